@@ -1,0 +1,37 @@
+/** What the app's renderer hands to the server for one address. Types only: nothing here crosses the wire. */
+
+export type PageHead = {
+  title: string;
+  description: string;
+  /** Path of the one true address, without origin. */
+  canonical: string;
+  /** Path of the share picture, without origin. */
+  image?: string;
+  /** Picture that the browser should fetch first: the largest of the first screen. */
+  preload?: { href: string; srcSet?: string; sizes?: string };
+  jsonLd?: Record<string, unknown>;
+  robots?: 'noindex';
+};
+
+export type RenderedPage =
+  | { kind: 'redirect'; location: string }
+  | {
+      kind: 'page';
+      status: 200 | 404 | 503;
+      head: PageHead;
+      /** Markup of the app's root. */
+      html: string;
+      /** The store's state, to be embedded as JSON and taken up by the browser. */
+      state: unknown;
+      /** Source path of the page's module, the key of its chunk in the build's manifest. */
+      module: string;
+    };
+
+export type RenderRequest = {
+  /** Path and query, such as `/search?q=heat`. */
+  url: string;
+  /** Answers `/3/…` and `/api/…` in the same process. */
+  fetch: (request: Request) => Promise<Response>;
+};
+
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

@@ -1,0 +1,47 @@
+/** Addresses of the app and of its API: the one place that builds them, for both sides and the browser tests. */
+
+/** Lower-case ASCII words with hyphens, at most 60 characters; `""` where nothing of the title survives. */
+export function slug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+}
+
+/** `603` and `The Matrix` to `603-the-matrix`; the number alone decides, the words are for people. */
+export function idWithSlug(id: number, title: string): string {
+  const words = slug(title);
+  return words === '' ? String(id) : `${id}-${words}`;
+}
+
+/** The number of `603-the-matrix`, or null where the segment doesn't start with a positive safe integer. */
+export function idOf(segment: string): number | null {
+  const digits = /^([1-9]\d{0,15})(?:-.*)?$/s.exec(segment)?.[1];
+  return digits !== undefined && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
+}
+
+export type MediaType = 'movie' | 'tv';
+
+export const paths = {
+  home: '/',
+  ask: '/ai',
+  nowPlaying: '/now_playing',
+  popular: '/top_popular',
+  topRated: '/top_rated',
+  upcoming: '/upcoming',
+  series: '/series',
+  seriesTopRated: '/series/top_rated',
+  seriesOnTheAir: '/series/on_the_air',
+  about: '/about',
+  signIn: '/signin',
+  signUp: '/signup',
+  title: (media: MediaType, id: number, name: string) => `/${media}/${idWithSlug(id, name)}`,
+  season: (id: number, name: string, season: number) => `/tv/${idWithSlug(id, name)}/season/${season}`,
+  person: (id: number, name: string) => `/person/${idWithSlug(id, name)}`,
+  collection: (id: number, name: string) => `/collection/${idWithSlug(id, name)}`,
+  search: (query = '') => (query === '' ? '/search' : `/search?q=${encodeURIComponent(query)}`),
+} as const;

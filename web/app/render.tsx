@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { Router } from 'wouter';
+
+import type { PageHead, RenderPage } from '#contracts/page.ts';
+import { HeadContext } from '#web/platform/pageHead.ts';
+
+import { App } from './App.tsx';
+import { loadPage, matchRoute } from './loadPage.ts';
+import { createStore } from './store.ts';
+
+const origin = 'http://app.invalid';
+
+/** Prints one address of the app: the same components as in the browser, with their data loaded beforehand. */
+export const render: RenderPage = async ({ url, fetch }) => {
+  const { pathname, searchParams } = new URL(url, origin);
+  const { route, params } = matchRoute(pathname);
+  const page = await loadPage(route);
+  const store = createStore({ origin, fetch, sleep: async () => {}, random: () => 0.5 });
+  const outcome = (await page.load?.({
+    dispatch: store.dispatch,
+    pathname,
+    params,
+    search: searchParams,
+  })) ?? {
+    status: 200,
+  };
+  if ('redirect' in outcome) return { kind: 'redirect', location: outcome.redirect };
+
+  let head: PageHead | undefined;
+  const html = renderToString(
+    <HeadContext value={(given) => (head = given)}>
+      <Provider store={store}>
+        <Router ssrPath={pathname} ssrSearch={searchParams.toString()}>
+          <App />
+        </Router>
+      </Provider>
+    </HeadContext>,
+  );
+  if (!head) throw new Error(`${route.module} renders without a head.`);
+  return { kind: 'page', status: outcome.status, head, html, state: store.getState(), module: route.module };
+};

@@ -1,0 +1,24 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+
+import type { ApiAccess } from '#web/api/baseQuery.ts';
+import { client } from '#web/api/client.ts';
+import { userSlice } from '#web/features/session/userSlice.ts';
+
+const reducer = combineReducers({
+  [userSlice.name]: userSlice.reducer,
+  [client.reducerPath]: client.reducer,
+});
+
+/** One store for a page view. `preloadedState` is what the server embedded in the page. */
+export function createStore(access: ApiAccess, preloadedState?: RootState) {
+  return configureStore({
+    reducer,
+    ...(preloadedState && { preloadedState }),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: access }, serializableCheck: false, immutableCheck: false }).concat(
+        client.middleware,
+      ),
+  });
+}
+
+export type RootState = ReturnType<typeof reducer>;
