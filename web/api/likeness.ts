@@ -1,0 +1,15 @@
+import type { Likeness } from '#contracts/likeness.ts';
+import type { MediaType } from '#contracts/paths.ts';
+
+import { client } from './client.ts';
+
+/** Why each title of "More like this" is there. Ours alone: with another source of films there are no reasons. */
+export const likeness = client.injectEndpoints({
+  endpoints: (build) => ({
+    likeness: build.query<Likeness, { media: MediaType; id: number }>({
+      query: ({ media, id }) => `api/likeness/${media}/${id}`,
+    }),
+  }),
+});
+
+export const { useLikenessQuery } = likeness;
