@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
+
+const port = 3210;
+const executablePath = await findBrowser();
+
+/** Browser tests run against the real server on embedded data. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

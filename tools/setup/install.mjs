@@ -1,0 +1,46 @@
+// Installs the packages of the lock file once. Runs on Node 20 with nothing but npm.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+import { capture, step } from './step.mjs';
+
+export const root = resolve(import.meta.dirname, '../..');
+const stamp = join(root, 'node_modules/.installed');
+const isWindows = process.platform === 'win32';
+
+/** The Node that the project brings along, whatever the system has. */
+export const projectNode = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
+
+/** The environment of the project's programs: its own Node and tools come first. */
+export const projectEnvironment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+
+function lockFingerprint() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
+}
+
+function isInstalled(fingerprint) {
+  return existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+}
+
+/** Makes node_modules fit the lock file; does nothing where it already does. */
+export async function ensureInstalled() {
+  const fingerprint = lockFingerprint();
+  if (isInstalled(fingerprint)) return;
+  await step('Installing packages (once, about a minute)', async () => {
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { code, output } = await capture('npm', args, { cwd: root, shell: isWindows });
+    if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+    if (!existsSync(projectNode)) {
+      throw new Error(
+        'The package "node" has no program after the install. Its install script has to run: ' +
+          'see "allowScripts" in package.json, and that npm is not set to ignore scripts.',
+      );
+    }
+  });
+  writeFileSync(stamp, fingerprint);
+}

@@ -1,0 +1,37 @@
+// Says what is being done and, when it takes longer than two seconds, that it is still going on.
+import { spawn } from 'node:child_process';
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs `work` under a name; returns what it returns. */
+export async function step(name, work) {
+  const start = Date.now();
+  const live = process.stdout.isTTY;
+  process.stdout.write(live ? name : `${name}\n`);
+  const tick = setInterval(
+    () => process.stdout.write(live ? `\r${name} (${seconds(start)})` : `  … ${seconds(start)}\n`),
+    live ? 500 : 10_000,
+  );
+  try {
+    const result = await work();
+    process.stdout.write(live ? `\r${name}: ${seconds(start)}      \n` : `  done in ${seconds(start)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(live ? `\r${name}: failed after ${seconds(start)}\n` : '  failed\n');
+    throw error;
+  } finally {
+    clearInterval(tick);
+  }
+}
+
+/** Runs a program to its end: its exit code and everything it printed. */
+export function capture(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,23 @@
+// `npm start`: from a fresh clone to a running Marquee. Runs on Node 20, the server on the project's own Node.
+import { spawn } from 'node:child_process';
+
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled, projectEnvironment, projectNode, root } from './setup/install.mjs';
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const server = spawn(projectNode, ['server/main.ts'], {
+  cwd: root,
+  env: { NODE_ENV: 'production', ...projectEnvironment },
+  stdio: 'inherit',
+});
+// The terminal sends Ctrl+C to both; a supervisor's SIGTERM reaches only this process.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

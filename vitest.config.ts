@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
+
+const executablePath = await findBrowser();
+
+/** Logic and server under Node; components in a real Chromium. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{catalogue,contracts,core,server,tools,web,bench}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react({ compiler: true })],
+        test: {
+          name: 'browser',
+          include: ['web/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
