@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { catalogue } from '#web/messages/en/catalogue.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Plate } from '#web/ui/Plate.tsx';
+
+import type { Card } from './cardOf.ts';
+
+import styles from './PosterCard.module.css';
+
+/** Widths of a poster in a row or grid at the three breakpoints. */
+export const posterSizes = '(width >= 1024px) 14vw, (width >= 640px) 20vw, 34vw';
+
+type Props = {
+  card: Card;
+  /** Of the first screen: fetched at once instead of when near. */
+  eager?: boolean;
+  sizes?: string;
+  /** A line of its own below year and score, such as a role or why the title is here. */
+  note?: ReactNode;
+};
+
+/** Poster, name, year and score: one link, the picture of which grows into the title's page. */
+export function PosterCard({ card, eager = false, sizes = posterSizes, note }: Props) {
+  return (
+    <article className={styles.card}>
+      <AppLink href={card.href} morph className={styles.link}>
+        <Plate>
+          <Picture path={card.poster} kind="poster" sizes={sizes} eager={eager} />
+        </Plate>
+        <span className={styles.name}>{card.name}</span>
+        <span className={styles.facts}>{catalogue.yearAndScore(card.year, card.score)}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </AppLink>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Plate } from '#web/ui/Plate.tsx';
+
+import type { Card } from './cardOf.ts';
+
+import styles from './StillCard.module.css';
+
+/** Widths of a still in a row at the three breakpoints. */
+export const stillSizes = '(width >= 1024px) 29vw, (width >= 640px) 50vw, 80vw';
+
+type Props = { card: Card; caption: ReactNode; eager?: boolean; sizes?: string };
+
+/** A wide picture with the name in the display face and a line below. */
+export function StillCard({ card, caption, eager = false, sizes = stillSizes }: Props) {
+  return (
+    <article className={styles.card}>
+      <AppLink href={card.href} className={styles.link}>
+        <Plate wide>
+          <Picture path={card.backdrop} kind="backdrop" sizes={sizes} eager={eager} />
+        </Plate>
+        <span className={styles.name}>{card.name}</span>
+        <span className={styles.caption}>{caption}</span>
+      </AppLink>
+    </article>
+  );
+}

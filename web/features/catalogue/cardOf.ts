@@ -1,0 +1,44 @@
+import { type MediaType, paths } from '#contracts/paths.ts';
+import type { MovieListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import { yearOf } from '#web/lib/formatDate.ts';
+import { formatScore } from '#web/lib/formatNumber.ts';
+import { catalogue } from '#web/messages/en/catalogue.ts';
+
+import { genreNames } from './genreNames.ts';
+
+/** A film or series as the cards show it. */
+export type Card = {
+  media: MediaType;
+  id: number;
+  name: string;
+  href: string;
+  year: number | null;
+  /** "7.6", or null without votes. */
+  score: string | null;
+  poster: string | null;
+  backdrop: string | null;
+  genres: string[];
+};
+
+type Shared = 'id' | 'poster_path' | 'backdrop_path' | 'genre_ids' | 'vote_average';
+
+/** What a card needs of a list item: every list of the protocol has it, slimmed or whole. */
+export type CardSource =
+  | Pick<MovieListItem, Shared | 'title' | 'release_date'>
+  | Pick<TvListItem, Shared | 'name' | 'first_air_date'>;
+
+export function cardOf(item: CardSource): Card {
+  const media = 'title' in item ? 'movie' : 'tv';
+  const name = ('title' in item ? item.title : item.name) || catalogue.untitled;
+  return {
+    media,
+    id: item.id,
+    name,
+    href: paths.title(media, item.id, name),
+    year: yearOf('title' in item ? item.release_date : item.first_air_date),
+    score: formatScore(item.vote_average),
+    poster: item.poster_path,
+    backdrop: item.backdrop_path,
+    genres: genreNames(item.genre_ids),
+  };
+}

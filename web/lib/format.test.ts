@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  dayAfter,
+  formatDate,
+  formatDayAndMonth,
+  formatShortDay,
+  formatWeekday,
+  yearOf,
+} from './formatDate.ts';
+import { formatList } from './formatList.ts';
+import { countryName, languageName } from './formatNames.ts';
+import { formatCount, formatScore } from './formatNumber.ts';
+import { formatRuntime } from './formatRuntime.ts';
+
+describe('runtime', () => {
+  it.each([
+    [148, '2 h 28 min'],
+    [120, '2 h'],
+    [45, '45 min'],
+    [61, '1 h 1 min'],
+    [0, null],
+    [null, null],
+    [undefined, null],
+  ])('says %s as %s', (minutes, text) => expect(formatRuntime(minutes)).toBe(text));
+});
+
+describe('dates', () => {
+  it('are written out in British order, whatever the time zone', () => {
+    expect(formatDate('2016-11-10')).toBe('10 November 2016');
+    expect(formatDayAndMonth('2026-01-01')).toBe('1 January');
+    expect(formatShortDay('2026-11-27')).toBe('27 Nov');
+    expect(formatWeekday('2026-11-27')).toBe('Friday');
+  });
+
+  it.each(['', '2016', '2016-13-01', 'soon', null, undefined])('are null for %s', (day) => {
+    expect(formatDate(day)).toBeNull();
+  });
+
+  it('count on over the end of a month and a year', () => {
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01');
+    expect(dayAfter('2028-02-28')).toBe('2028-02-29');
+    expect(dayAfter('2026-11-20', 7)).toBe('2026-11-27');
+    expect(dayAfter('')).toBeNull();
+  });
+
+  it.each([
+    ['1962-12-10', 1962],
+    ['1962', 1962],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('%s is of the year %s', (day, year) => expect(yearOf(day)).toBe(year));
+});
+
+describe('numbers', () => {
+  it('group thousands', () => expect(formatCount(1012)).toBe('1,012'));
+  it('keep one digit of a score', () => {
+    expect(formatScore(7.64)).toBe('7.6');
+    expect(formatScore(8)).toBe('8.0');
+  });
+  it('say nothing for a title without votes', () => expect(formatScore(0)).toBeNull());
+});
+
+describe('names', () => {
+  it('of languages and countries are English', () => {
+    expect(languageName('ja')).toBe('Japanese');
+    expect(countryName('GB')).toBe('United Kingdom');
+  });
+  it('of unknown or broken codes are null', () => {
+    expect(languageName('xx')).toBeNull();
+    expect(countryName('!')).toBeNull();
+    expect(languageName('')).toBeNull();
+  });
+  it('are joined as in a sentence', () => {
+    expect(formatList(['Drama'])).toBe('Drama');
+    expect(formatList(['Joel Coen', 'Ethan Coen'])).toBe('Joel Coen and Ethan Coen');
+    expect(formatList(['Drama', 'Crime', 'Thriller'])).toBe('Drama, Crime and Thriller');
+  });
+});
