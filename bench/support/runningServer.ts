@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('No port.')),
+      );
+    });
+  });
+}
+
+export type RunningServer = {
+  origin: string;
+  pid: number;
+  readyMilliseconds: number;
+  stop: () => Promise<void>;
+};
+
+/** Starts the real server on a free port and waits until it is ready. `dataDir` is temporary unless given. */
+export async function startServer(dataDir?: string): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-bench-'));
+  const start = performance.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const ended = new Promise<never>((_, fail) => {
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code} before it was ready.`)));
+  });
+  ended.catch(() => {});
+  await Promise.race([ended, waitUntilReady(`${origin}/readyz`)]);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    readyMilliseconds: performance.now() - start,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => {
+          if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+          done();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (;;) {
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((again) => setTimeout(again, 5));
+  }
+}

@@ -1,0 +1,20 @@
+/** An address for each kind of page, with the film and series that the catalogue is sure to have. */
+export const everyPage = {
+  home: '/',
+  'now playing': '/now_playing',
+  'top rated': '/top_rated',
+  popular: '/top_popular',
+  upcoming: '/upcoming',
+  series: '/series',
+  film: '/movie/603',
+  'series title': '/tv/1399',
+  season: '/tv/1399/season/1',
+  search: '/search?q=godfather',
+  'search without hits': '/search?q=zzzzqqqqxxxx',
+  'empty search': '/search',
+  ask: '/ai',
+  about: '/about',
+  'sign in': '/signin',
+  'sign up': '/signup',
+  'not found': '/no/such/page',
+} as const;
