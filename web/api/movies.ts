@@ -17,13 +17,5 @@ export const movies = client.injectEndpoints({
         getPreviousPageParam: (first) => (first.page > 1 ? first.page - 1 : undefined),
       },
     }),
-    searchMovies: build.query<MoviePage, { query: string; page?: number }>({
-      query: ({ query, page = 1 }) => ({
-        url: '3/search/movie',
-        params: { query, include_adult: true, page },
-      }),
-      providesTags: ['Movies'],
-      keepUnusedDataFor: 1,
-    }),
   }),
 });
