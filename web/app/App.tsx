@@ -1,3 +1,5 @@
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
 import { Suspense, use } from 'react';
 import { useLocation } from 'wouter';
 

@@ -1,0 +1,43 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
+
+import { problem } from '#web/messages/en/errors.ts';
+import { useOnline } from '#web/platform/useOnline.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+
+import { reasonOf } from './reasonOf.ts';
+
+type QueryProblemProps = {
+  error: FetchBaseQueryError | SerializedError | undefined;
+  retry: () => void;
+  /** What did not arrive, as a subject: "The list", "More of this list". */
+  what: string;
+  /** What is still there, as a sentence: "What was loaded before stays below." */
+  kept?: ReactNode;
+  /** `h1` where nothing else is on the page. */
+  as?: 'h1' | 'h2';
+};
+
+/** A query that failed: what happened, what is kept, and the one button that helps. */
+export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProblemProps) {
+  const online = useOnline();
+  const words = online ? problem[reasonOf(error)](what) : problem.offline(what);
+  return (
+    <StateMessage
+      as={as}
+      title={words.title}
+      role="alert"
+      actions={
+        <Button variant="primary" icon="retry" onClick={retry}>
+          {problem.retry}
+        </Button>
+      }
+    >
+      <p>
+        {words.text} {kept}
+      </p>
+    </StateMessage>
+  );
+}

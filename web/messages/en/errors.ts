@@ -1,0 +1,58 @@
+type Words = { title: string; text: string };
+
+/** A query that failed. `what` is its subject, such as "The list". */
+export const problem = {
+  retry: 'Try again',
+  missing: (what: string): Words => ({
+    title: `${what} isn't here`,
+    text: 'The address leads to nothing we know of.',
+  }),
+  busy: (what: string): Words => ({
+    title: `${what} did not arrive`,
+    text: 'Too much was asked for at once. A minute of patience helps.',
+  }),
+  service: (what: string): Words => ({
+    title: `${what} did not arrive`,
+    text: 'The film service answered with an error. It may be over in a moment.',
+  }),
+  refused: (what: string): Words => ({
+    title: `${what} did not arrive`,
+    text: 'The film service did not accept the question.',
+  }),
+  unreachable: (what: string): Words => ({
+    title: `${what} did not arrive`,
+    text: 'The film service could not be reached.',
+  }),
+  slow: (what: string): Words => ({
+    title: `${what} did not arrive`,
+    text: 'The film service did not answer within ten seconds.',
+  }),
+  unreadable: (what: string): Words => ({
+    title: `${what} did not arrive`,
+    text: 'The answer could not be read.',
+  }),
+  offline: (what: string): Words => ({
+    title: 'You are offline',
+    text: `${what} comes in when the connection is back.`,
+  }),
+} as const;
+
+/** A page that failed as a whole. */
+export const pageProblem = {
+  chunkTitle: 'This page did not load',
+  chunkText: 'A part of Marquee did not arrive. It may have been renewed while you had it open.',
+  retry: 'Try again',
+  crashTitle: 'This page broke',
+  crashText: 'That is our fault. Nothing that you have opened or saved is lost.',
+  reload: 'Load the page again',
+  home: 'To the home page',
+} as const;
+
+export const notFound = {
+  title: 'Nothing plays here',
+  documentTitle: 'Not found',
+  description: 'There is no page at this address.',
+  text: 'There is no page at this address. It may have been mistyped, or the page is gone.',
+  home: 'To the home page',
+  search: 'Search for a title',
+} as const;

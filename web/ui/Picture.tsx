@@ -1,0 +1,52 @@
+import { cx } from '#web/lib/cx.ts';
+import { type PictureKind, pictureShapes, pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
+
+import styles from './Picture.module.css';
+
+type PictureProps = {
+  /** As the protocol gives it, with a leading slash; null where there is no picture. */
+  path: string | null;
+  kind: PictureKind;
+  sizes: string;
+  /** Empty where the name follows in words. */
+  alt?: string;
+  /** Part of the first screen: not lazy. */
+  eager?: boolean;
+  /** The largest picture of the first screen. */
+  priority?: boolean;
+  className?: string | undefined;
+};
+
+/** A picture of the catalogue in the size that fits, or a quiet stand-in of the same shape. */
+export function Picture({ path, kind, sizes, alt = '', eager, priority, className }: PictureProps) {
+  const { width, height } = pictureShapes[kind];
+  if (path === null) {
+    return (
+      <svg
+        className={cx(styles.none, className)}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        preserveAspectRatio="xMidYMid slice"
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        <circle cx={width / 2 - width * 0.035} cy={height / 2} r={width * 0.022} />
+        <circle cx={width / 2 + width * 0.035} cy={height / 2} r={width * 0.022} />
+      </svg>
+    );
+  }
+  return (
+    <img
+      className={cx(styles.picture, className)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager || priority ? undefined : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      sizes={sizes}
+      srcSet={pictureSrcSet(path, kind)}
+      src={pictureSource(path, kind)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+
+import { nextInRow } from './nextInRow.ts';
+
+import styles from './Row.module.css';
+
+export type RowProps = {
+  /** Name of the group for screen readers. */
+  label: string;
+  kind?: 'posters' | 'stills';
+  /** One element for each card. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  onScroll?: () => void;
+};
+
+/** Cards side by side that scroll. Left, Right, Home and End move between them. */
+export function Row({ label, kind = 'posters', children, ref, onScroll }: RowProps) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = nextInRow(event.currentTarget, document.activeElement, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  return (
+    <div
+      ref={ref}
+      className={cx(styles.row, styles[kind])}
+      role="group"
+      aria-label={label}
+      onKeyDown={move}
+      onScroll={onScroll}
+    >
+      {children}
+    </div>
+  );
+}

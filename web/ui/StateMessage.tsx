@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+
+import styles from './StateMessage.module.css';
+import text from './type.module.css';
+
+type StateMessageProps = {
+  title: string;
+  /** What happened, what is kept. */
+  children?: ReactNode;
+  /** Where to go from here. */
+  actions?: ReactNode;
+  /** `h1` where the message is the page. */
+  as?: 'h1' | 'h2';
+  role?: 'alert' | 'status' | undefined;
+};
+
+/** Says in words that there is nothing here, or why not. */
+export function StateMessage({ title, children, actions, as: Heading = 'h2', role }: StateMessageProps) {
+  return (
+    <div className={cx(styles.state, Heading === 'h1' && styles.page)} role={role}>
+      <Heading className={Heading === 'h1' ? text.h1 : text.h2}>{title}</Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
