@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { firstSentence, titleLines } from './titleLines.ts';
+
+describe('the lines of a title card', () => {
+  it.each([
+    ['A farm boy looks up at two suns.', ['A farm boy looks up', 'at two suns.']],
+    ['Learn the language before someone fires.', ['Learn the language', 'before someone fires.']],
+    ['You go home every night. He never does.', ['You go home every night.', 'He never does.']],
+    ['Father knows least.', ['Father knows least.']],
+    ['The sofa is saved. It always is.', ['The sofa is saved.', 'It always is.']],
+    ['', []],
+  ])('break "%s" where the voice pauses', (text, lines) => {
+    expect(titleLines(text)).toEqual(lines);
+  });
+
+  it('lose no word, however long the text is', () => {
+    const text =
+      'Batman, an honest policeman and a fearless prosecutor have the mob on its knees, so '.repeat(5);
+    expect(titleLines(text).join(' ')).toBe(text.trim());
+    expect(Math.max(...titleLines(text).map((line) => line.length))).toBeLessThanOrEqual(30);
+  });
+
+  it('leave a single long word alone', () => {
+    expect(titleLines('Donaudampfschifffahrtsgesellschaft')).toEqual(['Donaudampfschifffahrtsgesellschaft']);
+  });
+});
+
+describe('the first sentence', () => {
+  it('ends at its mark and not at an inner dot', () => {
+    expect(firstSentence('It costs 3.50 a day. Nobody pays.')).toBe('It costs 3.50 a day.');
+    expect(firstSentence('No end here')).toBe('No end here');
+  });
+});
