@@ -1,0 +1,49 @@
+import type { DateWindow, Page } from '#contracts/tmdb/common.ts';
+import type { MovieListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+
+/** The protocol answers pages 1 to 500 and no more, whatever `total_pages` says. */
+export const lastServedPage = 500;
+
+type Listed = 'id' | 'poster_path' | 'backdrop_path' | 'genre_ids' | 'vote_average';
+
+/** What rows and grids show of a film. The rest of a list item stays out of the store, and so out of the HTML. */
+export type ListedMovie = Pick<MovieListItem, Listed | 'title' | 'release_date'>;
+/** What rows and grids show of a series. */
+export type ListedSeries = Pick<TvListItem, Listed | 'name' | 'first_air_date'>;
+
+const shared = (item: Pick<MovieListItem, Listed>) => ({
+  id: item.id,
+  poster_path: item.poster_path,
+  backdrop_path: item.backdrop_path,
+  genre_ids: item.genre_ids,
+  vote_average: item.vote_average,
+});
+
+export const listedMovie = (item: MovieListItem): ListedMovie => ({
+  ...shared(item),
+  title: item.title,
+  release_date: item.release_date,
+});
+
+export const listedSeries = (item: TvListItem): ListedSeries => ({
+  ...shared(item),
+  name: item.name,
+  first_air_date: item.first_air_date,
+});
+
+export type ListPage<Item> = Page<Item> & { dates?: DateWindow };
+
+/** A page with its items slimmed. */
+export const slimPage =
+  <From, To>(slim: (item: From) => To) =>
+  (page: ListPage<From>): ListPage<To> => ({ ...page, results: page.results.map(slim) });
+
+/** A list read from page `start` on, in both directions. The start is part of the cache's key. */
+export type ListFrom<List extends string> = { list: List; start: number };
+
+export const pageSteps = {
+  initialPageParam: 1,
+  getNextPageParam: (last: Page<unknown>) =>
+    last.page < Math.min(last.total_pages, lastServedPage) ? last.page + 1 : undefined,
+  getPreviousPageParam: (first: Page<unknown>) => (first.page > 1 ? first.page - 1 : undefined),
+};
