@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+
+import type { RenderPage } from '#contracts/page.ts';
+
+import type { AnswerCache } from './http/answerCache.ts';
+import { catchFailures } from './http/catchFailures.ts';
+import type { Answering, Fetch } from './http/fetch.ts';
+import { guardRequests } from './http/guardRequests.ts';
+import { healthOf, type Phase } from './http/health.ts';
+import { keepAnswers } from './http/keepAnswers.ts';
+import { receiveRequests } from './http/receiveRequests.ts';
+import type { Refuse } from './http/refusal.ts';
+import { secureAnswers } from './http/secureAnswers.ts';
+import type { SecurityHeaders } from './http/securityHeaders.ts';
+import type { StaticFiles } from './http/staticFiles.ts';
+import type { Logger } from './log.ts';
+import type { FindAssets } from './page/pageAssets.ts';
+import { createPages } from './page/pages.ts';
+import { robotsOf, sitemapOf } from './page/sitemap.ts';
+
+/** Everything that the app is made of. Services come as their own routes. */
+export type AppParts = {
+  /** TMDB's protocol, below `/3`. */
+  catalogue: Hono;
+  /** Pictures, below `/t/p`. */
+  artwork: Hono;
+  /** Our own answers, below `/api`. */
+  api: readonly Hono[];
+  render: RenderPage;
+  findAssets: FindAssets;
+  staticFiles: StaticFiles;
+  /** Paths of all public pages, for the sitemap. */
+  publicPaths: () => Iterable<string>;
+  originOf: (request: Request) => string;
+  security: SecurityHeaders;
+  refuse: Refuse;
+  answers: AnswerCache;
+  nextRequestId: () => string;
+  phase: () => Phase;
+  now: () => Date;
+  log: Logger;
+};
+
+const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+const isData = (path: string) => isBelow(path, '/3') || isBelow(path, '/api');
+
+/** The data change with the clock at most, so a caller may keep an answer for a while. */
+function withLifetime(answer: Response): Response {
+  if (answer.headers.has('cache-control')) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('cache-control', answer.status === 200 ? 'public, max-age=300' : 'no-store');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The server as one function from request to answer. */
+export function createApp(parts: AppParts): { fetch: Fetch } {
+  const { refuse, originOf, log } = parts;
+
+  const routes = new Hono<{ Bindings: { id: string } }>();
+  routes.route('/3', parts.catalogue);
+  for (const api of parts.api) routes.route('/api', api);
+  routes.route('/t/p', parts.artwork);
+  routes.get('/robots.txt', ({ req }) => robotsOf(originOf(req.raw)));
+  routes.get('/sitemap.xml', ({ req }) => sitemapOf(originOf(req.raw), parts.publicPaths()));
+  routes.notFound(({ req, env }) => refuse(new URL(req.url).pathname, 404, env.id));
+  routes.onError((error) => {
+    throw error;
+  });
+
+  const pages = createPages({
+    render: parts.render,
+    findAssets: parts.findAssets,
+    security: parts.security,
+    originOf,
+    fetch: async (request) => routes.fetch(request, { id: 'page' }),
+  });
+
+  const answer: Answering = async ({ request, url, id }) => {
+    const { pathname } = url;
+    const health = healthOf(pathname, parts.phase());
+    if (health) return health;
+    if (isData(pathname)) return withLifetime(await routes.fetch(request, { id }));
+    if (isBelow(pathname, '/t') || pathname === '/robots.txt' || pathname === '/sitemap.xml') {
+      return routes.fetch(request, { id });
+    }
+    const file = await parts.staticFiles(request);
+    if (file) return file;
+    return isBelow(pathname, '/static') ? refuse(pathname, 404, id) : pages(request);
+  };
+
+  return {
+    fetch: receiveRequests(
+      parts,
+      keepAnswers(
+        parts.answers,
+        secureAnswers(parts.security.plain, catchFailures(log, refuse, guardRequests(refuse, answer))),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import { isIP } from 'node:net';
+
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const modes = ['production', 'development', 'test'] as const;
+
+const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
+
+/** `https://films.example`: scheme, host and port, with nothing behind them. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, origin } = new URL(value);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  return isWeb && value.replace(/\/$/, '').toLowerCase() === origin;
+}
+
+/** The settings. Each message says what to write instead. */
+const Settings = z.object({
+  PORT: z
+    .string()
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+      error: 'is not a port. Write a whole number from 0 to 65535, such as 3000.',
+    })
+    .transform(Number)
+    .default(3000),
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) !== 0 || hostName.test(host), {
+      error: 'is not an address to listen on. Write 127.0.0.1 for this machine only, or 0.0.0.0 for all.',
+    })
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .refine((path) => !path.includes('\0'), { error: 'is not a path. Write a folder, such as ./data.' })
+    .default('./data'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, {
+      error: 'is not a public address. Write scheme and host only, such as https://films.example.',
+    })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  LOG_LEVEL: z
+    .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
+    .default('info'),
+  NODE_ENV: z
+    .enum(modes, { error: `is not a mode. Write one of ${modes.join(', ')}.` })
+    .default('production'),
+});
+
+export type Settings = z.infer<typeof Settings>;
+
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Printable and short, so that a stray file or line break can't spoil the terminal. */
+function quoted(value: string): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as none.
+ * Each may come from a file instead: `PUBLIC_URL_FILE=/run/secrets/url` keeps a secret out of process lists.
+ */
+export function readSettings(environment: Environment, readFile: (path: string) => string): SettingsResult {
+  const problems: string[] = [];
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(Settings.shape)) {
+    const value = environment[name];
+    const path = environment[`${name}_FILE`];
+    if (value && path) {
+      problems.push(`${name} and ${name}_FILE are both set. Unset one of them.`);
+    } else if (value) {
+      given[name] = value;
+    } else if (path) {
+      try {
+        given[name] = readFile(path).trim();
+      } catch {
+        problems.push(`${name}_FILE=${quoted(path)} can't be read. Write the path of a readable file.`);
+      }
+    }
+  }
+  const result = Settings.safeParse(given);
+  if (result.success && problems.length === 0) return { ok: true, settings: result.data };
+  for (const { path, message } of result.error?.issues ?? []) {
+    const name = String(path[0]);
+    problems.push(`${name}=${quoted(given[name] ?? '')} ${message}`);
+  }
+  return { ok: false, problems };
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+
+import { Answer } from './answer.ts';
+import type { Header } from './securityHeaders.ts';
+
+export type AnswerCacheOptions = {
+  maxBytes: number;
+  /** How long an answer may be used: what depends on the clock (the programme, the trends) follows within it. */
+  maxAgeMilliseconds: number;
+  now: () => Date;
+};
+
+export type AnswerCache = {
+  find: (key: string) => Answer | undefined;
+  keep: (key: string, headers: readonly Header[], body: Buffer) => Answer;
+};
+
+/** Finished answers within a bound of bytes; the least recently used leave first. */
+export function createAnswerCache({ maxBytes, maxAgeMilliseconds, now }: AnswerCacheOptions): AnswerCache {
+  const entries = new LRUCache<string, { answer: Answer; expires: number }>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: ({ answer }) => answer.size,
+  });
+
+  return {
+    find(key) {
+      const entry = entries.get(key);
+      return entry && entry.expires > now().getTime() ? entry.answer : undefined;
+    },
+    keep(key, headers, body) {
+      const old = entries.peek(key)?.answer;
+      const answer = old?.isSameAs(headers, body) ? old : new Answer(headers, body);
+      entries.set(key, { answer, expires: now().getTime() + maxAgeMilliseconds });
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { cacheKey } from './cacheKey.ts';
+
+const key = (url: string) => cacheKey('host', url);
+
+describe('cacheKey', () => {
+  it('is the same for the same parameters in another order', () => {
+    expect(key('/3/discover/movie?page=2&with_genres=18')).toBe(
+      key('/3/discover/movie?with_genres=18&page=2'),
+    );
+  });
+
+  it('leaves out the credential and empty parameters', () => {
+    expect(key('/3/movie/603?api_key=secret')).toBe(key('/3/movie/603'));
+    expect(key('/3/movie/603?&language=en&api_key=secret&')).toBe(key('/3/movie/603?language=en'));
+    expect(key('/3/movie/603?')).toBe(key('/3/movie/603'));
+  });
+
+  it('keeps the order of values with one name, since the first may count', () => {
+    expect(key('/3/movie?page=1&page=2')).not.toBe(key('/3/movie?page=2&page=1'));
+  });
+
+  it('tells hosts apart', () => {
+    expect(cacheKey('a', '/')).not.toBe(cacheKey('b', '/'));
+  });
+
+  it('is none for addresses that are too long to be asked twice', () => {
+    expect(key(`/search?q=${'x'.repeat(2000)}`)).toBeNull();
+  });
+
+  it('never joins addresses whose parameters differ', () => {
+    const name = fc.constantFrom('a', 'ab', 'b', 'page', 'a%3D');
+    const value = fc.constantFrom('', '1', '2', 'a=b', '%26');
+    const pairs = fc.array(fc.tuple(name, value), { maxLength: 4 });
+    const meaning = (list: [string, string][]) =>
+      JSON.stringify(list.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+    fc.assert(
+      fc.property(pairs, pairs, (one, two) => {
+        const url = (list: [string, string][]) => `/x?${list.map((pair) => pair.join('=')).join('&')}`;
+        expect(key(url(one)) === key(url(two))).toBe(meaning(one) === meaning(two));
+      }),
+    );
+  });
+});

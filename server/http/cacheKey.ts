@@ -1,0 +1,23 @@
+/** Longer addresses aren't worth keeping: nobody asks for them twice. */
+const longestKeptUrl = 1024;
+
+const nameOf = (pair: string) => pair.slice(0, (pair.indexOf('=') + 1 || pair.length + 1) - 1);
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * One key for all spellings of an address that mean the same: parameters in order of their names, empty ones and
+ * the credential left out. Values of one name keep their order, nothing is decoded: two meanings never share a key.
+ * The host is part of it, since answers may name their own address. Null where nothing should be kept.
+ */
+export function cacheKey(host: string, url: string): string | null {
+  if (url.length > longestKeptUrl || host.length > 255) return null;
+  const mark = url.indexOf('?');
+  if (mark === -1) return `${host} ${url}`;
+  const query = url.slice(mark + 1);
+  if (!query.includes('&') && query !== '' && !query.startsWith('api_key=')) return `${host} ${url}`;
+  const pairs = query
+    .split('&')
+    .filter((pair) => pair !== '' && nameOf(pair) !== 'api_key')
+    .sort((a, b) => compare(nameOf(a), nameOf(b)));
+  return `${host} ${url.slice(0, mark)}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`;
+}

@@ -1,0 +1,82 @@
+import { type Answer, matchesEtag } from './answer.ts';
+import type { AnswerCache } from './answerCache.ts';
+import { cacheKey } from './cacheKey.ts';
+import { acceptedEncoding, compress } from './encoding.ts';
+import type { Answering, Asked } from './fetch.ts';
+
+const textType = /^(?:text\/|application\/(?:json|xml|ld\+json|manifest\+json)|image\/svg)/;
+const worthCompressing = 1024;
+
+const isText = (response: Response) => textType.test(response.headers.get('content-type') ?? '');
+const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+/** Only what is whole, the same for everybody and not forbidden to be kept. */
+function isKeepable({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !/no-store|private|immutable/.test(headers.get('cache-control') ?? 'no-store') &&
+    !['content-encoding', 'etag', 'set-cookie'].some((name) => headers.has(name))
+  );
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : [],
+  );
+}
+
+async function toResponse(answer: Answer, asked: Headers): Promise<Response> {
+  if (matchesEtag(asked.get('if-none-match') ?? undefined, answer.etag)) {
+    return new Response(null, { status: 304, headers: pairs(answer.notModified) });
+  }
+  const { headers, body } = await answer.ready(acceptedEncoding(asked.get('accept-encoding') ?? undefined));
+  return new Response(new Uint8Array(body), { headers: pairs(headers) });
+}
+
+/** Error pages and the like: compressed where it pays, never kept. */
+async function compressed(response: Response, asked: Headers): Promise<Response> {
+  if (!response.body || response.headers.has('content-encoding') || !isText(response)) return response;
+  const body = await bodyOf(response);
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(asked.get('accept-encoding') ?? undefined);
+  const pays = body.length >= worthCompressing && encoding !== 'identity';
+  const bytes = pays ? await compress(body, encoding, 'quick') : body;
+  if (pays) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.length));
+  return new Response(new Uint8Array(bytes), { status: response.status, headers });
+}
+
+/**
+ * Keeps finished answers to GET with their ETag and compressed forms, and answers from them.
+ * Callers that ask for the same thing at the same time wait for one rendering.
+ */
+export function keepAnswers(cache: AnswerCache, next: Answering): Answering {
+  const pending = new Map<string, Promise<Answer | Response>>();
+
+  async function make(key: string, asked: Asked): Promise<Answer | Response> {
+    const response = await next(asked);
+    if (!isKeepable(response) || !isText(response)) return response;
+    const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'vary');
+    return cache.keep(key, headers, await bodyOf(response));
+  }
+
+  return async (asked) => {
+    const { url, request } = asked;
+    if (request.method !== 'GET') return next(asked);
+    const key = cacheKey(url.host, url.pathname + url.search);
+    if (key === null) return compressed(await next(asked), request.headers);
+    const waiting = pending.get(key);
+    const kept = cache.find(key) ?? (waiting && (await waiting));
+    if (kept && !(kept instanceof Response)) return toResponse(kept, request.headers);
+
+    const making = make(key, asked);
+    pending.set(key, making);
+    try {
+      const made = await making;
+      return made instanceof Response ? compressed(made, request.headers) : toResponse(made, request.headers);
+    } finally {
+      if (pending.get(key) === making) pending.delete(key);
+    }
+  };
+}

@@ -1,0 +1,69 @@
+export type Header = readonly [name: string, value: string];
+
+const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+const playerList = playerOrigins.map((origin) => `"${origin}"`).join(' ');
+
+/** What inline code a document may run: hashes such as `'sha256-…'`. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+export type SecurityHeaders = {
+  /** For every answer that isn't a document with inline code. */
+  plain: readonly Header[];
+  /** The policy of one document. */
+  documentPolicy: (hashes: InlineHashes) => string;
+};
+
+/**
+ * The headers of every answer. `secure` says that people reach the product over https: only then may a browser
+ * be told to insist on it, or an installation in a home network would break.
+ */
+export function createSecurityHeaders({ secure }: { secure: boolean }): SecurityHeaders {
+  const documentPolicy = ({ scripts, styles }: InlineHashes) =>
+    [
+      `default-src 'none'`,
+      ['script-src', `'self'`, ...scripts].join(' '),
+      ['style-src', `'self'`, ...styles].join(' '),
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `img-src 'self' data:`,
+      `media-src 'self'`,
+      `manifest-src 'self'`,
+      `worker-src 'self'`,
+      ['frame-src', ...playerOrigins].join(' '),
+      `frame-ancestors 'none'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `object-src 'none'`,
+      ...(secure ? ['upgrade-insecure-requests'] : []),
+    ].join('; ');
+
+  return {
+    documentPolicy,
+    plain: [
+      [
+        'content-security-policy',
+        `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      ],
+      ['x-content-type-options', 'nosniff'],
+      ['x-frame-options', 'DENY'],
+      // The players refuse to play for visitors who hide where they come from.
+      ['referrer-policy', 'strict-origin-when-cross-origin'],
+      ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+      ['cross-origin-resource-policy', 'same-origin'],
+      [
+        'permissions-policy',
+        [
+          'camera=()',
+          'microphone=()',
+          'geolocation=()',
+          'payment=()',
+          'usb=()',
+          ...['autoplay', 'fullscreen', 'encrypted-media', 'picture-in-picture'].map(
+            (feature) => `${feature}=(self ${playerList})`,
+          ),
+        ].join(', '),
+      ],
+      ...(secure ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
+    ],
+  };
+}

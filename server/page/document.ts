@@ -1,0 +1,95 @@
+import type { PageHead, RenderedPage } from '#contracts/page.ts';
+
+import { escapeHtml, escapeJson } from './escape.ts';
+import type { PageAssets } from './pageAssets.ts';
+import { themeScript } from './themeScript.ts';
+
+export type DocumentParts = {
+  page: Extract<RenderedPage, { kind: 'page' }>;
+  assets: PageAssets;
+  /** Scheme and host, for the links that have to be absolute. */
+  origin: string;
+};
+
+type Attributes = Record<string, string | true | undefined>;
+
+function tag(name: string, attributes: Attributes): string {
+  const printed = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : value === true ? [key] : [`${key}="${escapeHtml(value)}"`],
+  );
+  return `<${[name, ...printed].join(' ')}>`;
+}
+
+const meta = (name: string, content: string) => tag('meta', { name, content });
+const property = (name: string, content: string) => tag('meta', { property: name, content });
+
+function sharing({ title, description, image, jsonLd }: PageHead, url: string, origin: string): string[] {
+  return [
+    property('og:site_name', 'Marquee'),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    ...(image === undefined ? [] : [property('og:image', origin + image)]),
+    meta('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`]),
+  ];
+}
+
+function preloads({ preload }: PageHead, { font }: PageAssets): string[] {
+  return [
+    ...(preload === undefined
+      ? []
+      : [
+          tag('link', {
+            rel: 'preload',
+            as: 'image',
+            href: preload.href,
+            imagesrcset: preload.srcSet,
+            imagesizes: preload.sizes,
+            fetchpriority: 'high',
+          }),
+        ]),
+    ...(font === null
+      ? []
+      : [tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: true })]),
+  ];
+}
+
+/**
+ * The HTML of one page. The first screen needs nothing but this, its picture and its face: styles are inside, the
+ * script comes last and at low priority. The `disabled` sheets tell the bundler's loader that their rules are
+ * here already; a browser doesn't fetch them.
+ */
+export function printDocument({ page, assets, origin }: DocumentParts): string {
+  const { head, html, state } = page;
+  const url = origin + head.canonical;
+  return [
+    '<!doctype html>',
+    '<html lang="en" data-theme="dark">',
+    '<head>',
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    `<script>${themeScript}</script>`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...preloads(head, assets),
+    `<style>${assets.css}</style>`,
+    ...assets.sheets.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
+    meta('description', head.description),
+    meta('color-scheme', 'dark light'),
+    ...(head.robots === undefined ? [] : [meta('robots', head.robots)]),
+    tag('link', { rel: 'canonical', href: url }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...sharing(head, url, origin),
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    `<script type="application/json" id="state">${escapeJson(state)}</script>`,
+    ...assets.chunks.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,56 @@
+import type { RefusalStatus } from '#server/http/refusal.ts';
+import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
+
+import { escapeHtml } from './escape.ts';
+import { failureHome, failureWords } from './failureWords.ts';
+import { inlineHash } from './inlineHash.ts';
+import { themeScript } from './themeScript.ts';
+
+const layout = `
+.failure { min-height: 100svh; display: grid; align-content: center; gap: 1.25rem; padding: 2rem max(1.5rem, 8vw); }
+.failure h1 { margin: 0; max-width: 14ch; font: 400 var(--t-h1, 3rem)/1 var(--font-display, serif); }
+.failure p { margin: 0; max-width: 32rem; color: var(--ink-2, inherit); }
+.failure a { justify-self: start; padding: .75rem 1.25rem; border-radius: 2px; font-weight: 600; text-decoration: none;
+  color: var(--on-red, inherit); background: var(--red, transparent); outline-offset: 3px; }
+`;
+
+/**
+ * The page for when the app can't print one itself: whole, without script, and without a word about the cause.
+ * `css` is the app's own global style sheet, so that it looks like the rest of the house.
+ */
+export function createFailurePage(
+  security: SecurityHeaders,
+  css: string,
+): (status: RefusalStatus) => Response {
+  const style = css + layout;
+  const policy = security.documentPolicy({ scripts: [inlineHash(themeScript)], styles: [inlineHash(style)] });
+
+  return (status) => {
+    const { title, text } = failureWords[status];
+    const html = [
+      '<!doctype html>',
+      '<html lang="en" data-theme="dark">',
+      '<head>',
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+      '<meta name="robots" content="noindex">',
+      `<script>${themeScript}</script>`,
+      `<title>${escapeHtml(title)} · Marquee</title>`,
+      `<style>${style}</style>`,
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '</head>',
+      '<body>',
+      `<main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="/">${failureHome}</a></main>`,
+      '</body>',
+      '</html>',
+    ].join('\n');
+    return new Response(html, {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+      },
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import { escapeHtml } from './escape.ts';
+
+const largestSitemap = 50_000;
+
+const text = (body: string, type: string) =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+
+/** Every public address, for search engines. */
+export function sitemapOf(origin: string, paths: Iterable<string>): Response {
+  const urls = Array.from(paths)
+    .slice(0, largestSitemap)
+    .map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  return text(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>\n',
+    ].join('\n'),
+    'application/xml; charset=utf-8',
+  );
+}
+
+/** Everything may be read except the answers meant for programs. */
+export const robotsOf = (origin: string): Response =>
+  text(
+    `User-agent: *\nDisallow: /3/\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'text/plain; charset=utf-8',
+  );
