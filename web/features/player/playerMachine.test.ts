@@ -58,7 +58,16 @@ describe('a player', () => {
     expect(state.position).toBe(4_000);
   });
 
+  it('says where it is at every tick, and that nothing else happened', () => {
+    const playing = after({ type: 'played', now: 0 });
+    const ticked = nextPlayerState(playing, { type: 'ticked', now: 2_500 });
+    expect(ticked).toEqual({ ...playing, position: 2_500, since: 2_500 });
+    expect(nextPlayerState(ticked, { type: 'paused', now: 3_000 }).cuts).toBe(ticked.cuts + 1);
+  });
+
   it('never runs backwards when the clock does', () => {
-    expect(positionAt(after({ type: 'played', now: 5_000 }), 1_000)).toBe(0);
+    const playing = after({ type: 'played', now: 5_000 }, { type: 'ticked', now: 1_000 });
+    expect(positionAt(playing, 1_000)).toBe(0);
+    expect(positionAt(playing, 6_000)).toBe(1_000);
   });
 });

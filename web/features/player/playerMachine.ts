@@ -6,6 +6,8 @@ export type PlayerState = {
   /** Clock time at which `position` was true; it matters only while playing. */
   since: number;
   duration: number;
+  /** Counts what anyone did, so that moving pictures know when to be set anew. */
+  cuts: number;
 };
 
 export type PlayerEvent =
@@ -21,6 +23,7 @@ export const atStart = (duration: number): PlayerState => ({
   position: 0,
   since: 0,
   duration,
+  cuts: 0,
 });
 
 export function positionAt(state: PlayerState, now: number): number {
@@ -30,14 +33,16 @@ export function positionAt(state: PlayerState, now: number): number {
 
 /** Seeking keeps what the player was doing; only at the very end there is nothing left to play. */
 function seek(state: PlayerState, to: number, now: number): PlayerState {
-  const position = Number.isFinite(to) ? Math.min(Math.max(0, to), state.duration) : state.position;
-  if (position === state.duration) return { ...state, phase: 'ended', position, since: now };
-  return { ...state, phase: state.phase === 'playing' ? 'playing' : 'paused', position, since: now };
+  const position = Number.isFinite(to) ? Math.min(Math.max(0, to), state.duration) : positionAt(state, now);
+  const going = state.phase === 'playing' ? 'playing' : 'paused';
+  const phase = position === state.duration ? 'ended' : going;
+  return { ...state, phase, position, since: now, cuts: state.cuts + 1 };
 }
 
 export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerState {
   const { now } = event;
   const position = positionAt(state, now);
+  const cuts = state.cuts + 1;
   switch (event.type) {
     case 'played':
       if (state.phase === 'playing') return state;
@@ -46,18 +51,19 @@ export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerS
         phase: 'playing',
         position: state.phase === 'ended' ? 0 : state.position,
         since: now,
+        cuts,
       };
     case 'paused':
-      return state.phase === 'playing' ? { ...state, phase: 'paused', position, since: now } : state;
+      return state.phase === 'playing' ? { ...state, phase: 'paused', position, since: now, cuts } : state;
     case 'sought':
       return seek(state, event.to, now);
     case 'moved':
       return seek(state, position + event.by, now);
     case 'restarted':
-      return { ...state, phase: 'playing', position: 0, since: now };
+      return { ...state, phase: 'playing', position: 0, since: now, cuts };
     case 'ticked':
-      return state.phase === 'playing' && position === state.duration
-        ? { ...state, phase: 'ended', position, since: now }
-        : state;
+      if (state.phase !== 'playing') return state;
+      if (position === state.duration) return { ...state, phase: 'ended', position, since: now, cuts };
+      return { ...state, position, since: Math.max(now, state.since) };
   }
 }

@@ -83,7 +83,7 @@ describe('the script of a teaser', () => {
   it('has a caption for every word on the screen, a line at a time', () => {
     const script = teaserScript(arrival);
     expect(script.cues.map(({ text }) => text)).toEqual([
-      'Marquee shows',
+      'Marquee',
       'Learn the language',
       'before someone fires.',
       'Amy Adams as Louise Banks',

@@ -44,17 +44,18 @@ function shown(
   return trackOf(points, duration);
 }
 
-const transformOf = ({ scale, x, y }: Framing) => `translate(${x}%, ${y}%) scale(${scale})`;
+const framed = ({ scale, x, y }: Framing): Keyframe => ({
+  transform: `translate(${x}%, ${y}%) scale(${scale})`,
+});
 
 /** The camera's way, and still the last view before the next cut. */
 function moved(shot: Shot, duration: number): Track {
-  const values = (framing: Framing): Keyframe => ({ transform: transformOf(framing) });
   return trackOf(
     [
-      { at: 0, values: values(shot.from) },
-      { at: shot.start, values: values(shot.from) },
-      { at: shot.end, values: values(shot.to) },
-      { at: duration, values: values(shot.to) },
+      { at: 0, values: framed(shot.from) },
+      { at: shot.start, values: framed(shot.from) },
+      { at: shot.end, values: framed(shot.to) },
+      { at: duration, values: framed(shot.to) },
     ],
     duration,
   );

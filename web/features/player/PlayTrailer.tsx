@@ -1,0 +1,52 @@
+import type { MediaType } from '#contracts/paths.ts';
+import { player } from '#web/messages/en/player.ts';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { usePlayer } from './usePlayer.tsx';
+
+import styles from './PlayTrailer.module.css';
+
+type Props = {
+  media: MediaType;
+  id: number;
+  title: string;
+  variant?: ButtonVariant;
+  label?: string;
+};
+
+/** The button that plays a title's best video in a layer over the page. */
+export function PlayTrailer({ media, id, title, variant = 'primary', label = player.play }: Props) {
+  const { phase, open, prepare, dialog } = usePlayer({ media, id, title });
+  return (
+    <>
+      <Button
+        variant={variant}
+        {...(phase !== 'loading' && { icon: phase === 'failed' ? 'retry' : 'play' })}
+        className={styles.play}
+        aria-busy={phase === 'loading'}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          if (phase !== 'loading') open();
+        }}
+      >
+        {phase === 'loading' && (
+          <span className={styles.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+        {phase === 'failed' ? player.tryAgain : label}
+        <VisuallyHidden>{player.of(title)}</VisuallyHidden>
+      </Button>
+      {phase === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {player.notLoaded}
+        </p>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+import { pictureUrl } from '#web/lib/pictures.ts';
+import { player } from '#web/messages/en/player.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import { playerAction } from './playerKeys.ts';
+import { TeaserControls } from './TeaserControls.tsx';
+import { cueAt, type TeaserFacts, teaserScript } from './teaserScript.ts';
+import { TeaserStage } from './TeaserStage.tsx';
+import { TeaserTranscript } from './TeaserTranscript.tsx';
+import { useFullscreen } from './useFullscreen.ts';
+import { useIdle } from './useIdle.ts';
+import { usePlayback } from './usePlayback.ts';
+
+import styles from './TeaserPlayer.module.css';
+
+const longestWait = 1500;
+
+/** Done when the picture can be shown, or when waiting for it any longer would be worse than black. */
+async function pictureReady(backdrop: string | null): Promise<void> {
+  if (backdrop === null) return;
+  const image = new Image();
+  image.src = pictureUrl(backdrop, 'w1280');
+  const late = new Promise<void>((resolve) => setTimeout(resolve, longestWait));
+  await Promise.race([image.decode().catch(() => {}), late]);
+}
+
+type Props = { facts: TeaserFacts; backdrop: string | null };
+
+/** Our own teaser: a small film made of what is known about the title. It plays because someone asked for it. */
+export function TeaserPlayer({ facts, backdrop }: Props) {
+  const [script] = useState(() => teaserScript(facts));
+  const [captions, setCaptions] = useState(false);
+  const playback = usePlayback(script.duration);
+  const screen = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(screen);
+  const { state, play, seek } = playback;
+  const isIdle = useIdle(screen, state.phase === 'playing');
+  const isUntouched = state.cuts === 0;
+
+  useEffect(() => {
+    if (!isUntouched) return;
+    let isWanted = true;
+    const start = async () => {
+      await pictureReady(backdrop);
+      if (isWanted) play();
+    };
+    void start();
+    return () => {
+      isWanted = false;
+    };
+    // `play` only sends an event: which render it comes from makes no difference.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [backdrop, isUntouched]);
+
+  const toggleCaptions = () => setCaptions((was) => !was);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const onButton = event.target instanceof Element && event.target.closest('button, summary') !== null;
+    const act = playerAction(event, onButton, playback, {
+      captions: toggleCaptions,
+      fullscreen: fullscreen.toggle,
+    });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const cue = cueAt(script, state.position);
+  return (
+    // The keys are the player's in all of its parts; each of them has a control of its own as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown}>
+      <div
+        ref={screen}
+        className={cx(styles.screen, isIdle && styles.idle)}
+        role="group"
+        aria-label={player.screen(facts.title)}
+      >
+        <TeaserStage script={script} state={state} backdrop={backdrop} />
+        <button
+          type="button"
+          className={styles.surface}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={playback.toggle}
+        />
+        {state.phase === 'ended' && (
+          <div className={styles.end}>
+            <Button icon="retry" onClick={playback.restart}>
+              {player.again}
+            </Button>
+          </div>
+        )}
+        {captions && cue && <p className={styles.caption}>{cue.text}</p>}
+        <TeaserControls
+          playback={playback}
+          captions={captions}
+          onCaptions={toggleCaptions}
+          isFullscreen={fullscreen.isOn}
+          onFullscreen={fullscreen.toggle}
+        />
+      </div>
+      <TeaserTranscript script={script} current={cue} onSeek={seek} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const patience = 2500;
+
+/** Whether the pointer has been still for a while, as long as that matters: then controls may step aside. */
+export function useIdle(element: RefObject<HTMLElement | null>, matters: boolean): boolean {
+  const [isStill, setStill] = useState(false);
+  useEffect(() => {
+    const area = element.current;
+    if (!matters || !area) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stir = () => {
+      setStill(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => setStill(true), patience);
+    };
+    timer = setTimeout(() => setStill(true), patience);
+    const events = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const name of events) area.addEventListener(name, stir);
+    return () => {
+      clearTimeout(timer);
+      for (const name of events) area.removeEventListener(name, stir);
+      setStill(false);
+    };
+  }, [element, matters]);
+  return isStill && matters;
+}
