@@ -1,10 +1,12 @@
 import type { Page } from '#contracts/tmdb/common.ts';
-import type { MovieListItem, PersonListItem, TvListItem } from '#contracts/tmdb/lists.ts';
 
 import { client } from './client.ts';
+import { movieHit, pageOfHits, personHit, type SearchHit, seriesHit } from './searchHit.ts';
 
 /** The words, and the page that the list starts with: the first, except where an address asks for a later one. */
 export type SearchArg = { query: string; from: number };
+
+export type HitPage = Page<SearchHit>;
 
 type Turn = { queryArg: SearchArg; pageParam: number };
 
@@ -17,7 +19,7 @@ const resultsOf =
 
 const paging = {
   initialPageParam: 1,
-  getNextPageParam: (last: Page<unknown>) =>
+  getNextPageParam: (last: HitPage) =>
     last.page < Math.min(last.total_pages, 500) ? last.page + 1 : undefined,
 };
 
@@ -26,19 +28,22 @@ const keepUnusedDataFor = 1;
 
 export const search = client.injectEndpoints({
   endpoints: (build) => ({
-    searchMovies: build.infiniteQuery<Page<MovieListItem>, SearchArg, number>({
+    searchMovies: build.infiniteQuery<HitPage, SearchArg, number>({
       query: resultsOf('movie'),
+      transformResponse: pageOfHits(movieHit),
       providesTags: ['Movies'],
       keepUnusedDataFor,
       infiniteQueryOptions: paging,
     }),
-    searchSeries: build.infiniteQuery<Page<TvListItem>, SearchArg, number>({
+    searchSeries: build.infiniteQuery<HitPage, SearchArg, number>({
       query: resultsOf('tv'),
+      transformResponse: pageOfHits(seriesHit),
       keepUnusedDataFor,
       infiniteQueryOptions: paging,
     }),
-    searchPeople: build.infiniteQuery<Page<PersonListItem>, SearchArg, number>({
+    searchPeople: build.infiniteQuery<HitPage, SearchArg, number>({
       query: resultsOf('person'),
+      transformResponse: pageOfHits(personHit),
       keepUnusedDataFor,
       infiniteQueryOptions: paging,
     }),

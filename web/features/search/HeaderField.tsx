@@ -1,0 +1,51 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { search } from '#web/messages/en/search.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import { maxQueryLength } from './searchAddress.ts';
+
+import styles from './HeaderField.module.css';
+
+type HeaderFieldProps = {
+  input: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+  onSubmit: (query: string) => void;
+  children?: ReactNode;
+};
+
+/** The field in the bar. Without scripts it is a form that asks for the search page. */
+export function HeaderField({ input, onSubmit, children }: HeaderFieldProps) {
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(String(new FormData(event.currentTarget).get('q') ?? ''));
+      }}
+    >
+      <label className={styles.field}>
+        <Icon name="search" />
+        <input
+          {...input}
+          className={styles.input}
+          type="text"
+          name="q"
+          aria-label={search.label}
+          placeholder={search.short}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </label>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { search } from '#web/messages/en/search.ts';
+import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { HeaderField } from './HeaderField.tsx';
+import { hitHref } from './hitHref.ts';
+import { type Option, optionGroups, optionKey } from './options.ts';
+import { searchHref, tidyQuery } from './searchAddress.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { recentSearches, useRecentSearches } from './useRecentSearches.ts';
+import { useSettled } from './useSettled.ts';
+import { useSlashKey } from './useSlashKey.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** The plain field's text and cursor at the moment this one took its place. */
+export type Handover = { text: string; focused: boolean; selection: readonly [start: number, end: number] };
+
+export type SearchComboboxProps = {
+  handover: Handover;
+  onSearch: (query: string) => void;
+  onFollow: (href: string) => void;
+};
+
+const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+/** Leaving the field never chooses; choosing empties it, since what was looked for has been found. */
+function stateAfter(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  switch (type) {
+    case InputBlur:
+      return { ...changes, selectedItem: null, inputValue: state.inputValue };
+    case InputClick:
+      return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+    case InputKeyDownEnter:
+    case ItemClick:
+      return { ...changes, inputValue: '', isOpen: changes.selectedItem?.type === 'clear' };
+    default:
+      return changes;
+  }
+}
+
+export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const prefetch = use(PrefetchContext);
+  const recent = useRecentSearches();
+  const [text, setText] = useState(handover.text);
+  const [said, setSaid] = useState('');
+  const query = tidyQuery(text);
+  const { found, failed } = useSuggestions(query);
+  const groups = optionGroups(query, found, recent);
+  const options = groups.flatMap((group) => group.options);
+  const keys = options.map(optionKey);
+
+  const choose = (option: Option) => {
+    switch (option.type) {
+      case 'hit':
+        recentSearches.add(option.hit.name);
+        return onFollow(hitHref(option.hit));
+      case 'all':
+        return onSearch(option.query);
+      case 'recent':
+        return onFollow(searchHref({ query: option.query }));
+      case 'clear':
+        recentSearches.clear();
+        return setSaid(search.cleared);
+    }
+  };
+  const forget = (query: string) => {
+    recentSearches.remove(query);
+    setSaid(search.forgotten(query));
+  };
+
+  const chosenKey = useRef<string | undefined>(undefined);
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, setHighlightedIndex } =
+    useCombobox<Option>({
+      items: options,
+      selectedItem: null,
+      inputValue: text,
+      initialIsOpen: handover.focused,
+      itemToString: () => '',
+      stateReducer: stateAfter,
+      onInputValueChange: ({ inputValue }) => setText(inputValue),
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+      onHighlightedIndexChange: ({ highlightedIndex }) => {
+        chosenKey.current = keys[highlightedIndex];
+        const option = options[highlightedIndex];
+        if (option?.type === 'hit') prefetch(hitHref(option.hit));
+      },
+    });
+  useSlashKey(input);
+
+  useLayoutEffect(() => {
+    if (!handover.focused || !input.current) return;
+    input.current.focus({ preventScroll: true });
+    input.current.setSelectionRange(...handover.selection);
+  }, [handover]);
+
+  // A newer answer moves the lines: the choice stays with its line, and goes where the line is gone.
+  const lines = keys.join('\n');
+  useEffect(() => {
+    if (chosenKey.current === undefined) return;
+    setHighlightedIndex(lines.split('\n').indexOf(chosenKey.current));
+  }, [lines, setHighlightedIndex]);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const leave = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    const highlighted = options[highlightedIndex];
+    // With nothing chosen, Enter searches and Home and End move in the text, as in any field.
+    if (!highlighted && ['Enter', 'Home', 'End'].includes(event.key)) leave();
+    if (highlighted?.type === 'recent' && event.key === 'Delete') {
+      event.preventDefault();
+      forget(highlighted.query);
+    }
+  };
+
+  const shown = isOpen && options.length > 0;
+  const count = useSettled(shown && query !== '' && found ? options.length - 1 : null, 600);
+  return (
+    <HeaderField
+      onSubmit={onSearch}
+      input={getInputProps({
+        ref: input,
+        onKeyDown: press,
+        'aria-label': search.label,
+        'aria-expanded': shown,
+        ...(groups[0]?.name === 'recent' && { 'aria-description': search.deleteHint }),
+      })}
+    >
+      <SuggestionList
+        shown={shown}
+        groups={groups}
+        query={found?.corrected ?? query}
+        corrected={found?.corrected ?? null}
+        failed={failed}
+        onForget={forget}
+        getMenuProps={getMenuProps}
+        getItemProps={getItemProps}
+      />
+      <VisuallyHidden>
+        <span role="status">{count === null ? said : search.suggestionCount(count)}</span>
+      </VisuallyHidden>
+    </HeaderField>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Whether a key press belongs to something that takes text, or to a layer over the page. */
+function isTaken({ target }: KeyboardEvent): boolean {
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    (target instanceof HTMLElement &&
+      (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null))
+  );
+}
+
+/** `/` puts the cursor into the field, with its words selected, from anywhere that doesn't take text itself. */
+export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTaken(event)) return;
+      const input = field.current;
+      // A field that is hidden at this width can't take focus; then the key stays the browser's.
+      if (!input?.checkVisibility()) return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [field]);
+}

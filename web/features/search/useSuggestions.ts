@@ -1,0 +1,24 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
+import { type SuggestedHits, useSuggestionsQuery } from '#web/api/suggest.ts';
+
+import { isRelated } from './options.ts';
+import { useSettled } from './useSettled.ts';
+
+/** Below what anybody notices, and enough to leave out the letters in the middle of a fast word. */
+const pauseMilliseconds = 40;
+
+/**
+ * Suggestions for what is in the field. Each text has its own place in the cache, so that a late answer to an older
+ * one never shows; until the newest arrives, the last stays where it still belongs to the same word.
+ */
+export function useSuggestions(query: string): { found: SuggestedHits | undefined; failed: boolean } {
+  const asked = useSettled(query, pauseMilliseconds);
+  const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : asked);
+  if (query === '') return { found: undefined, failed: false };
+  const found = asked === query && currentData ? currentData : data;
+  return {
+    found: found && isRelated(found.query, query) ? found : undefined,
+    failed: isError && asked === query,
+  };
+}

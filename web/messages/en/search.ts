@@ -1,0 +1,91 @@
+import { plural } from '#web/messages/plural.ts';
+
+const counts = new Intl.NumberFormat('en-GB');
+
+const films = (n: number) => `${counts.format(n)} ${plural(n, { one: 'film', other: 'films' })}`;
+const series = (n: number) => `${counts.format(n)} series`;
+const people = (n: number) => `${counts.format(n)} ${plural(n, { one: 'person', other: 'people' })}`;
+
+/** What a person does, as the first words of a line about them. */
+const professions: Readonly<Record<string, string>> = {
+  Acting: 'Actor',
+  Directing: 'Director',
+  Writing: 'Writer',
+  Production: 'Producer',
+  Creator: 'Creator',
+};
+
+/** The search page, and the field in the bar. */
+export const search = {
+  title: 'Search',
+  documentTitle: (query: string) => (query === '' ? 'Search on Marquee' : `${query}: search on Marquee`),
+  description: 'Search films, series and people.',
+  label: 'Search films, series and people',
+  placeholder: 'Title or person',
+  short: 'Search',
+  clear: 'Clear the search',
+  go: 'Search',
+  tabs: 'Kind of result',
+  all: 'All',
+  kinds: { movie: 'Films', tv: 'Series', person: 'People' },
+  kind: { movie: 'Film', tv: 'Series', person: 'Person' },
+  nothingSpelled: 'Nothing is spelled ',
+  showing: '. Showing ',
+  found: (numbers: { movie: number; tv: number; person: number }) =>
+    [
+      numbers.movie > 0 && films(numbers.movie),
+      numbers.tv > 0 && series(numbers.tv),
+      numbers.person > 0 && people(numbers.person),
+    ]
+      .filter(Boolean)
+      .join(', ') || 'Nothing found',
+  foundOf: { movie: films, tv: series, person: people },
+  searching: 'Searching',
+  originally: (title: string) => `Originally ${title}`,
+  profession: (department: string | null) => professions[department ?? ''] ?? 'In film',
+  knownFor: (titles: readonly string[]) => `Known for ${new Intl.ListFormat('en-GB').format(titles)}`,
+  workOf: (name: string) => `With ${name}`,
+  seeAll: (kind: 'movie' | 'tv' | 'person', n: number) =>
+    `See all ${kind === 'movie' ? films(n) : kind === 'tv' ? series(n) : people(n)}`,
+  more: 'Show more',
+  loadingMore: 'Loading more',
+  range: (shown: number, total: number) => `${counts.format(shown)} of ${counts.format(total)}`,
+  firstPage: 'From the beginning',
+  startedAt: (page: number) => `This list starts at page ${page}.`,
+  pageMissing: 'The list ends before this page',
+  pageMissingText: (total: string, query: string) => `There are ${total} for "${query}".`,
+  noneOf: { movie: 'No film', tv: 'No series', person: 'Nobody' },
+  noneOfKind: (kind: 'movie' | 'tv' | 'person', query: string) =>
+    ({
+      movie: `No film here is called "${query}"`,
+      tv: `No series here is called "${query}"`,
+      person: `Nobody here is called "${query}"`,
+    })[kind],
+  elsewhere: (found: string) => `But there is something else by that name: ${found}.`,
+  showAll: 'Show everything',
+  nothing: (query: string) => `Nothing here is called "${query}"`,
+  nothingText:
+    'Search knows titles, original titles and names, and forgives a slip of the finger. A title that is not in this catalogue it cannot find.',
+  fewerWords: 'With fewer words',
+  trending: 'Much looked at today',
+  recent: 'Recent searches',
+  recentText: 'Kept on this device only.',
+  forget: (query: string) => `Forget "${query}"`,
+  forgotten: (query: string) => `Forgot ${query}.`,
+  clearRecent: 'Clear recent searches',
+  cleared: 'Recent searches cleared.',
+  results: 'The results',
+  moreResults: 'More of this list',
+  trendingList: 'The list',
+  kept: 'What was found before stays below.',
+  // The field in the bar.
+  suggestions: 'Suggestions',
+  suggestionCount: (n: number) =>
+    n === 0
+      ? 'No suggestions.'
+      : `${n} ${plural(n, { one: 'suggestion', other: 'suggestions' })}. Arrow keys to choose.`,
+  allResults: (query: string) => `Everything for "${query}"`,
+  deleteHint: 'Delete forgets a recent search.',
+  suggestionsFailed: 'Suggestions did not arrive. Enter still searches.',
+  corrected: (query: string) => `Showing ${query}`,
+} as const;
