@@ -1,9 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { finishBuild } from './tools/finishBuild.ts';
+
+const clientFolder = 'dist/client';
+
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react({ compiler: true })],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react({ compiler: true }), ...(isSsrBuild ? [] : [finishBuild(clientFolder)])],
   publicDir: 'web/public',
   build: isSsrBuild
     ? {
@@ -12,9 +16,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { input: 'web/app/render.tsx', output: { entryFileNames: 'render.js' } },
       }
     : {
-        outDir: 'dist/client',
+        outDir: clientFolder,
+        // Open tabs still ask for the chunks of the build before; `finishBuild` clears away the old ones.
+        emptyOutDir: false,
         manifest: true,
         assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'web/main.tsx',
           output: {
@@ -24,5 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  ssr: { noExternal: true },
+  // The renderer is one self-contained bundle of React's production build, whatever NODE_ENV says at run time.
+  ...(command === 'build' && isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
 }));
