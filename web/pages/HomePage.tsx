@@ -1,6 +1,121 @@
+import { paths } from '#contracts/paths.ts';
+import { type Feature, movies, useFeatureQuery, useMovieListInfiniteQuery } from '#web/api/movies.ts';
+import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
+import { type Card, cardOf } from '#web/features/catalogue/cardOf.ts';
+import { AskBand } from '#web/features/home/AskBand.tsx';
+import { Hero } from '#web/features/home/Hero.tsx';
+import { heroPreload } from '#web/features/home/heroPicture.ts';
+import { HeroSkeleton } from '#web/features/home/HeroSkeleton.tsx';
+import { Programme } from '#web/features/home/Programme.tsx';
+import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
+import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { yearOf } from '#web/lib/formatDate.ts';
+import { formatList } from '#web/lib/formatList.ts';
+import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { home } from '#web/messages/en/home.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { NowPlayingShelf, PopularShelf, TopRatedSection } from './HomePageLists.tsx';
+import { ComingUpSection, FocusSection, SeriesShelf } from './HomePageNear.tsx';
+import { ThemeBill, ThemeShelf } from './HomePageThemes.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './HomePage.module.css';
+
+const nowPlaying = { list: 'now_playing', start: 1 } as const;
+
+/** The hero decides whether the page stands; the rows speak for themselves. */
+export async function load({ dispatch }: PageRequest): Promise<PageOutcome> {
+  const list = (query: Parameters<typeof movies.endpoints.movieList.initiate>[0]) =>
+    dispatch(movies.endpoints.movieList.initiate(query, { subscribe: false }));
+  const [programme] = await Promise.all([
+    list(nowPlaying).then(async ({ data, error }) => {
+      const [film] = data?.pages[0]?.results ?? [];
+      return film
+        ? await dispatch(movies.endpoints.feature.initiate(film.id, { subscribe: false }))
+        : { error };
+    }),
+    list({ list: 'popular', start: 1 }),
+    list({ list: 'top_rated', start: 1 }),
+  ]);
+  return { status: programme.error ? 503 : 200 };
+}
+
+function FeatureHero({ feature, films }: { feature: Feature; films: readonly Card[] }) {
+  const { id, title, directors } = feature;
+  return (
+    <Hero
+      title={title}
+      href={paths.title('movie', id, title)}
+      backdrop={feature.backdrop_path}
+      tagline={feature.tagline}
+      facts={[
+        yearOf(feature.release_date),
+        formatRuntime(feature.runtime),
+        feature.certification,
+        formatList(directors.map(({ name }) => name)),
+      ]}
+      play={<PlayTrailer media="movie" id={id} title={title} variant="primary" />}
+      programme={<Programme films={films} />}
+    />
+  );
+}
 
 export function Page() {
-  usePageHead({ title: 'Marquee', description: '', canonical: '/' });
-  return <main>Home</main>;
+  const list = useMovieListInfiniteQuery(nowPlaying);
+  const films = (list.data?.pages[0]?.results ?? []).map(cardOf);
+  const [first] = films;
+  const details = useFeatureQuery(first?.id ?? 0, { skip: !first });
+  const feature = details.data;
+  usePageHead({
+    title: home.documentTitle,
+    description: home.description,
+    canonical: paths.home,
+    ...(feature?.backdrop_path && { preload: heroPreload(feature.backdrop_path) }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Marquee',
+      url: paths.home,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${paths.search()}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  });
+  const error = list.error ?? details.error;
+  return (
+    <>
+      {!feature && (
+        <VisuallyHidden>
+          <h1>{home.heading}</h1>
+        </VisuallyHidden>
+      )}
+      {feature ? (
+        <FeatureHero feature={feature} films={films.slice(0, 5)} />
+      ) : error ? (
+        <div className={`${text.wrap} ${styles.problem}`}>
+          <QueryProblem
+            error={error}
+            retry={() => void (list.error ? list.refetch() : details.refetch())}
+            what={home.problems.programme}
+            kept={home.problems.kept}
+          />
+        </div>
+      ) : (
+        <HeroSkeleton />
+      )}
+      <PopularShelf />
+      <AskBand />
+      <NowPlayingShelf />
+      <TopRatedSection />
+      {feature && <FocusSection key={feature.id} feature={feature} />}
+      <SeriesShelf />
+      <ComingUpSection />
+      {feature && <ThemeShelf key={`row ${feature.id}`} feature={feature} />}
+      {feature && <ThemeBill key={`bill ${feature.id}`} feature={feature} />}
+    </>
+  );
 }

@@ -1,0 +1,42 @@
+import { cx } from '#web/lib/cx.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Score } from '#web/ui/Score.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './TopTen.module.css';
+
+type Entry = {
+  id: number;
+  href: string;
+  name: string;
+  poster: string | null;
+  /** Year and genres. */
+  facts: string;
+  score: string | null;
+};
+
+/** The best, by rank: hairline rows with big numerals in two columns, read downwards. */
+export function TopTen({ films }: { films: readonly Entry[] }) {
+  return (
+    <ol className={styles.ten}>
+      {films.map((film, index) => (
+        <li key={film.id}>
+          <AppLink href={film.href} morph>
+            <span className={styles.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.poster} data-plate="">
+              <Picture path={film.poster} kind="poster" sizes="52px" />
+            </span>
+            <span>
+              <span className={cx(text.h3, styles.name)}>{film.name}</span>
+              <span className={text.meta}>{film.facts}</span>
+            </span>
+            {film.score !== null && <Score value={Number(film.score)} />}
+          </AppLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MovieFilters } from '#web/api/discover.ts';
+import type { Feature } from '#web/api/movies.ts';
+import type { home } from '#web/messages/en/home.ts';
+
+export type Theme = { name: keyof typeof home.themes; filters: MovieFilters };
+
+const themes: readonly Theme[] = [
+  { name: 'short', filters: { 'with_runtime.gte': 60, 'with_runtime.lte': 90 } },
+  { name: 'japan', filters: { with_original_language: 'ja' } },
+  { name: 'western', filters: { with_genres: '37' } },
+  { name: 'old', filters: { 'primary_release_date.lte': '1949-12-31' } },
+  { name: 'animation', filters: { with_genres: '16' } },
+  {
+    name: 'seventies',
+    filters: {
+      with_genres: '53',
+      'primary_release_date.gte': '1970-01-01',
+      'primary_release_date.lte': '1979-12-31',
+    },
+  },
+  { name: 'france', filters: { with_original_language: 'fr' } },
+  { name: 'scifi', filters: { with_genres: '878' } },
+  { name: 'long', filters: { 'with_runtime.gte': 150 } },
+  { name: 'documentary', filters: { with_genres: '99' } },
+];
+
+/** The themes of the week: they follow from the feature, so that everybody sees the same all week. */
+export function themesOf(feature: Pick<Feature, 'id'>): [row: Theme, bill: Theme] {
+  const at = (step: number) => themes[(feature.id + step) % themes.length];
+  const [row, bill] = [at(0), at(themes.length / 2)];
+  if (!row || !bill) throw new Error('There are no themes.');
+  return [row, bill];
+}
+
+export type Candidate = { id: number; name: string; as: 'directed' | 'played' };
+
+/** Who may be in focus, in the order of preference: whoever made the feature, then whoever plays in it. */
+export const candidatesOf = ({ directors, leads }: Pick<Feature, 'directors' | 'leads'>): Candidate[] => [
+  ...directors.map((person) => ({ ...person, as: 'directed' as const })),
+  ...leads.map((person) => ({ ...person, as: 'played' as const })),
+];

@@ -1,0 +1,127 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { discover } from '#web/api/discover.ts';
+import { type Feature, movies } from '#web/api/movies.ts';
+import { trending } from '#web/api/trending.ts';
+import { cardOf } from '#web/features/catalogue/cardOf.ts';
+import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
+import { comingOf } from '#web/features/home/comingOf.ts';
+import { ComingUp } from '#web/features/home/ComingUp.tsx';
+import { ComingUpSkeleton } from '#web/features/home/ComingUpSkeleton.tsx';
+import { focusOf } from '#web/features/home/focusOf.ts';
+import { InFocus } from '#web/features/home/InFocus.tsx';
+import { InFocusSkeleton } from '#web/features/home/InFocusSkeleton.tsx';
+import { candidatesOf } from '#web/features/home/weekOf.ts';
+import { home } from '#web/messages/en/home.ts';
+import { useNear } from '#web/platform/useNear.ts';
+import { Section } from '#web/ui/Section.tsx';
+import { Shelf } from '#web/ui/Shelf.tsx';
+
+import { HomeProblem } from './HomePageProblem.tsx';
+import { ShelfSkeleton } from './HomePageShelfSkeleton.tsx';
+
+import styles from './HomePage.module.css';
+
+/**
+ * Rows far below the first screen. Each asks for its data when it comes near, and shows at once what the cache
+ * still has: on the way back the page is as high as it was.
+ */
+
+type FeatureProps = { feature: Feature };
+
+/** The first of the feature's people who has films enough for a row. */
+function useFocus(feature: Feature, near: boolean) {
+  const [at, setAt] = useState(0);
+  const candidates = candidatesOf(feature);
+  const person = candidates[at];
+  const { refetch } = discover.endpoints.filmsOf.useQuerySubscription(person?.id ?? skipToken, {
+    skip: !near,
+  });
+  const { data, error } = discover.endpoints.filmsOf.useQueryState(person?.id ?? skipToken);
+  const focus = person && data ? focusOf(data[person.as], person.as, feature.id) : null;
+  if (data && !focus && at < candidates.length) setAt(at + 1);
+  return { person, focus, error, retry: () => void refetch() };
+}
+
+export function FocusSection({ feature }: FeatureProps) {
+  const [target, near] = useNear<HTMLDivElement>();
+  const { person, focus, error, retry } = useFocus(feature, near);
+  if (!person) return null;
+  return (
+    <div ref={target} className={styles.near}>
+      {focus ? (
+        <InFocus
+          name={person.name}
+          href={paths.person(person.id, person.name)}
+          backdrop={focus.backdrop}
+          words={focus.words}
+          more={focus.more}
+        >
+          {focus.films.map((film) => (
+            <PosterCard key={film.id} card={cardOf(film)} />
+          ))}
+        </InFocus>
+      ) : error ? (
+        <HomeProblem error={error} retry={retry} what={home.problems.row} />
+      ) : (
+        <InFocusSkeleton />
+      )}
+    </div>
+  );
+}
+
+export function SeriesShelf() {
+  const [target, near] = useNear<HTMLDivElement>();
+  const arg = { media: 'tv', window: 'week' } as const;
+  const { refetch } = trending.endpoints.trending.useQuerySubscription(arg, { skip: !near });
+  const { data, error } = trending.endpoints.trending.useQueryState(arg);
+  const more = { href: paths.series };
+  const series = data?.flatMap((item) => (item.media_type === 'person' ? [] : [cardOf(item)]));
+  if (series?.length === 0) return null;
+  return (
+    <div ref={target} className={styles.near}>
+      {series ? (
+        <Shelf title={home.series} more={more}>
+          {series.map((card) => (
+            <PosterCard key={card.id} card={card} />
+          ))}
+        </Shelf>
+      ) : error ? (
+        <HomeProblem error={error} retry={() => void refetch()} what={home.problems.row} />
+      ) : (
+        <ShelfSkeleton title={home.series} more={more} />
+      )}
+    </div>
+  );
+}
+
+export function ComingUpSection() {
+  const [target, near] = useNear<HTMLDivElement>();
+  const arg = { list: 'upcoming', start: 1 } as const;
+  const { refetch } = movies.endpoints.movieList.useInfiniteQuerySubscription(arg, { skip: !near });
+  const { data, error } = movies.endpoints.movieList.useInfiniteQueryState(arg);
+  const page = data?.pages[0];
+  if (page?.results.length === 0) return null;
+  return (
+    <div ref={target} className={styles.near}>
+      {!page && error ? (
+        <HomeProblem error={error} retry={() => void refetch()} what={home.problems.row} />
+      ) : (
+        <Section title={home.comingUp} more={{ href: paths.upcoming, label: home.allUpcoming }}>
+          {page ? (
+            <ComingUp
+              films={comingOf(page).map(({ film, day }) => {
+                const { id, href, name, year, genres } = cardOf(film);
+                return { id, href, name, day, facts: home.facts(year, genres) };
+              })}
+            />
+          ) : (
+            <ComingUpSkeleton />
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}

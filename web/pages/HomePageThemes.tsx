@@ -1,0 +1,76 @@
+import { discover } from '#web/api/discover.ts';
+import type { Feature } from '#web/api/movies.ts';
+import { cardOf } from '#web/features/catalogue/cardOf.ts';
+import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
+import { DoubleBill } from '#web/features/home/DoubleBill.tsx';
+import { DoubleBillSkeleton } from '#web/features/home/DoubleBillSkeleton.tsx';
+import { type Theme, themesOf } from '#web/features/home/weekOf.ts';
+import { home } from '#web/messages/en/home.ts';
+import { useNear } from '#web/platform/useNear.ts';
+import { Section } from '#web/ui/Section.tsx';
+import { Shelf } from '#web/ui/Shelf.tsx';
+
+import { HomeProblem } from './HomePageProblem.tsx';
+import { ShelfSkeleton } from './HomePageShelfSkeleton.tsx';
+
+import styles from './HomePage.module.css';
+
+type FeatureProps = { feature: Feature };
+
+function useTheme({ filters }: Theme, near: boolean) {
+  const { refetch } = discover.endpoints.discoverMovies.useQuerySubscription(filters, { skip: !near });
+  const { data, error } = discover.endpoints.discoverMovies.useQueryState(filters);
+  return { films: data?.results, error, retry: () => void refetch() };
+}
+
+/** A theme of the week as a row. */
+export function ThemeShelf({ feature }: FeatureProps) {
+  const [theme] = themesOf(feature);
+  const [target, near] = useNear<HTMLDivElement>();
+  const { films, error, retry } = useTheme(theme, near);
+  const head = home.themes[theme.name];
+  if (films?.length === 0) return null;
+  return (
+    <div ref={target} className={styles.near}>
+      {films ? (
+        <Shelf {...head}>
+          {films.map((film) => (
+            <PosterCard key={film.id} card={cardOf(film)} />
+          ))}
+        </Shelf>
+      ) : error ? (
+        <HomeProblem error={error} retry={retry} what={home.problems.row} />
+      ) : (
+        <ShelfSkeleton {...head} />
+      )}
+    </div>
+  );
+}
+
+/** Another theme as two films for one evening. */
+export function ThemeBill({ feature }: FeatureProps) {
+  const [, theme] = themesOf(feature);
+  const [target, near] = useNear<HTMLDivElement>();
+  const { films, error, retry } = useTheme(theme, near);
+  if (films && films.length < 2) return null;
+  return (
+    <div ref={target} className={styles.near}>
+      {!films && error ? (
+        <HomeProblem error={error} retry={retry} what={home.problems.row} />
+      ) : (
+        <Section {...home.themes[theme.name]}>
+          {films ? (
+            <DoubleBill
+              films={films.slice(0, 2).map((film) => {
+                const { year, genres, ...card } = cardOf(film);
+                return { ...card, facts: [year, genres.slice(0, 2).join(', ')], overview: film.overview };
+              })}
+            />
+          ) : (
+            <DoubleBillSkeleton />
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}
