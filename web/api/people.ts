@@ -1,11 +1,14 @@
 import type { PersonPageData } from '#contracts/tmdb/details.ts';
 
 import { client } from './client.ts';
+import { type Person, personOf } from './personOf.ts';
 
+/** People with everything they did. */
 export const people = client.injectEndpoints({
   endpoints: (build) => ({
-    person: build.query<PersonPageData, number>({
+    person: build.query<Person, number>({
       query: (id) => ({ url: `3/person/${id}`, params: { append_to_response: 'combined_credits' } }),
+      transformResponse: (person: PersonPageData) => personOf(person),
     }),
   }),
 });

@@ -2,6 +2,10 @@ import type { CollectionDetails, MoviePageData, SeasonDetails, TvPageData } from
 import type { Videos } from '#contracts/tmdb/extras.ts';
 
 import { client } from './client.ts';
+import { movieOf } from './movieOf.ts';
+import { type SeasonFacts, seasonOf } from './seasonOf.ts';
+import { seriesOf } from './seriesOf.ts';
+import type { Movie, Series } from './titleModel.ts';
 
 const movieParts = 'credits,keywords,recommendations,release_dates,videos,watch/providers';
 const seriesParts = 'content_ratings,credits,keywords,recommendations,videos,watch/providers';
@@ -9,19 +13,22 @@ const seriesParts = 'content_ratings,credits,keywords,recommendations,videos,wat
 /** One film, one series, one season, one collection: each page's facts in a single request. */
 export const titles = client.injectEndpoints({
   endpoints: (build) => ({
-    movie: build.query<MoviePageData, number>({
+    movie: build.query<Movie, number>({
       query: (id) => ({ url: `3/movie/${id}`, params: { append_to_response: movieParts } }),
+      transformResponse: (movie: MoviePageData) => movieOf(movie),
       providesTags: ['Movies'],
     }),
     movieVideos: build.query<Videos & { id: number }, number>({
       query: (id) => `3/movie/${id}/videos`,
       providesTags: ['Movies'],
     }),
-    series: build.query<TvPageData, number>({
+    series: build.query<Series, number>({
       query: (id) => ({ url: `3/tv/${id}`, params: { append_to_response: seriesParts } }),
+      transformResponse: (series: TvPageData) => seriesOf(series),
     }),
-    season: build.query<SeasonDetails, { series: number; season: number }>({
+    season: build.query<SeasonFacts, { series: number; season: number }>({
       query: ({ series, season }) => `3/tv/${series}/season/${season}`,
+      transformResponse: (season: SeasonDetails) => seasonOf(season),
     }),
     collection: build.query<CollectionDetails, number>({
       query: (id) => `3/collection/${id}`,

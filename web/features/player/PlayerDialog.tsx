@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useState } from 'react';
 
 import type { MediaType } from '#contracts/paths.ts';
-import type { Video } from '#contracts/tmdb/extras.ts';
 import { useMovieQuery, useSeriesQuery } from '#web/api/titles.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,9 +11,8 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { embedSite } from './embedSites.ts';
-import { movieTeaser, seriesTeaser } from './teaserFacts.ts';
+import { teaserFacts } from './teaserFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
-import type { TeaserFacts } from './teaserScript.ts';
 import { playableVideos } from './videos.ts';
 import { VideoSwitch } from './VideoSwitch.tsx';
 
@@ -29,23 +27,12 @@ export type PlayerDialogProps = {
   onClose: () => void;
 };
 
-type Title = { facts: TeaserFacts; backdrop: string | null; videos: Video[] };
-
 /** The same query as on the title's page, so that there nothing is asked for twice. */
 function useTitle(media: MediaType, id: number) {
   const movie = useMovieQuery(media === 'movie' ? id : skipToken);
   const series = useSeriesQuery(media === 'tv' ? id : skipToken);
-  const { isError, refetch } = media === 'movie' ? movie : series;
-  let title: Title | null = null;
-  if (media === 'movie' && movie.data) {
-    const { backdrop_path, videos } = movie.data;
-    title = { facts: movieTeaser(movie.data), backdrop: backdrop_path, videos: videos.results };
-  }
-  if (media === 'tv' && series.data) {
-    const { backdrop_path, videos } = series.data;
-    title = { facts: seriesTeaser(series.data), backdrop: backdrop_path, videos: videos.results };
-  }
-  return { title, isError, refetch };
+  const { data, isError, refetch } = media === 'movie' ? movie : series;
+  return { title: data, isError, refetch };
 }
 
 function Screen({ children }: { children: ReactNode }) {
@@ -70,7 +57,7 @@ export function PlayerDialog({ media, id, title: name, videoId, onClose }: Playe
     content = (
       <>
         {site === null ? (
-          <TeaserPlayer key={video.id} facts={title.facts} backdrop={title.backdrop} />
+          <TeaserPlayer key={video.id} facts={teaserFacts(title)} backdrop={title.backdrop} />
         ) : (
           <EmbedPlayer
             key={video.id}

@@ -1,55 +1,39 @@
-import type { MoviePageData, TvPageData } from '#contracts/tmdb/details.ts';
+import type { Movie, Series, Title } from '#web/api/titleModel.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { player } from '#web/messages/en/player.ts';
 
 import type { TeaserFacts } from './teaserScript.ts';
 
-type Shared = Pick<MoviePageData, 'tagline' | 'overview' | 'genres'> & {
-  credits: { cast: readonly { name: string; character: string }[] };
-};
-
-/** The first name of a part that has several: a card has room for one. */
-const partOf = (character: string): string =>
-  character
-    .split(' / ')[0]
-    ?.replace(/\s*\(.*\)$/, '')
-    .trim() ?? '';
-
-const shared = (title: Shared) => ({
-  tagline: title.tagline,
-  overview: title.overview,
-  cast: title.credits.cast.map(({ name, character }) => ({ name, part: partOf(character) })),
-});
-
-const known = (facts: readonly (string | null)[]): string[] => facts.filter((fact) => fact !== null);
-
-const genresOf = ({ genres }: Shared): string | null =>
-  genres
-    .slice(0, 2)
-    .map(({ name }) => name)
-    .join(', ') || null;
-
-export function movieTeaser(movie: MoviePageData): TeaserFacts {
-  const directors = movie.credits.crew.filter(({ job }) => job === 'Director').map(({ name }) => name);
-  const year = yearOf(movie.release_date)?.toString() ?? '';
-  return {
-    ...shared(movie),
-    title: movie.title,
-    makers: { role: player.directedBy, names: directors },
-    year,
-    facts: known([year || null, formatRuntime(movie.runtime), genresOf(movie)]),
-  };
+/** The first of several parts, without "(voice)": a card has room for one name. */
+function firstPart(part: string): string {
+  const [first = ''] = part.split(' / ');
+  return first.replace(/\s*\(.*\)$/, '').trim();
 }
 
-export function seriesTeaser(series: TvPageData): TeaserFacts {
-  const year = yearOf(series.first_air_date)?.toString() ?? '';
-  const seasons = series.number_of_seasons;
+const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name);
+
+const makersOf = (title: Movie | Series): TeaserFacts['makers'] =>
+  title.media === 'movie'
+    ? { role: player.directedBy, names: namesOf(title.crew.filter(({ job }) => job === 'Director')) }
+    : { role: player.createdBy, names: namesOf(title.creators) };
+
+function lengthOf(title: Title): string | null {
+  if (title.media === 'movie') return formatRuntime(title.runtime);
+  return title.seasonCount > 0 ? player.seasons(title.seasonCount) : null;
+}
+
+/** What our teaser says of a title. */
+export function teaserFacts(title: Title): TeaserFacts {
+  const year = yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString() ?? '';
+  const facts = [year, lengthOf(title), title.genres.slice(0, 2).join(', ')];
   return {
-    ...shared(series),
-    title: series.name,
-    makers: { role: player.createdBy, names: series.created_by.map(({ name }) => name) },
+    title: title.name,
+    tagline: title.tagline,
+    overview: title.overview,
+    makers: makersOf(title),
+    cast: title.cast.map(({ name, part }) => ({ name, part: firstPart(part) })),
     year,
-    facts: known([year || null, seasons > 0 ? player.seasons(seasons) : null, genresOf(series)]),
+    facts: facts.flatMap((fact) => (fact ? [fact] : [])),
   };
 }

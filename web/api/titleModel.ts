@@ -1,0 +1,69 @@
+import type { MovieDetails, SeasonSummary, TvDetails } from '#contracts/tmdb/details.ts';
+import type { Video } from '#contracts/tmdb/extras.ts';
+
+import type { ListedMovie, ListedSeries } from './listPages.ts';
+
+export type CastMember = { id: number; name: string; part: string };
+export type CrewMember = { id: number; name: string; job: string; department: string };
+
+/** Ways to watch, in the order in which people ask for them. */
+export const watchWays = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
+export type WatchWay = (typeof watchWays)[number];
+/** Where to watch in one region. */
+export type WatchRegion = { region: string; link: string; ways: { way: WatchWay; names: string[] }[] };
+
+type Shared = {
+  id: number;
+  name: string;
+  /** The name in its own language, where that is another one. */
+  originalName: string | null;
+  tagline: string;
+  overview: string;
+  poster: string | null;
+  backdrop: string | null;
+  score: number;
+  genres: string[];
+  certification: string | null;
+  language: string;
+  countries: string[];
+  homepage: string | null;
+  cast: CastMember[];
+  crew: CrewMember[];
+  keywords: string[];
+  videos: Video[];
+  watch: WatchRegion[];
+  recommended: (ListedMovie | ListedSeries)[];
+};
+
+export type Movie = Shared & {
+  media: 'movie';
+  released: string;
+  runtime: number | null;
+  status: MovieDetails['status'];
+  collection: { id: number; name: string } | null;
+  companies: string[];
+  imdbId: string | null;
+  /** In US dollars; 0 where unknown. */
+  budget: number;
+  revenue: number;
+};
+
+export type Season = Pick<SeasonSummary, 'air_date' | 'episode_count' | 'name' | 'season_number'>;
+
+export type Series = Shared & {
+  media: 'tv';
+  creators: { id: number; name: string }[];
+  networks: string[];
+  firstAired: string | null;
+  lastAired: string | null;
+  nextEpisode: { airs: string | null; season: number; episode: number } | null;
+  status: TvDetails['status'];
+  type: TvDetails['type'];
+  /** Minutes of a usual episode. */
+  episodeLength: number | null;
+  seasonCount: number;
+  episodeCount: number;
+  seasons: Season[];
+};
+
+export type Title = Movie | Series;

@@ -1,0 +1,34 @@
+import type { Season, Series } from '#web/api/titleModel.ts';
+import { yearOf } from '#web/lib/formatDate.ts';
+
+/** Seasons as a person counts them: the numbered ones first, the specials at the end. */
+export function seasonsInOrder(seasons: readonly Season[]): Season[] {
+  const placeOf = ({ season_number }: Season) =>
+    season_number === 0 ? Number.MAX_SAFE_INTEGER : season_number;
+  return seasons.toSorted((left, right) => placeOf(left) - placeOf(right));
+}
+
+/** The seasons before and after one, in the order of the page. */
+export function neighboursOf(
+  seasons: readonly Season[],
+  number: number,
+): { previous: Season | null; next: Season | null } {
+  const inOrder = seasonsInOrder(seasons);
+  const index = inOrder.findIndex(({ season_number }) => season_number === number);
+  return {
+    previous: inOrder[index - 1] ?? null,
+    next: index === -1 ? null : (inOrder[index + 1] ?? null),
+  };
+}
+
+/** From its first year to its last; to "now" while more may come. Null where the first is unknown. */
+export function yearsOf(
+  series: Pick<Series, 'firstAired' | 'lastAired' | 'status' | 'seasons'>,
+): { from: number; to: number | 'now' } | null {
+  const from = yearOf(series.firstAired);
+  if (from === null) return null;
+  if (series.status !== 'Ended' && series.status !== 'Canceled') return { from, to: 'now' };
+  const last = yearOf(series.lastAired);
+  const lastSeason = Math.max(...series.seasons.map(({ air_date }) => yearOf(air_date) ?? 0), from);
+  return { from, to: last ?? lastSeason };
+}

@@ -1,0 +1,58 @@
+import { plural } from '#web/messages/plural.ts';
+
+const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;
+
+/** Pages of people. */
+export const person = {
+  head: (name: string) => `${name} on Marquee`,
+  description: (name: string, craft: string, titles: readonly string[]) =>
+    `${name}, ${craft}: ${titles.join(', ')} and everything else on Marquee.`,
+  portraitOf: (name: string) => `Portrait of ${name}`,
+  crafts: {
+    Acting: 'acting',
+    Directing: 'directing',
+    Writing: 'writing',
+    Production: 'producing',
+    Creator: 'creating series',
+    Sound: 'music and sound',
+    Camera: 'camera',
+    Editing: 'editing',
+    Art: 'art direction',
+  } as Readonly<Record<string, string>>,
+  knownForCraft: (craft: string) => `Known for ${craft}`,
+  titlesBetween: (number: number, from: number | null, to: number | null) =>
+    from === null || to === null
+      ? count(number, 'title', 'titles')
+      : from === to
+        ? `${count(number, 'title', 'titles')}, ${from}`
+        : `${count(number, 'title', 'titles')}, ${from} to ${to}`,
+  born: 'Born',
+  died: 'Died',
+  birthplace: 'From',
+  alsoKnownAs: 'Also known as',
+  facts: 'Facts',
+  knownFor: 'Known for',
+  filmography: 'Filmography',
+  shown: (number: number) => count(number, 'title', 'titles'),
+  filters: 'Filter and order',
+  all: 'All',
+  as: { acting: 'Acting', directing: 'Directing', writing: 'Writing', other: 'Other work' },
+  kinds: { movie: 'Films', tv: 'Series' },
+  order: 'Order',
+  sorts: { newest: 'Newest', oldest: 'Oldest', rated: 'Best rated', popular: 'Popular' },
+  year: 'Year',
+  titleColumn: 'Title',
+  role: 'Role',
+  score: 'Score',
+  film: 'Film',
+  series: 'Series',
+  noDate: 'No date',
+  noneTitle: 'Nothing fits both',
+  none: 'With fewer filters there is more to see.',
+  clear: 'Show everything',
+  missing: 'Nobody lives at this address',
+  missingText: 'The link may be old, or a digit got lost on the way.',
+  search: 'Search',
+  home: 'To the home page',
+  thePerson: 'This page',
+};
