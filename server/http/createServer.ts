@@ -29,6 +29,8 @@ export function createServer(listener: RequestListener, headers: readonly Header
   const server = createNodeServer(
     {
       maxHeaderSize: 16 * 1024,
+      // A missing one is answered like every other bad request.
+      requireHostHeader: false,
       headersTimeout: seconds(10),
       requestTimeout: seconds(30),
       keepAliveTimeout: seconds(65),

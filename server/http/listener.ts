@@ -7,13 +7,16 @@ import type { AnswerCache } from './answerCache.ts';
 import { cacheKey } from './cacheKey.ts';
 import { acceptedEncoding } from './encoding.ts';
 import type { Fetch } from './fetch.ts';
+import type { Refuse } from './refusal.ts';
+import { secured } from './secureAnswers.ts';
+import type { SecurityHeaders } from './securityHeaders.ts';
 
 export type ListenerParts = {
   fetch: Fetch;
   answers: AnswerCache;
   nextRequestId: () => string;
-  /** Answers what isn't even a request to the app, such as one with a broken host. */
-  refuse: () => Response;
+  refuse: Refuse;
+  security: SecurityHeaders;
   isStopping: () => boolean;
 };
 
@@ -26,9 +29,17 @@ export function createListener({
   answers,
   nextRequestId,
   refuse,
+  security,
   isStopping,
 }: ListenerParts): RequestListener {
-  const toApp = getRequestListener(fetch, { overrideGlobalObjects: false, errorHandler: refuse });
+  const toApp = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    // What isn't even a request to the app, such as one with a broken host.
+    errorHandler: () => {
+      const id = nextRequestId();
+      return secured(refuse('/', 400, id), [...security.plain, ['x-request-id', id]]);
+    },
+  });
 
   function answerKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url, headers } = incoming;

@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http';
+
+import type { RenderPage } from '#contracts/page.ts';
+
+import { createApp } from './app.ts';
+import type { Settings } from './env.ts';
+import { createAnswerCache } from './http/answerCache.ts';
+import type { Fetch } from './http/fetch.ts';
+import type { Phase } from './http/health.ts';
+import { createListener } from './http/listener.ts';
+import { createOriginOf } from './http/origin.ts';
+import type { Refuse } from './http/refusal.ts';
+import type { SecurityHeaders } from './http/securityHeaders.ts';
+import type { StaticFiles } from './http/staticFiles.ts';
+import type { Logger } from './log.ts';
+import type { FindAssets } from './page/pageAssets.ts';
+import { openServices } from './services.ts';
+
+const answerBytes = 32 * 1024 * 1024;
+
+export type HouseParts = {
+  settings: Settings;
+  /** Folder with the catalogue's rows. */
+  rowsDirectory: string;
+  render: RenderPage;
+  findAssets: FindAssets;
+  staticFiles: StaticFiles;
+  security: SecurityHeaders;
+  refuse: Refuse;
+  nextRequestId: () => string;
+  phase: () => Phase;
+  now: () => Date;
+  log: Logger;
+  /** How long a finished answer is used again. */
+  keepMilliseconds: number;
+};
+
+export type House = { fetch: Fetch; listener: RequestListener; close: () => Promise<void> };
+
+export type OpenedHouse = { ok: true; house: House } | { ok: false; problem: string };
+
+/** Opens the services and puts the app on top of them. */
+export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
+  const { settings, now, nextRequestId, refuse, phase } = parts;
+  const originOf = createOriginOf(settings.PUBLIC_URL);
+  const opened = await openServices({
+    rowsDirectory: parts.rowsDirectory,
+    dataDirectory: settings.DATA_DIR,
+    originOf,
+    now,
+  });
+  if (!opened.ok) return opened;
+  const { services } = opened;
+  const answers = createAnswerCache({
+    maxBytes: answerBytes,
+    maxAgeMilliseconds: parts.keepMilliseconds,
+    now,
+  });
+  const app = createApp({ ...parts, ...services, originOf, answers });
+  const listener = createListener({
+    fetch: app.fetch,
+    answers,
+    nextRequestId,
+    refuse,
+    security: parts.security,
+    isStopping: () => phase() === 'stopping',
+  });
+  return { ok: true, house: { fetch: app.fetch, listener, close: services.close } };
+}

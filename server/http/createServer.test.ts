@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { request as httpRequest, type Server } from 'node:http';
+import { connect } from 'node:net';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+
+import { closeServer } from './closeServer.ts';
+import { createServer } from './createServer.ts';
+import { listen } from './listen.ts';
+import { createListener } from './listener.ts';
+import { testParts } from './testParts.ts';
+
+const open: Server[] = [];
+
+async function start(given: Parameters<typeof testParts>[0] = {}) {
+  const parts = testParts(given);
+  const app = createApp(parts);
+  const listener = createListener({
+    fetch: app.fetch,
+    answers: parts.answers,
+    nextRequestId: parts.nextRequestId,
+    refuse: parts.refuse,
+    security: parts.security,
+    isStopping: () => parts.phase() === 'stopping',
+  });
+  const server = createServer(listener, parts.security.plain);
+  open.push(server);
+  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+  if (!listening.ok) throw new Error(listening.problem);
+  return { server, port: listening.port };
+}
+
+/** Sends bytes as they are and returns all that comes back until the other side closes. */
+async function send(port: number, bytes: string | Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+const close = 'Connection: close\r\n\r\n';
+const host = 'Host: 127.0.0.1\r\n';
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => closeServer(server, 100)));
+});
+
+describe('requests that nobody should send', () => {
+  const malformed: Record<string, [bytes: string | Buffer, status: RegExp]> = {
+    'no HTTP at all': ['hello\r\n\r\n', /^400/],
+    'no host': ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^400/],
+    'a host with a path': [`GET / HTTP/1.1\r\nHost: a/b\r\n${close}`, /^400/],
+    'a host with a credential': [`GET / HTTP/1.1\r\nHost: a@b\r\n${close}`, /^400/],
+    'broken UTF-8': [
+      Buffer.from(`GET /search?q=\xff\xfe HTTP/1.1\r\n${host}${close}`, 'latin1'),
+      /^(400|404)/,
+    ],
+    'broken UTF-8, encoded': [`GET /%ff%fe?q=%c3%28 HTTP/1.1\r\n${host}${close}`, /^404/],
+    'a null byte': [`GET /%00 HTTP/1.1\r\n${host}${close}`, /^404/],
+    'a way out of the folder': [`GET /static/../../package.json HTTP/1.1\r\n${host}${close}`, /^404/],
+    'an encoded way out': [`GET /static/%2e%2e/%2e%2e/package.json HTTP/1.1\r\n${host}${close}`, /^404/],
+    'a backslash way out': [`GET /static/..\\..\\package.json HTTP/1.1\r\n${host}${close}`, /^400/],
+    'a foreign address': [`GET http://evil.example/ HTTP/1.1\r\n${host}${close}`, /^200/],
+    'two lengths': [
+      `POST /3/x HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n${close}x`,
+      /^400/,
+    ],
+    'a length and chunks': [
+      `POST /3/x HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      /^400/,
+    ],
+    'chunks under a disguise': [
+      `POST /3/x HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
+      /^400/,
+    ],
+    'a space before the colon': [`GET / HTTP/1.1\r\n${host}X-A : b\r\n${close}`, /^400/],
+    'a header over two lines': [`GET / HTTP/1.1\r\n${host}X-A: b\r\n c\r\n${close}`, /^(200|400)/],
+    'huge headers': [`GET / HTTP/1.1\r\n${host}X-A: ${'a'.repeat(20_000)}\r\n${close}`, /^431/],
+    'a long address': [`GET /search?q=${'a'.repeat(10_000)} HTTP/1.1\r\n${host}${close}`, /^414/],
+    'an unknown method': [`BREW / HTTP/1.1\r\n${host}${close}`, /^400/],
+    'a method that echoes': [`TRACE / HTTP/1.1\r\n${host}${close}`, /^405/],
+    'a tunnel': [`CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`, /^405/],
+    'another protocol': [
+      `GET / HTTP/1.1\r\n${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
+      /^200/,
+    ],
+    'a large body': [`POST /3/x HTTP/1.1\r\n${host}Content-Length: 99999999\r\n${close}`, /^413/],
+  };
+
+  for (const [name, [bytes, status]] of Object.entries(malformed)) {
+    it(`${name}: an answer of ours with every header, and the server lives on`, async () => {
+      const { port } = await start();
+      const answer = await send(port, bytes);
+      expect(answer.slice('HTTP/1.1 '.length)).toMatch(status);
+      const lower = answer.toLowerCase();
+      expect(lower).toContain('x-content-type-options: nosniff');
+      expect(lower).toContain(`content-security-policy: default-src 'none'`);
+      expect(lower).not.toContain('marquee",\n'); // a piece of package.json
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    });
+  }
+
+  it('a foreign address in the request line never gets into the answers of our own', async () => {
+    const { port } = await start();
+    const request = (target: string) => send(port, `GET ${target} HTTP/1.1\r\n${host}${close}`);
+    for (let count = 0; count < 3; count += 1) await request('http://evil.example/');
+    expect(await request('/')).not.toContain('evil.example');
+  });
+});
+
+describe('kept answers on the wire', () => {
+  it('are the same bytes whether they were kept or not', async () => {
+    const { port } = await start();
+    const ask = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/3/movie/popular`, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      const { 'x-request-id': id, date, ...headers } = Object.fromEntries(answer.headers);
+      expect([id, date]).not.toContain(undefined);
+      return { status: answer.status, headers, text: await answer.text() };
+    };
+    const first = await ask();
+    expect(first.headers['content-encoding']).toBe('br');
+    for (let count = 0; count < 3; count += 1) expect(await ask()).toEqual(first);
+  });
+
+  it('are 304 and HEAD without a body', async () => {
+    const { port } = await start();
+    const url = `http://127.0.0.1:${port}/3/movie/popular`;
+    const etag = (await fetch(url)).headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+  });
+});
+
+describe('closing', () => {
+  it('lets a request that is under way finish, and takes no new ones', async () => {
+    let finish = () => {};
+    const parts = testParts();
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { server, port } = await start({
+      render: async (request) => {
+        await slow;
+        return parts.render(request);
+      },
+    });
+    const answer = fetch(`http://127.0.0.1:${port}/`);
+    await once(server, 'request');
+    const closed = closeServer(server, 5000);
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
+    finish();
+    expect((await answer).status).toBe(200);
+    expect(await closed).toBe(true);
+  });
+
+  it('cuts off what does not finish in time', async () => {
+    const { server, port } = await start({ render: () => new Promise(() => {}) });
+    const ended = once(httpRequest(`http://127.0.0.1:${port}/`).end(), 'error');
+    await once(server, 'request');
+    expect(await closeServer(server, 50)).toBe(false);
+    await ended;
+  });
+});
+
+describe('a port that is taken', () => {
+  it('is said in words', async () => {
+    const { port } = await start();
+    const second = createServer(() => {}, []);
+    expect(await listen(second, { host: '127.0.0.1', port })).toEqual({
+      ok: false,
+      problem: `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+    });
+  });
+});

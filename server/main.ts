@@ -1,0 +1,125 @@
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { getRequestListener } from '@hono/node-server';
+
+import type { RenderPage } from '#contracts/page.ts';
+
+import { readSettings } from './env.ts';
+import { openHouse } from './house.ts';
+import { closeServer } from './http/closeServer.ts';
+import { createServer } from './http/createServer.ts';
+import { healthOf, type Phase } from './http/health.ts';
+import { listen } from './http/listen.ts';
+import { receiveRequests } from './http/receiveRequests.ts';
+import { createRefuse } from './http/refusal.ts';
+import { createRequestIds } from './http/requestId.ts';
+import { secureAnswers } from './http/secureAnswers.ts';
+import { createSecurityHeaders } from './http/securityHeaders.ts';
+import { createStaticFiles } from './http/staticFiles.ts';
+import { createLog } from './log.ts';
+import { createFailurePage } from './page/failurePage.ts';
+import { createFindAssets } from './page/pageAssets.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const stopMilliseconds = 10_000;
+
+/** Ends a start that can't succeed, with what to do about it. */
+function giveUp(problems: readonly string[]): never {
+  process.stderr.write(`Marquee can't start.\n${problems.map((problem) => `  ${problem}\n`).join('')}`);
+  process.exit(1);
+}
+
+function ensureWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    giveUp([`DATA_DIR=${folder} can't be written to. Choose a folder of yours, such as DATA_DIR=./data.`]);
+  }
+}
+
+const result = readSettings(process.env, (path) => readFileSync(path, 'utf8'));
+if (!result.ok) giveUp(result.problems);
+const settings = { ...result.settings, DATA_DIR: resolve(root, result.settings.DATA_DIR) };
+ensureWritable(settings.DATA_DIR);
+
+const log = createLog(settings.LOG_LEVEL, process.stdout);
+const now = () => new Date();
+const security = createSecurityHeaders({ secure: settings.PUBLIC_URL?.startsWith('https:') ?? false });
+const nextRequestId = createRequestIds();
+let phase: Phase = 'starting';
+
+/** Until the house is open, only the health checks get an answer. */
+function startingListener(): RequestListener {
+  const refuse = createRefuse({ page: createFailurePage(security, '') });
+  const answer = receiveRequests(
+    { log, nextRequestId, now },
+    secureAnswers(
+      security.plain,
+      async ({ url, id }) => healthOf(url.pathname, phase) ?? refuse(url.pathname, 503, id),
+    ),
+  );
+  return getRequestListener(answer, { overrideGlobalObjects: false });
+}
+
+let listener = startingListener();
+const server = createServer((request, response) => listener(request, response), security.plain);
+const listening = await listen(server, { host: settings.HOST, port: settings.PORT });
+if (!listening.ok) giveUp([listening.problem]);
+
+async function loadBuild() {
+  const clientFolder = join(root, 'dist/client');
+  try {
+    const renderer = pathToFileURL(join(root, 'dist/ssr/render.js')).href;
+    const { render } = (await import(renderer)) as { render: RenderPage };
+    const findAssets = createFindAssets(clientFolder);
+    return { render, findAssets, staticFiles: createStaticFiles(clientFolder) };
+  } catch (err) {
+    log.debug({ err }, 'the build is not complete');
+    return giveUp(['The app is not built, or only in part. Run: npm run build']);
+  }
+}
+
+const build = await loadBuild();
+const opened = await openHouse({
+  ...build,
+  settings,
+  rowsDirectory: join(root, 'catalogue'),
+  security,
+  refuse: createRefuse({ page: createFailurePage(security, build.findAssets('').css) }),
+  nextRequestId,
+  phase: () => phase,
+  now,
+  log,
+  keepMilliseconds: 60_000,
+});
+if (!opened.ok) giveUp([opened.problem]);
+const { house } = opened;
+listener = house.listener;
+phase = 'ready';
+
+async function stop(exitCode: number): Promise<void> {
+  if (phase === 'stopping') process.exit(exitCode || 1);
+  phase = 'stopping';
+  const finished = await closeServer(server, stopMilliseconds);
+  if (!finished) log.warn('requests were still under way after ten seconds and were cut off');
+  await house.close();
+  log.info('stopped');
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  // Nobody knows what state this leaves behind: finish what is under way and let a fresh process take over.
+  process.on(event, (err: unknown) => {
+    log.fatal({ err }, 'unexpected failure');
+    void stop(1);
+  });
+}
+
+const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
+const address = host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host;
+process.stdout.write(`Marquee is ready: http://${address}:${listening.port}\n`);

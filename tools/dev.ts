@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+
+import type { RenderPage } from '#contracts/page.ts';
+import { readSettings } from '#server/env.ts';
+import { openHouse } from '#server/house.ts';
+import type { Fetch } from '#server/http/fetch.ts';
+import { createRefuse } from '#server/http/refusal.ts';
+import { createRequestIds } from '#server/http/requestId.ts';
+import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
+import { createLog } from '#server/log.ts';
+import { createFailurePage } from '#server/page/failurePage.ts';
+
+/** `npm run dev`: the same server, with the app straight from its sources and hot reloading. */
+const root = resolve(import.meta.dirname, '..');
+const result = readSettings({ LOG_LEVEL: 'info', ...process.env, NODE_ENV: 'development' }, () => '');
+if (!result.ok) {
+  console.error(result.problems.join('\n'));
+  process.exit(1);
+}
+const settings = { ...result.settings, DATA_DIR: resolve(root, result.settings.DATA_DIR) };
+
+const httpServer = createServer();
+const vite = await createVite({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: httpServer } },
+});
+
+const render: RenderPage = async (request) => {
+  const { render } = (await vite.ssrLoadModule('/web/app/render.tsx')) as { render: RenderPage };
+  return render(request);
+};
+
+// Vite puts scripts and styles into the page, so the policy of production can't hold here.
+const strict = createSecurityHeaders({ secure: false });
+const security = {
+  ...strict,
+  documentPolicy: () => `default-src 'self' 'unsafe-inline' data: ws: https:; frame-ancestors 'none'`,
+};
+
+const opened = await openHouse({
+  settings,
+  rowsDirectory: join(root, 'catalogue'),
+  render,
+  findAssets: () => ({ entry: '/web/main.tsx', chunks: [], sheets: [], css: '', font: null }),
+  staticFiles: async () => null,
+  security,
+  refuse: createRefuse({ page: createFailurePage(security, '') }),
+  nextRequestId: createRequestIds(),
+  phase: () => 'ready',
+  now: () => new Date(),
+  log: createLog(settings.LOG_LEVEL, process.stdout),
+  keepMilliseconds: 0,
+});
+if (!opened.ok) {
+  console.error(opened.problem);
+  process.exit(1);
+}
+
+/** Adds Vite's client to pages. */
+const fetch: Fetch = async (request) => {
+  const headers = new Headers(request.headers);
+  headers.delete('accept-encoding');
+  headers.delete('if-none-match');
+  const answer = await opened.house.fetch(new Request(request, { headers }));
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+  const html = await vite.transformIndexHtml(new URL(request.url).pathname, await answer.text());
+  const changed = new Headers(answer.headers);
+  changed.delete('content-length');
+  return new Response(html, { status: answer.status, headers: changed });
+};
+
+const toHouse = getRequestListener(fetch, { overrideGlobalObjects: false });
+httpServer.on('request', (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void toHouse(incoming, outgoing));
+});
+httpServer.listen(settings.PORT, settings.HOST, () => {
+  console.log(`Marquee is in development: http://${settings.HOST}:${settings.PORT}`);
+});
