@@ -17,7 +17,7 @@ const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 // Accents of Latin, Greek and Cyrillic, Hebrew points and Arabic vowel marks. Marks that spell
 // a sound of their own (Devanagari vowels, the Japanese voicing marks) stay.
 const accents =
-  /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
+  /[\u0300-\u036f]|[\u0591-\u05c7]|[\u064b-\u065f]|\u0670|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]/g;
 
 /**
  * One spelling for all ways of typing a name: lower case, no accents, no punctuation, `&` and `+` as "and",

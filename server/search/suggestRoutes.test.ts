@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { Problem } from '#contracts/problem.ts';
+import { Suggestions } from '#contracts/suggest.ts';
+import type { MovieListItem, PersonListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+
+import { createSearch } from './createSearch.ts';
+import { createSuggestRoutes } from './suggestRoutes.ts';
+import { testIndex } from './testIndex.ts';
+
+const film = (id: number): MovieListItem => ({
+  adult: false,
+  backdrop_path: null,
+  genre_ids: [],
+  id,
+  original_language: 'en',
+  original_title: 'Heat',
+  overview: '',
+  popularity: 1,
+  poster_path: null,
+  release_date: '1995-12-15',
+  title: 'Heat',
+  video: false,
+  vote_average: 8,
+  vote_count: 1,
+});
+const noSeries: TvListItem[] = [];
+const noPeople: PersonListItem[] = [];
+const routes = createSuggestRoutes({
+  search: createSearch(testIndex({ movie: ['Heat'] })),
+  items: { movies: (ids) => ids.map(film), series: () => noSeries, people: () => noPeople },
+});
+const ask = async (path: string) => routes.request(path, undefined, { id: 'r1' });
+
+describe('suggestions', () => {
+  it('answers with items and what the words were corrected to', async () => {
+    const answer = await ask('/suggest?q=haet');
+    expect(answer.status).toBe(200);
+    expect(Suggestions.parse(await answer.json())).toEqual({
+      query: 'haet',
+      corrected: 'Heat',
+      movies: [film(1)],
+      series: [],
+      people: [],
+    });
+  });
+
+  it('answers nothing to an empty query', async () => {
+    const answer = await ask('/suggest?q=');
+    expect(await answer.json()).toEqual({ query: '', corrected: null, movies: [], series: [], people: [] });
+  });
+
+  it('says what is missing without one', async () => {
+    const answer = await ask('/suggest');
+    expect(answer.status).toBe(400);
+    expect(Problem.parse(await answer.json())).toMatchObject({ code: 'bad-request', requestId: 'r1' });
+  });
+
+  it('survives broken encoding', async () => {
+    expect((await ask('/suggest?q=%ff%fe%zz')).status).toBe(200);
+  });
+});
