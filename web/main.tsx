@@ -4,8 +4,13 @@ import { Provider } from 'react-redux';
 import { Router } from 'wouter';
 
 import { App } from './app/App.tsx';
+import { createKeepForBack } from './app/keepForBack.ts';
 import { loadPage, matchRoute } from './app/loadPage.ts';
+import { startNavigation } from './app/navigation.ts';
+import { createPrefetch, createPreparePage } from './app/preparePage.ts';
 import { createStore } from './app/store.ts';
+import { reloadWhenOutdated } from './platform/reloadWhenOutdated.ts';
+import { PrefetchContext } from './ui/PrefetchContext.ts';
 
 const embedded = document.getElementById('state')?.textContent;
 const store = createStore(
@@ -21,14 +26,24 @@ const store = createStore(
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
+addEventListener('vite:preloadError', () => void reloadWhenOutdated(import.meta.url));
+
+// If this fails, the page stays what the server printed: complete, its links ordinary links.
 await loadPage(matchRoute(location.pathname).route);
+
+const prepare = createPreparePage(store.dispatch);
+const prefetch = createPrefetch(prepare);
+const aroundNav = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
+
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
       <Provider store={store}>
-        <Router>
-          <App />
+        <Router aroundNav={aroundNav}>
+          <PrefetchContext value={prefetch}>
+            <App />
+          </PrefetchContext>
         </Router>
       </Provider>
     </StrictMode>,

@@ -1,21 +1,58 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'wouter';
 
+import { announcerId } from '#web/platform/focusPage.ts';
+
+import { AskLayout } from './layouts/AskLayout.tsx';
+import { AuthLayout } from './layouts/AuthLayout.tsx';
+import { MainLayout } from './layouts/MainLayout.tsx';
 import { loadedPage, loadPage, matchRoute, type RouteMatch } from './loadPage.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageProblem } from './PageProblem.tsx';
+import type { AppRoute } from './routes.ts';
+import { OfflineNotice } from './shell/OfflineNotice.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
+import { PageLoading } from './skeletons/PageLoading.tsx';
+
+import hidden from '#web/ui/VisuallyHidden.module.css';
+
+function RouteLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const { layout = 'main', overlay = false } = route;
+  if (layout === 'auth') return <AuthLayout>{children}</AuthLayout>;
+  return (
+    <MainLayout overlay={overlay}>
+      {layout === 'ask' ? <AskLayout>{children}</AskLayout> : children}
+    </MainLayout>
+  );
+}
 
 function RoutePage({ route, params }: RouteMatch) {
   const { Page } = loadedPage(route) ?? use(loadPage(route));
   return <Page params={params} />;
 }
 
+/** Layout and page of the current address. */
 export function App() {
   const [pathname] = useLocation();
-  const match = matchRoute(pathname);
+  const { route, params } = matchRoute(pathname);
+  const { skeleton: PageSkeleton = PageLoading } = route;
   return (
-    <Suspense fallback={null}>
-      <RoutePage {...match} />
-    </Suspense>
+    <>
+      <SkipLink />
+      <RouteLayout route={route}>
+        <PageBoundary
+          key={pathname}
+          problem={(error, reset) => <PageProblem error={error} route={route} reset={reset} />}
+        >
+          <Suspense fallback={<PageSkeleton />}>
+            <RoutePage route={route} params={params} />
+          </Suspense>
+        </PageBoundary>
+      </RouteLayout>
+      <OfflineNotice />
+      <p id={announcerId} className={hidden.hidden} role="status" />
+    </>
   );
 }

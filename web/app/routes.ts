@@ -1,43 +1,58 @@
+import type { ComponentType } from 'react';
+
 import type { PageModule } from '#web/api/pageModule.ts';
+
+import { ListPageSkeleton } from './skeletons/ListPageSkeleton.tsx';
+import { TitlePageSkeleton } from './skeletons/TitlePageSkeleton.tsx';
 
 export type Layout = 'main' | 'ask' | 'auth';
 
-export type AppRoute = {
+type RouteLook = {
+  layout?: Layout;
+  /** The page opens with a picture that reaches under the bar. */
+  overlay?: boolean;
+  /** Shown while the page's chunk is on its way; the dots where there is none. */
+  skeleton?: ComponentType;
+};
+
+export type AppRoute = RouteLook & {
   path: string;
-  layout: Layout;
   /** Source path of the page, the key of its chunk in the build's manifest. */
   module: string;
   load: () => Promise<PageModule>;
 };
 
-const page = (path: string, name: string, load: AppRoute['load'], layout: Layout = 'main'): AppRoute => ({
+const page = (path: string, name: string, load: AppRoute['load'], look: RouteLook = {}): AppRoute => ({
+  ...look,
   path,
-  layout,
   module: `web/pages/${name}.tsx`,
   load,
 });
 
-const list = () => import('#web/pages/ListPage.tsx');
+const list = (path: string): AppRoute =>
+  page(path, 'ListPage', () => import('#web/pages/ListPage.tsx'), { skeleton: ListPageSkeleton });
+
+const title: RouteLook = { overlay: true, skeleton: TitlePageSkeleton };
 
 /** Every route of the product. Each page is a chunk of its own. */
 export const routes: readonly AppRoute[] = [
-  page('/', 'HomePage', () => import('#web/pages/HomePage.tsx')),
-  page('/now_playing', 'ListPage', list),
-  page('/top_rated', 'ListPage', list),
-  page('/top_popular', 'ListPage', list),
-  page('/upcoming', 'ListPage', list),
-  page('/series', 'ListPage', list),
-  page('/series/top_rated', 'ListPage', list),
-  page('/series/on_the_air', 'ListPage', list),
-  page('/movie/:id', 'MoviePage', () => import('#web/pages/MoviePage.tsx')),
-  page('/tv/:id', 'SeriesPage', () => import('#web/pages/SeriesPage.tsx')),
+  page('/', 'HomePage', () => import('#web/pages/HomePage.tsx'), { overlay: true }),
+  list('/now_playing'),
+  list('/top_rated'),
+  list('/top_popular'),
+  list('/upcoming'),
+  list('/series'),
+  list('/series/top_rated'),
+  list('/series/on_the_air'),
+  page('/movie/:id', 'MoviePage', () => import('#web/pages/MoviePage.tsx'), title),
+  page('/tv/:id', 'SeriesPage', () => import('#web/pages/SeriesPage.tsx'), title),
   page('/tv/:id/season/:season', 'SeasonPage', () => import('#web/pages/SeasonPage.tsx')),
   page('/person/:id', 'PersonPage', () => import('#web/pages/PersonPage.tsx')),
-  page('/collection/:id', 'CollectionPage', () => import('#web/pages/CollectionPage.tsx')),
+  page('/collection/:id', 'CollectionPage', () => import('#web/pages/CollectionPage.tsx'), title),
   page('/search', 'SearchPage', () => import('#web/pages/SearchPage.tsx')),
   page('/about', 'AboutPage', () => import('#web/pages/AboutPage.tsx')),
-  page('/ai', 'AskPage', () => import('#web/pages/AskPage.tsx'), 'ask'),
-  page('/signin', 'SignInPage', () => import('#web/pages/SignInPage.tsx'), 'auth'),
-  page('/signup', 'SignUpPage', () => import('#web/pages/SignUpPage.tsx'), 'auth'),
+  page('/ai', 'AskPage', () => import('#web/pages/AskPage.tsx'), { layout: 'ask' }),
+  page('/signin', 'SignInPage', () => import('#web/pages/SignInPage.tsx'), { layout: 'auth' }),
+  page('/signup', 'SignUpPage', () => import('#web/pages/SignUpPage.tsx'), { layout: 'auth' }),
   page('*', 'NotFoundPage', () => import('#web/pages/NotFoundPage.tsx')),
 ];

@@ -22,3 +22,4 @@ export function createStore(access: ApiAccess, preloadedState?: RootState) {
 }
 
 export type RootState = ReturnType<typeof reducer>;
+export type Store = ReturnType<typeof createStore>;

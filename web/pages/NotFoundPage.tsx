@@ -1,6 +1,43 @@
-import { usePageHead } from '#web/platform/pageHead.ts';
+import { useLocation } from 'wouter';
 
+import { paths } from '#contracts/paths.ts';
+import type { PageOutcome } from '#web/api/pageModule.ts';
+import { notFound } from '#web/messages/en/errors.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+
+import text from '#web/ui/type.module.css';
+
+export const load = async (): Promise<PageOutcome> => ({ status: 404 });
+
+/** An address that leads to nothing. */
 export function Page() {
-  usePageHead({ title: 'Marquee', description: '', canonical: '/' });
-  return <main>NotFound</main>;
+  const [pathname] = useLocation();
+  usePageHead({
+    title: notFound.documentTitle,
+    description: notFound.description,
+    canonical: pathname,
+    robots: 'noindex',
+  });
+  return (
+    <div className={text.wrap}>
+      <StateMessage
+        as="h1"
+        title={notFound.title}
+        actions={
+          <>
+            <ButtonLink href={paths.home} variant="primary">
+              {notFound.home}
+            </ButtonLink>
+            <ButtonLink href={paths.search()} icon="search">
+              {notFound.search}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{notFound.text}</p>
+      </StateMessage>
+    </div>
+  );
 }

@@ -19,6 +19,7 @@ export function Plate({ wide = false, titlePoster = false, className, children }
     <span
       className={cx(styles.plate, wide && styles.wide, titlePoster && styles.titlePoster, className)}
       data-plate=""
+      data-title-poster={titlePoster ? '' : undefined}
     >
       {children}
     </span>

@@ -30,6 +30,7 @@ export function Row({ label, kind = 'posters', children, ref, onScroll }: RowPro
     <div
       ref={ref}
       className={cx(styles.row, styles[kind])}
+      data-row={label}
       role="group"
       aria-label={label}
       onKeyDown={move}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { pageProblem } from '#web/messages/en/errors.ts';
+import { ChunkLoadError } from '#web/platform/loadChunk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+
+import { loadPage } from './loadPage.ts';
+import type { AppRoute } from './routes.ts';
+
+import text from '#web/ui/type.module.css';
+
+type PageProblemProps = { error: unknown; route: AppRoute; reset: () => void };
+
+// Some browsers remember a module that failed; then only a fresh document helps.
+async function loadAgain(route: AppRoute, reset: () => void): Promise<void> {
+  try {
+    await loadPage(route);
+    reset();
+  } catch {
+    if (navigator.onLine) location.reload();
+  }
+}
+
+function MissingPart({ route, reset }: Omit<PageProblemProps, 'error'>) {
+  return (
+    <StateMessage
+      as="h1"
+      role="alert"
+      title={pageProblem.chunkTitle}
+      actions={
+        <Button variant="primary" icon="retry" onClick={() => void loadAgain(route, reset)}>
+          {pageProblem.retry}
+        </Button>
+      }
+    >
+      <p>{pageProblem.chunkText}</p>
+    </StateMessage>
+  );
+}
+
+function BrokenPage() {
+  return (
+    <StateMessage
+      as="h1"
+      role="alert"
+      title={pageProblem.crashTitle}
+      actions={
+        <>
+          <Button variant="primary" icon="retry" onClick={() => location.reload()}>
+            {pageProblem.reload}
+          </Button>
+          {/* A whole new document: whatever broke is gone with the old one. */}
+          <a className={text.link} href={paths.home}>
+            {pageProblem.home}
+          </a>
+        </>
+      }
+    >
+      <p>{pageProblem.crashText}</p>
+    </StateMessage>
+  );
+}
+
+/** A page that could not be shown: its part did not arrive, or it broke. Never a white window. */
+export function PageProblem({ error, route, reset }: PageProblemProps) {
+  useEffect(() => {
+    document.title = error instanceof ChunkLoadError ? pageProblem.chunkTitle : pageProblem.crashTitle;
+  }, [error]);
+  return (
+    <div className={text.wrap}>
+      {error instanceof ChunkLoadError ? <MissingPart route={route} reset={reset} /> : <BrokenPage />}
+    </div>
+  );
+}

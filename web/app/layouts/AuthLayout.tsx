@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { Brand } from '#web/app/shell/Brand.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { shell } from '#web/messages/en/shell.ts';
+import { mainId } from '#web/platform/focusPage.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './AuthLayout.module.css';
+
+/** A film about looking in from outside. */
+const still = { id: 567, path: '/m567-backdrop.svg' };
+
+/** A still with a line on one side, the form on the other. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const { line, title, credit } = shell.still;
+  return (
+    <div className={styles.auth}>
+      <aside className={styles.aside} aria-label={shell.aside}>
+        <figure className={styles.figure} data-on-picture="">
+          <Picture
+            path={still.path}
+            kind="backdrop"
+            sizes="(width >= 1024px) 58vw, 100vw"
+            className={styles.picture}
+            priority
+          />
+          <Brand className={styles.brand} />
+          <figcaption className={styles.caption}>
+            <p className={cx(text.h1, styles.line)}>{line}</p>
+            <p className={text.small}>
+              <AppLink className={text.link} href={paths.title('movie', still.id, title)}>
+                {title}
+              </AppLink>
+              {credit}
+            </p>
+          </figcaption>
+        </figure>
+      </aside>
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        <div className={styles.column}>{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { Footer } from '#web/app/shell/Footer.tsx';
+import { TabBar } from '#web/app/shell/TabBar.tsx';
+import { TopBar } from '#web/app/shell/TopBar.tsx';
+import { mainId } from '#web/platform/focusPage.ts';
+
+import styles from './MainLayout.module.css';
+
+type MainLayoutProps = {
+  /** The page opens with a picture that reaches under the bar. */
+  overlay: boolean;
+  children: ReactNode;
+};
+
+/** Bar, page, footer; on phones the tabs. */
+export function MainLayout({ overlay, children }: MainLayoutProps) {
+  return (
+    <>
+      <TopBar overlay={overlay} />
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <TabBar />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { flushSync } from 'react-dom';
+import type { AroundNavHandler } from 'wouter';
+
+import { announcePage, focusLinkTo, focusPage } from '#web/platform/focusPage.ts';
+import { currentEntry, nameEntry, newEntry } from '#web/platform/historyEntry.ts';
+import { forgetRestoration, rememberPlace, restorePlace, storePlaces } from '#web/platform/scrollMemory.ts';
+import { withViewTransition } from '#web/platform/viewTransition.ts';
+import { markPosterOf, unmarkPoster } from '#web/ui/markPoster.ts';
+
+import type { PreparePage } from './preparePage.ts';
+
+/** A click waits this long for the next page to be complete; then it shows what there is. */
+const waitMilliseconds = 150;
+
+type Shown = { entry: string; pathname: string; search: string };
+
+const shownNow = (): Shown => ({
+  entry: currentEntry(),
+  pathname: location.pathname,
+  search: location.search,
+});
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+type Parts = { prepare: PreparePage; keepForBack: (entry: string) => void };
+
+/**
+ * Everything that happens around a change of address: the next page is made ready, the old place is remembered, the
+ * change is animated, and scroll, focus and announcement go where they belong.
+ */
+export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandler {
+  let shown = shownNow();
+  let latest = 0;
+
+  /** True once the page is ready or the wait is over; false where a later change has overtaken this one. */
+  const readyFor = async (href: string): Promise<boolean> => {
+    latest += 1;
+    const turn = latest;
+    // What doesn't load is said by the page itself.
+    await Promise.race([prepare(href).catch(() => {}), delay(waitMilliseconds)]);
+    return turn === latest;
+  };
+
+  const leave = () => {
+    forgetRestoration();
+    rememberPlace(shown.entry);
+    keepForBack(shown.entry);
+  };
+
+  const change = (update: () => void, arrive: (from: Shown) => void) => {
+    leave();
+    const from = shown;
+    flushSync(update);
+    shown = shownNow();
+    arrive(from);
+  };
+
+  const arriveAtNewPage = () => {
+    const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (part) part.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: 0, behavior: 'instant' });
+  };
+
+  const aroundNav: AroundNavHandler = (navigate, to, options) => {
+    const target = new URL(to, location.href);
+    const samePage = target.pathname === location.pathname;
+    const replace = options?.replace === true || (samePage && target.search === location.search);
+    const entry = replace ? currentEntry() : newEntry();
+    const go = () => navigate(to, { ...options, replace, state: { ...options?.state, entry } });
+
+    if (samePage) {
+      if (options?.replace === true) go();
+      else change(go, arriveAtNewPage);
+      shown = shownNow();
+      return;
+    }
+    const open = async () => {
+      if (!(await readyFor(to))) return;
+      withViewTransition(
+        () =>
+          change(go, () => {
+            arriveAtNewPage();
+            focusPage();
+            announcePage();
+          }),
+        unmarkPoster,
+      );
+    };
+    void open();
+  };
+
+  const goBackOrForward = async () => {
+    const { pathname, search } = location;
+    const update = () => dispatchEvent(new Replay('popstate', { state: history.state }));
+    const arrive = (from: Shown) => {
+      restorePlace(shown.entry);
+      if (from.pathname === shown.pathname) return;
+      markPosterOf(from.pathname);
+      focusLinkTo(from.pathname);
+      announcePage();
+    };
+    if (pathname === shown.pathname) change(update, arrive);
+    else if (await readyFor(pathname + search))
+      withViewTransition(() => change(update, arrive), unmarkPoster);
+  };
+
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (event instanceof Replay) return;
+      const entry = currentEntry();
+      const jumpedWithinPage = location.pathname === shown.pathname && location.search === shown.search;
+      if (entry === shown.entry || jumpedWithinPage) {
+        shown = shownNow();
+        return;
+      }
+      event.stopImmediatePropagation();
+      void goBackOrForward();
+    },
+    { capture: true },
+  );
+  // Code that writes the address on its own loses the entry's name: it gets it back.
+  addEventListener('replaceState', () => nameEntry(shown.entry));
+  restoreOnReturn(() => rememberPlace(shown.entry));
+  return aroundNav;
+}
+
+/** A `popstate` that the app sends itself when the page is ready. */
+class Replay extends PopStateEvent {}
+
+/** The first page of a visit and a reload are restored by the browser, everything within the visit by us. */
+function restoreOnReturn(remember: () => void): void {
+  const takeOver = () => (history.scrollRestoration = 'manual');
+  if (document.readyState === 'complete') takeOver();
+  else addEventListener('load', () => setTimeout(takeOver), { once: true });
+  addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
+  addEventListener('pagehide', () => {
+    remember();
+    storePlaces();
+    history.scrollRestoration = 'auto';
+  });
+}

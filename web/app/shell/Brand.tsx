@@ -1,0 +1,17 @@
+import { paths } from '#contracts/paths.ts';
+import { shell } from '#web/messages/en/shell.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import styles from './Brand.module.css';
+
+/** The name with its two lamps, which leads home. */
+export function Brand({ className }: { className?: string | undefined }) {
+  return (
+    <span className={className}>
+      <AppLink className={styles.brand} href={paths.home} aria-label={shell.brandLabel}>
+        {shell.brand}
+        <i />
+      </AppLink>
+    </span>
+  );
+}

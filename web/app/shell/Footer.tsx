@@ -1,0 +1,36 @@
+import { paths } from '#contracts/paths.ts';
+import { cx } from '#web/lib/cx.ts';
+import { shell } from '#web/messages/en/shell.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './Footer.module.css';
+
+const links = [
+  { href: paths.about, label: shell.about },
+  { href: paths.nowPlaying, label: shell.nowPlaying },
+  { href: paths.topRated, label: shell.topRated },
+  { href: paths.upcoming, label: shell.upcoming },
+  { href: paths.signIn, label: shell.signIn },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className={styles.foot}>
+      <div className={cx(text.wrap, styles.line)}>
+        <nav aria-label={shell.footNav}>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <AppLink href={href}>
+                  <span className={text.link}>{label}</span>
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{shell.foot}</p>
+      </div>
+    </footer>
+  );
+}

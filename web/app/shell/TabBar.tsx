@@ -1,0 +1,42 @@
+import { useLocation } from 'wouter';
+
+import { paths } from '#contracts/paths.ts';
+import { shell } from '#web/messages/en/shell.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import { isCurrent } from './isCurrent.ts';
+
+import styles from './TabBar.module.css';
+
+const films: readonly string[] = [paths.popular, paths.nowPlaying, paths.topRated, paths.upcoming];
+
+const tabs = [
+  { href: paths.home, label: shell.home, icon: 'home' },
+  { href: paths.popular, label: shell.films, icon: 'film' },
+  { href: paths.series, label: shell.series, icon: 'tv' },
+  { href: paths.search(), label: shell.search, icon: 'search' },
+  { href: paths.ask, label: shell.ask, icon: 'ask' },
+] as const;
+
+/** The bar under the thumb. */
+export function TabBar() {
+  const [pathname] = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={shell.phoneNav}>
+      <ul>
+        {tabs.map(({ href, label, icon }) => {
+          const current = isCurrent(href, pathname) || (href === paths.popular && films.includes(pathname));
+          return (
+            <li key={href}>
+              <AppLink href={href} aria-current={current ? 'page' : undefined}>
+                <Icon name={icon} />
+                {label}
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

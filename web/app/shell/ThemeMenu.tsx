@@ -1,0 +1,36 @@
+import { useId, useRef, useSyncExternalStore } from 'react';
+
+import { shell } from '#web/messages/en/shell.ts';
+import { chooseTheme, currentTheme, subscribeToTheme, themes } from '#web/platform/theme.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+
+import styles from './ThemeMenu.module.css';
+
+/** Dark, light, or as the system has it. */
+export function ThemeMenu() {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const current = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'dark' as const);
+  return (
+    <span className={styles.holder}>
+      <IconButton icon="theme" label={shell.theme} popoverTarget={id} />
+      <div ref={menu} id={id} className={styles.menu} popover="auto" role="group" aria-label={shell.theme}>
+        {themes.map((theme) => (
+          <button
+            key={theme}
+            type="button"
+            aria-pressed={theme === current}
+            onClick={() => {
+              chooseTheme(theme);
+              menu.current?.hidePopover();
+            }}
+          >
+            {shell.themes[theme]}
+            <Icon name="check" />
+          </button>
+        ))}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocation } from 'wouter';
+
+import { paths } from '#contracts/paths.ts';
+import { HeaderSearch } from '#web/features/search/HeaderSearch.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { shell } from '#web/messages/en/shell.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import { Brand } from './Brand.tsx';
+import { isCurrent } from './isCurrent.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './TopBar.module.css';
+
+const links = [
+  { href: paths.nowPlaying, label: shell.nowPlaying },
+  { href: paths.popular, label: shell.popular },
+  { href: paths.topRated, label: shell.topRated },
+  { href: paths.upcoming, label: shell.upcoming },
+  { href: paths.series, label: shell.series },
+  { href: paths.ask, label: shell.ask },
+] as const;
+
+/** The bar at the top. On a page that opens with a picture it lies over it. */
+export function TopBar({ overlay }: { overlay: boolean }) {
+  const [pathname] = useLocation();
+  return (
+    <header className={cx(styles.bar, overlay && styles.over)} data-on-picture={overlay ? '' : undefined}>
+      <div className={cx(text.wrap, styles.line)}>
+        <Brand />
+        <nav className={styles.nav} aria-label={shell.mainNav}>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <AppLink href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <HeaderSearch />
+          <AppLink className={styles.find} href={paths.search()} aria-label={shell.search}>
+            <Icon name="search" />
+          </AppLink>
+          <ThemeMenu />
+          <AppLink className={styles.signIn} href={paths.signIn}>
+            {shell.signIn}
+          </AppLink>
+        </div>
+      </div>
+    </header>
+  );
+}

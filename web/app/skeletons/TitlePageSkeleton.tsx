@@ -1,0 +1,31 @@
+import { common } from '#web/messages/en/common.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './TitlePageSkeleton.module.css';
+
+/** The shape of a title page: picture, title on its lower edge, poster, a few lines. */
+export function TitlePageSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{common.loading}</VisuallyHidden>
+      <div className={styles.open}>
+        <div className={styles.title}>
+          <Skeleton shape="title" />
+        </div>
+      </div>
+      <div className={text.wrap}>
+        <div className={styles.about}>
+          <Skeleton shape="poster" className={styles.poster} />
+          <div className={styles.body}>
+            <Skeleton shape="short" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="short" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The landmark of the page's own content. */
+export const mainId = 'main';
+/** The live region in which the name of a newly opened page is said. */
+export const announcerId = 'announcer';
+
+// The page sets its title after it is shown; a reader that hears the new focus needs a moment too.
+const announceAfterMilliseconds = 300;
+
+/** After a change of page the keyboard stands at its heading. */
+export function focusPage(): void {
+  const main = document.getElementById(mainId);
+  const target = main?.querySelector('h1') ?? main;
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
+/** After going back the keyboard stands at the link that was followed, where there is one. */
+export function focusLinkTo(pathname: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href]`);
+  const link = [...links].find((candidate) => candidate.getAttribute('href') === pathname);
+  if (link) link.focus({ preventScroll: true });
+  else focusPage();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function announcePage(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const region = document.getElementById(announcerId);
+    if (region) region.textContent = document.title;
+  }, announceAfterMilliseconds);
+}
