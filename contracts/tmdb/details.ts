@@ -13,7 +13,7 @@ import {
   Videos,
   WatchProviders,
 } from './extras.ts';
-import { MovieListItem, TypedMovie, TypedTv } from './lists.ts';
+import { MovieListItem, TvListItem, TypedMovie, TypedTv } from './lists.ts';
 
 const Country = z.object({ iso_3166_1: z.string(), name: z.string() });
 const Language = z.object({ english_name: z.string(), iso_639_1: z.string(), name: z.string() });
@@ -136,14 +136,19 @@ export type PersonDetails = z.infer<typeof PersonDetails>;
 
 const castCredit = { character: z.string(), credit_id: z.string() };
 const crewCredit = { credit_id: z.string(), department: z.string(), job: z.string() };
+const movieRole = { ...castCredit, order: z.int() };
+const tvRole = { ...castCredit, episode_count: z.int() };
+const tvCraft = { ...crewCredit, episode_count: z.int() };
+
+/** An `episode_count` of 0 means: not known. */
 export const CastCredit = z.discriminatedUnion('media_type', [
-  TypedMovie.extend({ ...castCredit, order: z.int() }),
-  TypedTv.extend({ ...castCredit, episode_count: z.int() }),
+  TypedMovie.extend(movieRole),
+  TypedTv.extend(tvRole),
 ]);
 export type CastCredit = z.infer<typeof CastCredit>;
 export const CrewCredit = z.discriminatedUnion('media_type', [
   TypedMovie.extend(crewCredit),
-  TypedTv.extend({ ...crewCredit, episode_count: z.int() }),
+  TypedTv.extend(tvCraft),
 ]);
 export type CrewCredit = z.infer<typeof CrewCredit>;
 export const CombinedCredits = z.object({
@@ -152,6 +157,17 @@ export const CombinedCredits = z.object({
   id: z.int().optional(),
 });
 export type CombinedCredits = z.infer<typeof CombinedCredits>;
+
+export const PersonMovieCredits = z.object({
+  cast: z.array(MovieListItem.extend(movieRole)),
+  crew: z.array(MovieListItem.extend(crewCredit)),
+});
+export type PersonMovieCredits = z.infer<typeof PersonMovieCredits>;
+export const PersonTvCredits = z.object({
+  cast: z.array(TvListItem.extend(tvRole)),
+  crew: z.array(TvListItem.extend(tvCraft)),
+});
+export type PersonTvCredits = z.infer<typeof PersonTvCredits>;
 
 export const CollectionDetails = z.object({
   backdrop_path: FilePath,

@@ -52,7 +52,32 @@ export type MovieCredits = z.infer<typeof MovieCredits>;
 export const TvCredits = z.object({ cast: z.array(TvCast), crew: z.array(Crew) });
 export type TvCredits = z.infer<typeof TvCredits>;
 
-export const Picture = z.object({
+const aggregated = z.object(creditedPerson).omit({ credit_id: true });
+const episodeCount = { credit_id: z.string(), episode_count: z.int() };
+
+/** Everybody over all seasons of a series, each with all roles or jobs. A count of 0 episodes means: not known. */
+export const AggregateCredits = z.object({
+  cast: z.array(
+    aggregated.extend({
+      order: z.int(),
+      roles: z.array(z.object({ ...episodeCount, character: z.string() })),
+      total_episode_count: z.int(),
+    }),
+  ),
+  crew: z.array(
+    aggregated.extend({
+      department: z.string(),
+      jobs: z.array(z.object({ ...episodeCount, job: z.string() })),
+      total_episode_count: z.int(),
+    }),
+  ),
+});
+export type AggregateCredits = z.infer<typeof AggregateCredits>;
+
+export const EpisodeCredits = TvCredits.extend({ guest_stars: z.array(TvCast) });
+export type EpisodeCredits = z.infer<typeof EpisodeCredits>;
+
+export const PictureFile = z.object({
   aspect_ratio: z.number(),
   file_path: z.string(),
   height: z.int(),
@@ -61,13 +86,16 @@ export const Picture = z.object({
   vote_count: z.int(),
   width: z.int(),
 });
+export type PictureFile = z.infer<typeof PictureFile>;
 export const TitleImages = z.object({
-  backdrops: z.array(Picture),
-  logos: z.array(Picture),
-  posters: z.array(Picture),
+  backdrops: z.array(PictureFile),
+  logos: z.array(PictureFile),
+  posters: z.array(PictureFile),
 });
 export type TitleImages = z.infer<typeof TitleImages>;
-export const PersonImages = z.object({ profiles: z.array(Picture) });
+export const SeasonImages = z.object({ posters: z.array(PictureFile) });
+export const EpisodeImages = z.object({ stills: z.array(PictureFile) });
+export const PersonImages = z.object({ profiles: z.array(PictureFile) });
 
 export const RecommendationPage = pageOf(z.discriminatedUnion('media_type', [TypedMovie, TypedTv]));
 export type RecommendationPage = z.infer<typeof RecommendationPage>;
@@ -132,6 +160,14 @@ export const TvExternalIds = MovieExternalIds.extend({
   tvdb_id: z.int().nullable(),
   tvrage_id: z.int().nullable(),
 });
+export const SeasonExternalIds = TvExternalIds.pick({
+  freebase_id: true,
+  freebase_mid: true,
+  tvdb_id: true,
+  tvrage_id: true,
+  wikidata_id: true,
+});
+export const EpisodeExternalIds = SeasonExternalIds.extend({ imdb_id: text });
 export const PersonExternalIds = TvExternalIds.omit({ tvdb_id: true }).extend({
   tiktok_id: text,
   youtube_id: text,

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+const Numbers = z.array(z.number());
+const Texts = z.array(z.string());
+
+/** A list kept as JSON in one column. */
+export const numbersOf = (column: string): number[] => Numbers.parse(JSON.parse(column));
+export const textsOf = (column: string): string[] => Texts.parse(JSON.parse(column));

@@ -1,0 +1,14 @@
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+export const countryOf = (code: string) => ({ iso_3166_1: code, name: regions.of(code) ?? code });
+
+/** A language with its name in English and in itself. */
+export function languageOf(code: string) {
+  const own = ownNames.get(code) ?? new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  ownNames.set(code, own);
+  return { english_name: languages.of(code) ?? code, iso_639_1: code, name: own };
+}
+
+// Making one is slow, and there are only so many languages.
+const ownNames = new Map<string, string>();

@@ -1,0 +1,19 @@
+import type { Params } from './Params.ts';
+
+type InLanguage = { iso_639_1: string | null };
+
+/**
+ * Pictures and videos follow `language`, unless the parameter made for them lists others (`en,null`). With neither,
+ * there are all.
+ */
+export function inAskedLanguage<Item extends InLanguage>(
+  items: readonly Item[],
+  params: Params,
+  parameter: 'include_image_language' | 'include_video_language',
+): Item[] {
+  const asked = params.text(parameter) ?? params.text('language');
+  if (asked === undefined) return [...items];
+  const languages = asked.split(',').map((language) => language.trim().slice(0, 2).toLowerCase());
+  // "null" stands for pictures without words, and is cut to two letters like all others.
+  return items.filter(({ iso_639_1 }) => languages.includes((iso_639_1 ?? 'null').slice(0, 2)));
+}

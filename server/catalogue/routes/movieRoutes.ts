@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+
+import { releaseDates } from '#server/catalogue/answers/certificates.ts';
+import { movieCredits } from '#server/catalogue/answers/credits.ts';
+import { movieExternalIds } from '#server/catalogue/answers/externalIds.ts';
+import { movieItem } from '#server/catalogue/answers/listItem.ts';
+import { collectionDetails, movieDetails } from '#server/catalogue/answers/titleDetails.ts';
+import type { TitleRecord } from '#server/catalogue/build/records.ts';
+import type { DatedIds } from '#server/catalogue/ports.ts';
+import { standalone, subResources, withAppended } from '#server/catalogue/protocol/appending.ts';
+import { found, numberFrom } from '#server/catalogue/protocol/found.ts';
+import { json } from '#server/catalogue/protocol/json.ts';
+import { pageOf } from '#server/catalogue/protocol/paging.ts';
+import { Params } from '#server/catalogue/protocol/Params.ts';
+
+import type { CatalogueDeps } from './deps.ts';
+import { listOrders } from './listOrders.ts';
+import { titleList } from './titleList.ts';
+import { titleResources } from './titleResources.ts';
+
+export function movieRoutes(deps: CatalogueDeps): Hono {
+  const { catalogue, programme, now } = deps;
+  const { titles } = catalogue;
+  const routes = new Hono();
+
+  const list = (order: { where: string; order: string }) => (url: string) =>
+    json(
+      titleList(catalogue, {
+        query: { ...order, where: `media = 'movie' AND ${order.where}`, values: [] },
+        page: new Params(url).page(),
+        present: movieItem,
+      }),
+    );
+  const popular = list(listOrders.popular);
+  const topRated = list(listOrders.topRated);
+  routes.get('/movie/popular', ({ req }) => popular(req.url));
+  routes.get('/movie/top_rated', ({ req }) => topRated(req.url));
+
+  const dated = (url: string, { dates, ids }: DatedIds) => {
+    const films = titles.findAll(ids.map((id) => ({ media: 'movie', id })));
+    return json({ dates, ...pageOf(films, new Params(url).page(), movieItem) });
+  };
+  routes.get('/movie/now_playing', ({ req }) => dated(req.url, programme.nowPlaying(now())));
+  routes.get('/movie/upcoming', ({ req }) => dated(req.url, programme.upcoming(now())));
+
+  const film = (segment: string) => found(titles.find('movie', numberFrom(segment)));
+  const resources = movieResources(deps);
+  routes.get('/movie/:id', ({ req }) => {
+    const title = film(req.param('id'));
+    const params = new Params(req.url);
+    return json(
+      withAppended(movieDetails(title, titles), params, (name) => resources.get(name)?.(title, params)),
+    );
+  });
+  routes.get('/movie/:id/:name{.+}', ({ req }) =>
+    json(
+      standalone(resources, {
+        name: req.param('name'),
+        subject: film(req.param('id')),
+        params: new Params(req.url),
+      }),
+    ),
+  );
+
+  routes.get('/collection/:id', ({ req }) => {
+    const id = numberFrom(req.param('id'));
+    return json(collectionDetails(found(titles.collection(id)), titles.parts(id)));
+  });
+  return routes;
+}
+
+function movieResources(deps: CatalogueDeps) {
+  const { titles } = deps.catalogue;
+  return subResources<TitleRecord>({
+    ...titleResources(deps, movieItem),
+    credits: (title) => movieCredits({ cast: titles.cast(title), crew: titles.crew(title) }),
+    external_ids: () => movieExternalIds,
+    keywords: (title) => ({ keywords: titles.keywords(title) }),
+    release_dates: releaseDates,
+  });
+}

@@ -1,0 +1,40 @@
+import type { MovieListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import { typedItem } from '#server/catalogue/answers/listItem.ts';
+import { backdropFile, posterFile } from '#server/catalogue/answers/pictures.ts';
+import { teaserOf } from '#server/catalogue/answers/videos.ts';
+import type { TitleRecord } from '#server/catalogue/build/records.ts';
+import { inAskedLanguage } from '#server/catalogue/protocol/languages.ts';
+import { pageOf, readPage } from '#server/catalogue/protocol/paging.ts';
+import type { Params } from '#server/catalogue/protocol/Params.ts';
+
+import type { CatalogueDeps } from './deps.ts';
+
+/** What hangs below films and series alike; `present` makes the list items of the medium. */
+export function titleResources(
+  { catalogue: { titles }, likeness }: CatalogueDeps,
+  present: (title: TitleRecord) => MovieListItem | TvListItem,
+) {
+  return {
+    images: (title: TitleRecord, params: Params) => ({
+      backdrops: inAskedLanguage([backdropFile(title.backdrop_path)], params, 'include_image_language'),
+      logos: [],
+      posters: inAskedLanguage([posterFile(title.poster_path)], params, 'include_image_language'),
+    }),
+    recommendations: ({ media, id }: TitleRecord, params: Params) =>
+      readPage(likeness.recommendations(media, id), params.page(), (other) => {
+        const title = titles.find(other.media, other.id);
+        return title && typedItem(title);
+      }),
+    // Nobody has written a review here.
+    reviews: (_title: TitleRecord, params: Params) => pageOf([], params.page(), (review) => review),
+    similar: ({ media, id }: TitleRecord, params: Params) =>
+      readPage(likeness.similar(media, id), params.page(), (other) => {
+        const title = titles.find(media, other);
+        return title && present(title);
+      }),
+    videos: (title: TitleRecord, params: Params) => ({
+      results: inAskedLanguage([teaserOf(title)], params, 'include_video_language'),
+    }),
+    'watch/providers': () => ({ results: {} }),
+  };
+}
