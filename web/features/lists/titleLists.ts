@@ -1,0 +1,28 @@
+import { paths } from '#contracts/paths.ts';
+import type { MovieList } from '#web/api/movies.ts';
+import type { SeriesList } from '#web/api/series.ts';
+import { lists } from '#web/messages/en/lists.ts';
+
+/** A list that has a page of its own. */
+export type TitleList = { path: string; words: keyof typeof lists } & (
+  | { media: 'movie'; list: MovieList }
+  | { media: 'tv'; list: SeriesList }
+);
+
+export const titleLists: readonly TitleList[] = [
+  { path: paths.nowPlaying, words: 'nowPlaying', media: 'movie', list: 'now_playing' },
+  { path: paths.popular, words: 'popular', media: 'movie', list: 'popular' },
+  { path: paths.topRated, words: 'topRated', media: 'movie', list: 'top_rated' },
+  { path: paths.upcoming, words: 'upcoming', media: 'movie', list: 'upcoming' },
+  { path: paths.series, words: 'series', media: 'tv', list: 'popular' },
+  { path: paths.seriesTopRated, words: 'seriesTopRated', media: 'tv', list: 'top_rated' },
+  { path: paths.seriesOnTheAir, words: 'seriesOnTheAir', media: 'tv', list: 'on_the_air' },
+];
+
+/** The list of an address; a slash at the end doesn't matter. */
+export function titleListAt(pathname: string): TitleList {
+  const path = pathname.replace(/\/+$/, '');
+  const found = titleLists.find((list) => list.path === path);
+  if (!found) throw new Error(`No list lives at ${pathname}.`);
+  return found;
+}

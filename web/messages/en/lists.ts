@@ -1,0 +1,106 @@
+import { formatCount } from '#web/lib/formatNumber.ts';
+
+import { plural } from '../plural.ts';
+
+const films = (count: number) => `${formatCount(count)} ${plural(count, { one: 'film', other: 'films' })}`;
+const series = (count: number) => `${formatCount(count)} series`;
+const estimates = 'Scores are our own estimates of what the public thinks.';
+
+type ListWords = {
+  /** The heading. */
+  title: string;
+  /** Its name among its siblings. */
+  short: string;
+  documentTitle: string;
+  description: string;
+  /** What is in it, once the number is known. `from` and `to` are days in words, where the list has a window. */
+  lead: (count: number, from: string | null, to: string | null) => string;
+};
+
+/** Pages that hold one list. */
+export const lists = {
+  nowPlaying: {
+    title: 'Now playing',
+    short: 'Now playing',
+    documentTitle: 'Films now playing',
+    description: 'This week’s programme: a few dozen films, chosen, from every decade and many countries.',
+    lead: (count, _from, to) =>
+      to === null ? `${films(count)} in the programme.` : `${films(count)} in the programme, until ${to}.`,
+  },
+  popular: {
+    title: 'Popular',
+    short: 'Popular',
+    documentTitle: 'Popular films',
+    description: 'The films that people look up most, the best known first.',
+    lead: (count) => `${films(count)}, the best known first.`,
+  },
+  topRated: {
+    title: 'Top rated',
+    short: 'Top rated',
+    documentTitle: 'Top rated films',
+    description: 'The best films here, best first.',
+    lead: (count) => `${films(count)}, best first. ${estimates}`,
+  },
+  upcoming: {
+    title: 'Upcoming',
+    short: 'Upcoming',
+    documentTitle: 'Upcoming films',
+    description: 'What comes into the programme in the next weeks.',
+    lead: (count, from, to) =>
+      from === null || to === null
+        ? `${films(count)} on their way into the programme.`
+        : `${films(count)} on their way into the programme, from ${from} to ${to}.`,
+  },
+  series: {
+    title: 'Series',
+    short: 'Popular',
+    documentTitle: 'Popular series',
+    description: 'The series that people look up most, the best known first.',
+    lead: (count) => `${series(count)}, the best known first.`,
+  },
+  seriesTopRated: {
+    title: 'Top rated series',
+    short: 'Top rated',
+    documentTitle: 'Top rated series',
+    description: 'The best series here, best first.',
+    lead: (count) => `${series(count)}, best first. ${estimates}`,
+  },
+  seriesOnTheAir: {
+    title: 'On the air',
+    short: 'On the air',
+    documentTitle: 'Series on the air',
+    description: 'Series with an episode in the next seven days.',
+    lead: (count) => `${series(count)} with an episode in the next seven days.`,
+  },
+} as const satisfies Record<string, ListWords>;
+
+const named = { movie: 'Films', tv: 'Series' };
+
+/** Words that every list page shares. */
+export const listPage = {
+  documentTitle: (name: string, page: number) =>
+    page === 1 ? `${name} on Marquee` : `${name}, page ${page}, on Marquee`,
+  navigation: { movie: 'Lists of films', tv: 'Lists of series' },
+  range: (media: 'movie' | 'tv', from: number, to: number) =>
+    `${named[media]} ${formatCount(from)} to ${formatCount(to)}`,
+  place: (number: number, total: number) => `${formatCount(number)} of ${formatCount(total)}`,
+  page: (page: number) => `Page ${formatCount(page)}`,
+  loading: (range: string) => `Loading ${range.toLowerCase()}`,
+  pages: 'Pages',
+  end: (media: 'movie' | 'tv', total: number) =>
+    `That was all of them: ${media === 'movie' ? films(total) : series(total)}.`,
+  cut: 'The list goes on, but the service gives no more than its first 500 pages.',
+  what: 'The list',
+  whatMore: 'More of this list',
+  keptAbove: 'What was loaded before stays above.',
+  keptBelow: 'What was loaded before stays below.',
+  empty: { title: 'Nothing on this list', text: 'It is empty today. The others aren’t.' },
+  noPage: {
+    documentTitle: 'No such page on Marquee',
+    title: (page: string) =>
+      page.length > 0 && page.length <= 12 ? `There is no page ${page}` : 'There is no such page',
+    text: (last: number | null) =>
+      last === null ? 'Pages are numbers from 1 to 500.' : `The list ends on page ${formatCount(last)}.`,
+    first: 'To the first page',
+  },
+};

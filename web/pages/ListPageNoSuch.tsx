@@ -1,0 +1,36 @@
+import { type TitleList } from '#web/features/lists/titleLists.ts';
+import { listPage } from '#web/messages/en/lists.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+
+import text from '#web/ui/type.module.css';
+
+type NoSuchPageProps = {
+  list: TitleList;
+  /** What the address says. */
+  asked: string;
+  /** The last page there is, where that is known. */
+  last: number | null;
+};
+
+/** `?page=` names something that isn't a page of this list. */
+export function NoSuchPage({ list, asked, last }: NoSuchPageProps) {
+  const { documentTitle, title, text: words, first } = listPage.noPage;
+  usePageHead({ title: documentTitle, description: words(last), canonical: list.path, robots: 'noindex' });
+  return (
+    <div className={text.wrap}>
+      <StateMessage
+        as="h1"
+        title={title(asked)}
+        actions={
+          <ButtonLink variant="primary" href={list.path}>
+            {first}
+          </ButtonLink>
+        }
+      >
+        <p>{words(last)}</p>
+      </StateMessage>
+    </div>
+  );
+}
