@@ -5,6 +5,13 @@ import { finishBuild } from './tools/finishBuild.ts';
 
 const clientFolder = 'dist/client';
 
+/** Libraries that every page needs; all others stay with the chunk that asks for them. */
+const firstLoadLibraries =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|wouter|regexparam|mitt)[\\/]/;
+
+/** A chunk that several pages share is named after all of them, which may be long. */
+const shortName = (name: string) => name.replace(/~.*/, '');
+
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ compiler: true }), ...(isSsrBuild ? [] : [finishBuild(clientFolder)])],
@@ -26,8 +33,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'web/main.tsx',
           output: {
             entryFileNames: 'static/js/[name]-[hash].js',
-            chunkFileNames: 'static/js/[name]-[hash].js',
-            assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+            chunkFileNames: ({ name }) => `static/js/${shortName(name)}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `static/[ext]/${shortName(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
+            // Few requests on a first visit: the libraries, which outlive a deployment, and what most pages share.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: firstLoadLibraries, priority: 3 },
+                { name: 'shell', tags: ['$initial'], priority: 2 },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 20_000,
+                  priority: 1,
+                },
+              ],
+            },
           },
         },
       },

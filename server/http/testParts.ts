@@ -62,7 +62,11 @@ export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): Ap
   return {
     catalogue,
     artwork,
-    api: [new Hono().get('/suggest', (c) => c.json({ query: c.req.query('q') ?? '' }))],
+    api: [
+      new Hono<{ Bindings: { id?: string } }>().get('/suggest', (c) =>
+        c.json({ query: c.req.query('q') ?? '' }),
+      ),
+    ],
     render: renderFake,
     findAssets: () => ({
       entry: '/static/js/main-1.js',

@@ -10,10 +10,12 @@ const Manifest = z.record(
     isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
-    assets: z.array(z.string()).optional(),
   }),
 );
 type Manifest = z.infer<typeof Manifest>;
+
+/** The face of titles, wanted for the first paint. */
+const displayFace = 'web/ui/fonts/imbue.woff2';
 
 /** What a page needs of the build. */
 export type PageAssets = {
@@ -24,21 +26,22 @@ export type PageAssets = {
   /** Style sheets that `css` contains, in the order of the cascade. */
   sheets: readonly string[];
   css: string;
-  /** The display face, wanted for the first paint. */
+  /** Address of the display face. */
   font: string | null;
 };
 
 export type FindAssets = (module: string) => PageAssets;
 
-type Found = { files: Set<string>; sheets: Set<string>; assets: Set<string> };
+type Found = { files: Set<string>; sheets: Set<string> };
 
-function collect(manifest: Manifest, key: string, found: Found): void {
+/** In the order of the cascade: what a chunk imports comes before its own. */
+function collect(manifest: Manifest, key: string, found: Found, visited = new Set<string>()): void {
   const chunk = manifest[key];
-  if (!chunk || found.files.has(chunk.file)) return;
+  if (!chunk || visited.has(key)) return;
+  visited.add(key);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found, visited);
   found.files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
   for (const sheet of chunk.css ?? []) found.sheets.add(sheet);
-  for (const asset of chunk.assets ?? []) found.assets.add(asset);
 }
 
 /** Reads the browser build's manifest. Style sheets are read once for each page and kept. */
@@ -49,23 +52,23 @@ export function createFindAssets(clientFolder: string): FindAssets {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const entry = entryKey === undefined ? undefined : manifest[entryKey];
   if (entryKey === undefined || !entry) throw new Error(`The build in ${clientFolder} has no entry.`);
+  const font = manifest[displayFace];
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim();
   const known = new Map<string, PageAssets>();
 
   return (module) => {
     const kept = known.get(module);
     if (kept) return kept;
-    const found: Found = { files: new Set(), sheets: new Set(), assets: new Set() };
+    const found: Found = { files: new Set(), sheets: new Set() };
     collect(manifest, entryKey, found);
     collect(manifest, module, found);
     found.files.delete(entry.file);
-    const font = [...found.assets].find((file) => /\/imbue[^/]*\.woff2$/i.test(file));
     const assets: PageAssets = {
       entry: `/${entry.file}`,
       chunks: [...found.files].map((file) => `/${file}`),
       sheets: [...found.sheets].map((file) => `/${file}`),
       css: [...found.sheets].map(read).join('\n'),
-      font: font === undefined ? null : `/${font}`,
+      font: font === undefined ? null : `/${font.file}`,
     };
     if (module in manifest) known.set(module, assets);
     return assets;
