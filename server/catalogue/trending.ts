@@ -8,7 +8,10 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const trendingPeople = 400;
 
 /** How far chance lifts a title over its fame, by the window: a day is a week with some stir added. */
-const lift = { week: 26, day: 10 };
+const lift = { week: 40, day: 14 };
+
+/** Among titles people are the exception. */
+const peopleAmongTitles = -10;
 
 /**
  * Nobody is counted here, so what trends is drawn by lot: fame plus a chance that belongs to the week or the day.
@@ -44,7 +47,9 @@ function candidates(reads: ListReads, kind: TrendingKind): Candidate[] {
   const people = () =>
     reads.peopleFame(trendingPeople).map((person) => ({ media: 'person' as const, ...person }));
   if (kind === 'person') return people();
-  return kind === 'all' ? [...of('movie'), ...of('tv'), ...people()] : of(kind);
+  if (kind !== 'all') return of(kind);
+  const rarePeople = people().map(({ fame, ...person }) => ({ ...person, fame: fame + peopleAmongTitles }));
+  return [...of('movie'), ...of('tv'), ...rarePeople];
 }
 
 /** A fraction from 0 up to 1, from the text alone: FNV-1a with a closing mix. Thousands a millisecond. */

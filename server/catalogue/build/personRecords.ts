@@ -5,10 +5,10 @@ import type { NamedCredit } from './creditRecords.ts';
 import { rounded } from './estimates.ts';
 import type { KnownForRecord, PersonRecord, TitleRecord } from './records.ts';
 
-/** Share of a title's popularity that falls on a person: first names of the bill and directors carry most. */
+/** Share of a title's popularity that falls on a person: the first names of the bill and first directors carry most. */
 function shareOf({ kind, job, ord }: NamedCredit['credit']): number {
   if (kind === 'cast') return 1 / (1 + ord / 3);
-  return job === 'Writer' ? 0.35 : 0.8;
+  return job === 'Writer' ? 0.35 : 0.8 / (1 + ord / 1.5);
 }
 
 const knownForLength = 3;

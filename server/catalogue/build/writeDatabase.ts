@@ -18,17 +18,22 @@ export function writeDatabase(file: string, records: Records, parts: readonly Da
   const database = new DatabaseSync(file);
   try {
     // Nobody reads the file before it is whole, so a journal would only cost time.
-    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
-    database.exec(schema);
-    for (const [table, rows] of Object.entries(records)) insertAll(database, table, rows);
-    for (const part of parts) part.build(database);
-    database.exec('COMMIT; ANALYZE');
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
+    fillDatabase(database, records, parts);
   } finally {
     database.close();
   }
   const descriptor = openSync(file, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+export function fillDatabase(database: DatabaseSync, records: Records, parts: readonly DatabasePart[]): void {
+  database.exec('BEGIN');
+  database.exec(schema);
+  for (const [table, rows] of Object.entries(records)) insertAll(database, table, rows);
+  for (const part of parts) part.build(database);
+  database.exec('COMMIT; ANALYZE');
 }
 
 function insertAll(
