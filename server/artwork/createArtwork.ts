@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+import { LRUCache } from 'lru-cache';
+
+import { drawPicture } from './drawPicture.ts';
+import { engineVersion } from './engineVersion.ts';
+import { type ArtRequest, isSizeOf, isSmall, parseFileName } from './fileName.ts';
+import { createPictureStore } from './pictureStore.ts';
+import type { ArtSubjects } from './ports.ts';
+import { type Sitter, sitterOf } from './sitterOf.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export type ArtworkResult =
+  | { status: 'missing'; reason: 'no-such-file' | 'no-such-size' | 'no-such-subject' }
+  | { status: 'found'; etag: string; body: (encoding: Encoding) => Promise<Buffer> };
+
+export type Artwork = {
+  /** `file` and `size` as they stand in the address, decoded, never trusted. Drawing waits for `body`. */
+  render: (request: { size: string; file: string }) => Promise<ArtworkResult>;
+};
+
+type Deps = { subjects: ArtSubjects; dataDir: string; memoryBytes?: number; diskBytes?: number };
+
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+const mebibytes = (count: number) => count * 1024 * 1024;
+
+/** Draws a picture once, then answers it from memory or disk. */
+export function createArtwork({
+  subjects,
+  dataDir,
+  memoryBytes = mebibytes(12),
+  diskBytes = mebibytes(96),
+}: Deps): Artwork {
+  const store = createPictureStore(join(dataDir, 'artwork'), diskBytes);
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const kept = memory.get(key);
+    if (kept !== undefined) return Promise.resolve(kept);
+    const running = underWay.get(key);
+    if (running !== undefined) return running;
+    const made = make()
+      .then((body) => {
+        memory.set(key, body);
+        return body;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  };
+
+  const compressed = (key: string, request: ArtRequest, sitter: Sitter, fine: boolean): Promise<Buffer> =>
+    once(key, async () => {
+      const kept = await store.get(key);
+      if (kept !== null) return kept;
+      const svg = drawPicture(request, sitter, fine);
+      const body = await toBrotli(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      void store.put(key, body);
+      return body;
+    });
+
+  return {
+    async render({ size, file }) {
+      const request = parseFileName(file);
+      if (request === null) return { status: 'missing', reason: 'no-such-file' };
+      if (!isSizeOf(request.kind, size)) return { status: 'missing', reason: 'no-such-size' };
+      const sitter = sitterOf(request, subjects);
+      if (sitter === null) return { status: 'missing', reason: 'no-such-subject' };
+      const fine = !isSmall(size);
+      const facts = JSON.stringify([engineVersion, request, fine, sitter]);
+      const key = createHash('sha256').update(facts).digest('hex');
+      const brotli = () => compressed(key, request, sitter, fine);
+      return {
+        status: 'found',
+        etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
+        body: async (encoding) => {
+          if (encoding === 'br') return brotli();
+          const plain = await fromBrotli(await brotli());
+          return encoding === 'identity' ? plain : once(`${key}.gz`, () => toGzip(plain));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+
+import { z } from 'zod';
+
+import type { Colour } from './colour.ts';
+import { num } from './svg.ts';
+
+const Part = z.object({
+  /** figure, accent, or ground: a hole through to what lies behind. */
+  r: z.enum(['f', 'a', 'g']),
+  d: z.string(),
+  /** Width of the stroke; without it the path is filled. */
+  w: z.number().optional(),
+});
+const Kind = z.enum(['scene', 'round', 'actor', 'tall', 'object', 'sky', 'flat']);
+const Motif = z.object({
+  kind: Kind,
+  /** Calm inner box [x, y, w, h] for a second thing. */
+  hole: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  variants: z.tuple(
+    [z.object({ tag: z.string(), parts: z.array(Part) })],
+    z.object({ tag: z.string(), parts: z.array(Part) }),
+  ),
+});
+
+/** A drawing in a box of 100 × 100. */
+export type Drawing = { tag: string; parts: readonly z.infer<typeof Part>[] };
+export type Motif = z.infer<typeof Motif>;
+
+const motifs = z
+  .record(z.string(), Motif)
+  .parse(JSON.parse(readFileSync(new URL('../data/motifs.json', import.meta.url), 'utf8')));
+
+export const motifNames: readonly string[] = Object.keys(motifs);
+
+/** The drawings of a motif. An unknown name is drawn as a star. */
+export function motifNamed(name: string): Motif {
+  const found = motifs[name] ?? motifs['star'];
+  if (found === undefined) throw new Error('data/motifs.json has no star');
+  return found;
+}
+
+/** One drawing of a motif by its tag, else its first. */
+export function drawingOf(name: string, tag: string): Drawing {
+  const { variants } = motifNamed(name);
+  return variants.find((variant) => variant.tag === tag) ?? variants[0];
+}
+
+/** Colours by role; a role without colour isn't drawn. */
+export type Inks = { f: Colour; a: Colour; g: Colour | null };
+
+export type Placing = {
+  /** `y` is the foot, not the centre. */
+  base?: boolean;
+  flip?: boolean;
+  turn?: number;
+  upside?: boolean;
+  stretch?: number;
+  /** Outlines only, of this width in units of the box. */
+  line?: number;
+  /** How far the accent plate slips in print, in units of the box. */
+  slip?: number;
+};
+
+/** Draws a motif with its centre (or foot) at x, y. */
+export function put(
+  drawing: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  inks: Inks,
+  placing: Placing = {},
+): string {
+  const { base = false, flip = false, turn = 0, upside = false, stretch = 1, line = 0, slip = 0 } = placing;
+  const scale = size / 100;
+  const across = flip ? -scale : scale;
+  const down = (upside ? -scale : scale) * stretch;
+  const factor = (value: number) => String(Math.round(value * 1000) / 1000);
+  const transform = `translate(${num(x)} ${num(y)})${turn === 0 ? '' : `rotate(${num(turn)})`}scale(${factor(across)}${across === down ? '' : ` ${factor(down)}`})translate(-50 ${base ? -100 : -50})`;
+  const parts = drawing.parts.map((part) => {
+    const colour = inks[part.r];
+    if (colour === null) return '';
+    if (line > 0) {
+      const width = part.w !== undefined && part.w < 3 ? 1 : line;
+      return `<path fill="none" stroke="${colour}" stroke-width="${num(width)}" d="${part.d}"/>`;
+    }
+    const slipped =
+      slip > 0 && part.r === 'a' && inks.a !== inks.f ? `transform="translate(${slip} ${-slip})" ` : '';
+    return part.w === undefined
+      ? `<path ${slipped}fill="${colour}" d="${part.d}"/>`
+      : `<path ${slipped}fill="none" stroke="${colour}" stroke-width="${part.w}" d="${part.d}"/>`;
+  });
+  return `<g transform="${transform}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</g>`;
+}
+
+/** The outline filled with one colour: details disappear. */
+export const silhouette = (
+  drawing: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  fill: Colour,
+  placing?: Placing,
+): string => put(drawing, x, y, size, { f: fill, a: fill, g: null }, placing);

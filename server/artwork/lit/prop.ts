@@ -1,0 +1,114 @@
+import { drawingOf, put, silhouette } from '../kit/motif.ts';
+import { disc, group, type Stop } from '../kit/svg.ts';
+import { glow, orb } from './light.ts';
+import type { LitSet, Prop } from './set.ts';
+
+/** Things whose openings are lit from within at night. */
+const inhabited = new Set([
+  'house',
+  'castle',
+  'school',
+  'train',
+  'ship',
+  'car',
+  'window',
+  'skyline',
+  'robot',
+]);
+
+/** Things that lie flat or face away and would only be a blot against the light. */
+const human = [
+  ['figure', 'coat'],
+  ['figure', 'dress'],
+  ['couple', 'walk'],
+] as const;
+
+/** Someone small, to measure the picture by. */
+export const someone = ({ random }: LitSet): Prop => {
+  const [name, tag] = random.pick(human);
+  return { name, kind: 'actor', drawing: drawingOf(name, tag) };
+};
+
+/** A dark shape against the light, with a thin rim of it on the lit side. */
+export function backlit(
+  set: LitSet,
+  { name, drawing }: Prop,
+  x: number,
+  ground: number,
+  size: number,
+  { level = 0.01, lightX = x, flip = false, base = true, turn = 0 } = {},
+): string {
+  const { tone, light } = set;
+  const side = Math.sign(lightX - x) * Math.min(size * 0.012, set.u * 0.3);
+  const placing = { base, flip, turn };
+  const rim =
+    side === 0
+      ? ''
+      : group('opacity=".55"', silhouette(drawing, x + side, ground, size, light(0.86), placing));
+  const dark = tone(level);
+  const holes = inhabited.has(name) ? light(0.9) : tone(level + 0.16);
+  return rim + put(drawing, x, ground, size, { f: dark, a: tone(level + 0.07), g: holes }, placing);
+}
+
+/** A thing grown to the size of a mountain: it stands in the haze and its foot is lost in it. */
+export function colossus(
+  set: LitSet,
+  { drawing, kind }: Prop,
+  x: number,
+  foot: number,
+  size: number,
+  { turn = 0, flip = false, level = set.hour.land[0] * 0.62, lightX = x } = {},
+): string {
+  const { defs, tone, light } = set;
+  const haze = light(set.hour.sky[2] * 0.86);
+  const fade = (from: number) => {
+    const stops: Stop[] = [
+      [0, tone(from)],
+      [0.45, tone(from + 0.05)],
+      [0.8, tone(from + (set.hour.sky[2] - from) * 0.3)],
+      [1, haze],
+    ];
+    return defs.linear({ from: [0, 0], to: [0, 100], stops });
+  };
+  const base = kind !== 'sky' && kind !== 'round';
+  const placing = { base, turn, flip };
+  const side = Math.sign(lightX - x) * set.u * 0.4;
+  const rim =
+    side === 0 ? '' : group('opacity=".5"', silhouette(drawing, x + side, foot, size, light(0.8), placing));
+  return (
+    rim +
+    put(drawing, x, foot, size, { f: fade(level), a: fade(level + 0.12), g: fade(level + 0.3) }, placing)
+  );
+}
+
+/** A round motif in the place of sun or moon. */
+export function celestial(set: LitSet, { name, drawing }: Prop, x: number, y: number, r: number): string {
+  if (name === 'sun' || name === 'moon')
+    return orb(set, x, y, r) + (name === 'moon' ? craters(set, x, y, r) : '');
+  const { light, tone, hour } = set;
+  const bright = light(hour.disc[0]);
+  if (name === 'star' || name === 'snow')
+    return (
+      glow(set, x, y, r * 1.5, bright, 0.5) +
+      put(drawing, x, y, r * 1.7, { f: bright, a: light(0.9), g: null })
+    );
+  if (name === 'ring' || name === 'web' || name === 'spiral' || name === 'maze' || name === 'target')
+    return (
+      glow(set, x, y, r * 1.9, light(0.85), 0.5) +
+      put(drawing, x, y, r * 2, { f: bright, a: light(0.72), g: tone(0.08) })
+    );
+  return (
+    orb(set, x, y, r * 1.02) + put(drawing, x, y, r * 1.96, { f: light(0.62), a: light(0.99), g: tone(0.12) })
+  );
+}
+
+function craters({ light }: LitSet, x: number, y: number, r: number): string {
+  const shade = light(0.84);
+  return group(
+    'opacity=".5"',
+    disc(x - r * 0.3, y - r * 0.25, r * 0.26, shade) +
+      disc(x + r * 0.34, y + r * 0.2, r * 0.34, shade) +
+      disc(x - r * 0.12, y + r * 0.5, r * 0.16, shade) +
+      disc(x + r * 0.1, y - r * 0.55, r * 0.12, shade),
+  );
+}

@@ -1,0 +1,214 @@
+import { disc, path, rect } from '../../kit/svg.ts';
+import { firs, heightAt, hills, layer, peaks } from '../land.ts';
+import { beam, glow, sky, specks, stars } from '../light.ts';
+import { backlit, someone } from '../prop.ts';
+import { layerLevel, type LitSet, type Scene } from '../set.ts';
+
+/** The edge of a world, lit from behind, and the dark above it. */
+export const limb: Scene = (set) => {
+  const { w, h, u, random, tone, light, defs, wide, focus } = set;
+  const r = wide ? h * random.between(1, 1.5) : w * random.between(0.9, 1.3);
+  const x = wide ? focus.x + u * random.between(0, 24) : w * random.between(0.2, 0.8);
+  const y = wide ? h * random.between(0.52, 0.66) + r : h * random.between(0.44, 0.54) + r;
+  const body = defs.radial({
+    at: [x, y],
+    r,
+    stops: [
+      [0.7, tone(0)],
+      [0.9, tone(0.05)],
+      [0.965, tone(0.24)],
+      [0.99, light(0.62)],
+      [1, light(0.98)],
+    ],
+  });
+  const halo = defs.radial({
+    at: [x, y],
+    r: r * 1.14,
+    stops: [
+      [0.87, light(0.8), 0.55],
+      [0.91, light(0.55), 0.2],
+      [1, tone(0.3), 0],
+    ],
+  });
+  const lean = random.between(-0.5, 0.35);
+  const [sunX, sunY] = [x + Math.sin(lean) * r, y - Math.cos(lean) * r];
+  const space = defs.linear({
+    from: [0, 0],
+    to: [w, h],
+    stops: [
+      [0, tone(0.01)],
+      [0.6, tone(0.06)],
+      [1, tone(0.14)],
+    ],
+  });
+  const moon = random.chance(0.6)
+    ? smallMoon(
+        set,
+        focus.x - u * random.between(6, 26),
+        h * random.between(0.14, 0.3),
+        u * random.between(2.4, 5),
+      )
+    : '';
+  return (
+    rect(0, 0, w, h, space) +
+    glow(set, focus.x, h * 0.2, u * 60, tone(0.4), 0.34, 0.6) +
+    stars(set, h * 0.8, 120) +
+    moon +
+    disc(x, y, r * 1.14, halo) +
+    glow(set, sunX, sunY, u * 46, light(0.95), 0.75) +
+    disc(x, y, r, body) +
+    glow(set, sunX, sunY, u * 12, light(1), 0.95, 0.5)
+  );
+};
+
+function smallMoon(set: LitSet, x: number, y: number, r: number): string {
+  const { light, tone, defs } = set;
+  return disc(
+    x,
+    y,
+    r,
+    defs.linear({
+      from: [x - r, y - r],
+      to: [x + r, y + r],
+      stops: [
+        [0, tone(0.05)],
+        [0.5, tone(0.3)],
+        [1, light(0.92)],
+      ],
+    }),
+  );
+}
+
+/** A sky full of stars with one that falls. */
+export const comet: Scene = (set) => {
+  const { w, h, u, random, tone, light, defs, focus, horizon, fine } = set;
+  const dome = defs.linear({
+    from: [0, 0],
+    to: [0, horizon],
+    stops: [
+      [0, tone(0.01)],
+      [0.55, tone(0.14)],
+      [0.85, light(0.36)],
+      [1, light(0.58)],
+    ],
+  });
+  const river = Array.from({ length: fine ? 150 : 40 }, () => {
+    const along = random.next();
+    return {
+      x: focus.x + (along - 0.45) * w * 0.8,
+      y: horizon * (1.02 - along * 1.05) + random.between(-1, 1) * random.next() * u * 14,
+      size: u * 0.2,
+    };
+  });
+  const [x, y] = [focus.x + u * random.between(-10, 4), horizon * random.between(0.3, 0.46)];
+  const length = u * random.between(34, 52);
+  const tail = defs.linear({
+    from: [x + length, y - length * 0.72],
+    to: [x, y],
+    stops: [
+      [0, light(0.9), 0],
+      [0.7, light(0.95), 0.5],
+      [1, light(1), 1],
+    ],
+  });
+  const near = random.chance(0.5)
+    ? firs(set, horizon + u * 10, u * 3, u * 12)
+    : hills(set, horizon + u * 9, u * 4, 1);
+  const far = peaks(set, horizon - u * 2, u * 9);
+  const person = someone(set);
+  const at = focus.x - u * random.between(2, 26);
+  return (
+    rect(0, 0, w, h, dome) +
+    `<g transform="rotate(-28 ${Math.round(focus.x)} ${Math.round(horizon * 0.5)})">${glow(set, focus.x, horizon * 0.5, u * 78, light(0.5), 0.34, 0.2)}</g>` +
+    stars(set, horizon, 110) +
+    specks(river, light(0.95), [0.25, 0.45, 0.7]) +
+    glow(set, focus.x, horizon, w * 0.45, light(0.8), 0.4, 0.28) +
+    path(
+      `M${Math.round(x - u * 0.5)} ${Math.round(y - u * 0.2)}L${Math.round(x + length)} ${Math.round(y - length * 0.72)}L${Math.round(x + u * 0.5)} ${Math.round(y + u * 0.5)}z`,
+      tail,
+    ) +
+    glow(set, x, y, u * 7, light(1), 0.9) +
+    disc(x, y, u * 0.8, light(1)) +
+    layer(set, far, layerLevel(set, 0, 2)) +
+    (near.smooth ? backlit(set, person, at, heightAt(near, at) + u * 0.2, u * 8) : '') +
+    layer(set, near, 0.02)
+  );
+};
+
+/** A dark body before the sun: only its burning edge is seen, and who looks up at it. */
+export const eclipse: Scene = (set) => {
+  const { w, h, u, random, tone, light, defs, focus, horizon, wide } = set;
+  const r = wide ? u * random.between(19, 25) : w * random.between(0.26, 0.31);
+  const [x, y] = [focus.x, wide ? h * 0.4 : h * 0.38];
+  const dome = defs.radial({
+    at: [x, y],
+    r: Math.max(w, h) * 0.75,
+    stops: [
+      [0, light(0.6)],
+      [0.3, light(0.34)],
+      [0.6, tone(0.16)],
+      [1, tone(0.03)],
+    ],
+  });
+  const dark = defs.radial({
+    at: [x + r * 0.2, y + r * 0.3],
+    r: r * 1.3,
+    stops: [
+      [0, tone(0.16)],
+      [0.7, tone(0.03)],
+      [1, tone(0)],
+    ],
+  });
+  const edge = random.between(-0.9, 0.9);
+  const [ex, ey] = [x + Math.sin(edge) * r, y - Math.cos(edge) * r];
+  const far = hills(set, horizon + u * 6, u * 4, 1.2);
+  const near = hills(set, horizon + u * 17, u * 4, 0.8);
+  const [px, person] = [x + u * random.between(-9, 9), someone(set)];
+  return (
+    rect(0, 0, w, h, dome) +
+    stars(set, horizon, 40) +
+    glow(set, x, y, r * 2.5, light(0.9), 0.8) +
+    disc(x, y, r * 1.035, light(0.97)) +
+    disc(x, y, r, dark) +
+    glow(set, ex, ey, r * 0.8, light(1), 0.9) +
+    layer(set, far, 0.2) +
+    backlit(set, person, px, heightAt(near, px) + u * 0.3, u * 11, { lightX: x }) +
+    layer(set, near, 0.02)
+  );
+};
+
+/** Searchlights over roofs or trees. */
+export const searchlights: Scene = (set) => {
+  const { u, random, light, horizon, focus, h } = set;
+  const ground = random.chance(0.5)
+    ? hills(set, horizon + u * 8, u * 4, 1)
+    : peaks(set, horizon + u * 4, u * 9);
+  const beams = [-1, 0.2, 1].map((side) => {
+    const x = focus.x + side * u * random.between(12, 30);
+    return beam(
+      set,
+      [x + side * u * random.between(-40, 16), -u * 4, u * 7],
+      [x, h * 0.9, u * 0.6],
+      light(0.9),
+      [0.05, 0.5],
+    );
+  });
+  const thing = set.lead.kind === 'sky' ? set.lead : set.second.kind === 'sky' ? set.second : null;
+  const aloft =
+    thing === null
+      ? ''
+      : backlit(set, thing, focus.x, horizon * 0.42, u * 30, {
+          base: false,
+          turn: -10,
+          level: 0.03,
+          lightX: focus.x + 40,
+        });
+  return (
+    sky(set) +
+    stars(set) +
+    glow(set, focus.x, horizon, u * 60, light(0.8), 0.5, 0.5) +
+    beams.join('') +
+    aloft +
+    layer(set, ground, 0.02)
+  );
+};

@@ -1,0 +1,27 @@
+import type { MediaType } from '#contracts/paths.ts';
+
+/** What a picture is drawn from: the facts of one title. */
+export type ArtSubject = {
+  title: string;
+  year: number;
+  genres: readonly string[];
+  moods: readonly string[];
+  keywords: readonly string[];
+  /** One or two names of the closed list of motifs, the lead first. */
+  motifs: readonly string[];
+  /** A name of the closed list of tones. */
+  tone: string;
+  /** Directors of a film, creators (else networks) of a series. */
+  makers: readonly string[];
+  collection: string | null;
+  /** Numbers of episodes by season; empty for films. */
+  seasons: readonly { number: number; episodes: number }[];
+};
+
+/** Where the facts come from; null where nothing has that number. */
+export type ArtSubjects = {
+  findTitle: (media: MediaType, id: number) => ArtSubject | null;
+  findPerson: (id: number) => { name: string } | null;
+  /** `first` is the earliest title: it gives the collection's pictures tone and motif. */
+  findCollection: (id: number) => { name: string; first: ArtSubject } | null;
+};

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+
+import type { Artwork, Encoding } from './createArtwork.ts';
+
+const headers = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // A picture opened as a page of its own may run nothing and fetch nothing.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Accept-Encoding',
+};
+
+/** Pictures, to be mounted at `/t/p`: `/{size}/{file}`. Anything that isn't a picture is a 404. */
+export function createArtworkRoutes(artwork: Artwork): Hono {
+  const missing = (context: { json: (body: object, status: 404) => Response }, message: string) =>
+    context.json({ code: 'not-found', message }, 404);
+  return new Hono()
+    .get('/:size/:file', async (context) => {
+      const found = await artwork.render(context.req.param());
+      if (found.status === 'missing') return missing(context, messages[found.reason]);
+      const { etag, body } = found;
+      const asked = context.req.header('If-None-Match');
+      if (asked !== undefined && sameTag(asked, etag))
+        return context.body(null, 304, { ...headers, ETag: etag });
+      const encoding = encodingFor(context.req.header('Accept-Encoding') ?? '');
+      const bytes = await body(encoding);
+      return context.body(new Uint8Array(bytes), 200, {
+        ...headers,
+        ETag: etag,
+        'Content-Length': String(bytes.length),
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      });
+    })
+    .notFound((context) => missing(context, messages['no-such-file']));
+}
+
+const messages = {
+  'no-such-file': 'There is no picture of that name.',
+  'no-such-size': 'That picture does not come in that size.',
+  'no-such-subject': 'The catalogue has nothing of that number.',
+};
+
+const sameTag = (asked: string, etag: string): boolean =>
+  asked.trim() === '*' ||
+  asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
+/** The best encoding that the request accepts; `q=0` refuses one. */
+function encodingFor(accept: string): Encoding {
+  const accepted = new Set(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+      .map((part) => part.replace(/;.*$/, '').trim()),
+  );
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
+}

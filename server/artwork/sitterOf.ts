@@ -1,0 +1,43 @@
+import type { ArtRequest } from './fileName.ts';
+import type { ArtSubject, ArtSubjects } from './ports.ts';
+
+/** Whom or what a picture shows, with all that the drawing needs to know. */
+export type Sitter =
+  | { kind: 'title'; subject: ArtSubject }
+  | { kind: 'season'; subject: ArtSubject; season: number }
+  | { kind: 'episode'; subject: ArtSubject; season: number; episode: number; of: number }
+  | { kind: 'collection'; subject: ArtSubject; name: string }
+  | { kind: 'person'; name: string };
+
+/** Finds the subject of a request; null where the catalogue has no such title, season, episode, person or collection. */
+export function sitterOf(request: ArtRequest, subjects: ArtSubjects): Sitter | null {
+  switch (request.of) {
+    case 'title': {
+      const subject = subjects.findTitle(request.media, request.id);
+      return subject === null ? null : { kind: 'title', subject };
+    }
+    case 'season':
+    case 'episode': {
+      const subject = subjects.findTitle('tv', request.id);
+      const season = subject?.seasons.find(({ number }) => number === request.season);
+      if (subject === null || season === undefined) return null;
+      if (request.of === 'season') return { kind: 'season', subject, season: season.number };
+      if (request.episode > season.episodes) return null;
+      return {
+        kind: 'episode',
+        subject,
+        season: season.number,
+        episode: request.episode,
+        of: season.episodes,
+      };
+    }
+    case 'person': {
+      const person = subjects.findPerson(request.id);
+      return person === null ? null : { kind: 'person', name: person.name };
+    }
+    case 'collection': {
+      const found = subjects.findCollection(request.id);
+      return found === null ? null : { kind: 'collection', subject: found.first, name: found.name };
+    }
+  }
+}
