@@ -52,6 +52,8 @@ export const sharedParts = (title: MoviePageData | TvPageData, name: string, ori
   poster: title.poster_path,
   backdrop: title.backdrop_path,
   score: title.vote_average,
+  votes: title.vote_count,
+  isEstimate: title.videos.results.some(({ site }) => site === 'Marquee'),
   genres: title.genres.map((genre) => genre.name),
   language: title.original_language,
   countries: title.origin_country,

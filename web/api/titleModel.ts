@@ -22,6 +22,9 @@ type Shared = {
   poster: string | null;
   backdrop: string | null;
   score: number;
+  votes: number;
+  /** The score is ours and not the public's: so it is with the embedded catalogue, which its teaser gives away. */
+  isEstimate: boolean;
   genres: string[];
   certification: string | null;
   language: string;

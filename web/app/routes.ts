@@ -46,7 +46,7 @@ export const routes: readonly AppRoute[] = [
   list('/series/on_the_air'),
   page('/movie/:id', 'MoviePage', () => import('#web/pages/MoviePage.tsx'), title),
   page('/tv/:id', 'SeriesPage', () => import('#web/pages/SeriesPage.tsx'), title),
-  page('/tv/:id/season/:season', 'SeasonPage', () => import('#web/pages/SeasonPage.tsx')),
+  page('/tv/:id/season/:season', 'SeasonPage', () => import('#web/pages/SeasonPage.tsx'), title),
   page('/person/:id', 'PersonPage', () => import('#web/pages/PersonPage.tsx')),
   page('/collection/:id', 'CollectionPage', () => import('#web/pages/CollectionPage.tsx'), title),
   page('/search', 'SearchPage', () => import('#web/pages/SearchPage.tsx')),

@@ -1,6 +1,107 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
+import { paths } from '#contracts/paths.ts';
+import { likeness } from '#web/api/likeness.ts';
+import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
+import type { Movie } from '#web/api/titleModel.ts';
+import { titles, useMovieQuery } from '#web/api/titles.ts';
+import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
+import { VideoList } from '#web/features/player/VideoList.tsx';
+import { Estimate } from '#web/features/title/Estimate.tsx';
+import { Facts } from '#web/features/title/Facts.tsx';
+import { Keywords } from '#web/features/title/Keywords.tsx';
+import { movieFacts } from '#web/features/title/movieFacts.tsx';
+import { sentenceList } from '#web/features/title/sentenceList.ts';
+import { ShareButton } from '#web/features/title/ShareButton.tsx';
+import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
+import { TitleColumns } from '#web/features/title/TitleColumns.tsx';
+import { TitleCredits } from '#web/features/title/TitleCredits.tsx';
+import { titleHead } from '#web/features/title/titleHead.ts';
+import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
+import { yearOf } from '#web/lib/formatDate.ts';
+import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
-export function Page() {
-  usePageHead({ title: 'Marquee', description: '', canonical: '/' });
-  return <main>Movie</main>;
+import { CollectionShelf } from './MoviePageCollection.tsx';
+import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
+import { TitlePageProblem } from './TitlePageProblem.tsx';
+import { RelatedShelf } from './TitlePageRelated.tsx';
+
+export async function load(request: PageRequest): Promise<PageOutcome> {
+  const id = pageId(request.params['id']);
+  if (id === null) return { status: 404 };
+  const { dispatch } = request;
+  const [movie] = await Promise.all([
+    dispatch(titles.endpoints.movie.initiate(id, { subscribe: false })),
+    dispatch(likeness.endpoints.likeness.initiate({ media: 'movie', id }, { subscribe: false })),
+  ]);
+  if (!movie.data) return outcomeOf([movie]);
+  const { name, collection } = movie.data;
+  if (collection) await dispatch(titles.endpoints.collection.initiate(collection.id, { subscribe: false }));
+  return canonicalOutcome(request, paths.title('movie', id, name));
+}
+
+function Film({ movie }: { movie: Movie }) {
+  const { id, name, backdrop, videos, cast, crew, collection } = movie;
+  usePageHead(titleHead(movie));
+  return (
+    <>
+      <TitleOpen name={name} backdrop={backdrop} tagline={movie.tagline} />
+      <TitleAbout
+        name={name}
+        poster={movie.poster}
+        meta={[
+          yearOf(movie.released),
+          formatRuntime(movie.runtime),
+          movie.certification && <b>{movie.certification}</b>,
+          sentenceList(movie.genres),
+        ]}
+        actions={
+          <>
+            {videos.length > 0 && <PlayTrailer media="movie" id={id} title={name} />}
+            <ShareButton name={name} />
+          </>
+        }
+        overview={movie.overview}
+        facts={<Facts facts={movieFacts(movie)} />}
+      >
+        <Estimate score={movie.score} votes={movie.votes} isEstimate={movie.isEstimate} />
+      </TitleAbout>
+      <TitleColumns
+        wide={
+          cast.length + crew.length > 0
+            ? { title: words.cast, content: <TitleCredits cast={cast} crew={crew} /> }
+            : null
+        }
+        narrow={
+          videos.length > 0
+            ? {
+                title: words.videos,
+                content: <VideoList media="movie" id={id} title={name} backdrop={backdrop} videos={videos} />,
+              }
+            : null
+        }
+      />
+      {collection && <CollectionShelf collection={collection} film={id} />}
+      <RelatedShelf media="movie" id={id} recommended={movie.recommended} />
+      <Keywords keywords={movie.keywords} />
+    </>
+  );
+}
+
+export function Page({ params }: { params: PageParams }) {
+  const id = pageId(params['id']);
+  const { data, error, refetch } = useMovieQuery(id ?? skipToken);
+  if (data) return <Film key={data.id} movie={data} />;
+  return (
+    <TitlePageProblem
+      error={error}
+      retry={() => void refetch()}
+      what={words.theFilm}
+      missing={words.missingFilm}
+      isMissing={id === null}
+      canonical={`/movie/${id ?? ''}`}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/lib/formatNumber.ts';
 import { plural } from '#web/messages/plural.ts';
 
 const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;
@@ -11,6 +12,7 @@ export const title = {
   head: (name: string, year: number | null) =>
     year === null ? `${name} on Marquee` : `${name} (${year}) on Marquee`,
   loadingHead: 'Marquee',
+  missingHead: 'Nothing here, on Marquee',
   noOverview: 'Nobody has written down yet what happens in it.',
   posterOf: (name: string) => `Poster of ${name}`,
   backdropOf: (name: string) => `A scene of ${name}`,
@@ -22,6 +24,8 @@ export const title = {
 
   scoreOf: (score: string) => `${score} of 10`,
   estimate: 'Our estimate, of 10',
+  votes: (number: number) =>
+    `Of 10, from ${formatCount(number)} ${plural(number, { one: 'vote', other: 'votes' })}`,
   facts: 'Facts',
   director: (number: number) => plural(number, { one: 'Director', other: 'Directors' }),
   writer: (number: number) => plural(number, { one: 'Writer', other: 'Writers' }),
@@ -120,6 +124,8 @@ export const title = {
   summariesClosed: 'Summaries past the first episode stay closed until you open them.',
   openAll: 'Open all',
   closeAll: 'Close all',
+  specialsMark: 'S',
+  otherSeasons: 'Other seasons',
   previousSeason: 'Before',
   nextSeason: 'After',
 

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { cx } from '#web/lib/cx.ts';
+import { title as words } from '#web/messages/en/title.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './Keywords.module.css';
+
+/** What it is about, in words that lead to everything else about that. */
+export function Keywords({ keywords }: { keywords: readonly string[] }) {
+  const heading = useId();
+  if (keywords.length === 0) return null;
+  return (
+    <section className={cx(text.wrap, styles.section)} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {words.aboutWhat}
+      </h2>
+      <ul className={styles.keys}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <AppLink className={text.link} href={paths.search(keyword)}>
+              {keyword}
+            </AppLink>{' '}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

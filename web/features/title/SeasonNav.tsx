@@ -1,0 +1,40 @@
+import { paths } from '#contracts/paths.ts';
+import type { Season } from '#web/api/titleModel.ts';
+import { yearOf } from '#web/lib/formatDate.ts';
+import { title as words } from '#web/messages/en/title.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { seasonsInOrder } from './seasonList.ts';
+
+import styles from './SeasonNav.module.css';
+
+type Props = {
+  series: { id: number; name: string };
+  seasons: readonly Season[];
+  /** The one that is shown. */
+  current: number;
+};
+
+/** The seasons as numerals, each leading to its page. */
+export function SeasonNav({ series, seasons, current }: Props) {
+  return (
+    <nav className={styles.seasons} aria-label={words.seasonsLabel}>
+      {seasonsInOrder(seasons).map(({ season_number, air_date, episode_count }) => (
+        <AppLink
+          key={season_number}
+          className={styles.season}
+          href={paths.season(series.id, series.name, season_number)}
+          {...(season_number === current && { 'aria-current': 'true' as const })}
+        >
+          <span className={styles.rank} aria-hidden="true">
+            {season_number === 0 ? words.specialsMark : season_number}
+          </span>
+          <VisuallyHidden>{words.season(season_number)}</VisuallyHidden>
+          <small>{yearOf(air_date) ?? (season_number === 0 ? words.season(0) : '')}</small>
+          <small>{words.episodes(episode_count)}</small>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+import { title as words } from '#web/messages/en/title.ts';
+import { Meta } from '#web/ui/Meta.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Plate } from '#web/ui/Plate.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './TitleAbout.module.css';
+
+type Props = {
+  name: string;
+  poster: string | null;
+  meta: readonly ReactNode[];
+  actions?: ReactNode;
+  overview: string;
+  /** Below the overview: the score. */
+  children?: ReactNode;
+  facts?: ReactNode;
+};
+
+/** On a phone the poster isn't shown; this keeps the fetched picture as small as there is one. */
+const posterSizes = '(width < 640px) 1px, 24vw';
+
+/** Below the opening: the poster over its edge, what it is about, and the facts. */
+export function TitleAbout({ name, poster, meta, actions, overview, children, facts }: Props) {
+  return (
+    <div className={cx(text.wrap, styles.about)}>
+      <div className={styles.poster}>
+        <Plate titlePoster>
+          <Picture path={poster} kind="poster" sizes={posterSizes} alt={words.posterOf(name)} eager />
+        </Plate>
+      </div>
+      <div className={styles.body}>
+        <Meta items={meta} className={styles.meta} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {overview !== '' && <p className={text.lead}>{overview}</p>}
+        {children}
+      </div>
+      {facts && <div className={styles.facts}>{facts}</div>}
+    </div>
+  );
+}

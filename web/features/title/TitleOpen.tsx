@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+import { titleSize } from '#web/lib/titleBreak.ts';
+import { title as words } from '#web/messages/en/title.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './TitleOpen.module.css';
+
+export const openingSizes = '100vw';
+
+type Props = {
+  name: string;
+  /** What the picture is of, where the heading isn't a title itself. */
+  of?: string;
+  backdrop: string | null;
+  /** A line above the heading. */
+  above?: ReactNode;
+  tagline?: string;
+  /** Lower: the page is a part of another one. */
+  low?: boolean;
+};
+
+/** A title page's opening: the picture from edge to edge with the title on its lower edge. */
+export function TitleOpen({ name, of = name, backdrop, above, tagline = '', low = false }: Props) {
+  return (
+    <div className={cx(styles.open, low && styles.low)}>
+      <Picture
+        className={styles.picture}
+        path={backdrop}
+        kind="backdrop"
+        sizes={openingSizes}
+        alt={words.backdropOf(of)}
+        priority
+      />
+      <div className={styles.title} data-on-picture="">
+        <div className={cx(text.wrap, styles.words)}>
+          {above}
+          <h1 className={text[titleSize(name)]}>{name}</h1>
+          {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '#contracts/paths.ts';
+import type { Movie } from '#web/api/titleModel.ts';
+import { formatDate } from '#web/lib/formatDate.ts';
+import { formatCount } from '#web/lib/formatNumber.ts';
+import { title as words } from '#web/messages/en/title.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import { peopleWith } from './crewByDepartment.ts';
+import type { Fact } from './Facts.tsx';
+import { PersonLinks } from './PersonLinks.tsx';
+import { elsewhere, known, origin, watching } from './sharedFacts.tsx';
+
+import text from '#web/ui/type.module.css';
+
+export const writingJobs = ['Screenplay', 'Writer', 'Story', 'Teleplay', 'Author', 'Novel', 'Book'];
+const mostNames = 4;
+const mostCompanies = 3;
+
+const money = (dollars: number) => (dollars > 0 ? `$${formatCount(dollars)}` : null);
+
+/** The table of a film's facts; a line that nobody can fill isn't there. */
+export function movieFacts(movie: Movie): Fact[] {
+  const directors = peopleWith(movie.crew, ['Director']);
+  const writers = peopleWith(movie.crew, writingJobs).slice(0, mostNames);
+  const { collection } = movie;
+  return known([
+    [words.director(directors.length), directors.length > 0 && <PersonLinks people={directors} />],
+    [words.writer(writers.length), writers.length > 0 && <PersonLinks people={writers} />],
+    ...origin(movie),
+    [words.released, formatDate(movie.released)],
+    [words.status, movie.status !== 'Released' && (words.statuses[movie.status] ?? movie.status)],
+    [
+      words.partOf,
+      collection && (
+        <AppLink className={text.link} href={paths.collection(collection.id, collection.name)}>
+          {collection.name}
+        </AppLink>
+      ),
+    ],
+    [words.companies, movie.companies.slice(0, mostCompanies).join(', ')],
+    [words.budget, money(movie.budget)],
+    [words.revenue, money(movie.revenue)],
+    watching(movie),
+    elsewhere(movie.homepage, movie.imdbId),
+  ]);
+}

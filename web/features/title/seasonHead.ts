@@ -1,0 +1,31 @@
+import type { PageHead } from '#contracts/page.ts';
+import { paths } from '#contracts/paths.ts';
+import type { SeasonFacts } from '#web/api/seasonOf.ts';
+import type { Series } from '#web/api/titleModel.ts';
+import { title as words } from '#web/messages/en/title.ts';
+
+import { openingPreload, sharePicture } from './titleHead.ts';
+
+/** What the tab, search engines and shared links are told about a season. */
+export function seasonHead(series: Series, season: SeasonFacts): PageHead {
+  const name = words.season(season.number);
+  return {
+    title: words.seasonHead(series.name, name),
+    description: season.overview || words.seasonDescription(series.name, name, season.episodes.length),
+    canonical: paths.season(series.id, series.name, season.number),
+    ...sharePicture(series.backdrop),
+    ...openingPreload(series.backdrop),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'TVSeason',
+      name,
+      seasonNumber: season.number,
+      numberOfEpisodes: season.episodes.length,
+      partOfSeries: {
+        '@type': 'TVSeries',
+        name: series.name,
+        url: paths.title('tv', series.id, series.name),
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Series } from '#web/api/titleModel.ts';
+import { formatDate } from '#web/lib/formatDate.ts';
+import { title as words } from '#web/messages/en/title.ts';
+
+import type { Fact } from './Facts.tsx';
+import { PersonLinks } from './PersonLinks.tsx';
+import { elsewhere, known, origin, watching } from './sharedFacts.tsx';
+
+const mostNames = 4;
+const leads = 3;
+
+/** The table of a series' facts; a line that nobody can fill isn't there. */
+export function seriesFacts(series: Series): Fact[] {
+  const { creators, cast, networks, nextEpisode } = series;
+  return known([
+    [words.createdBy, creators.length > 0 && <PersonLinks people={creators.slice(0, mostNames)} />],
+    [words.network(networks.length), networks.join(', ')],
+    [words.with, cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} />],
+    [words.status, words.statuses[series.status] ?? series.status],
+    [words.type, words.types[series.type]],
+    [words.firstAired, formatDate(series.firstAired)],
+    [words.lastAired, series.status !== 'Returning Series' && formatDate(series.lastAired)],
+    [
+      words.nextEpisode,
+      nextEpisode &&
+        words.nextEpisodeAt(nextEpisode.season, nextEpisode.episode, formatDate(nextEpisode.airs)),
+    ],
+    ...origin(series),
+    watching(series),
+    elsewhere(series.homepage),
+  ]);
+}

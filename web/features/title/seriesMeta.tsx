@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import type { Series } from '#web/api/titleModel.ts';
+import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { title as words } from '#web/messages/en/title.ts';
+
+import { yearsOf } from './seasonList.ts';
+import { sentenceList } from './sentenceList.ts';
+
+/** The line of facts under a series' name. */
+export function seriesMeta(series: Series): ReactNode[] {
+  const years = yearsOf(series);
+  const length = formatRuntime(series.episodeLength);
+  return [
+    years && words.yearsTo(years.from, years.to),
+    series.seasonCount > 0 && words.seasons(series.seasonCount),
+    length && words.about(length),
+    series.certification && <b>{series.certification}</b>,
+    sentenceList(series.genres),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { PageHead } from '#contracts/page.ts';
+import { paths } from '#contracts/paths.ts';
+import type { Title } from '#web/api/titleModel.ts';
+import { yearOf } from '#web/lib/formatDate.ts';
+import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
+import { title as words } from '#web/messages/en/title.ts';
+
+import { openingSizes } from './TitleOpen.tsx';
+
+/** Share pictures are shown small: the wide one at its largest listed size is enough. */
+export const sharePicture = (path: string | null): Pick<PageHead, 'image'> =>
+  path === null ? {} : { image: pictureSource(path, 'backdrop') };
+
+/** The opening picture, to be fetched before anything else. */
+export const openingPreload = (path: string | null): Pick<PageHead, 'preload'> =>
+  path === null
+    ? {}
+    : {
+        preload: {
+          href: pictureSource(path, 'backdrop'),
+          srcSet: pictureSrcSet(path, 'backdrop'),
+          sizes: openingSizes,
+        },
+      };
+
+const personOf = ({ id, name }: { id: number; name: string }) => ({
+  '@type': 'Person',
+  name,
+  url: paths.person(id, name),
+});
+
+function jsonLdOf(title: Title): Record<string, unknown> {
+  const actor = title.cast.slice(0, 6).map(personOf);
+  const shared = {
+    '@context': 'https://schema.org',
+    name: title.name,
+    description: title.overview,
+    url: paths.title(title.media, title.id, title.name),
+    genre: title.genres,
+    inLanguage: title.language,
+    ...(title.poster !== null && { image: pictureSource(title.poster, 'poster') }),
+    ...(title.certification !== null && { contentRating: title.certification }),
+    actor,
+  };
+  if (title.media === 'tv') {
+    return {
+      ...shared,
+      '@type': 'TVSeries',
+      creator: title.creators.map(personOf),
+      numberOfSeasons: title.seasonCount,
+      numberOfEpisodes: title.episodeCount,
+      ...(title.firstAired && { startDate: title.firstAired }),
+    };
+  }
+  return {
+    ...shared,
+    '@type': 'Movie',
+    director: title.crew.filter(({ job }) => job === 'Director').map(personOf),
+    ...(title.released !== '' && { datePublished: title.released }),
+    ...(title.runtime && { duration: `PT${title.runtime}M` }),
+  };
+}
+
+/** What the tab, search engines and shared links are told about a film or series. */
+export function titleHead(title: Title): PageHead {
+  const year = yearOf(title.media === 'movie' ? title.released : title.firstAired);
+  return {
+    title: words.head(title.name, year),
+    description: title.overview || title.tagline || words.noOverview,
+    canonical: paths.title(title.media, title.id, title.name),
+    ...sharePicture(title.backdrop),
+    ...openingPreload(title.backdrop),
+    jsonLd: jsonLdOf(title),
+  };
+}
+
+/** The head of a page that has nothing to show, or nothing yet. */
+export const plainHead = (title: string, canonical: string, isMissing: boolean): PageHead => ({
+  title,
+  description: title,
+  canonical,
+  ...(isMissing && { robots: 'noindex' as const }),
+});

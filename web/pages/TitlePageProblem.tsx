@@ -1,0 +1,40 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { plainHead } from '#web/features/title/titleHead.ts';
+import { TitleMissing } from '#web/features/title/TitleMissing.tsx';
+import { TitleRoom } from '#web/features/title/TitleRoom.tsx';
+import { TitleSkeleton } from '#web/features/title/TitleSkeleton.tsx';
+import { title as words } from '#web/messages/en/title.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+
+type QueryError = FetchBaseQueryError | SerializedError;
+
+type Props = {
+  error: QueryError | undefined;
+  retry: () => void;
+  /** The subject of a sentence: "The film". */
+  what: string;
+  /** The sentence for an address that leads to nothing. */
+  missing: string;
+  isMissing: boolean;
+  canonical: string;
+  back?: { href: string; label: string } | undefined;
+};
+
+export const isNotFound = (error: QueryError | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 404;
+
+/** A title page without its title: on its way, not there at all, or not to be had just now. */
+export function TitlePageProblem({ error, retry, what, missing, isMissing, canonical, back }: Props) {
+  const isGone = isMissing || isNotFound(error);
+  usePageHead(plainHead(isGone ? words.missingHead : words.loadingHead, canonical, isGone));
+  if (isGone) return <TitleMissing what={missing} back={back} />;
+  if (!error) return <TitleSkeleton />;
+  return (
+    <TitleRoom>
+      <QueryProblem as="h1" error={error} retry={retry} what={what} />
+    </TitleRoom>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MediaType } from '#contracts/paths.ts';
+import { useLikenessQuery } from '#web/api/likeness.ts';
+import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
+import { cardOf } from '#web/features/catalogue/cardOf.ts';
+import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
+import { Why } from '#web/features/title/Why.tsx';
+import { title as words } from '#web/messages/en/title.ts';
+import { Shelf } from '#web/ui/Shelf.tsx';
+
+type Props = { media: MediaType; id: number; recommended: readonly (ListedMovie | ListedSeries)[] };
+
+/** Titles like this one, each with what it shares. Where nobody knows why, the row stands without reasons. */
+export function RelatedShelf({ media, id, recommended }: Props) {
+  const { data } = useLikenessQuery({ media, id });
+  if (recommended.length === 0) return null;
+  return (
+    <Shelf title={words.moreLikeThis} subtitle={data && words.eachSaysWhy}>
+      {recommended.map((item) => {
+        const card = cardOf(item);
+        const reasons = data?.reasons[`${card.media}:${card.id}`] ?? [];
+        return (
+          <PosterCard
+            key={`${card.media}:${card.id}`}
+            card={card}
+            {...(reasons.length > 0 && { note: <Why reasons={reasons} /> })}
+          />
+        );
+      })}
+    </Shelf>
+  );
+}
