@@ -80,7 +80,8 @@ export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxP
     useCombobox<Option>({
       items: options,
       selectedItem: null,
-      inputValue: text,
+      // The field's own text is downshift's: taken back through our state, it would lose letters to fast fingers.
+      initialInputValue: handover.text,
       initialIsOpen: handover.focused,
       itemToString: () => '',
       stateReducer: stateAfter,
