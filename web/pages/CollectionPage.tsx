@@ -1,6 +1,62 @@
-import { usePageHead } from '#web/platform/pageHead.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 
-export function Page() {
-  usePageHead({ title: 'Marquee', description: '', canonical: '/' });
-  return <main>Collection</main>;
+import { paths } from '#contracts/paths.ts';
+import type { CollectionDetails } from '#contracts/tmdb/details.ts';
+import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
+import { titles, useCollectionQuery } from '#web/api/titles.ts';
+import { collectionHead } from '#web/features/title/collectionHead.ts';
+import { collectionMeta } from '#web/features/title/collectionMeta.ts';
+import { CollectionParts } from '#web/features/title/CollectionParts.tsx';
+import { ShareButton } from '#web/features/title/ShareButton.tsx';
+import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
+import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
+import { title as words } from '#web/messages/en/title.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+import { Section } from '#web/ui/Section.tsx';
+
+import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
+import { TitlePageProblem } from './TitlePageProblem.tsx';
+
+export async function load(request: PageRequest): Promise<PageOutcome> {
+  const id = pageId(request.params['id']);
+  if (id === null) return { status: 404 };
+  const collection = await request.dispatch(titles.endpoints.collection.initiate(id, { subscribe: false }));
+  if (!collection.data) return outcomeOf([collection]);
+  return canonicalOutcome(request, paths.collection(id, collection.data.name));
+}
+
+function Collection({ collection }: { collection: CollectionDetails }) {
+  const { name, overview, parts } = collection;
+  usePageHead(collectionHead(collection));
+  return (
+    <>
+      <TitleOpen low name={name} backdrop={collection.backdrop_path} />
+      <TitleAbout
+        name={name}
+        poster={collection.poster_path}
+        meta={collectionMeta(parts)}
+        actions={<ShareButton name={name} />}
+        overview={overview}
+      />
+      <Section title={words.filmsInOrder}>
+        <CollectionParts parts={parts} />
+      </Section>
+    </>
+  );
+}
+
+export function Page({ params }: { params: PageParams }) {
+  const id = pageId(params['id']);
+  const { data, error, refetch } = useCollectionQuery(id ?? skipToken);
+  if (data) return <Collection key={data.id} collection={data} />;
+  return (
+    <TitlePageProblem
+      error={error}
+      retry={() => void refetch()}
+      what={words.theCollection}
+      missing={words.missingCollection}
+      isMissing={id === null}
+      canonical={`/collection/${id ?? ''}`}
+    />
+  );
 }

@@ -1,6 +1,102 @@
-import { usePageHead } from '#web/platform/pageHead.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 
-export function Page() {
-  usePageHead({ title: 'Marquee', description: '', canonical: '/' });
-  return <main>Person</main>;
+import { paths } from '#contracts/paths.ts';
+import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
+import { people, usePersonQuery } from '#web/api/people.ts';
+import type { Person } from '#web/api/personOf.ts';
+import { cardOf } from '#web/features/catalogue/cardOf.ts';
+import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
+import { knownFor } from '#web/features/person/filmography.ts';
+import { Filmography } from '#web/features/person/Filmography.tsx';
+import { PersonAbout } from '#web/features/person/PersonAbout.tsx';
+import { personHead } from '#web/features/person/personHead.ts';
+import { PersonSkeleton } from '#web/features/person/PersonSkeleton.tsx';
+import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { person as words } from '#web/messages/en/person.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Shelf } from '#web/ui/Shelf.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+
+import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
+import { isNotFound } from './TitlePageProblem.tsx';
+
+import text from '#web/ui/type.module.css';
+
+const bestKnown = 8;
+/** Of fewer titles the filmography itself is the best overview. */
+const worthARow = 5;
+
+export async function load(request: PageRequest): Promise<PageOutcome> {
+  const id = pageId(request.params['id']);
+  if (id === null) return { status: 404 };
+  const person = await request.dispatch(people.endpoints.person.initiate(id, { subscribe: false }));
+  if (!person.data) return outcomeOf([person]);
+  return canonicalOutcome(request, paths.person(id, person.data.name));
+}
+
+function Someone({ person }: { person: Person }) {
+  usePageHead(personHead(person));
+  const known = knownFor(person.works, person.knownFor, bestKnown);
+  return (
+    <>
+      <PersonAbout person={person} />
+      {known.length >= worthARow && (
+        <Shelf title={words.knownFor}>
+          {known.map(({ title, media, roles }) => (
+            <PosterCard
+              key={`${media}:${title.id}`}
+              card={cardOf(title)}
+              note={roles.slice(0, 2).join(', ')}
+            />
+          ))}
+        </Shelf>
+      )}
+      {person.works.length > 0 && <Filmography person={person} />}
+    </>
+  );
+}
+
+export function Page({ params }: { params: PageParams }) {
+  const id = pageId(params['id']);
+  const { data, error, refetch } = usePersonQuery(id ?? skipToken);
+  if (data) return <Someone key={data.id} person={data} />;
+  return <NoPerson id={id} error={error} retry={() => void refetch()} />;
+}
+
+type NoPersonProps = { id: number | null; error: Parameters<typeof isNotFound>[0]; retry: () => void };
+
+/** On the way, not there at all, or not to be had just now. */
+function NoPerson({ id, error, retry }: NoPersonProps) {
+  const isMissing = id === null || isNotFound(error);
+  const title = isMissing ? words.missingHead : words.loadingHead;
+  usePageHead({
+    title,
+    description: title,
+    canonical: `/person/${id ?? ''}`,
+    ...(isMissing && { robots: 'noindex' as const }),
+  });
+  if (!isMissing && !error) return <PersonSkeleton />;
+  return (
+    <div className={text.wrap}>
+      {isMissing ? (
+        <StateMessage
+          as="h1"
+          title={words.missing}
+          actions={
+            <>
+              <ButtonLink variant="primary" href={paths.search()}>
+                {words.search}
+              </ButtonLink>
+              <ButtonLink href={paths.home}>{words.home}</ButtonLink>
+            </>
+          }
+        >
+          <p>{words.missingText}</p>
+        </StateMessage>
+      ) : (
+        <QueryProblem as="h1" error={error} retry={retry} what={words.thePerson} />
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -19,11 +19,13 @@ export function Keywords({ keywords }: { keywords: readonly string[] }) {
       </h2>
       <ul className={styles.keys}>
         {keywords.map((keyword) => (
-          <li key={keyword}>
-            <AppLink className={text.link} href={paths.search(keyword)}>
-              {keyword}
-            </AppLink>{' '}
-          </li>
+          <Fragment key={keyword}>
+            <li>
+              <AppLink className={text.link} href={paths.search(keyword)}>
+                {keyword}
+              </AppLink>
+            </li>{' '}
+          </Fragment>
         ))}
       </ul>
     </section>

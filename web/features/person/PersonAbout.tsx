@@ -1,0 +1,62 @@
+import type { Person } from '#web/api/personOf.ts';
+import { cx } from '#web/lib/cx.ts';
+import { formatDate } from '#web/lib/formatDate.ts';
+import { titleSize } from '#web/lib/titleBreak.ts';
+import { person as words } from '#web/messages/en/person.ts';
+import { Meta } from '#web/ui/Meta.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+
+import { entriesOf } from './filmography.ts';
+
+import text from '#web/ui/type.module.css';
+import styles from './PersonAbout.module.css';
+
+const portraitSizes = '(width >= 1024px) 22vw, (width >= 640px) 24vw, 8rem';
+const mostNames = 3;
+
+/** Who it is: portrait, name, and the little that is known beyond the work. */
+export function PersonAbout({ person }: { person: Person }) {
+  const { name, knownFor, works, biography } = person;
+  const years = entriesOf(works).flatMap(({ year }) => (year === null ? [] : [year]));
+  const first = years.length > 0 ? Math.min(...years) : null;
+  const last = years.length > 0 ? Math.max(...years) : null;
+  const facts = [
+    [words.born, formatDate(person.birthday)],
+    [words.died, formatDate(person.deathday)],
+    [words.birthplace, person.birthplace],
+    [words.alsoKnownAs, person.alsoKnownAs.slice(0, mostNames).join(', ')],
+  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  return (
+    <div className={cx(text.wrap, styles.about)}>
+      <div className={styles.portrait}>
+        <Picture
+          path={person.portrait}
+          kind="profile"
+          sizes={portraitSizes}
+          alt={words.portraitOf(name)}
+          priority
+        />
+      </div>
+      <div className={styles.body}>
+        <h1 className={cx(text[titleSize(name)], styles.name)}>{name}</h1>
+        <Meta
+          items={[
+            knownFor && words.knownForCraft(words.crafts[knownFor] ?? knownFor.toLowerCase()),
+            words.titlesBetween(entriesOf(works).length, first, last),
+          ]}
+        />
+        {biography !== '' && <p className={text.lead}>{biography}</p>}
+        {facts.length > 0 && (
+          <dl className={styles.facts} aria-label={words.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageHead } from '#contracts/page.ts';
+import { paths } from '#contracts/paths.ts';
+import type { CollectionDetails } from '#contracts/tmdb/details.ts';
+import { title as words } from '#web/messages/en/title.ts';
+
+import { inReleaseOrder } from './inReleaseOrder.ts';
+import { openingPreload, sharePicture } from './titleHead.ts';
+
+/** What the tab, search engines and shared links are told about a collection. */
+export function collectionHead({ id, name, overview, backdrop_path, parts }: CollectionDetails): PageHead {
+  const films = inReleaseOrder(parts);
+  return {
+    title: words.collectionHead(name),
+    description:
+      overview ||
+      words.collectionDescription(
+        name,
+        films.map(({ title }) => title),
+      ),
+    canonical: paths.collection(id, name),
+    ...sharePicture(backdrop_path),
+    ...openingPreload(backdrop_path),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name,
+      numberOfItems: films.length,
+      itemListElement: films.map((film, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: paths.title('movie', film.id, film.title),
+        name: film.title,
+      })),
+    },
+  };
+}
