@@ -6,7 +6,7 @@ export type Random = {
   /** A whole number from 0 up to, not including, `count`. */
   below: (count: number) => number;
   chance: (probability: number) => boolean;
-  pick: <List extends readonly [unknown, ...unknown[]]>(list: List) => List[number];
+  pick: <const List extends readonly [unknown, ...unknown[]]>(list: List) => List[number];
 };
 
 /** FNV-1a over the text, then a mixing step of splitmix for each number. */
@@ -26,7 +26,7 @@ export function seeded(text: string): Random {
     below,
     between: (low, high) => low + (high - low) * next(),
     chance: (probability) => next() < probability,
-    pick: <List extends readonly [unknown, ...unknown[]]>(list: List): List[number] =>
+    pick: <const List extends readonly [unknown, ...unknown[]]>(list: List): List[number] =>
       list[below(list.length)],
   };
 }

@@ -1,0 +1,18 @@
+import { put } from '../../kit/motif.ts';
+import { rect } from '../../kit/svg.ts';
+import { type Composition, full, H, inksOf, inkOn, M, shapeOn, tiny, W } from '../sheet.ts';
+
+/** So close that it leaves the sheet on two sides. */
+export const closeUp: Composition = ({ p, A, B, random, slip, title, credit }) => {
+  const left = random.chance(0.5);
+  const side = left ? 'right' : 'left';
+  const ink = inkOn(p, p.figure);
+  return (
+    full(p.ground) +
+    put(A.drawing, left ? 140 : 544, 440, 1000, inksOf(p), { flip: !left, turn: left ? -6 : 6, slip }) +
+    rect(0, 742, W, H - 742, p.figure) +
+    (A.name === B.name ? '' : tiny(B, left ? 560 : 124, 744, 140, shapeOn(p, p.ground, ['accent', 'figure', 'type']))) +
+    title({ x: M, y: 776, w: W - 2 * M, h: 160 }, { max: 170, align: side, valign: 'middle' }, ink) +
+    credit(left ? W - M : M, H - 42, { align: side }, ink)
+  );
+};

@@ -1,0 +1,36 @@
+import { contrast } from '../../kit/colour.ts';
+import { put } from '../../kit/motif.ts';
+import { disc, rect } from '../../kit/svg.ts';
+import { type Composition, full, H, inksOf, stands, W } from '../sheet.ts';
+import { hatch } from '../texture.ts';
+
+/** An engraved medallion in a ruled border. */
+export const emblem: Composition = ({ p, A, B, defs, title, credit }) => {
+  const [y, r] = [436, 236];
+  const rule = (inset: number, width: number) =>
+    `<path fill="none" stroke="${p.type}" stroke-width="${width}" d="M${inset} ${inset}H${W - inset}V${H - inset}H${inset}Z"/>`;
+  const corners = defs.repeat(put(B.drawing, 0, 0, 46, { f: p.type, a: p.type, g: p.ground }), [
+    [64, 64],
+    [W - 64, 64],
+    [64, H - 64],
+    [W - 64, H - 64],
+  ]);
+  const base = A.kind === 'scene' || stands(A);
+  const figure = contrast(p.figure, p.accent) > 2 ? p.figure : p.type;
+  return (
+    full(p.ground) +
+    rule(24, 5) +
+    rule(36, 1.6) +
+    corners +
+    disc(342, y, r + 22, p.type) +
+    disc(342, y, r + 16, p.ground) +
+    defs.clip(
+      `<circle cx="342" cy="${y}" r="${r}"/>`,
+      rect(0, 0, W, H, p.accent) +
+        hatch(90, y - r, 504, r * 2, p.ground) +
+        put(A.drawing, 342, base ? y + r + 4 : y, A.kind === 'scene' ? 500 : 430, inksOf(p, p.accent, figure), { base }),
+    ) +
+    title({ x: 92, y: 716, w: W - 184, h: 176 }, { max: 130, align: 'centre', valign: 'middle' }, p.type) +
+    credit(342, H - 80, { align: 'centre', size: 22, width: 420 }, p.type)
+  );
+};

@@ -1,0 +1,76 @@
+import { type Colour, contrast, mix, readable } from '../kit/colour.ts';
+import { type Inks, type Placing, put, silhouette } from '../kit/motif.ts';
+import type { Palette } from '../kit/palette.ts';
+import type { Random } from '../kit/random.ts';
+import { type Defs, rect } from '../kit/svg.ts';
+import type { Prop } from '../lit/set.ts';
+import type { Align, Area, SetTitle, TitleOptions } from '../type/setTitle.ts';
+
+/** The sheet is 2:3, with a margin of 7 % of its width. */
+export const W = 684;
+export const H = 1026;
+export const M = 48;
+
+export type CreditOptions = { size?: number; align?: Align; width?: number; stacked?: boolean };
+
+/** Paper, inks and what stands on it. */
+export type Sheet = {
+  p: Palette;
+  /** The lead and what it meets. */
+  A: Prop;
+  B: Prop;
+  random: Random;
+  defs: Defs;
+  /** How far the accent plate slips. */
+  slip: number;
+  title: (area: Area, options: TitleOptions, colour: Colour) => string;
+  /** Sets the title without drawing it: for compositions that need its measure. */
+  measure: (area: Area, options: TitleOptions) => SetTitle;
+  credit: (x: number, y: number, options: CreditOptions, colour: Colour) => string;
+};
+
+export type Composition = (sheet: Sheet) => string;
+
+export const full = (colour: Colour): string => rect(0, 0, W, H, colour);
+
+/** Figure, accent and ground; an accent that drowns in the figure becomes paper. */
+export const inksOf = (p: Palette, ground: Colour = p.ground, figure: Colour = p.figure): Inks => ({
+  f: figure,
+  a: contrast(p.accent, figure) < 1.5 ? p.paper : p.accent,
+  g: ground,
+});
+
+export const stands = ({ kind }: Prop): boolean => kind === 'actor' || kind === 'tall' || kind === 'object';
+
+/** The strongest of a palette's inks on a colour. */
+export const inkOn = (p: Palette, ground: Colour): Colour => readable([p.type, p.paper, p.ground, p.figure], ground);
+
+/** The same for shapes, which may be weaker than letters: 2.2 is enough to see them. */
+export const shapeOn = (p: Palette, ground: Colour, order: readonly (keyof Palette)[]): Colour => {
+  const colours = order.map((role) => p[role]);
+  return colours.find((colour) => contrast(colour, ground) >= 2.2) ?? inkOn(p, ground);
+};
+
+/** A motif whose right half lies in shade: one cut, and the sign becomes a body. */
+export function shaded(
+  { defs, slip }: Sheet,
+  { drawing }: Prop,
+  x: number,
+  y: number,
+  size: number,
+  inks: Inks,
+  placing: Placing = {},
+): string {
+  const dark = (colour: Colour) => mix(colour, '#000000', 0.3);
+  const shade: Inks = { f: dark(inks.f), a: dark(inks.a), g: inks.g };
+  return (
+    put(drawing, x, y, size, inks, { slip, ...placing }) +
+    defs.clip(rect(x, 0, W, H, '#000'), put(drawing, x, y, size, shade, placing))
+  );
+}
+
+/** The second motif, tiny on the ground line: it measures the first. */
+export const tiny = ({ drawing, kind }: Prop, x: number, y: number, size: number, colour: Colour): string =>
+  kind === 'round' || kind === 'sky' || kind === 'flat'
+    ? put(drawing, x, y - size * 0.72, size, { f: colour, a: colour, g: null })
+    : silhouette(drawing, x, y, size, colour, { base: true });

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+
+import type { ArtSubject, ArtSubjects } from '../ports.ts';
+
+type Row = {
+  kind: 'movie' | 'tv';
+  title?: string;
+  name?: string;
+  year: number;
+  genres: string[];
+  moods: string[];
+  keywords: string[];
+  motifs: string[];
+  tone: string;
+  directors?: string[];
+  created_by?: string[];
+  networks?: string[];
+  cast: [string, string][];
+  collection: string | null;
+  seasons?: [number, number][];
+  fame: number;
+};
+
+export type CatalogueEntry = { media: 'movie' | 'tv'; fame: number; subject: ArtSubject; people: readonly string[] };
+
+function entryOf(row: Row): CatalogueEntry {
+  const makers = row.directors ?? row.created_by ?? [];
+  return {
+    media: row.kind,
+    fame: row.fame,
+    people: [...makers, ...row.cast.map(([name]) => name)],
+    subject: {
+      title: row.title ?? row.name ?? '',
+      year: row.year,
+      genres: row.genres,
+      moods: row.moods,
+      keywords: row.keywords,
+      motifs: row.motifs,
+      tone: row.tone,
+      makers: makers.length > 0 ? makers : (row.networks ?? []),
+      collection: row.collection,
+      seasons: (row.seasons ?? []).map(([, episodes], index) => ({ number: index + 1, episodes })),
+    },
+  };
+}
+
+/** Every row of the embedded catalogue, straight from its files: no database is needed to look at pictures. */
+export const catalogueEntries: readonly CatalogueEntry[] = ['films', 'series'].flatMap((file) =>
+  readFileSync(new URL(`../../../catalogue/${file}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => entryOf(JSON.parse(line))),
+);
+
+/** A port over those rows: a title's number is its place among its medium, counted from 1. */
+export function catalogueSubjects(): ArtSubjects {
+  const of = (media: 'movie' | 'tv') => catalogueEntries.filter((entry) => entry.media === media);
+  const titles = { movie: of('movie'), tv: of('tv') };
+  const people = [...new Set(catalogueEntries.flatMap((entry) => entry.people))];
+  const collections = [...new Set(catalogueEntries.flatMap(({ subject }) => subject.collection ?? []))];
+  return {
+    findTitle: (media, id) => titles[media][id - 1]?.subject ?? null,
+    findPerson: (id) => {
+      const name = people[id - 1];
+      return name === undefined ? null : { name };
+    },
+    findCollection: (id) => {
+      const name = collections[id - 1];
+      const first = catalogueEntries.find(({ subject }) => subject.collection === name)?.subject;
+      return name === undefined || first === undefined ? null : { name, first };
+    },
+  };
+}
