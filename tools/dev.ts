@@ -66,7 +66,7 @@ const fetch: Fetch = async (request) => {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   headers.delete('if-none-match');
-  const answer = await opened.house.fetch(new Request(request, { headers }));
+  const answer = await opened.house.fetch(new Request(request.url, { method: request.method, headers }));
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, await answer.text());
   const changed = new Headers(answer.headers);
