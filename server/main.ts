@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { getRequestListener } from '@hono/node-server';
@@ -9,7 +10,7 @@ import type { RenderPage } from '#contracts/page.ts';
 
 import { readSettings } from './env.ts';
 import { openHouse } from './house.ts';
-import { closeServer } from './http/closeServer.ts';
+import { createCloseServer } from './http/closeServer.ts';
 import { createServer } from './http/createServer.ts';
 import { healthOf, type Phase } from './http/health.ts';
 import { listen } from './http/listen.ts';
@@ -24,6 +25,8 @@ import { createFailurePage } from './page/failurePage.ts';
 import { createFindAssets } from './page/pageAssets.ts';
 
 const root = resolve(import.meta.dirname, '..');
+/** For a moment everybody is still let in, told to come back elsewhere: connections on their way aren't cut off. */
+const drainMilliseconds = 250;
 const stopMilliseconds = 10_000;
 
 /** Ends a start that can't succeed, with what to do about it. */
@@ -67,6 +70,7 @@ function startingListener(): RequestListener {
 
 let listener = startingListener();
 const server = createServer((request, response) => listener(request, response), security.plain);
+const closeServer = createCloseServer(server);
 const listening = await listen(server, { host: settings.HOST, port: settings.PORT });
 if (!listening.ok) giveUp([listening.problem]);
 
@@ -104,7 +108,8 @@ phase = 'ready';
 async function stop(exitCode: number): Promise<void> {
   if (phase === 'stopping') process.exit(exitCode || 1);
   phase = 'stopping';
-  const finished = await closeServer(server, stopMilliseconds);
+  await setTimeout(drainMilliseconds);
+  const finished = await closeServer(stopMilliseconds);
   if (!finished) log.warn('requests were still under way after ten seconds and were cut off');
   await house.close();
   log.info('stopped');

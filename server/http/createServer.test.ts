@@ -1,18 +1,20 @@
 import { once } from 'node:events';
-import { request as httpRequest, type Server } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 
-import { closeServer } from './closeServer.ts';
+import { createCloseServer } from './closeServer.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
 import { testParts } from './testParts.ts';
 
-const open: Server[] = [];
+type Close = ReturnType<typeof createCloseServer>;
+
+const open: Close[] = [];
 
 async function start(given: Parameters<typeof testParts>[0] = {}) {
   const parts = testParts(given);
@@ -26,10 +28,11 @@ async function start(given: Parameters<typeof testParts>[0] = {}) {
     isStopping: () => parts.phase() === 'stopping',
   });
   const server = createServer(listener, parts.security.plain);
-  open.push(server);
+  const close = createCloseServer(server);
+  open.push(close);
   const listening = await listen(server, { host: '127.0.0.1', port: 0 });
   if (!listening.ok) throw new Error(listening.problem);
-  return { server, port: listening.port };
+  return { server, close, port: listening.port };
 }
 
 /** Sends bytes as they are and returns all that comes back until the other side closes. */
@@ -43,31 +46,31 @@ async function send(port: number, bytes: string | Buffer): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-const close = 'Connection: close\r\n\r\n';
+const closing = 'Connection: close\r\n\r\n';
 const host = 'Host: 127.0.0.1\r\n';
 
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => closeServer(server, 100)));
+  await Promise.all(open.splice(0).map((close) => close(100)));
 });
 
 describe('requests that nobody should send', () => {
   const malformed: Record<string, [bytes: string | Buffer, status: RegExp]> = {
     'no HTTP at all': ['hello\r\n\r\n', /^400/],
     'no host': ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^400/],
-    'a host with a path': [`GET / HTTP/1.1\r\nHost: a/b\r\n${close}`, /^400/],
-    'a host with a credential': [`GET / HTTP/1.1\r\nHost: a@b\r\n${close}`, /^400/],
+    'a host with a path': [`GET / HTTP/1.1\r\nHost: a/b\r\n${closing}`, /^400/],
+    'a host with a credential': [`GET / HTTP/1.1\r\nHost: a@b\r\n${closing}`, /^400/],
     'broken UTF-8': [
-      Buffer.from(`GET /search?q=\xff\xfe HTTP/1.1\r\n${host}${close}`, 'latin1'),
+      Buffer.from(`GET /search?q=\xff\xfe HTTP/1.1\r\n${host}${closing}`, 'latin1'),
       /^(400|404)/,
     ],
-    'broken UTF-8, encoded': [`GET /%ff%fe?q=%c3%28 HTTP/1.1\r\n${host}${close}`, /^404/],
-    'a null byte': [`GET /%00 HTTP/1.1\r\n${host}${close}`, /^404/],
-    'a way out of the folder': [`GET /static/../../package.json HTTP/1.1\r\n${host}${close}`, /^404/],
-    'an encoded way out': [`GET /static/%2e%2e/%2e%2e/package.json HTTP/1.1\r\n${host}${close}`, /^404/],
-    'a backslash way out': [`GET /static/..\\..\\package.json HTTP/1.1\r\n${host}${close}`, /^400/],
-    'a foreign address': [`GET http://evil.example/ HTTP/1.1\r\n${host}${close}`, /^200/],
+    'broken UTF-8, encoded': [`GET /%ff%fe?q=%c3%28 HTTP/1.1\r\n${host}${closing}`, /^404/],
+    'a null byte': [`GET /%00 HTTP/1.1\r\n${host}${closing}`, /^404/],
+    'a way out of the folder': [`GET /static/../../package.json HTTP/1.1\r\n${host}${closing}`, /^404/],
+    'an encoded way out': [`GET /static/%2e%2e/%2e%2e/package.json HTTP/1.1\r\n${host}${closing}`, /^404/],
+    'a backslash way out': [`GET /static/..\\..\\package.json HTTP/1.1\r\n${host}${closing}`, /^400/],
+    'a foreign address': [`GET http://evil.example/ HTTP/1.1\r\n${host}${closing}`, /^200/],
     'two lengths': [
-      `POST /3/x HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n${close}x`,
+      `POST /3/x HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n${closing}x`,
       /^400/,
     ],
     'a length and chunks': [
@@ -78,18 +81,18 @@ describe('requests that nobody should send', () => {
       `POST /3/x HTTP/1.1\r\n${host}Transfer-Encoding: xchunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
       /^400/,
     ],
-    'a space before the colon': [`GET / HTTP/1.1\r\n${host}X-A : b\r\n${close}`, /^400/],
-    'a header over two lines': [`GET / HTTP/1.1\r\n${host}X-A: b\r\n c\r\n${close}`, /^(200|400)/],
-    'huge headers': [`GET / HTTP/1.1\r\n${host}X-A: ${'a'.repeat(20_000)}\r\n${close}`, /^431/],
-    'a long address': [`GET /search?q=${'a'.repeat(10_000)} HTTP/1.1\r\n${host}${close}`, /^414/],
-    'an unknown method': [`BREW / HTTP/1.1\r\n${host}${close}`, /^400/],
-    'a method that echoes': [`TRACE / HTTP/1.1\r\n${host}${close}`, /^405/],
+    'a space before the colon': [`GET / HTTP/1.1\r\n${host}X-A : b\r\n${closing}`, /^400/],
+    'a header over two lines': [`GET / HTTP/1.1\r\n${host}X-A: b\r\n c\r\n${closing}`, /^(200|400)/],
+    'huge headers': [`GET / HTTP/1.1\r\n${host}X-A: ${'a'.repeat(20_000)}\r\n${closing}`, /^431/],
+    'a long address': [`GET /search?q=${'a'.repeat(10_000)} HTTP/1.1\r\n${host}${closing}`, /^414/],
+    'an unknown method': [`BREW / HTTP/1.1\r\n${host}${closing}`, /^400/],
+    'a method that echoes': [`TRACE / HTTP/1.1\r\n${host}${closing}`, /^405/],
     'a tunnel': [`CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`, /^405/],
     'another protocol': [
       `GET / HTTP/1.1\r\n${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
       /^200/,
     ],
-    'a large body': [`POST /3/x HTTP/1.1\r\n${host}Content-Length: 99999999\r\n${close}`, /^413/],
+    'a large body': [`POST /3/x HTTP/1.1\r\n${host}Content-Length: 99999999\r\n${closing}`, /^413/],
   };
 
   for (const [name, [bytes, status]] of Object.entries(malformed)) {
@@ -107,7 +110,7 @@ describe('requests that nobody should send', () => {
 
   it('a foreign address in the request line never gets into the answers of our own', async () => {
     const { port } = await start();
-    const request = (target: string) => send(port, `GET ${target} HTTP/1.1\r\n${host}${close}`);
+    const request = (target: string) => send(port, `GET ${target} HTTP/1.1\r\n${host}${closing}`);
     for (let count = 0; count < 3; count += 1) await request('http://evil.example/');
     expect(await request('/')).not.toContain('evil.example');
   });
@@ -147,7 +150,7 @@ describe('closing', () => {
     const slow = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const { server, port } = await start({
+    const { server, close, port } = await start({
       render: async (request) => {
         await slow;
         return parts.render(request);
@@ -155,18 +158,26 @@ describe('closing', () => {
     });
     const answer = fetch(`http://127.0.0.1:${port}/`);
     await once(server, 'request');
-    const closed = closeServer(server, 5000);
+    const closed = close(5000);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
     finish();
     expect((await answer).status).toBe(200);
     expect(await closed).toBe(true);
   });
 
+  it('does not wait for connections that nobody uses', async () => {
+    const { server, close, port } = await start();
+    const silent = connect(port, '127.0.0.1');
+    await once(server, 'connection');
+    expect(await close(5000)).toBe(true);
+    silent.destroy();
+  });
+
   it('cuts off what does not finish in time', async () => {
-    const { server, port } = await start({ render: () => new Promise(() => {}) });
+    const { server, close, port } = await start({ render: () => new Promise(() => {}) });
     const ended = once(httpRequest(`http://127.0.0.1:${port}/`).end(), 'error');
     await once(server, 'request');
-    expect(await closeServer(server, 50)).toBe(false);
+    expect(await close(50)).toBe(false);
     await ended;
   });
 });

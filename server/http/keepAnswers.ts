@@ -38,7 +38,7 @@ async function compressed(response: Response, asked: Headers): Promise<Response>
   if (!response.body || response.headers.has('content-encoding') || !isText(response)) return response;
   const body = await bodyOf(response);
   const headers = new Headers(response.headers);
-  headers.append('vary', 'Accept-Encoding');
+  headers.set('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(asked.get('accept-encoding') ?? undefined);
   const pays = body.length >= worthCompressing && encoding !== 'identity';
   const bytes = pays ? await compress(body, encoding, 'quick') : body;

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'marquee-main-'));
+const children: ChildProcess[] = [];
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (data) => (said.out += data));
+  child.stderr.on('data', (data) => (said.err += data));
+  return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+async function startReady() {
+  const running = run({});
+  while (!/ready: (\S+)/.test(running.said.out)) {
+    if (running.child.exitCode !== null) throw new Error(running.said.err);
+    await new Promise((again) => setTimeout(again, 20));
+  }
+  return { ...running, origin: /ready: (\S+)/.exec(running.said.out)?.[1] ?? '' };
+}
+
+/** Asks over a connection of its own; resolves to all that comes back. */
+function ask(port: number, path: string): Promise<string> {
+  return new Promise((done, fail) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+    });
+    socket.setEncoding('utf8');
+    socket.on('data', (data) => (answer += data));
+    socket.on('error', fail);
+    socket.on('close', () => done(answer));
+  });
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a start that cannot succeed', () => {
+  it('names every wrong setting and ends with 1', async () => {
+    const { said, ended } = run({ PORT: '80a', PUBLIC_URL: 'films.example' });
+    expect(await ended).toBe(1);
+    expect(said.err).toBe(
+      "Marquee can't start.\n" +
+        '  PORT="80a" is not a port. Write a whole number from 0 to 65535, such as 3000.\n' +
+        '  PUBLIC_URL="films.example" is not a public address. Write scheme and host only, such as https://films.example.\n',
+    );
+  });
+
+  it('says that the data folder cannot be written to', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { said, ended } = run({ DATA_DIR: file });
+    expect(await ended).toBe(1);
+    expect(said.err).toContain(`DATA_DIR=${file} can't be written to.`);
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const { said, ended } = run({ PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said.err).toContain(`Port ${port} is taken by another program.`);
+    other.close();
+  });
+});
+
+describe('a stop', () => {
+  it('finishes what is under way, takes nothing new and ends with 0', async () => {
+    const { child, said, ended, origin } = await startReady();
+    const port = Number(new URL(origin).port);
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+
+    const answers = Array.from({ length: 20 }, (_, count) => ask(port, `/search?q=word${count}`));
+    await new Promise((sent) => setTimeout(sent, 20));
+    child.kill('SIGTERM');
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer.trimEnd()).toMatch(/<\/html>$/);
+    }
+    expect(await ended).toBe(0);
+    await expect(ask(port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    expect(said.err).toBe('');
+  }, 60_000);
+});
