@@ -15,15 +15,15 @@ export class Params {
     this.#query = new URLSearchParams(start === -1 ? '' : url.slice(start + 1));
   }
 
-  /** The text as it was sent; undefined where it is missing, empty, or what a client writes for "nothing". */
+  /** The text; undefined where it is missing, empty, or what a client writes for "nothing". */
   text(name: string): string | undefined {
     const value = this.#query.get(name);
     return value === null || empty.has(value) ? undefined : value;
   }
 
-  /** What was typed, which may well be the word "null". */
-  query(): string {
-    return this.#query.get('query') ?? '';
+  /** The text as it was sent, even where it is the word "null". */
+  word(name: string): string {
+    return this.#query.get(name) ?? '';
   }
 
   page(): number {

@@ -11,9 +11,9 @@ export function inAskedLanguage<Item extends InLanguage>(
   params: Params,
   parameter: 'include_image_language' | 'include_video_language',
 ): Item[] {
-  const asked = params.text(parameter) ?? params.text('language');
+  // Here "null" stands for pictures without words.
+  const asked = params.word(parameter) || params.text('language');
   if (asked === undefined) return [...items];
   const languages = asked.split(',').map((language) => language.trim().slice(0, 2).toLowerCase());
-  // "null" stands for pictures without words, and is cut to two letters like all others.
   return items.filter(({ iso_639_1 }) => languages.includes((iso_639_1 ?? 'null').slice(0, 2)));
 }

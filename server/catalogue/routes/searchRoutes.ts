@@ -15,7 +15,7 @@ export function searchRoutes({ catalogue, search }: CatalogueDeps): Hono {
     const params = new Params(req.url);
     const year = params.integer('year');
     const primaryReleaseYear = params.integer('primary_release_year');
-    const { hits } = search.searchMovies(params.query(), {
+    const { hits } = search.searchMovies(params.word('query'), {
       ...(year !== undefined && { year }),
       ...(primaryReleaseYear !== undefined && { primaryReleaseYear }),
     });
@@ -30,7 +30,7 @@ export function searchRoutes({ catalogue, search }: CatalogueDeps): Hono {
     const params = new Params(req.url);
     const year = params.integer('year');
     const firstAirDateYear = params.integer('first_air_date_year');
-    const { hits } = search.searchTv(params.query(), {
+    const { hits } = search.searchTv(params.word('query'), {
       ...(year !== undefined && { year }),
       ...(firstAirDateYear !== undefined && { firstAirDateYear }),
     });
@@ -43,7 +43,7 @@ export function searchRoutes({ catalogue, search }: CatalogueDeps): Hono {
   });
   routes.get('/search/person', ({ req }) => {
     const params = new Params(req.url);
-    const { hits } = search.searchPeople(params.query());
+    const { hits } = search.searchPeople(params.word('query'));
     return json(
       readPage(hits, params.page(), (id) => {
         const person = people.find(id);
@@ -55,18 +55,18 @@ export function searchRoutes({ catalogue, search }: CatalogueDeps): Hono {
     const params = new Params(req.url);
     // Some collections aren't served, and whoever counts pages mustn't notice: they are left out before paging.
     const collections = search
-      .searchCollections(params.query())
+      .searchCollections(params.word('query'))
       .hits.flatMap((id) => titles.collection(id) ?? []);
     return json(pageOf(collections, params.page(), (found) => collectionItem(found, titles.parts(found.id))));
   });
   routes.get('/search/keyword', ({ req }) => {
     const params = new Params(req.url);
-    const { hits } = search.searchKeywords(params.query());
+    const { hits } = search.searchKeywords(params.word('query'));
     return json(readPage(hits, params.page(), titles.keyword));
   });
   routes.get('/search/multi', ({ req }) => {
     const params = new Params(req.url);
-    return json(multiPage(catalogue, search.searchMulti(params.query()).hits, params.page()));
+    return json(multiPage(catalogue, search.searchMulti(params.word('query')).hits, params.page()));
   });
   return routes;
 }
