@@ -10,7 +10,6 @@ import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { MainLayout } from './layouts/MainLayout.tsx';
 import { loadedPage, loadPage, matchRoute, type RouteMatch } from './loadPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageProblem } from './PageProblem.tsx';
 import type { AppRoute } from './routes.ts';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
@@ -42,10 +41,7 @@ export function App() {
     <>
       <SkipLink />
       <RouteLayout route={route}>
-        <PageBoundary
-          key={pathname}
-          problem={(error, reset) => <PageProblem error={error} route={route} reset={reset} />}
-        >
+        <PageBoundary key={pathname} route={route}>
           <Suspense fallback={<PageSkeleton />}>
             <RoutePage route={route} params={params} />
           </Suspense>

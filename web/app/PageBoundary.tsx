@@ -1,14 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-type PageBoundaryProps = {
-  children: ReactNode;
-  /** What stands in for the page. `reset` shows the page again. */
-  problem: (error: unknown, reset: () => void) => ReactNode;
-};
+import { PageProblem } from './PageProblem.tsx';
+import type { AppRoute } from './routes.ts';
 
+type PageBoundaryProps = { route: AppRoute; children: ReactNode };
 type PageBoundaryState = { failed: false } | { failed: true; error: unknown };
 
-/** Catches what a page throws while it renders. Only a class can. */
+/** Catches what a page throws while it renders, and says so in its place. Only a class can. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false };
 
@@ -17,7 +15,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return this.props.problem(this.state.error, () => this.setState({ failed: false }));
+    const { route, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <PageProblem error={this.state.error} route={route} reset={() => this.setState({ failed: false })} />
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { paths } from '#contracts/paths.ts';
+import { cx } from '#web/lib/cx.ts';
 import { pageProblem } from '#web/messages/en/errors.ts';
 import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,6 +10,7 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 import { loadPage } from './loadPage.ts';
 import type { AppRoute } from './routes.ts';
 
+import button from '#web/ui/Button.module.css';
 import text from '#web/ui/type.module.css';
 
 type PageProblemProps = { error: unknown; route: AppRoute; reset: () => void };
@@ -52,7 +54,7 @@ function BrokenPage() {
             {pageProblem.reload}
           </Button>
           {/* A whole new document: whatever broke is gone with the old one. */}
-          <a className={text.link} href={paths.home}>
+          <a className={cx(button.button, button.quiet)} href={paths.home}>
             {pageProblem.home}
           </a>
         </>

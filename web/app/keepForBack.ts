@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import type { ApiAccess } from '#web/api/baseQuery.ts';
 import { client } from '#web/api/client.ts';
@@ -33,7 +34,7 @@ export function createKeepForBack(store: Store): (entry: string) => void {
   const holdQueriesInUse = ({ api }: RootState): Hold[] =>
     Object.entries(api.queries).flatMap(([cacheKey, query]) => {
       const subscribers = Object.keys(api.subscriptions[cacheKey] ?? {}).length;
-      if (query?.status !== 'fulfilled' || subscribers <= heldCount(cacheKey)) return [];
+      if (query?.status !== QueryStatus.fulfilled || subscribers <= heldCount(cacheKey)) return [];
       const endpoint = endpoints[query.endpointName ?? ''];
       if (!endpoint) return [];
       const { unsubscribe } = store.dispatch(endpoint.initiate(query.originalArgs));

@@ -22,6 +22,17 @@ const shownNow = (): Shown => ({
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+function arriveAtNewPage(): void {
+  const part = document.getElementById(location.hash.slice(1));
+  if (part) part.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** A `popstate` that the app sends itself when the page is ready. */
+class Replay extends PopStateEvent {}
+
+const replay = () => dispatchEvent(new Replay('popstate', { state: history.state }));
+
 type Parts = { prepare: PreparePage; keepForBack: (entry: string) => void };
 
 /**
@@ -55,12 +66,6 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
     arrive(from);
   };
 
-  const arriveAtNewPage = () => {
-    const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (part) part.scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
-  };
-
   const aroundNav: AroundNavHandler = (navigate, to, options) => {
     const target = new URL(to, location.href);
     const samePage = target.pathname === location.pathname;
@@ -91,7 +96,6 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
 
   const goBackOrForward = async () => {
     const { pathname, search } = location;
-    const update = () => dispatchEvent(new Replay('popstate', { state: history.state }));
     const arrive = (from: Shown) => {
       restorePlace(shown.entry);
       if (from.pathname === shown.pathname) return;
@@ -99,9 +103,9 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
       focusLinkTo(from.pathname);
       announcePage();
     };
-    if (pathname === shown.pathname) change(update, arrive);
+    if (pathname === shown.pathname) change(replay, arrive);
     else if (await readyFor(pathname + search))
-      withViewTransition(() => change(update, arrive), unmarkPoster);
+      withViewTransition(() => change(replay, arrive), unmarkPoster);
   };
 
   addEventListener(
@@ -125,15 +129,13 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
   return aroundNav;
 }
 
-/** A `popstate` that the app sends itself when the page is ready. */
-class Replay extends PopStateEvent {}
+const takeScrollOver = () => (history.scrollRestoration = 'manual');
 
 /** The first page of a visit and a reload are restored by the browser, everything within the visit by us. */
 function restoreOnReturn(remember: () => void): void {
-  const takeOver = () => (history.scrollRestoration = 'manual');
-  if (document.readyState === 'complete') takeOver();
-  else addEventListener('load', () => setTimeout(takeOver), { once: true });
-  addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
+  if (document.readyState === 'complete') takeScrollOver();
+  else addEventListener('load', () => setTimeout(takeScrollOver), { once: true });
+  addEventListener('pageshow', ({ persisted }) => persisted && takeScrollOver());
   addEventListener('pagehide', () => {
     remember();
     storePlaces();

@@ -11,6 +11,9 @@ import { createStore } from './store.ts';
 
 const origin = 'http://app.invalid';
 
+/** React puts a preload of every picture that isn't lazy before the markup. The head has the one that matters. */
+const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
 /** Prints one address of the app: the same components as in the browser, with their data loaded beforehand. */
 export const render: RenderPage = async ({ url, fetch }) => {
   const { pathname, searchParams } = new URL(url, origin);
@@ -38,5 +41,12 @@ export const render: RenderPage = async ({ url, fetch }) => {
     </HeadContext>,
   );
   if (!head) throw new Error(`${route.module} renders without a head.`);
-  return { kind: 'page', status: outcome.status, head, html, state: store.getState(), module: route.module };
+  return {
+    kind: 'page',
+    status: outcome.status,
+    head,
+    html: html.replace(picturePreloads, ''),
+    state: store.getState(),
+    module: route.module,
+  };
 };

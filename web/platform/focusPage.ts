@@ -5,6 +5,7 @@ export const announcerId = 'announcer';
 
 // The page sets its title after it is shown; a reader that hears the new focus needs a moment too.
 const announceAfterMilliseconds = 300;
+const followMilliseconds = 10_000;
 
 /** After a change of page the keyboard stands at its heading. */
 export function focusPage(): void {
@@ -23,12 +24,29 @@ export function focusLinkTo(pathname: string): void {
   else focusPage();
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+function say(): void {
+  const region = document.getElementById(announcerId);
+  if (region) region.textContent = document.title;
+  if (document.activeElement?.id === mainId) focusPage();
+}
 
+let stopFollowing: () => void = () => {};
+
+/**
+ * Says the new page's title, and says it again if it changes while the page's data come in. A heading that comes in
+ * late takes the focus over, unless the person has moved on.
+ */
 export function announcePage(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const region = document.getElementById(announcerId);
-    if (region) region.textContent = document.title;
-  }, announceAfterMilliseconds);
+  stopFollowing();
+  const title = document.querySelector('title');
+  const observer = new MutationObserver(say);
+  if (title) observer.observe(title, { childList: true, characterData: true, subtree: true });
+  const timers = [
+    setTimeout(say, announceAfterMilliseconds),
+    setTimeout(() => stopFollowing(), followMilliseconds),
+  ];
+  stopFollowing = () => {
+    observer.disconnect();
+    timers.forEach(clearTimeout);
+  };
 }

@@ -15,11 +15,18 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   morph?: boolean;
 };
 
+// A pointer on its way across a row of cards means none of them.
+const intentMilliseconds = 60;
+let intent: ReturnType<typeof setTimeout> | undefined;
+
 /** A link inside the app. Unlike wouter's it doesn't listen to the address: a page may hold hundreds. */
-export function AppLink({ href, replace = false, morph = false, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ href, replace = false, morph = false, onClick, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const prefetch = use(PrefetchContext);
-  const prepare = () => prefetch(href);
+  const prepare = () => {
+    clearTimeout(intent);
+    prefetch(href);
+  };
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -31,13 +38,19 @@ export function AppLink({ href, replace = false, morph = false, onClick, ...rest
 
   return (
     <a
-      onPointerEnter={prepare}
-      onTouchStart={prepare}
+      onPointerEnter={() => {
+        clearTimeout(intent);
+        intent = setTimeout(prepare, intentMilliseconds);
+      }}
+      onPointerLeave={() => clearTimeout(intent)}
+      onPointerDown={prepare}
       onFocus={prepare}
       {...rest}
       href={href}
       onClick={follow}
-      {...(morph && { 'data-morph': '' })}
-    />
+      data-morph={morph ? '' : undefined}
+    >
+      {children}
+    </a>
   );
 }

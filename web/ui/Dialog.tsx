@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { common } from '#web/messages/en/common.ts';
@@ -17,44 +17,52 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** Opens it; what is returned closes it and gives focus back, even where the dialog leaves the page with its opener. */
+function openModal(dialog: HTMLDialogElement): () => void {
+  const opener = document.activeElement;
+  dialog.showModal();
+  return () => {
+    dialog.close();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
+
+/** Calls back for Esc and for a press outside. The owner decides, so the browser's own closing is prevented. */
+function watchDismissal(dialog: HTMLDialogElement, dismiss: () => void): () => void {
+  const cancel = (event: Event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    dismiss();
+  };
+  const pressOutside = (event: MouseEvent) => {
+    if (event.target === dialog) dismiss();
+  };
+  dialog.addEventListener('cancel', cancel);
+  dialog.addEventListener('click', pressOutside);
+  return () => {
+    dialog.removeEventListener('cancel', cancel);
+    dialog.removeEventListener('click', pressOutside);
+  };
+}
+
 /** A layer over the page. The browser traps focus in it and gives it back; Esc and a click outside close it. */
 export function Dialog({ open, onClose, label, narrow = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    const opener = document.activeElement;
-    element.showModal();
-    return () => {
-      element.close();
-      // The browser gives focus back only where the dialog is still in the page.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [open]);
+  useEffect(() => (open && dialog.current ? openModal(dialog.current) : undefined), [open]);
 
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
-  };
+  const askedToClose = useEffectEvent(onClose);
+  useEffect(() => (dialog.current ? watchDismissal(dialog.current, askedToClose) : undefined), []);
+
   return (
-    <dialog
-      ref={dialog}
-      className={cx(styles.dialog, narrow && styles.narrow)}
-      aria-label={label}
-      onClick={closeOutside}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog ref={dialog} className={cx(styles.dialog, narrow && styles.narrow)} aria-label={label}>
       {open && (
-        <div className={styles.box}>
+        <>
           <header className={styles.head}>
             <p className={styles.label}>{label}</p>
             <IconButton icon="close" label={common.close} onClick={onClose} />
           </header>
           {children}
-        </div>
+        </>
       )}
     </dialog>
   );

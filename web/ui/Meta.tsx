@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 
@@ -11,9 +11,8 @@ export function Meta({ items, className }: MetaProps) {
   const known = items.filter((item) => item !== null && item !== undefined && item !== '' && item !== false);
   return (
     <p className={cx(styles.meta, className)}>
-      {known.map((item, index) => (
-        // The facts of a line have no identity but their place.
-        <span key={index}>{item}</span>
+      {Children.map(known, (item) => (
+        <span>{item}</span>
       ))}
     </p>
   );

@@ -16,24 +16,27 @@ export type RowProps = {
   onScroll?: () => void;
 };
 
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const next = nextInRow(event.currentTarget, document.activeElement, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Cards side by side that scroll. Left, Right, Home and End move between them. */
 export function Row({ label, kind = 'posters', children, ref, onScroll }: RowProps) {
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = nextInRow(event.currentTarget, document.activeElement, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
   return (
+    // Keys pressed on the links inside bubble up to here; the row itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
       className={cx(styles.row, styles[kind])}
       data-row={label}
       role="group"
       aria-label={label}
-      onKeyDown={move}
+      onKeyDown={moveFocus}
       onScroll={onScroll}
     >
       {children}

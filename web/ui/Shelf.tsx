@@ -16,20 +16,27 @@ type ShelfProps = {
   children: ReactNode;
 };
 
+type Edges = { atStart: boolean; atEnd: boolean };
+
+function edgesOf(row: HTMLElement | null): Edges {
+  if (!row) return { atStart: true, atEnd: false };
+  return {
+    atStart: row.scrollLeft <= 1,
+    atEnd: row.scrollLeft + row.clientWidth >= row.scrollWidth - 1,
+  };
+}
+
 /** A section that holds one row, with arrows where there is a mouse. */
 export function Shelf({ title, subtitle, more, kind = 'posters', children }: ShelfProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [{ atStart, atEnd }, setEdges] = useState({ atStart: true, atEnd: false });
+  const [{ atStart, atEnd }, setEdges] = useState<Edges>({ atStart: true, atEnd: false });
 
   const measure = () => {
-    const element = row.current;
-    if (!element) return;
-    const start = element.scrollLeft <= 1;
-    const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1;
-    setEdges((was) => (was.atStart === start && was.atEnd === end ? was : { atStart: start, atEnd: end }));
+    const next = edgesOf(row.current);
+    setEdges((was) => (was.atStart === next.atStart && was.atEnd === next.atEnd ? was : next));
   };
   useEffect(() => {
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setEdges(edgesOf(row.current)));
     if (row.current) observer.observe(row.current);
     return () => observer.disconnect();
   }, []);

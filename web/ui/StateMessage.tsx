@@ -16,10 +16,14 @@ type StateMessageProps = {
   role?: 'alert' | 'status' | undefined;
 };
 
-/** Says in words that there is nothing here, or why not. */
+/** Says in words that there is nothing here, or why not. As `h1` it is the page: the bar above then lies on no picture. */
 export function StateMessage({ title, children, actions, as: Heading = 'h2', role }: StateMessageProps) {
   return (
-    <div className={cx(styles.state, Heading === 'h1' && styles.page)} role={role}>
+    <div
+      className={cx(styles.state, Heading === 'h1' && styles.page)}
+      role={role}
+      data-page-message={Heading === 'h1' ? '' : undefined}
+    >
       <Heading className={Heading === 'h1' ? text.h1 : text.h2}>{title}</Heading>
       {children && <div className={styles.words}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -22,6 +22,6 @@ export function nextInRow(row: Element, focused: Element | null, key: string): H
   if (index < 0) return null;
   const target = targetIndex(key, index, cards.length - 1);
   const card = target === null ? undefined : cards[target];
-  if (!card) return null;
-  return card.matches(focusable) ? (card as HTMLElement) : card.querySelector<HTMLElement>(focusable);
+  if (card instanceof HTMLElement && card.matches(focusable)) return card;
+  return card?.querySelector<HTMLElement>(focusable) ?? null;
 }

@@ -9,7 +9,7 @@ import { isCurrent } from './isCurrent.ts';
 
 import styles from './TabBar.module.css';
 
-const films: readonly string[] = [paths.popular, paths.nowPlaying, paths.topRated, paths.upcoming];
+const films = new Set<string>([paths.popular, paths.nowPlaying, paths.topRated, paths.upcoming]);
 
 const tabs = [
   { href: paths.home, label: shell.home, icon: 'home' },
@@ -26,7 +26,7 @@ export function TabBar() {
     <nav className={styles.bar} aria-label={shell.phoneNav}>
       <ul>
         {tabs.map(({ href, label, icon }) => {
-          const current = isCurrent(href, pathname) || (href === paths.popular && films.includes(pathname));
+          const current = isCurrent(href, pathname) || (href === paths.popular && films.has(pathname));
           return (
             <li key={href}>
               <AppLink href={href} aria-current={current ? 'page' : undefined}>

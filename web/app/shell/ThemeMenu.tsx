@@ -10,27 +10,28 @@ import styles from './ThemeMenu.module.css';
 /** Dark, light, or as the system has it. */
 export function ThemeMenu() {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
   const current = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'dark' as const);
   return (
     <span className={styles.holder}>
       <IconButton icon="theme" label={shell.theme} popoverTarget={id} />
-      <div ref={menu} id={id} className={styles.menu} popover="auto" role="group" aria-label={shell.theme}>
+      <ul ref={menu} id={id} className={styles.menu} popover="auto" aria-label={shell.theme}>
         {themes.map((theme) => (
-          <button
-            key={theme}
-            type="button"
-            aria-pressed={theme === current}
-            onClick={() => {
-              chooseTheme(theme);
-              menu.current?.hidePopover();
-            }}
-          >
-            {shell.themes[theme]}
-            <Icon name="check" />
-          </button>
+          <li key={theme}>
+            <button
+              type="button"
+              aria-pressed={theme === current}
+              onClick={() => {
+                chooseTheme(theme);
+                menu.current?.hidePopover();
+              }}
+            >
+              {shell.themes[theme]}
+              <Icon name="check" />
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
     </span>
   );
 }

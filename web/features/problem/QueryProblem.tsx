@@ -2,9 +2,11 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 
+import { paths } from '#contracts/paths.ts';
 import { problem } from '#web/messages/en/errors.ts';
 import { useOnline } from '#web/platform/useOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { reasonOf } from './reasonOf.ts';
@@ -23,16 +25,23 @@ type QueryProblemProps = {
 /** A query that failed: what happened, what is kept, and the one button that helps. */
 export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProblemProps) {
   const online = useOnline();
-  const words = online ? problem[reasonOf(error)](what) : problem.offline(what);
+  const reason = online ? reasonOf(error) : 'offline';
+  const words = problem[reason](what);
   return (
     <StateMessage
       as={as}
       title={words.title}
       role="alert"
       actions={
-        <Button variant="primary" icon="retry" onClick={retry}>
-          {problem.retry}
-        </Button>
+        reason === 'missing' ? (
+          <ButtonLink variant="primary" href={paths.home}>
+            {problem.home}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" icon="retry" onClick={retry}>
+            {problem.retry}
+          </Button>
+        )
       }
     >
       <p>

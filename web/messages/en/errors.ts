@@ -3,6 +3,7 @@ type Words = { title: string; text: string };
 /** A query that failed. `what` is its subject, such as "The list". */
 export const problem = {
   retry: 'Try again',
+  home: 'To the home page',
   missing: (what: string): Words => ({
     title: `${what} isn't here`,
     text: 'The address leads to nothing we know of.',
