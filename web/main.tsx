@@ -28,24 +28,28 @@ if (!root) throw new Error('The page has no root element.');
 
 addEventListener('vite:preloadError', () => void reloadWhenOutdated(import.meta.url));
 
-// If this fails, the page stays what the server printed: complete, its links ordinary links.
-await loadPage(matchRoute(location.pathname).route);
+/** Takes the printed page up when its chunk is here. A top-level await would hold up chunks that import this one. */
+async function takeUp(container: HTMLElement): Promise<void> {
+  // If this fails, the page stays what the server printed: complete, its links ordinary links.
+  await loadPage(matchRoute(location.pathname).route);
 
-const prepare = createPreparePage(store.dispatch);
-const prefetch = createPrefetch(prepare);
-const aroundNav = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
+  const prepare = createPreparePage(store.dispatch);
+  const prefetch = createPrefetch(prepare);
+  const aroundNav = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <Provider store={store}>
+          <Router aroundNav={aroundNav}>
+            <PrefetchContext value={prefetch}>
+              <App />
+            </PrefetchContext>
+          </Router>
+        </Provider>
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Provider store={store}>
-        <Router aroundNav={aroundNav}>
-          <PrefetchContext value={prefetch}>
-            <App />
-          </PrefetchContext>
-        </Router>
-      </Provider>
-    </StrictMode>,
-  );
-});
+void takeUp(root);
