@@ -1,4 +1,7 @@
 import type { SeasonDetails } from '#contracts/tmdb/details.ts';
+import { yearOf } from '#web/lib/formatDate.ts';
+
+import { statedYear } from './statedYear.ts';
 
 export type EpisodeFacts = {
   number: number;
@@ -13,7 +16,7 @@ export type SeasonFacts = {
   number: number;
   name: string;
   overview: string;
-  airDate: string | null;
+  year: number | null;
   poster: string | null;
   episodes: EpisodeFacts[];
   /** Whether anything is known of the episodes beyond their numbers. */
@@ -24,6 +27,7 @@ export type SeasonFacts = {
 const isNumbered = (name: string) => name === '' || /^episode \d+$/i.test(name);
 
 export function seasonOf(season: SeasonDetails): SeasonFacts {
+  const stated = statedYear(season.overview);
   const episodes = season.episodes.map((episode) => ({
     number: episode.episode_number,
     name: episode.name,
@@ -35,8 +39,8 @@ export function seasonOf(season: SeasonDetails): SeasonFacts {
   return {
     number: season.season_number,
     name: season.name,
-    overview: season.overview,
-    airDate: season.air_date,
+    overview: stated === null ? season.overview : '',
+    year: yearOf(season.air_date) ?? stated,
     poster: season.poster_path,
     episodes,
     isNamed: episodes.some(({ name, overview }) => !isNumbered(name) || overview !== ''),

@@ -1,7 +1,9 @@
 import type { TvPageData } from '#contracts/tmdb/details.ts';
+import { yearOf } from '#web/lib/formatDate.ts';
 
 import { certification } from './certification.ts';
 import { sharedParts } from './sharedParts.ts';
+import { statedYear } from './statedYear.ts';
 import type { Series } from './titleModel.ts';
 
 /** The protocol's series with all that was appended, as our pages read it. */
@@ -31,11 +33,10 @@ export function seriesOf(series: TvPageData): Series {
     episodeLength: series.episode_run_time[0] ?? series.last_episode_to_air?.runtime ?? null,
     seasonCount: series.number_of_seasons,
     episodeCount: series.number_of_episodes,
-    seasons: series.seasons.map(({ air_date, episode_count, name, season_number }) => ({
-      air_date,
-      episode_count,
-      name,
-      season_number,
+    seasons: series.seasons.map(({ air_date, episode_count, overview, season_number }) => ({
+      number: season_number,
+      year: yearOf(air_date) ?? statedYear(overview),
+      episodes: episode_count,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { MovieDetails, SeasonSummary, TvDetails } from '#contracts/tmdb/details.ts';
+import type { MovieDetails, TvDetails } from '#contracts/tmdb/details.ts';
 import type { Video } from '#contracts/tmdb/extras.ts';
 
 import type { ListedMovie, ListedSeries } from './listPages.ts';
@@ -51,7 +51,8 @@ export type Movie = Shared & {
   revenue: number;
 };
 
-export type Season = Pick<SeasonSummary, 'air_date' | 'episode_count' | 'name' | 'season_number'>;
+/** Season 0 is the specials. */
+export type Season = { number: number; year: number | null; episodes: number };
 
 export type Series = Shared & {
   media: 'tv';

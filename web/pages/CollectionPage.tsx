@@ -7,11 +7,13 @@ import { titles, useCollectionQuery } from '#web/api/titles.ts';
 import { collectionHead } from '#web/features/title/collectionHead.ts';
 import { collectionMeta } from '#web/features/title/collectionMeta.ts';
 import { CollectionParts } from '#web/features/title/CollectionParts.tsx';
+import { inReleaseOrder } from '#web/features/title/inReleaseOrder.ts';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
@@ -27,6 +29,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
 
 function Collection({ collection }: { collection: CollectionDetails }) {
   const { name, overview, parts } = collection;
+  const [first] = inReleaseOrder(parts);
   usePageHead(collectionHead(collection));
   return (
     <>
@@ -35,7 +38,16 @@ function Collection({ collection }: { collection: CollectionDetails }) {
         name={name}
         poster={collection.poster_path}
         meta={collectionMeta(parts)}
-        actions={<ShareButton name={name} />}
+        actions={
+          <>
+            {first && (
+              <ButtonLink variant="primary" href={paths.title('movie', first.id, first.title)}>
+                {words.startWith(first.title)}
+              </ButtonLink>
+            )}
+            <ShareButton name={name} />
+          </>
+        }
         overview={overview}
       />
       <Section title={words.filmsInOrder}>

@@ -36,6 +36,7 @@ function Row({ entry, showsYear }: { entry: Entry; showsYear: boolean }) {
           <span>
             <span className={styles.name}>{name}</span>
             {media === 'tv' && <span className={styles.kind}>{words.series}</span>}
+            {roles.length > 0 && <span className={styles.below}>{roles.join(', ')}</span>}
           </span>
         </AppLink>
       </th>

@@ -2,7 +2,6 @@ import { paths } from '#contracts/paths.ts';
 import type { SeasonFacts } from '#web/api/seasonOf.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
-import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -11,6 +10,7 @@ import { Episodes } from './Episodes.tsx';
 import { EpisodeStrip } from './EpisodeStrip.tsx';
 import { SeasonNav } from './SeasonNav.tsx';
 import { SeasonTurn } from './SeasonTurn.tsx';
+import { spokenLength } from './spokenLength.ts';
 import { TitleAbout } from './TitleAbout.tsx';
 
 import text from '#web/ui/type.module.css';
@@ -26,7 +26,8 @@ const usualLength = ({ episodes }: SeasonFacts): number | null => {
 export function SeasonBody({ series, season }: { series: Series; season: SeasonFacts }) {
   const { number, episodes, isNamed } = season;
   const name = words.season(number);
-  const length = formatRuntime(usualLength(season) ?? series.episodeLength);
+  const minutes = usualLength(season) ?? series.episodeLength;
+  const length = formatRuntime(minutes);
   const numbers = episodes.map((episode) => episode.number);
   const page = paths.season(series.id, series.name, number);
   return (
@@ -35,12 +36,12 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
         name={`${series.name}, ${name}`}
         poster={season.poster ?? series.poster}
         meta={[
-          yearOf(season.airDate),
+          season.year,
           words.episodes(episodes.length),
           length && words.about(length),
           series.networks[0],
         ]}
-        overview={season.overview || (number === 1 ? series.overview : '')}
+        overview={season.overview || series.overview}
       />
       <section className={cx(text.wrap, styles.section)}>
         <VisuallyHidden>
@@ -57,7 +58,7 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
         {episodes.length === 0 && <p className={styles.line}>{words.noEpisodes}</p>}
         {episodes.length > 0 && !isNamed && (
           <p className={styles.line}>
-            {words.seasonLine(name, yearOf(season.airDate), episodes.length, length)} {words.namesUnknown}
+            {words.seasonLine(name, season.year, episodes.length, spokenLength(minutes))} {words.namesUnknown}
           </p>
         )}
         {isNamed && <Episodes episodes={episodes} />}

@@ -1,6 +1,5 @@
 import { paths } from '#contracts/paths.ts';
 import type { Season } from '#web/api/titleModel.ts';
-import { yearOf } from '#web/lib/formatDate.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -20,19 +19,19 @@ type Props = {
 export function SeasonNav({ series, seasons, current }: Props) {
   return (
     <nav className={styles.seasons} aria-label={words.seasonsLabel}>
-      {seasonsInOrder(seasons).map(({ season_number, air_date, episode_count }) => (
+      {seasonsInOrder(seasons).map(({ number, year, episodes }) => (
         <AppLink
-          key={season_number}
+          key={number}
           className={styles.season}
-          href={paths.season(series.id, series.name, season_number)}
-          {...(season_number === current && { 'aria-current': 'true' as const })}
+          href={paths.season(series.id, series.name, number)}
+          {...(number === current && { 'aria-current': 'true' as const })}
         >
           <span className={styles.rank} aria-hidden="true">
-            {season_number === 0 ? words.specialsMark : season_number}
+            {number === 0 ? words.specialsMark : number}
           </span>
-          <VisuallyHidden>{words.season(season_number)}</VisuallyHidden>
-          <small>{yearOf(air_date) ?? (season_number === 0 ? words.season(0) : '')}</small>
-          <small>{words.episodes(episode_count)}</small>
+          <VisuallyHidden>{words.season(number)}</VisuallyHidden>
+          <small>{year ?? (number === 0 ? words.season(0) : '')}</small>
+          <small>{words.episodes(episodes)}</small>
         </AppLink>
       ))}
     </nav>

@@ -18,16 +18,16 @@ type Props = {
 export function SeasonTurn({ series, seasons, current }: Props) {
   const { previous, next } = neighboursOf(seasons, current);
   if (!previous && !next) return null;
-  const link = ({ season_number }: Season, direction: 'left' | 'right') => (
+  const link = ({ number }: Season, direction: 'left' | 'right') => (
     <AppLink
       className={styles[direction]}
-      href={paths.season(series.id, series.name, season_number)}
+      href={paths.season(series.id, series.name, number)}
       rel={direction === 'left' ? 'prev' : 'next'}
     >
       {direction === 'left' && <Icon name="left" />}
       <span>
         <small>{direction === 'left' ? words.previousSeason : words.nextSeason}</small>
-        {words.season(season_number)}
+        {words.season(number)}
       </span>
       {direction === 'right' && <Icon name="right" />}
     </AppLink>

@@ -35,7 +35,7 @@ export function TitleOpen({ name, of = name, backdrop, above, tagline = '', low 
         priority
       />
       <div className={styles.title} data-on-picture="">
-        <div className={cx(text.wrap, styles.words)}>
+        <div className={cx(text.wrap, styles.words, tagline === '' && styles.bare)}>
           {above}
           <h1 className={text[titleSize(name)]}>{name}</h1>
           {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}

@@ -3,8 +3,7 @@ import { yearOf } from '#web/lib/formatDate.ts';
 
 /** Seasons as a person counts them: the numbered ones first, the specials at the end. */
 export function seasonsInOrder(seasons: readonly Season[]): Season[] {
-  const placeOf = ({ season_number }: Season) =>
-    season_number === 0 ? Number.MAX_SAFE_INTEGER : season_number;
+  const placeOf = ({ number }: Season) => (number === 0 ? Number.MAX_SAFE_INTEGER : number);
   return seasons.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
@@ -14,21 +13,21 @@ export function neighboursOf(
   number: number,
 ): { previous: Season | null; next: Season | null } {
   const inOrder = seasonsInOrder(seasons);
-  const index = inOrder.findIndex(({ season_number }) => season_number === number);
+  const index = inOrder.findIndex((season) => season.number === number);
   return {
     previous: inOrder[index - 1] ?? null,
     next: index === -1 ? null : (inOrder[index + 1] ?? null),
   };
 }
 
-/** From its first year to its last; to "now" while more may come. Null where the first is unknown. */
+/** From its first year to its last, or to "now" while more may come. What isn't known is null. */
 export function yearsOf(
   series: Pick<Series, 'firstAired' | 'lastAired' | 'status' | 'seasons'>,
-): { from: number; to: number | 'now' } | null {
+): { from: number; to: number | 'now' | null } | null {
   const from = yearOf(series.firstAired);
   if (from === null) return null;
   if (series.status !== 'Ended' && series.status !== 'Canceled') return { from, to: 'now' };
-  const last = yearOf(series.lastAired);
-  const lastSeason = Math.max(...series.seasons.map(({ air_date }) => yearOf(air_date) ?? 0), from);
-  return { from, to: last ?? lastSeason };
+  const years = series.seasons.map(({ year }) => year);
+  const lastSeason = years.includes(null) ? null : Math.max(from, ...years.map(Number));
+  return { from, to: yearOf(series.lastAired) ?? lastSeason };
 }

@@ -101,7 +101,10 @@ export const title = {
   wholeCollection: 'The collection',
   thisOne: 'This one',
 
-  yearsTo: (from: number, to: number | 'now') => (from === to ? String(from) : `${from} to ${to}`),
+  yearsTo: (from: number, to: number | 'now' | null) =>
+    to === null || from === to ? String(from) : `${from} to ${to}`,
+  minutes: (number: number) => count(number, 'minute', 'minutes'),
+  startWith: (name: string) => `Start with ${name}`,
   seasons: (number: number) => count(number, 'season', 'seasons'),
   episodes: (number: number) => count(number, 'episode', 'episodes'),
   about: (length: string) => `about ${length}`,
