@@ -25,7 +25,7 @@ export type AppParts = {
   /** Pictures, below `/t/p`. */
   artwork: Hono;
   /** Our own answers, below `/api`. */
-  api: readonly Hono[];
+  api: readonly Hono<{ Bindings: { id?: string } }>[];
   render: RenderPage;
   findAssets: FindAssets;
   staticFiles: StaticFiles;

@@ -6,6 +6,8 @@ const noFile = () => {
   throw new Error('no such file');
 };
 
+const files: Record<string, string> = { '/run/url': 'https://films.example\n' };
+
 describe('readSettings', () => {
   it('needs nothing', () => {
     expect(readSettings({}, noFile)).toEqual({
@@ -32,8 +34,7 @@ describe('readSettings', () => {
   });
 
   it('reads a value from a file', () => {
-    const read = (path: string) => (path === '/run/url' ? 'https://films.example\n' : noFile());
-    expect(readSettings({ PUBLIC_URL_FILE: '/run/url' }, read)).toMatchObject({
+    expect(readSettings({ PUBLIC_URL_FILE: '/run/url' }, (path) => files[path] ?? noFile())).toMatchObject({
       settings: { PUBLIC_URL: 'https://films.example' },
     });
   });

@@ -48,6 +48,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     dataDirectory: settings.DATA_DIR,
     originOf,
     now,
+    log: parts.log,
   });
   if (!opened.ok) return opened;
   const { services } = opened;

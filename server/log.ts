@@ -2,23 +2,37 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
+type LogLine = {
+  level: number;
+  time: number;
+  msg?: string;
+  err?: { stack?: string };
+  [fact: string]: unknown;
+};
+
 const dim = (text: string) => `\u001B[2m${text}\u001B[22m`;
 
 /** A line for people, where a terminal is watching: level, message and the rest as `key=value`. */
 export function readableLine(json: string): string {
-  const { level, time, msg, err, ...rest } = JSON.parse(json) as Record<string, unknown>;
-  const clock = typeof time === 'number' ? new Date(time).toISOString().slice(11, 19) : '';
+  const { level, time, msg, err, ...rest }: LogLine = JSON.parse(json);
+  const clock = new Date(time).toISOString().slice(11, 19);
   const facts = Object.entries(rest).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
-  const stack = (err as { stack?: unknown } | undefined)?.stack;
-  const line = [dim(clock), pino.levels.labels[Number(level)], msg, dim(facts.join(' '))].join(' ').trimEnd();
-  return typeof stack === 'string' ? `${line}\n${dim(stack)}\n` : `${line}\n`;
+  const parts = [
+    dim(clock),
+    pino.levels.labels[level],
+    msg,
+    ...(facts.length > 0 ? [dim(facts.join(' '))] : []),
+  ];
+  return [parts.join(' '), ...(err?.stack === undefined ? [] : [dim(err.stack)]), ''].join('\n');
 }
+
+type Output = { isTTY?: boolean; write: (line: string) => boolean };
 
 /**
  * The server's log: JSON lines on standard output, or readable ones on a terminal.
  * No line carries a person's data: addresses are logged without their query, callers not at all.
  */
-export function createLog(level: string, output: NodeJS.WriteStream): Logger {
+export function createLog(level: string, output: Output): Logger {
   const readable: DestinationStream = { write: (line) => output.write(readableLine(line)) };
   return pino({ level, base: null }, output.isTTY ? readable : output);
 }

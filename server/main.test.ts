@@ -12,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'marquee-main-'));
 const children: ChildProcess[] = [];
 
 function run(environment: Record<string, string>) {
+  const ended = Promise.withResolvers<number | null>();
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', ...environment },
@@ -21,7 +22,8 @@ function run(environment: Record<string, string>) {
   const said = { out: '', err: '' };
   child.stdout.on('data', (data) => (said.out += data));
   child.stderr.on('data', (data) => (said.err += data));
-  return { child, said, ended: once(child, 'close').then(([code]) => code as number | null) };
+  child.once('close', ended.resolve);
+  return { child, said, ended: ended.promise };
 }
 
 async function startReady() {

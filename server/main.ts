@@ -78,7 +78,7 @@ async function loadBuild() {
   const clientFolder = join(root, 'dist/client');
   try {
     const renderer = pathToFileURL(join(root, 'dist/ssr/render.js')).href;
-    const { render } = (await import(renderer)) as { render: RenderPage };
+    const { render }: { render: RenderPage } = await import(renderer);
     const findAssets = createFindAssets(clientFolder);
     return { render, findAssets, staticFiles: createStaticFiles(clientFolder) };
   } catch (err) {

@@ -31,8 +31,9 @@ const vite = await createVite({
 });
 
 const render: RenderPage = async (request) => {
-  const { render } = (await vite.ssrLoadModule('/web/app/render.tsx')) as { render: RenderPage };
-  return render(request);
+  const module: { render?: RenderPage } = await vite.ssrLoadModule('/web/app/render.tsx');
+  if (!module.render) throw new Error('web/app/render.tsx exports no render.');
+  return module.render(request);
 };
 
 // Vite puts scripts and styles into the page, so the policy of production can't hold here.

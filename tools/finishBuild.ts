@@ -48,7 +48,7 @@ function filesOf(folder: string): string[] {
 
 function removeOld(folder: string, built: ReadonlySet<string>, now: Date): void {
   const list = join(folder, '.vite/retired.json');
-  const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Retired) : {};
+  const before: Retired = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const hashed = filesOf(folder).filter((file) => file.startsWith('static'));
   const { remove, retired } = planCleanup(hashed, built, before, now);
   for (const file of remove) {

@@ -1,9 +1,14 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { cacheKey } from './cacheKey.ts';
 
 const key = (url: string) => cacheKey('host', url);
+
+type Pairs = [name: string, value: string][];
+
+const meaning = (pairs: Pairs) => JSON.stringify(pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+const urlOf = (pairs: Pairs) => `/x?${pairs.map((pair) => pair.join('=')).join('&')}`;
 
 describe('cacheKey', () => {
   it('is the same for the same parameters in another order', () => {
@@ -34,12 +39,9 @@ describe('cacheKey', () => {
     const name = fc.constantFrom('a', 'ab', 'b', 'page', 'a%3D');
     const value = fc.constantFrom('', '1', '2', 'a=b', '%26');
     const pairs = fc.array(fc.tuple(name, value), { maxLength: 4 });
-    const meaning = (list: [string, string][]) =>
-      JSON.stringify(list.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
     fc.assert(
       fc.property(pairs, pairs, (one, two) => {
-        const url = (list: [string, string][]) => `/x?${list.map((pair) => pair.join('=')).join('&')}`;
-        expect(key(url(one)) === key(url(two))).toBe(meaning(one) === meaning(two));
+        expect(key(urlOf(one)) === key(urlOf(two))).toBe(meaning(one) === meaning(two));
       }),
     );
   });

@@ -145,11 +145,8 @@ describe('kept answers on the wire', () => {
 
 describe('closing', () => {
   it('lets a request that is under way finish, and takes no new ones', async () => {
-    let finish = () => {};
     const parts = testParts();
-    const slow = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: slow, resolve: finish } = Promise.withResolvers<void>();
     const { server, close, port } = await start({
       render: async (request) => {
         await slow;

@@ -51,7 +51,7 @@ export function createListener({
       outgoing.writeHead(304, [...answer.notModified, 'x-request-id', nextRequestId()]).end();
       return true;
     }
-    const wire = answer.wire(acceptedEncoding(headers['accept-encoding'] as string | undefined));
+    const wire = answer.wire(acceptedEncoding(headers['accept-encoding']));
     if (!wire) return false;
     outgoing.writeHead(200, [...wire.headers, 'x-request-id', nextRequestId()]);
     outgoing.end(method === 'HEAD' ? undefined : wire.body);

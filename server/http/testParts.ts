@@ -36,9 +36,10 @@ export const renderFake: RenderPage = async ({ url }) => {
   };
 };
 
+const now = () => new Date('2026-11-21T12:00:00Z');
+
 /** The app with fakes for everything behind it; `given` replaces some of them. */
 export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): AppParts {
-  const now = () => new Date('2026-11-21T12:00:00Z');
   const security = createSecurityHeaders({ secure: publicUrl?.startsWith('https:') ?? false });
   const catalogue = new Hono()
     .get('/movie/popular', (c) =>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { createLog, readableLine } from './log.ts';
+
+// eslint-disable-next-line no-control-regex -- the colours of the terminal are control characters
+const plain = (text: string) => text.replace(/\u001B\[\d+m/g, '');
+
+describe('readableLine', () => {
+  it('is a clock, a level, a message and facts', () => {
+    const line = readableLine('{"level":40,"time":0,"path":"/search","status":200,"msg":"slow request"}');
+    expect(plain(line)).toBe('00:00:00 warn slow request path="/search" status=200\n');
+  });
+
+  it('shows where an error comes from', () => {
+    const line = readableLine(
+      '{"level":50,"time":0,"err":{"stack":"Error: no\\n    at here"},"msg":"failed"}',
+    );
+    expect(plain(line)).toBe('00:00:00 error failed\nError: no\n    at here\n');
+  });
+});
+
+describe('createLog', () => {
+  it('writes JSON lines where no terminal is watching, and only from its level on', () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { isTTY: false, write: (line) => lines.push(line) > 0 });
+    log.info('quiet');
+    log.warn({ path: '/' }, 'loud');
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, path: '/', msg: 'loud' });
+  });
+});

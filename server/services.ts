@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+
+import type { MediaType } from '#contracts/paths.ts';
+
+import { createArtwork } from './artwork/createArtwork.ts';
+import { createArtworkRoutes } from './artwork/routes.ts';
+import { movieItem, personItem, tvItem } from './catalogue/answers/listItem.ts';
+import { faultText } from './catalogue/build/readRows.ts';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import { openDatabase } from './catalogue/database.ts';
+import { createLikeness } from './catalogue/likeness.ts';
+import { createLookup } from './catalogue/lookup.ts';
+import { createProgramme } from './catalogue/programme.ts';
+import { createCatalogueRoutes } from './catalogue/routes.ts';
+import type { Logger } from './log.ts';
+import { publicPathsOf } from './page/publicPaths.ts';
+import { createSearch } from './search/createSearch.ts';
+import { searchPart } from './search/searchPart.ts';
+import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.ts';
+
+export type ServiceOptions = {
+  rowsDirectory: string;
+  dataDirectory: string;
+  originOf: (request: Request) => string;
+  now: () => Date;
+  log: Logger;
+};
+
+export type Services = {
+  catalogue: Hono;
+  artwork: Hono;
+  api: readonly Hono<{ Bindings: { id?: string } }>[];
+  publicPaths: () => Iterable<string>;
+  close: () => Promise<void>;
+};
+
+export type OpenedServices = { ok: true; services: Services } | { ok: false; problem: string };
+
+const keyed = (media: MediaType, ids: readonly number[]) => ids.map((id) => ({ media, id }));
+
+function itemsOf({ titles, people }: Catalogue): SuggestItems {
+  return {
+    movies: (ids) => titles.findAll(keyed('movie', ids)).map(movieItem),
+    series: (ids) => titles.findAll(keyed('tv', ids)).map(tvItem),
+    people: (ids) =>
+      ids.flatMap((id) => {
+        const person = people.find(id);
+        return person ? [personItem(person, people.knownFor(id))] : [];
+      }),
+  };
+}
+
+/** Opens the data and wires the services to each other: each knows only the ports that it asks for. */
+export async function openServices(options: ServiceOptions): Promise<OpenedServices> {
+  const { rowsDirectory, dataDirectory, originOf, now, log } = options;
+  const opened = openDatabase({ rowsDirectory, dataDirectory, parts: [searchPart], now });
+  if (!opened.ok) return { ok: false, problem: faultText(opened.fault) };
+  const { database } = opened;
+
+  const catalogue = createCatalogue(database);
+  const lookup = createLookup(database, catalogue);
+  const search = createSearch(database);
+  const likeness = createLikeness(database);
+  const artwork = createArtwork({ subjects: lookup, dataDir: dataDirectory });
+  const programme = createProgramme(database);
+  return {
+    ok: true,
+    services: {
+      catalogue: createCatalogueRoutes({
+        catalogue,
+        search,
+        likeness,
+        programme,
+        now,
+        imageBaseUrl: (request) => `${originOf(request)}/t/p/`,
+        onSurprise: (err) => log.error({ err }, 'the catalogue failed'),
+      }),
+      artwork: createArtworkRoutes(artwork),
+      api: [createSuggestRoutes({ search, items: itemsOf(catalogue) })],
+      publicPaths: () => publicPathsOf(lookup),
+      close: async () => database.close(),
+    },
+  };
+}
