@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+import { projectEnvironment, root } from '../../tools/setup/install.mjs';
 
 /** A port that nobody listens on now. */
 export function freePort(): Promise<number> {
@@ -34,7 +34,14 @@ export async function startServer(dataDir?: string): Promise<RunningServer> {
   const start = performance.now();
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    // As `npm start` starts it.
+    env: {
+      ...projectEnvironment,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

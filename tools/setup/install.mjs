@@ -16,6 +16,8 @@ export const projectNode = join(root, 'node_modules/.bin', isWindows ? 'node.cmd
 export const projectEnvironment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  // Keeps what Node makes of each source file: the server starts in half the time and with less memory.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 };
 
 function lockFingerprint() {
