@@ -11,7 +11,6 @@ import { Estimate } from '#web/features/title/Estimate.tsx';
 import { Facts } from '#web/features/title/Facts.tsx';
 import { Keywords } from '#web/features/title/Keywords.tsx';
 import { movieFacts } from '#web/features/title/movieFacts.tsx';
-import { sentenceList } from '#web/features/title/sentenceList.ts';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { TitleColumns } from '#web/features/title/TitleColumns.tsx';
@@ -20,6 +19,7 @@ import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { sentenceList } from '#web/lib/sentenceList.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 

@@ -41,11 +41,11 @@ export function TeaserControls({ playback, captions, onCaptions, isFullscreen, o
       <div className={styles.line}>
         <IconButton
           ref={takeFirstFocus}
-          icon={{ playing: 'pause' as const, paused: 'play' as const, ended: 'retry' as const }[phase]}
+          icon={phase === 'playing' ? 'pause' : 'play'}
           label={name}
           onClick={toggle}
         />
-        <IconButton icon="back" label={player.restart} onClick={restart} className={styles.restart} />
+        <IconButton icon="retry" label={player.restart} onClick={restart} />
         <span className={styles.time}>
           {clockTime(position)} / {clockTime(duration)}
         </span>

@@ -1,6 +1,7 @@
 import type { Movie, Series, Title } from '#web/api/titleModel.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { sentenceList } from '#web/lib/sentenceList.ts';
 import { player } from '#web/messages/en/player.ts';
 
 import type { TeaserFacts } from './teaserScript.ts';
@@ -26,7 +27,7 @@ function lengthOf(title: Title): string | null {
 /** What our teaser says of a title. */
 export function teaserFacts(title: Title): TeaserFacts {
   const year = yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString() ?? '';
-  const facts = [year, lengthOf(title), title.genres.slice(0, 2).join(', ')];
+  const facts = [year, lengthOf(title), sentenceList(title.genres.slice(0, 2))];
   return {
     title: title.name,
     tagline: title.tagline,

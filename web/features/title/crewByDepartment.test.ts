@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { crewByDepartment, peopleWith } from './crewByDepartment.ts';
-import { sentenceList } from './sentenceList.ts';
 
 const member = (id: number, name: string, department: string, job: string) => ({ id, name, department, job });
 const crew = [
@@ -35,12 +34,5 @@ describe('the crew', () => {
       'Jonathan Nolan',
       'Christopher Nolan',
     ]);
-  });
-});
-
-describe('a list in one line', () => {
-  it('begins with a capital and keeps abbreviations', () => {
-    expect(sentenceList(['Science Fiction', 'Drama', 'TV Movie'])).toBe('Science fiction, drama, TV movie');
-    expect(sentenceList([])).toBe('');
   });
 });

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { Series } from '#web/api/titleModel.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { sentenceList } from '#web/lib/sentenceList.ts';
 import { title as words } from '#web/messages/en/title.ts';
 
 import { yearsOf } from './seasonList.ts';
-import { sentenceList } from './sentenceList.ts';
 
 /** The line of facts under a series' name. */
 export function seriesMeta(series: Series): ReactNode[] {
