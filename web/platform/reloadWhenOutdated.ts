@@ -4,13 +4,13 @@ const key = 'marquee-reloaded-from';
  * A chunk that is gone may mean that a newer build is out. If the server's page names another entry script than ours,
  * loads the page anew, once for each build; else leaves everything as it is.
  */
-export async function reloadWhenOutdated(entry: string): Promise<void> {
+export async function reloadWhenOutdated(entry: string, reload = () => location.reload()): Promise<void> {
   try {
     if (sessionStorage.getItem(key) === entry) return;
     const answer = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-cache' });
     if (!answer.ok || (await answer.text()).includes(new URL(entry).pathname)) return;
     sessionStorage.setItem(key, entry);
-    location.reload();
+    reload();
   } catch {
     // Offline, or no storage to remember the reload in: the page says what is wrong.
   }
