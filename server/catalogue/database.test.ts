@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -71,7 +72,7 @@ describe('openDatabase', () => {
     const part = {
       name: 'extra',
       version: 1,
-      build: (database: import('node:sqlite').DatabaseSync) =>
+      build: (database: DatabaseSync) =>
         database.exec('CREATE TABLE extra AS SELECT count(*) AS titles FROM title'),
     };
     const opened = openDatabase({ rowsDirectory, dataDirectory, parts: [part], now });

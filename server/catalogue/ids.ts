@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { MediaType } from '#contracts/paths.ts';
 
 /** Titles whose number at TMDB is unknown get one above this, out of the way of TMDB's own. */
-export const ownTitleIdFloor = 100_000_000;
+const ownTitleIdFloor = 100_000_000;
 
 const largestId = 2 ** 31 - 1;
 

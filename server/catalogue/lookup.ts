@@ -26,8 +26,6 @@ export type TitleFacts = {
 
 export type Listed = { id: number; name: string };
 
-export type Lookup = ReturnType<typeof createLookup>;
-
 /** What other services ask the catalogue, beside its protocol. Null where nothing has the number. */
 export function createLookup(database: DatabaseSync, { titles, people }: Catalogue) {
   const collectionName = select<{ name: string }, [number]>(

@@ -23,7 +23,7 @@ export type Likeness = {
 };
 
 /** All matches in their order; `corrected` is the query with its spelling mended where it had to be, else null. */
-export type Hits<Hit> = { hits: readonly Hit[]; corrected: string | null };
+type Hits<Hit> = { hits: readonly Hit[]; corrected: string | null };
 
 export type MultiHit = { media: MediaType | 'person'; id: number };
 

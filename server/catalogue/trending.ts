@@ -43,13 +43,14 @@ export function createTrending(reads: ListReads) {
 type Candidate = MultiHit & { fame: number };
 
 function candidates(reads: ListReads, kind: TrendingKind): Candidate[] {
-  const of = (media: 'movie' | 'tv') => reads.fame(media).map((title) => ({ media, ...title }));
-  const people = () =>
-    reads.peopleFame(trendingPeople).map((person) => ({ media: 'person' as const, ...person }));
-  if (kind === 'person') return people();
-  if (kind !== 'all') return of(kind);
-  const rarePeople = people().map(({ fame, ...person }) => ({ ...person, fame: fame + peopleAmongTitles }));
-  return [...of('movie'), ...of('tv'), ...rarePeople];
+  const of = (media: 'movie' | 'tv') =>
+    reads.fame(media).map(({ id, fame }): Candidate => ({ media, id, fame }));
+  const people = (lift: number) =>
+    reads
+      .peopleFame(trendingPeople)
+      .map(({ id, fame }): Candidate => ({ media: 'person', id, fame: fame + lift }));
+  if (kind === 'person') return people(0);
+  return kind === 'all' ? [...of('movie'), ...of('tv'), ...people(peopleAmongTitles)] : of(kind);
 }
 
 /** A fraction from 0 up to 1, from the text alone: FNV-1a with a closing mix. Thousands a millisecond. */

@@ -32,48 +32,42 @@ export const personDetails = (person: PersonRecord): PersonDetails => ({
 /** In how many episodes somebody appears is not known. */
 const unknownEpisodes = 0;
 
-const role = ({ character, credit_id }: TitleCredit) => ({ character, credit_id });
-const craft = ({ credit_id, department, job }: TitleCredit) => ({ credit_id, department, job });
+const role = ({ credit: { character, credit_id } }: TitleCredit) => ({ character, credit_id });
+const craft = ({ credit: { credit_id, department, job } }: TitleCredit) => ({ credit_id, department, job });
+const episodes = { episode_count: unknownEpisodes };
 
-const movieRole = (credit: TitleCredit) => ({
-  ...movieItem(credit.title),
-  ...role(credit),
-  order: credit.ord,
+const movieRole = (work: TitleCredit) => ({
+  ...movieItem(work.title),
+  ...role(work),
+  order: work.credit.ord,
 });
-const movieCraft = (credit: TitleCredit) => ({ ...movieItem(credit.title), ...craft(credit) });
-const tvRole = (credit: TitleCredit) => ({
-  ...tvItem(credit.title),
-  ...role(credit),
-  episode_count: unknownEpisodes,
-});
-const tvCraft = (credit: TitleCredit) => ({
-  ...tvItem(credit.title),
-  ...craft(credit),
-  episode_count: unknownEpisodes,
-});
+const movieCraft = (work: TitleCredit) => ({ ...movieItem(work.title), ...craft(work) });
+const tvRole = (work: TitleCredit) => ({ ...tvItem(work.title), ...role(work), ...episodes });
+const tvCraft = (work: TitleCredit) => ({ ...tvItem(work.title), ...craft(work), ...episodes });
 
-const castOf = (credits: readonly TitleCredit[]) => credits.filter(({ kind }) => kind === 'cast');
-const crewOf = (credits: readonly TitleCredit[]) => credits.filter(({ kind }) => kind === 'crew');
+const typedRole = (work: TitleCredit): CastCredit =>
+  work.title.media === 'movie'
+    ? { ...movieRole(work), media_type: 'movie' }
+    : { ...tvRole(work), media_type: 'tv' };
+const typedCraft = (work: TitleCredit): CrewCredit =>
+  work.title.media === 'movie'
+    ? { ...movieCraft(work), media_type: 'movie' }
+    : { ...tvCraft(work), media_type: 'tv' };
 
-export const combinedCredits = (credits: readonly TitleCredit[]): CombinedCredits => ({
-  cast: castOf(credits).map((credit): CastCredit =>
-    credit.media === 'movie'
-      ? { ...movieRole(credit), media_type: 'movie' }
-      : { ...tvRole(credit), media_type: 'tv' },
-  ),
-  crew: crewOf(credits).map((credit): CrewCredit =>
-    credit.media === 'movie'
-      ? { ...movieCraft(credit), media_type: 'movie' }
-      : { ...tvCraft(credit), media_type: 'tv' },
-  ),
+const castOf = (works: readonly TitleCredit[]) => works.filter(({ credit }) => credit.kind === 'cast');
+const crewOf = (works: readonly TitleCredit[]) => works.filter(({ credit }) => credit.kind === 'crew');
+
+export const combinedCredits = (works: readonly TitleCredit[]): CombinedCredits => ({
+  cast: castOf(works).map(typedRole),
+  crew: crewOf(works).map(typedCraft),
 });
 
-export function personMovieCredits(credits: readonly TitleCredit[]): PersonMovieCredits {
-  const films = credits.filter(({ media }) => media === 'movie');
+export function personMovieCredits(works: readonly TitleCredit[]): PersonMovieCredits {
+  const films = works.filter(({ title }) => title.media === 'movie');
   return { cast: castOf(films).map(movieRole), crew: crewOf(films).map(movieCraft) };
 }
 
-export function personTvCredits(credits: readonly TitleCredit[]): PersonTvCredits {
-  const series = credits.filter(({ media }) => media === 'tv');
+export function personTvCredits(works: readonly TitleCredit[]): PersonTvCredits {
+  const series = works.filter(({ title }) => title.media === 'tv');
   return { cast: castOf(series).map(tvRole), crew: crewOf(series).map(tvCraft) };
 }

@@ -10,7 +10,7 @@ export type RowFile = { file: string; bytes: Buffer };
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; fault: CatalogueFault };
 
-export const rowFileNames = ['films.jsonl', 'series.jsonl'] as const;
+const rowFileNames = ['films.jsonl', 'series.jsonl'] as const;
 
 export const faultText = ({ file, line, reason }: CatalogueFault): string =>
   `${file}${line === 0 ? '' : `:${line}`}: ${reason}`;

@@ -55,14 +55,14 @@ export type CreditRecord = {
 };
 
 export type KnownForRecord = { person_id: number; ord: number; media: MediaType; title_id: number };
-export type TitleGenreRecord = { media: MediaType; title_id: number; genre_id: number; ord: number };
+type TitleGenreRecord = { media: MediaType; title_id: number; genre_id: number; ord: number };
 export type KeywordRecord = { id: number; name: string };
-export type TitleKeywordRecord = { media: MediaType; title_id: number; keyword_id: number; ord: number };
-export type TitleCountryRecord = { media: MediaType; title_id: number; country: string; ord: number };
+type TitleKeywordRecord = { media: MediaType; title_id: number; keyword_id: number; ord: number };
+type TitleCountryRecord = { media: MediaType; title_id: number; country: string; ord: number };
 /** `films` counts the films alone: TMDB's collections hold no series. */
 export type CollectionRecord = { id: number; name: string; films: number };
 export type NetworkRecord = { id: number; name: string };
-export type TitleNetworkRecord = { title_id: number; network_id: number; ord: number };
+type TitleNetworkRecord = { title_id: number; network_id: number; ord: number };
 export type SeasonRecord = { title_id: number; number: number; id: number; year: number; episodes: number };
 
 /** All tables by name, in an order in which they can be filled. */

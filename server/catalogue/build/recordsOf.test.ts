@@ -10,18 +10,20 @@ import { Claims, NumberCollision } from './claims.ts';
 import { recordsOf } from './recordsOf.ts';
 
 const shipped = recordsOf(shippedRows());
+/** For each person of the name, their titles in the order of the alphabet. */
 const titlesOf = (name: string) =>
   shipped.person
     .filter((person) => person.name === name)
     .map(({ id }) =>
       shipped.credit
         .filter(({ person_id }) => person_id === id)
-        .map(
-          ({ media, title_id }) =>
-            shipped.title.find((title) => title.media === media && title.id === title_id)?.name,
+        .map((credit) =>
+          shipped.title.find(({ media, id }) => media === credit.media && id === credit.title_id),
         )
-        .toSorted(),
+        .map((title) => title?.name ?? '')
+        .toSorted((a, b) => a.localeCompare(b)),
     );
+const departmentOf = (name: string) => shipped.person.find((person) => person.name === name)?.department;
 
 describe('recordsOf', () => {
   it('is the same for the same rows, whatever their order', () => {
@@ -79,12 +81,11 @@ describe('recordsOf', () => {
   });
 
   it('knows people for their best known titles and by the craft they mostly have', () => {
-    const known = (name: string) => shipped.person.find((person) => person.name === name)?.department;
-    expect([known('Tom Hanks'), known('Quentin Tarantino'), known('Aaron Sorkin')]).toEqual([
-      'Acting',
-      'Directing',
-      'Writing',
-    ]);
+    expect([
+      departmentOf('Tom Hanks'),
+      departmentOf('Quentin Tarantino'),
+      departmentOf('Aaron Sorkin'),
+    ]).toEqual(['Acting', 'Directing', 'Writing']);
   });
 
   it('orders titles by fame and hardly ever gives two the same estimate', () => {

@@ -42,8 +42,8 @@ export function recordsOf(rows: readonly Row[]): Records {
     title,
     credit: credits.map(({ credit }) => credit),
     known_for: knownFor,
-    title_genre: linked.flatMap(({ row, ...key }) =>
-      genreIdsOf(row).map((genre_id, ord) => ({ ...key, genre_id, ord })),
+    title_genre: linked.flatMap(({ row, media, title_id }) =>
+      genreIdsOf(row).map((genre_id, ord) => ({ media, title_id, genre_id, ord })),
     ),
     title_keyword: linked.flatMap(({ row, ...key }) =>
       row.keywords.map((keyword, ord) => ({ ...key, keyword_id: keywordId(keyword), ord })),

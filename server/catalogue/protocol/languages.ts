@@ -14,6 +14,6 @@ export function inAskedLanguage<Item extends InLanguage>(
   // Here "null" stands for pictures without words.
   const asked = params.word(parameter) || params.text('language');
   if (asked === undefined) return [...items];
-  const languages = asked.split(',').map((language) => language.trim().slice(0, 2).toLowerCase());
-  return items.filter(({ iso_639_1 }) => languages.includes((iso_639_1 ?? 'null').slice(0, 2)));
+  const languages = new Set(asked.split(',').map((language) => language.trim().slice(0, 2).toLowerCase()));
+  return items.filter(({ iso_639_1 }) => languages.has((iso_639_1 ?? 'null').slice(0, 2)));
 }

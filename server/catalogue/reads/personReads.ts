@@ -5,7 +5,7 @@ import type { CreditRecord, PersonRecord, TitleRecord } from '#server/catalogue/
 import { select } from './select.ts';
 
 /** A credit with the title that it is for. */
-export type TitleCredit = CreditRecord & { title: TitleRecord };
+export type TitleCredit = { credit: CreditRecord; title: TitleRecord };
 
 export type PersonReads = ReturnType<typeof createPersonReads>;
 
@@ -42,7 +42,7 @@ export function createPersonReads(database: DatabaseSync) {
         .flatMap((title) =>
           all
             .filter((credit) => credit.media === title.media && credit.title_id === title.id)
-            .map((credit) => ({ ...credit, title })),
+            .map((credit) => ({ credit, title })),
         );
     },
   };
