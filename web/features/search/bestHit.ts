@@ -1,8 +1,6 @@
 import type { SearchHit } from '#web/api/searchHit.ts';
 
-import { matchStrength } from './matchParts.ts';
-
-const strengths = ['none', 'words', 'begins', 'exact'] as const;
+import { matchStrength, strengths } from './matchParts.ts';
 
 /** How well a hit answers the words: by its name, or by its original title where that fits better. */
 function strengthOf(hit: SearchHit, query: string): number {
@@ -10,9 +8,7 @@ function strengthOf(hit: SearchHit, query: string): number {
   return Math.max(...names.map((name) => strengths.indexOf(matchStrength(name, query))));
 }
 
-/**
- * Orders what the search put first in each kind: the closer name, and between equals the better known one.
- */
+/** Orders what the search put first in each kind: the closer name, and between equals the better known one. */
 export function compareHits(query: string): (a: SearchHit, b: SearchHit) => number {
   return (a, b) => strengthOf(b, query) - strengthOf(a, query) || b.popularity - a.popularity;
 }

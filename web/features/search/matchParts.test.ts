@@ -46,7 +46,10 @@ describe('matchStrength', () => {
   it.each([
     ['The Matrix', 'matrix', 'exact'],
     ['The Matrix', 'the matrix', 'exact'],
-    ['The Matrix Reloaded', 'matrix', 'begins'],
+    ['The Matrix Reloaded', 'matrix', 'opens'],
+    ['Tom Hanks', 'tom', 'opens'],
+    ['Tombstone', 'tom', 'begins'],
+    ['The', 'the', 'exact'],
     ['The Matrix Reloaded', 'the mat', 'begins'],
     ['The Matrix Reloaded', 'reloaded matrix', 'words'],
     ['Hayao Miyazaki', 'miyazaki', 'words'],

@@ -45,15 +45,26 @@ export function matchParts(text: string, query: string): TextPart[] {
   return parts;
 }
 
-/** Whether every typed word begins some word of the name, and how closely the whole name is what was typed. */
-export function matchStrength(text: string, query: string): 'exact' | 'begins' | 'words' | 'none' {
-  const words = fold(text).match(wordPattern) ?? [];
-  const typed = fold(query).match(wordPattern) ?? [];
+/** How close a name is to the words, from nothing to the same; the later the closer. */
+export const strengths = ['none', 'words', 'begins', 'opens', 'exact'] as const;
+export type Strength = (typeof strengths)[number];
+
+const wordsOf = (text: string): readonly string[] => fold(text).match(wordPattern) ?? [];
+const withoutArticle = (words: readonly string[]) =>
+  words.length > 1 && /^(?:the|a|an)$/.test(words[0] ?? '') ? words.slice(1) : words;
+
+/**
+ * `exact`: the same but for an article. `opens`: the name's first words are the typed ones. `begins`: the same, but
+ * the last is unfinished. `words`: each typed word begins some word of the name.
+ */
+export function matchStrength(text: string, query: string): Strength {
+  const words = wordsOf(text);
+  const typed = wordsOf(query);
   if (typed.length === 0) return 'none';
-  const joined = (list: readonly string[]) => list.join(' ');
-  const bare = (list: readonly string[]) => (/^(the|a|an)$/.test(list[0] ?? '') ? list.slice(1) : list);
-  if (joined(bare(words)) === joined(bare(typed))) return 'exact';
-  if (`${joined(words)} `.startsWith(joined(typed)) || joined(bare(words)).startsWith(joined(typed)))
-    return 'begins';
+  const [name, bareName] = [words.join(' '), withoutArticle(words).join(' ')];
+  const asked = typed.join(' ');
+  if (bareName === withoutArticle(typed).join(' ')) return 'exact';
+  if (name.startsWith(`${asked} `) || bareName.startsWith(`${asked} `)) return 'opens';
+  if (name.startsWith(asked) || bareName.startsWith(asked)) return 'begins';
   return typed.every((one) => words.some((word) => word.startsWith(one))) ? 'words' : 'none';
 }

@@ -15,6 +15,49 @@ const professions: Readonly<Record<string, string>> = {
   Creator: 'Creator',
 };
 
+type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
+
+const roleNames: Readonly<Record<Role, string>> = {
+  director: 'director',
+  writer: 'writer',
+  creator: 'creator',
+  actor: 'actor',
+  crew: 'crew',
+};
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Director and writer of 11 films here, 1984 to 2013" */
+function workLine(work: {
+  roles: readonly Role[];
+  films: number;
+  series: number;
+  firstYear: number | null;
+  lastYear: number | null;
+}): string {
+  const { roles, firstYear, lastYear } = work;
+  const amount = and.format([
+    ...(work.films > 0 ? [films(work.films)] : []),
+    ...(work.series > 0 ? [series(work.series)] : []),
+  ]);
+  const link = roles.every((role) => role === 'actor' || role === 'crew') ? 'in' : 'of';
+  const years =
+    firstYear === null ? '' : firstYear === lastYear ? `, ${firstYear}` : `, ${firstYear} to ${lastYear}`;
+  return `${sentence(and.format(roles.map((role) => roleNames[role])))} ${link} ${amount} here${years}`;
+}
+
+/** "Directed and written by Hayao Miyazaki", "Sigourney Weaver as Ripley" */
+function workNote(roles: readonly Role[], name: string, part: string): string {
+  const made = [
+    ...(roles.includes('creator') ? ['created'] : []),
+    ...(roles.includes('director') ? ['directed'] : []),
+    ...(roles.includes('writer') ? ['written'] : []),
+  ];
+  if (made.length > 0) return `${sentence(and.format(made))} by ${name}`;
+  return part === '' ? `With ${name}` : `${name} as ${part}`;
+}
+
 /** The search page, and the field in the bar. */
 export const search = {
   title: 'Search',
@@ -44,7 +87,10 @@ export const search = {
   originally: (title: string) => `Originally ${title}`,
   profession: (department: string | null) => professions[department ?? ''] ?? 'In film',
   knownFor: (titles: readonly string[]) => `Known for ${new Intl.ListFormat('en-GB').format(titles)}`,
-  workOf: (name: string) => `With ${name}`,
+  workLine,
+  workNote,
+  knownHere: 'Known here for',
+  allWork: (name: string) => `Everything by and with ${name}`,
   seeAll: (kind: 'movie' | 'tv' | 'person', n: number) =>
     `See all ${kind === 'movie' ? films(n) : kind === 'tv' ? series(n) : people(n)}`,
   more: 'Show more',
@@ -68,6 +114,7 @@ export const search = {
     'Search knows titles, original titles and names, and forgives a slip of the finger. A title that is not in this catalogue it cannot find.',
   fewerWords: 'With fewer words',
   trending: 'Much looked at today',
+  hint: 'Titles, original titles and names of people. Slips of the finger are forgiven.',
   recent: 'Recent searches',
   recentText: 'Kept on this device only.',
   forget: (query: string) => `Forget "${query}"`,

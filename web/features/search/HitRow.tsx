@@ -1,0 +1,63 @@
+import type { SearchHit } from '#web/api/searchHit.ts';
+import { search } from '#web/messages/en/search.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Meta } from '#web/ui/Meta.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Plate } from '#web/ui/Plate.tsx';
+import { Score } from '#web/ui/Score.tsx';
+
+import { genresOf } from './hitFacts.ts';
+import { hitHref } from './hitHref.ts';
+import { Marked } from './Marked.tsx';
+
+import styles from './HitRow.module.css';
+
+type HitRowProps = {
+  hit: SearchHit;
+  /** What is underlined. */
+  query: string;
+  /** A line that says why it is here, where the name doesn't. */
+  note?: string;
+};
+
+function noteOf(hit: SearchHit): string | null {
+  if (hit.kind === 'person') return hit.knownFor.length > 0 ? search.knownFor(hit.knownFor) : null;
+  return hit.original === null ? null : search.originally(hit.original);
+}
+
+/** One hit of a list: picture, name, facts, and the letters that matched underlined. */
+export function HitRow({ hit, query, note }: HitRowProps) {
+  const words = note ?? noteOf(hit);
+  const isPerson = hit.kind === 'person';
+  return (
+    <li className={styles.item}>
+      <AppLink className={styles.row} href={hitHref(hit)} morph={!isPerson}>
+        <Plate className={styles.picture}>
+          <Picture path={hit.picture} kind={isPerson ? 'profile' : 'poster'} sizes="64px" />
+        </Plate>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <Marked text={hit.name} query={query} />
+          </span>
+          <span className={styles.facts}>
+            {isPerson ? (
+              search.profession(hit.department)
+            ) : (
+              <Meta items={[hit.year, hit.kind === 'tv' && search.kind.tv, genresOf(hit)]} />
+            )}
+          </span>
+          {words !== null && (
+            <span className={styles.note}>
+              <Marked text={words} query={query} />
+            </span>
+          )}
+        </span>
+        {!isPerson && hit.score > 0 && (
+          <span className={styles.score}>
+            <Score value={hit.score} />
+          </span>
+        )}
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { search } from '#web/messages/en/search.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { searchHref } from './searchAddress.ts';
+import { recentSearches, useRecentSearches } from './useRecentSearches.ts';
+
+import styles from './RecentSearches.module.css';
+
+/** What was searched before on this device, to be searched again or forgotten. Its place has one height, used or not. */
+export function RecentSearches() {
+  const recent = useRecentSearches();
+  const [said, setSaid] = useState('');
+  const forget = (query: string) => {
+    recentSearches.remove(query);
+    setSaid(search.forgotten(query));
+  };
+  const clear = () => {
+    recentSearches.clear();
+    setSaid(search.cleared);
+  };
+  return (
+    <section className={styles.recent} aria-label={search.recent}>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {recent.length === 0 ? (
+        <p className={styles.hint}>{search.hint}</p>
+      ) : (
+        <>
+          <h2 className={styles.title}>{search.recent}</h2>
+          <p className={styles.place}>{search.recentText}</p>
+          <ul className={styles.list}>
+            {recent.map((query) => (
+              <li key={query} className={styles.item}>
+                <AppLink className={styles.link} href={searchHref({ query })}>
+                  <Icon name="clock" />
+                  <span>{query}</span>
+                </AppLink>
+                <IconButton icon="close" label={search.forget(query)} onClick={() => forget(query)} />
+              </li>
+            ))}
+            <li className={styles.clear}>
+              <Button variant="quiet" onClick={clear}>
+                {search.clearRecent}
+              </Button>
+            </li>
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

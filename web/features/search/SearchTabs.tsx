@@ -1,0 +1,54 @@
+import { formatCount } from '#web/lib/formatNumber.ts';
+import { search } from '#web/messages/en/search.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import { type Kind, kinds, searchHref } from './searchAddress.ts';
+
+import styles from './SearchTabs.module.css';
+
+type SearchTabsProps = {
+  query: string;
+  current: Kind | null;
+  /** Null while nothing is known yet. */
+  totals: Readonly<Record<Kind, number>> | null;
+};
+
+/** The kinds of results with how many there are: a run of chips, at desk width a short list. */
+export function SearchTabs({ query, current, totals }: SearchTabsProps) {
+  const tabs = [null, ...kinds].map((kind) => ({
+    kind,
+    label: kind === null ? search.all : search.kinds[kind],
+    count: totals && (kind === null ? totals.movie + totals.tv + totals.person : totals[kind]),
+  }));
+  return (
+    <nav className={styles.tabs} aria-label={search.tabs}>
+      <ul className={styles.list}>
+        {tabs.map(({ kind, label, count }) => {
+          const words = (
+            <>
+              <span>{label}</span>
+              {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+            </>
+          );
+          const empty = count === 0 && kind !== current;
+          return (
+            <li key={label}>
+              {empty ? (
+                <span className={styles.none}>{words}</span>
+              ) : (
+                <AppLink
+                  className={styles.tab}
+                  href={searchHref({ query, kind })}
+                  replace
+                  aria-current={kind === current ? 'page' : undefined}
+                >
+                  {words}
+                </AppLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

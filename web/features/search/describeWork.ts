@@ -1,0 +1,57 @@
+import type { Work } from '#web/api/personWork.ts';
+
+export type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
+
+/** What somebody's work comes to, for one line about them. */
+export type WorkSummary = {
+  /** The main one first; others only where they are a good part of the work. */
+  roles: Role[];
+  films: number;
+  series: number;
+  firstYear: number | null;
+  lastYear: number | null;
+};
+
+export function rolesIn({ parts, jobs }: Work): Role[] {
+  const roles: Role[] = [
+    ...(jobs.includes('Director') ? (['director'] as const) : []),
+    ...(jobs.includes('Creator') ? (['creator'] as const) : []),
+    ...(jobs.some((job) => /writer|screenplay|story|novel|characters|author/i.test(job))
+      ? (['writer'] as const)
+      : []),
+    ...(parts.length > 0 ? (['actor'] as const) : []),
+  ];
+  return roles.length > 0 ? roles : ['crew'];
+}
+
+const roleOfDepartment: Readonly<Record<string, Role>> = {
+  Directing: 'director',
+  Writing: 'writer',
+  Creator: 'creator',
+  Acting: 'actor',
+};
+
+/** `department` is what the person is known for: it goes first, whatever else they did more often. */
+export function summaryOf(works: readonly Work[], department: string | null = null): WorkSummary {
+  const main = roleOfDepartment[department ?? ''];
+  const counts = new Map<Role, number>();
+  for (const role of works.flatMap(rolesIn)) counts.set(role, (counts.get(role) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const roles = [...counts]
+    .filter(([, count]) => count * 3 >= most)
+    .sort(([a, many], [b, more]) => Number(b === main) - Number(a === main) || more - many)
+    .map(([role]) => role)
+    .slice(0, 3);
+  const years = works.flatMap(({ title }) => title.year ?? []);
+  return {
+    roles,
+    films: works.filter(({ title }) => title.kind === 'movie').length,
+    series: works.filter(({ title }) => title.kind === 'tv').length,
+    firstYear: years.length > 0 ? Math.min(...years) : null,
+    lastYear: years.length > 0 ? Math.max(...years) : null,
+  };
+}
+
+/** The best known first. */
+export const byFame = (works: readonly Work[]): Work[] =>
+  works.toSorted((a, b) => b.title.popularity - a.title.popularity);

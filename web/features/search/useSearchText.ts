@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+
+import { type SearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
+import { recentSearches } from './useRecentSearches.ts';
+
+/** The address follows once the typing rests this long. */
+const writeAfterMilliseconds = 300;
+/** A query that was looked at this long is a place to come back to: the next one gets an entry of its own. */
+const settledAfterMilliseconds = 3000;
+
+/**
+ * The words in the page's field. The field owns its text, so that nothing typed before the scripts arrive is lost;
+ * the address follows it, and where the address changes by itself (Back, a link), the field follows the address.
+ */
+export function useSearchText(address: SearchAddress) {
+  const [, navigate] = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(address.query);
+  const written = useRef({ query: address.query, at: 0, settled: true });
+
+  const write = useEffectEvent((settled: boolean) => {
+    const query = tidyQuery(field.current?.value ?? '');
+    const last = written.current;
+    const now = performance.now();
+    if (query === last.query) {
+      last.settled ||= settled;
+      return;
+    }
+    const replace = last.query === '' || !(last.settled || now - last.at > settledAfterMilliseconds);
+    written.current = { query, at: now, settled };
+    navigate(searchHref({ query, kind: address.kind }), { replace });
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => write(false), writeAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input || address.query === written.current.query) return;
+    written.current = { query: address.query, at: performance.now(), settled: true };
+    input.value = address.query;
+    setText(address.query);
+  }, [address.query]);
+
+  useEffect(() => {
+    if (field.current) setText(field.current.value);
+  }, []);
+
+  return {
+    field,
+    query: tidyQuery(text),
+    type: () => setText(field.current?.value ?? ''),
+    /** Enter, or a result was followed: this query is worth coming back to. */
+    settle() {
+      write(true);
+      recentSearches.add(tidyQuery(field.current?.value ?? ''));
+    },
+    empty() {
+      if (!field.current) return;
+      field.current.value = '';
+      field.current.focus();
+      setText('');
+    },
+  };
+}
