@@ -16,9 +16,8 @@ import { home } from '#web/messages/en/home.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
+import { HomePageLater } from './HomePageLater.tsx';
 import { NowPlayingShelf, PopularShelf, TopRatedSection } from './HomePageLists.tsx';
-import { ComingUpSection, FocusSection, SeriesShelf } from './HomePageNear.tsx';
-import { ThemeBill, ThemeShelf } from './HomePageThemes.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './HomePage.module.css';
@@ -111,11 +110,7 @@ export function Page() {
       <AskBand />
       <NowPlayingShelf />
       <TopRatedSection />
-      {feature && <FocusSection key={feature.id} feature={feature} />}
-      <SeriesShelf />
-      <ComingUpSection />
-      {feature && <ThemeShelf key={`row ${feature.id}`} feature={feature} />}
-      {feature && <ThemeBill key={`bill ${feature.id}`} feature={feature} />}
+      <HomePageLater feature={feature} />
     </>
   );
 }

@@ -61,8 +61,8 @@ export function TopRatedSection() {
       {page ? (
         <TopTen
           films={page.results.slice(0, 10).map((film) => {
-            const card = cardOf(film);
-            return { ...card, facts: home.facts(card.year, card.genres) };
+            const { id, href, name, poster, score, year, genres } = cardOf(film);
+            return { id, href, name, poster, score, facts: home.facts(year, genres) };
           })}
         />
       ) : (

@@ -22,8 +22,6 @@ import { Shelf } from '#web/ui/Shelf.tsx';
 import { HomeProblem } from './HomePageProblem.tsx';
 import { ShelfSkeleton } from './HomePageShelfSkeleton.tsx';
 
-import styles from './HomePage.module.css';
-
 /**
  * Rows far below the first screen. Each asks for its data when it comes near, and shows at once what the cache
  * still has: on the way back the page is as high as it was.
@@ -50,7 +48,7 @@ export function FocusSection({ feature }: FeatureProps) {
   const { person, focus, error, retry } = useFocus(feature, near);
   if (!person) return null;
   return (
-    <div ref={target} className={styles.near}>
+    <div ref={target}>
       {focus ? (
         <InFocus
           name={person.name}
@@ -81,7 +79,7 @@ export function SeriesShelf() {
   const series = data?.flatMap((item) => (item.media_type === 'person' ? [] : [cardOf(item)]));
   if (series?.length === 0) return null;
   return (
-    <div ref={target} className={styles.near}>
+    <div ref={target}>
       {series ? (
         <Shelf title={home.series} more={more}>
           {series.map((card) => (
@@ -105,7 +103,7 @@ export function ComingUpSection() {
   const page = data?.pages[0];
   if (page?.results.length === 0) return null;
   return (
-    <div ref={target} className={styles.near}>
+    <div ref={target}>
       {!page && error ? (
         <HomeProblem error={error} retry={() => void refetch()} what={home.problems.row} />
       ) : (

@@ -4,7 +4,7 @@ import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { DoubleBill } from '#web/features/home/DoubleBill.tsx';
 import { DoubleBillSkeleton } from '#web/features/home/DoubleBillSkeleton.tsx';
-import { type Theme, themesOf } from '#web/features/home/weekOf.ts';
+import { billOf, type Theme, themesOf } from '#web/features/home/weekOf.ts';
 import { home } from '#web/messages/en/home.ts';
 import { useNear } from '#web/platform/useNear.ts';
 import { Section } from '#web/ui/Section.tsx';
@@ -12,8 +12,6 @@ import { Shelf } from '#web/ui/Shelf.tsx';
 
 import { HomeProblem } from './HomePageProblem.tsx';
 import { ShelfSkeleton } from './HomePageShelfSkeleton.tsx';
-
-import styles from './HomePage.module.css';
 
 type FeatureProps = { feature: Feature };
 
@@ -31,7 +29,7 @@ export function ThemeShelf({ feature }: FeatureProps) {
   const head = home.themes[theme.name];
   if (films?.length === 0) return null;
   return (
-    <div ref={target} className={styles.near}>
+    <div ref={target}>
       {films ? (
         <Shelf {...head}>
           {films.map((film) => (
@@ -54,16 +52,23 @@ export function ThemeBill({ feature }: FeatureProps) {
   const { films, error, retry } = useTheme(theme, near);
   if (films && films.length < 2) return null;
   return (
-    <div ref={target} className={styles.near}>
+    <div ref={target}>
       {!films && error ? (
         <HomeProblem error={error} retry={retry} what={home.problems.row} />
       ) : (
         <Section {...home.themes[theme.name]}>
           {films ? (
             <DoubleBill
-              films={films.slice(0, 2).map((film) => {
-                const { year, genres, ...card } = cardOf(film);
-                return { ...card, facts: [year, genres.slice(0, 2).join(', ')], overview: film.overview };
+              films={billOf(films, feature).map((film) => {
+                const { id, href, name, backdrop, year, genres } = cardOf(film);
+                return {
+                  id,
+                  href,
+                  name,
+                  backdrop,
+                  facts: [year, genres.slice(0, 2).join(', ')],
+                  overview: film.overview,
+                };
               })}
             />
           ) : (

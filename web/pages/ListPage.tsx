@@ -4,14 +4,17 @@ import { movies } from '#web/api/movies.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { series } from '#web/api/series.ts';
 import { pageNumberOf } from '#web/features/lists/pageNumber.ts';
-import { type ApiState, startOf } from '#web/features/lists/startOf.ts';
+import { isApiState, startOf } from '#web/features/lists/startOf.ts';
 import { type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
 
 import { EndlessList } from './ListPageEndless.tsx';
 import { NoSuchPage } from './ListPageNoSuch.tsx';
 
 function fetchList(dispatch: AppDispatch, list: TitleList, page: number) {
-  const start = dispatch((_, getState) => startOf(getState() as ApiState, list, page));
+  const start = dispatch((_, getState) => {
+    const state = getState();
+    return isApiState(state) ? startOf(state, list, page) : page;
+  });
   const options = { subscribe: false, initialPageParam: start };
   return list.media === 'movie'
     ? dispatch(movies.endpoints.movieList.initiate({ list: list.list, start }, options))

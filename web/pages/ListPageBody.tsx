@@ -8,8 +8,7 @@ import { LeadThree } from '#web/features/lists/LeadThree.tsx';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
 import { ListHead } from '#web/features/lists/ListHead.tsx';
 import { ListSkeleton } from '#web/features/lists/ListSkeleton.tsx';
-import { numberedPages, pageSize } from '#web/features/lists/numberedPages.ts';
-import { PageLink } from '#web/features/lists/PageLink.tsx';
+import { pageSize } from '#web/features/lists/numberedPages.ts';
 import { pageHref } from '#web/features/lists/pageNumber.ts';
 import type { TitleList } from '#web/features/lists/titleLists.ts';
 import { useKeptPlace } from '#web/features/lists/useKeptPlace.ts';
@@ -22,18 +21,29 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
+import { ListPageBefore } from './ListPageBefore.tsx';
 import { ListPageEnd } from './ListPageEnd.tsx';
-import { entryOf } from './ListPageEntry.ts';
+import { type ListModel, listModelOf } from './ListPageModel.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './ListPage.module.css';
 
 type ListPageBodyProps = { list: TitleList; page: number; query: TitleListQuery };
 
-const large = 3;
-
 function leadOf({ words }: TitleList, total: number, dates: DateWindow | undefined): string {
   return lists[words].lead(total, formatDayAndMonth(dates?.minimum), formatDayAndMonth(dates?.maximum));
+}
+
+function useListHead({ path, words }: TitleList, page: number, { opening, top }: ListModel): void {
+  const { documentTitle, description } = lists[words];
+  const poster = top[0]?.poster;
+  usePageHead({
+    title: listPage.documentTitle(documentTitle, page),
+    description,
+    canonical: pageHref(path, page),
+    ...(poster && { preload: leadPreload(poster) }),
+    ...(opening.length > 0 && { jsonLd: itemListOf(documentTitle, opening) }),
+  });
 }
 
 /** Head, the first three, the grid and its end. The list grows while somebody scrolls, and the address follows. */
@@ -41,80 +51,53 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [first] = query.pages;
   const firstPage = first?.page ?? page;
-  const total = first?.total_results ?? 0;
-  const pages = numberedPages<(typeof query.pages)[number]['results'][number]>(query.pages).map(
-    ({ items, ...rest }) => ({ ...rest, entries: items.map((item, at) => entryOf(item, rest.first + at)) }),
-  );
-  const [opening] = pages;
-  const top = opening?.first === 1 ? opening.entries.slice(0, large) : [];
-  const loaded = pages.reduce((count, { entries }) => count + entries.length, 0);
-  const reached = (opening?.first ?? 1) - 1 + loaded;
-
-  const words = lists[list.words];
-  usePageHead({
-    title: listPage.documentTitle(words.documentTitle, page),
-    description: words.description,
-    canonical: pageHref(list.path, page),
-    ...(top[0]?.poster && { preload: leadPreload(top[0].poster) }),
-    ...(opening && { jsonLd: itemListOf(words.documentTitle, opening.entries) }),
-  });
-
+  const model = listModelOf(query.pages);
+  useListHead(list, page, model);
   usePageInView(grid, firstPage, (seen) => {
     if (seen === page || location.pathname !== list.path) return;
     navigate(pageHref(list.path, seen), { replace: true, state: history.state });
   });
-  useKeptPlace(firstPage);
+  useKeptPlace(grid, firstPage);
 
+  const total = first?.total_results ?? 0;
+  const waiting = Math.max(1, Math.min(pageSize, total - model.reached));
   return (
     <>
       <ListHead list={list} lead={first ? leadOf(list, total, first.dates) : <Skeleton shape="short" />} />
       <div className={`${text.wrap} ${styles.list}`}>
-        {firstPage > 1 && (
-          <div className={styles.before}>
-            <PageLink
-              rel="prev"
-              href={pageHref(list.path, firstPage - 1)}
-              label={listPage.range(list.media, (firstPage - 2) * pageSize + 1, (firstPage - 1) * pageSize)}
-              onLoad={query.loadPrevious}
-            />
-          </div>
-        )}
-        {query.failedBefore && (
-          <div className={styles.before}>
-            <QueryProblem
-              error={query.error}
-              retry={query.loadPrevious}
-              what={listPage.whatMore}
-              kept={listPage.keptBelow}
-            />
-          </div>
-        )}
-        {!first && !query.error && <ListSkeleton withLead={firstPage === 1} />}
-        {!first && query.error && (
-          <QueryProblem error={query.error} retry={query.retry} what={listPage.what} />
-        )}
-        {first && loaded === 0 && (
+        <ListPageBefore list={list} firstPage={firstPage} query={query} />
+        {!first && <Missing query={query} isOpening={firstPage === 1} />}
+        {first && model.opening.length === 0 && (
           <StateMessage title={listPage.empty.title}>
             <p>{listPage.empty.text}</p>
           </StateMessage>
         )}
-        {top.length > 0 && <LeadThree entries={top} />}
-        {loaded > 0 && (
+        {model.top.length > 0 && <LeadThree entries={model.top} />}
+        {model.opening.length > 0 && (
           <>
             <ListGrid
               ref={grid}
               label={(from, to) => listPage.range(list.media, from, to)}
-              pages={pages.map((shown) => ({
-                ...shown,
-                entries: shown.entries.slice(shown.first === 1 ? large : 0),
-              }))}
+              pages={model.pages}
               total={total}
-              waiting={query.hasNext && !query.error ? Math.min(pageSize, total - reached) : 0}
+              reached={model.reached}
+              waiting={query.hasNext && !query.error ? waiting : 0}
+              paused={query.isFetching}
+              onNear={query.loadNext}
             />
-            <ListPageEnd list={list} query={query} reached={reached} total={total} />
+            <ListPageEnd list={list} query={query} reached={model.reached} total={total} />
           </>
         )}
       </div>
     </>
+  );
+}
+
+/** In place of a list that isn't here yet, or didn't arrive. */
+function Missing({ query, isOpening }: { query: TitleListQuery; isOpening: boolean }) {
+  return query.error ? (
+    <QueryProblem error={query.error} retry={query.retry} what={listPage.what} />
+  ) : (
+    <ListSkeleton withLead={isOpening} />
   );
 }

@@ -1,5 +1,4 @@
 import { lastServedPage } from '#web/api/listPages.ts';
-import { NearEnd } from '#web/features/lists/NearEnd.tsx';
 import { pageSize } from '#web/features/lists/numberedPages.ts';
 import { PageLink } from '#web/features/lists/PageLink.tsx';
 import { pageHref } from '#web/features/lists/pageNumber.ts';
@@ -47,10 +46,9 @@ export function ListPageEnd({ list, query, reached, total }: ListPageEndProps) {
   }
   return (
     <nav className={styles.after} aria-label={listPage.pages}>
-      {!query.isFetching && <NearEnd key={reached} onNear={query.loadNext} />}
       <PageLink rel="next" href={pageHref(list.path, last.page + 1)} label={range} onLoad={query.loadNext} />
       <VisuallyHidden>
-        <span role="status">{query.isFetching && listPage.loading(range)}</span>
+        <output>{query.isFetching && listPage.loading(range)}</output>
       </VisuallyHidden>
     </nav>
   );

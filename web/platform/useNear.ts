@@ -6,7 +6,7 @@ export function useNear<Target extends Element>(margin = '800px'): [RefObject<Ta
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;
-    if (!element || near) return;
+    if (!element || near) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

@@ -4,12 +4,14 @@ import type { home } from '#web/messages/en/home.ts';
 
 export type Theme = { name: keyof typeof home.themes; filters: MovieFilters };
 
+/** A row and the bill half the list further stand on one page. */
 const themes: readonly Theme[] = [
   { name: 'short', filters: { 'with_runtime.gte': 60, 'with_runtime.lte': 90 } },
   { name: 'japan', filters: { with_original_language: 'ja' } },
   { name: 'western', filters: { with_genres: '37' } },
   { name: 'old', filters: { 'primary_release_date.lte': '1949-12-31' } },
   { name: 'animation', filters: { with_genres: '16' } },
+  { name: 'france', filters: { with_original_language: 'fr' } },
   {
     name: 'seventies',
     filters: {
@@ -18,7 +20,6 @@ const themes: readonly Theme[] = [
       'primary_release_date.lte': '1979-12-31',
     },
   },
-  { name: 'france', filters: { with_original_language: 'fr' } },
   { name: 'scifi', filters: { with_genres: '878' } },
   { name: 'long', filters: { 'with_runtime.gte': 150 } },
   { name: 'documentary', filters: { with_genres: '99' } },
@@ -30,6 +31,12 @@ export function themesOf(feature: Pick<Feature, 'id'>): [row: Theme, bill: Theme
   const [row, bill] = [at(0), at(themes.length / 2)];
   if (!row || !bill) throw new Error('There are no themes.');
   return [row, bill];
+}
+
+/** Two neighbours of a theme's films, other ones from week to week. */
+export function billOf<Film>(films: readonly Film[], { id }: Pick<Feature, 'id'>): readonly Film[] {
+  const from = id % Math.max(1, films.length - 1);
+  return films.slice(from, from + 2);
 }
 
 export type Candidate = { id: number; name: string; as: 'directed' | 'played' };

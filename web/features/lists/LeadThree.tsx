@@ -12,7 +12,7 @@ import styles from './LeadThree.module.css';
 /** The first three of a list, large. */
 export function LeadThree({ entries }: { entries: readonly ListEntry[] }) {
   return (
-    <ol className={styles.three} role="list">
+    <ol className={styles.three}>
       {entries.map((entry, index) => (
         <li key={entry.id}>
           <AppLink href={entry.href} morph>

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 
 import { listPage } from '#web/messages/en/lists.ts';
-import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 
 import { ListCell } from './ListCell.tsx';
 import type { ListEntry } from './ListEntry.ts';
+import { WaitingCells } from './WaitingCells.tsx';
 
 import styles from './ListGrid.module.css';
 
@@ -14,8 +14,14 @@ type ListGridProps = {
   label: (from: number, to: number) => string;
   pages: readonly GridPage[];
   total: number;
+  /** The number of the last title shown. */
+  reached: number;
   /** Cells that keep the place of the page that comes next. */
   waiting: number;
+  /** Something is on its way already. */
+  paused: boolean;
+  /** Called when somebody comes near those cells. */
+  onNear: () => void;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -32,9 +38,8 @@ function PageLine({ page, first, total }: { page: number; first: number; total: 
  * All loaded pages in one grid. A page that leaves its last line half empty is filled up by the next one: the line
  * between them lets the cells that follow flow past it.
  */
-export function ListGrid({ label, pages, total, waiting, ref }: ListGridProps) {
+export function ListGrid({ label, pages, total, reached, waiting, paused, onNear, ref }: ListGridProps) {
   const last = pages.at(-1);
-  const loaded = last ? last.first + last.entries.length - 1 : 0;
   return (
     <div className={styles.grid} ref={ref}>
       {pages.map(({ page, first, entries }) => {
@@ -44,7 +49,6 @@ export function ListGrid({ label, pages, total, waiting, ref }: ListGridProps) {
             {first > 1 && <PageLine page={page} first={first} total={total} />}
             {entry && (
               <ol
-                role="list"
                 className={styles.page}
                 start={entry.number}
                 aria-label={label(entry.number, entry.number + entries.length - 1)}
@@ -58,21 +62,10 @@ export function ListGrid({ label, pages, total, waiting, ref }: ListGridProps) {
         );
       })}
       {last && waiting > 0 && (
-        <Waiting count={waiting}>
-          <PageLine page={last.page + 1} first={loaded + 1} total={total} />
-        </Waiting>
+        <WaitingCells key={reached} count={waiting} paused={paused} onNear={onNear}>
+          <PageLine page={last.page + 1} first={reached + 1} total={total} />
+        </WaitingCells>
       )}
-    </div>
-  );
-}
-
-function Waiting({ count, children }: { count: number; children: ReactNode }) {
-  return (
-    <div className={styles.waiting} aria-hidden="true">
-      {children}
-      {Array.from({ length: count }, (_, index) => (
-        <SkeletonCard key={index} />
-      ))}
     </div>
   );
 }

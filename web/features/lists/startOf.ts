@@ -6,6 +6,10 @@ import type { TitleList } from './titleLists.ts';
 export type ApiState = Parameters<typeof movies.util.selectCachedArgsForQuery>[0] &
   Parameters<typeof series.util.selectCachedArgsForQuery>[0];
 
+/** Thunks are given the state without its type. */
+export const isApiState = (state: unknown): state is ApiState =>
+  typeof state === 'object' && state !== null && 'api' in state;
+
 type Run = { start: number; pages: readonly number[] };
 
 /** Runs of pages that the cache holds of a list. */
@@ -15,11 +19,11 @@ function runsOf(state: ApiState, { media, list }: TitleList): Run[] {
       ? movies.util
           .selectCachedArgsForQuery(state, 'movieList')
           .filter((arg) => arg.list === list)
-          .map((arg) => ({ ...arg, data: movies.endpoints.movieList.select(arg)(state).data }))
+          .map((arg) => ({ start: arg.start, data: movies.endpoints.movieList.select(arg)(state).data }))
       : series.util
           .selectCachedArgsForQuery(state, 'seriesList')
           .filter((arg) => arg.list === list)
-          .map((arg) => ({ ...arg, data: series.endpoints.seriesList.select(arg)(state).data }));
+          .map((arg) => ({ start: arg.start, data: series.endpoints.seriesList.select(arg)(state).data }));
   return runs.map(({ start, data }) => ({ start, pages: data?.pageParams ?? [] }));
 }
 

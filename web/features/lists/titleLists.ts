@@ -1,7 +1,7 @@
 import { paths } from '#contracts/paths.ts';
 import type { MovieList } from '#web/api/movies.ts';
 import type { SeriesList } from '#web/api/series.ts';
-import { lists } from '#web/messages/en/lists.ts';
+import type { lists } from '#web/messages/en/lists.ts';
 
 /** A list that has a page of its own. */
 export type TitleList = { path: string; words: keyof typeof lists } & (

@@ -1,13 +1,19 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+type Mark = { firstPage: number; cell: Element | null; top: number };
+
+const topInDocument = (element: Element | null) =>
+  element ? element.getBoundingClientRect().top + scrollY : 0;
 
 /** Keeps what is in view where it is when a page comes in above it. */
-export function useKeptPlace(firstPage: number): void {
-  const before = useRef({ firstPage, height: 0 });
+export function useKeptPlace(grid: RefObject<Element | null>, firstPage: number): void {
+  const before = useRef<Mark>({ firstPage, cell: null, top: 0 });
   useLayoutEffect(() => {
-    const height = document.documentElement.scrollHeight;
-    if (firstPage < before.current.firstPage) {
-      scrollBy({ top: height - before.current.height, behavior: 'instant' });
+    const { cell, top, firstPage: hadFirst } = before.current;
+    if (firstPage < hadFirst && cell?.isConnected) {
+      scrollBy({ top: topInDocument(cell) - top, behavior: 'instant' });
     }
-    before.current = { firstPage, height };
+    const opening = grid.current?.querySelector('li') ?? null;
+    before.current = { firstPage, cell: opening, top: topInDocument(opening) };
   });
 }

@@ -34,8 +34,12 @@ export function useTitleList(list: TitleList, page: number) {
     isFetching: query.isFetching,
     failedBefore: query.isFetchPreviousPageError,
     hasNext: query.hasNextPage,
-    loadNext: () => void query.fetchNextPage(),
-    loadPrevious: () => void query.fetchPreviousPage(),
+    loadNext: () => {
+      if (!query.isFetching) void query.fetchNextPage();
+    },
+    loadPrevious: () => {
+      if (!query.isFetching) void query.fetchPreviousPage();
+    },
     retry: () => void query.refetch(),
   };
 }

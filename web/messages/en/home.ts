@@ -68,9 +68,9 @@ export const home = {
     or: 'Or try',
     /** Each leads to a search that has an answer. */
     examples: [
-      { words: 'a heist', query: 'heist' },
-      { words: 'a time loop', query: 'time loop' },
-      { words: 'something with a lighthouse', query: 'lighthouse' },
+      { words: 'a film by Agnès Varda', query: 'Agnès Varda' },
+      { words: 'anything with Tilda Swinton', query: 'Tilda Swinton' },
+      { words: 'the one with the hobbits', query: 'Lord of the Rings' },
     ],
   },
   themes: {
@@ -90,6 +90,8 @@ export const home = {
     popular: 'The popular films',
     topRated: 'The top rated films',
     row: 'This row',
-    kept: 'The rest of the page is here.',
+    later: 'The rest of the page did not load',
+    retry: 'Try again',
+    kept: 'Everything else on the page is here.',
   },
 };

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { focusOf } from './focusOf.ts';
+import { billOf, candidatesOf, themesOf } from './weekOf.ts';
+
+const film = (id: number, vote_average: number, year: number) => ({
+  id,
+  title: `Film ${id}`,
+  release_date: `${year}-01-01`,
+  vote_average,
+  backdrop_path: `/m${id}-backdrop.svg`,
+});
+
+describe('focusOf', () => {
+  const films = [film(1, 7, 1990), film(2, 9, 1984), film(3, 8, 2001), film(4, 6, 2010), film(5, 9.5, 1999)];
+
+  it('shows the best four, and leaves out the feature while there are others', () => {
+    expect(focusOf(films, 'directed', 5)).toEqual({
+      films: [films[1], films[2], films[0], films[3]],
+      backdrop: '/m2-backdrop.svg',
+      words: 'Five films here, from 1984 to 2010. Start with Film 2.',
+      more: 'All five films',
+    });
+  });
+
+  it('says it differently of those who play', () => {
+    expect(focusOf(films, 'played', 5)?.words).toBe(
+      'On screen in five films here, from 1984 to 2010. Start with Film 2.',
+    );
+  });
+
+  it('is nobody with too few films, or with films of unknown years', () => {
+    expect(focusOf(films.slice(0, 3), 'directed', 5)).toBeNull();
+    expect(
+      focusOf(
+        films.map((one) => Object.assign({}, one, { release_date: '' })),
+        'directed',
+        5,
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('the week', () => {
+  it('has two themes that differ, for any feature', () => {
+    for (let id = 1; id <= 40; id += 1) {
+      const [row, bill] = themesOf({ id });
+      expect(row.name).not.toBe(bill.name);
+    }
+    expect(themesOf({ id: 3 })).toEqual(themesOf({ id: 3 }));
+  });
+
+  it('puts two neighbours on a double bill', () => {
+    expect(billOf(['a', 'b', 'c'], { id: 4 })).toEqual(['a', 'b']);
+    expect(billOf(['a', 'b', 'c'], { id: 5 })).toEqual(['b', 'c']);
+    expect(billOf(['a'], { id: 5 })).toEqual(['a']);
+    expect(billOf([], { id: 5 })).toEqual([]);
+  });
+
+  it('asks the director first, then the cast', () => {
+    expect(
+      candidatesOf({ directors: [{ id: 1, name: 'A' }], leads: [{ id: 2, name: 'B' }] }).map(({ id, as }) => [
+        id,
+        as,
+      ]),
+    ).toEqual([
+      [1, 'directed'],
+      [2, 'played'],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { type CardSource, cardOf } from '#web/features/catalogue/cardOf.ts';
+import type { ListEntry } from '#web/features/lists/ListEntry.ts';
+import type { GridPage } from '#web/features/lists/ListGrid.tsx';
+import { numberedPages } from '#web/features/lists/numberedPages.ts';
+import { catalogue } from '#web/messages/en/catalogue.ts';
+
+const large = 3;
+
+function entryOf(item: CardSource, number: number): ListEntry {
+  const { id, href, name, poster, year, score, genres } = cardOf(item);
+  return {
+    id,
+    href,
+    name,
+    poster,
+    number,
+    facts: catalogue.yearAndScore(year, score),
+    moreFacts: [year, genres.slice(0, 2).join(', '), score].filter(Boolean).join(' · '),
+  };
+}
+
+export type ListModel = {
+  /** The entries of the first loaded page. */
+  opening: readonly ListEntry[];
+  /** The first three of the whole list, where its first page is loaded. */
+  top: readonly ListEntry[];
+  /** Everything else. */
+  pages: readonly GridPage[];
+  /** The number of the last title loaded. */
+  reached: number;
+};
+
+type LoadedPages = readonly { page: number; results: readonly CardSource[] }[];
+
+/** What a list page shows of the pages that are loaded. */
+export function listModelOf(loaded: LoadedPages): ListModel {
+  const pages = numberedPages(loaded).map(({ page, first, items }) => ({
+    page,
+    first,
+    entries: items.map((item, at) => entryOf(item, first + at)),
+  }));
+  const opening = pages[0]?.entries ?? [];
+  const top = opening[0]?.number === 1 ? opening.slice(0, large) : [];
+  return {
+    opening,
+    top,
+    pages: pages.map(({ page, first, entries }) => ({
+      page,
+      first,
+      entries: first === 1 ? entries.slice(large) : entries,
+    })),
+    reached: pages.reduce((reached, { first, entries }) => Math.max(reached, first + entries.length - 1), 0),
+  };
+}
