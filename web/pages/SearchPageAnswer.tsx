@@ -93,9 +93,11 @@ export function SearchAnswer({ query, kind, page, onFollow }: SearchAnswerProps)
   const failed = wanted.find(({ error }) => error !== undefined);
   const spelling = corrected ?? query;
 
+  const nothing = totals !== null && !failed && totals.movie + totals.tv + totals.person === 0;
+
   const answer = (): ReactNode => {
     if (!totals) return <ResultsSkeleton />;
-    if (totals.movie + totals.tv + totals.person === 0 && !failed) return <NothingFound query={query} />;
+    if (nothing) return <NothingFound query={query} />;
     if (kind === null) return <Overview query={query} spelling={spelling} byKind={byKind} />;
     return <KindAnswer query={query} spelling={spelling} kind={kind} results={results} totals={totals} />;
   };
@@ -107,7 +109,7 @@ export function SearchAnswer({ query, kind, page, onFollow }: SearchAnswerProps)
         <FoundLine query={query} corrected={corrected} kind={kind} totals={totals} />
       </div>
       <div className={styles.aside}>
-        <SearchTabs query={query} current={kind} totals={totals} />
+        {!nothing && <SearchTabs query={query} current={kind} totals={totals} />}
       </div>
       <div
         className={styles.results}

@@ -18,6 +18,8 @@ type HitRowProps = {
   query: string;
   /** A line that says why it is here, where the name doesn't. */
   note?: string;
+  /** Films and series stand together here: a series says that it is one. */
+  mixed?: boolean;
 };
 
 function noteOf(hit: SearchHit): string | null {
@@ -26,7 +28,7 @@ function noteOf(hit: SearchHit): string | null {
 }
 
 /** One hit of a list: picture, name, facts, and the letters that matched underlined. */
-export function HitRow({ hit, query, note }: HitRowProps) {
+export function HitRow({ hit, query, note, mixed = false }: HitRowProps) {
   const words = note ?? noteOf(hit);
   const isPerson = hit.kind === 'person';
   return (
@@ -43,7 +45,7 @@ export function HitRow({ hit, query, note }: HitRowProps) {
             {isPerson ? (
               search.profession(hit.department)
             ) : (
-              <Meta items={[hit.year, hit.kind === 'tv' && search.kind.tv, genresOf(hit)]} />
+              <Meta items={[hit.year, mixed && hit.kind === 'tv' && search.kind.tv, genresOf(hit)]} />
             )}
           </span>
           {words !== null && (

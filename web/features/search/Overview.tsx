@@ -20,7 +20,7 @@ type OverviewProps = {
   byKind: Results['byKind'];
 };
 
-/** Everything that was found: what was most likely meant, then the rest by kind, the closest kind first. */
+/** Everything that was found: what was most likely meant, then the rest by kind, the kind of the best first. */
 export function Overview({ query, spelling, byKind }: OverviewProps) {
   const best = bestHit(
     kinds.map((kind) => byKind[kind].hits?.[0]),
@@ -36,7 +36,10 @@ export function Overview({ query, spelling, byKind }: OverviewProps) {
       return { kind, total, rest, shown: rest.slice(0, mostOfKind) };
     })
     .filter(({ shown }) => shown.length > 0)
-    .sort(({ shown: [a] }, { shown: [b] }) => (a && b ? compare(a, b) : 0));
+    .sort(({ shown: [a] }, { shown: [b] }) => {
+      if (!a || !b) return 0;
+      return Number(b.kind === best.kind) - Number(a.kind === best.kind) || compare(a, b);
+    });
   return (
     <>
       {best.kind === 'person' ? (

@@ -35,6 +35,7 @@ export function PersonResult({ person, query }: { person: PersonHit; query: stri
               key={hitHref(work.title)}
               hit={work.title}
               query={query}
+              mixed
               note={search.workNote(rolesIn(work), person.name, work.parts[0] ?? '')}
             />
           ))}

@@ -22,7 +22,7 @@ type TopHitProps = {
 function TitleFacts({ hit }: { hit: TitleHit }) {
   return (
     <>
-      <Meta items={[hit.year, genresOf(hit), hit.score > 0 && <Score key="score" value={hit.score} />]} />
+      <Meta items={[hit.year, genresOf(hit)]} />
       {hit.original !== null && <span className={styles.note}>{search.originally(hit.original)}</span>}
     </>
   );
@@ -53,6 +53,11 @@ export function TopHit({ hit, query, line = null }: TopHitProps) {
           {hit.kind === 'person' ? (line ?? aboutPerson(hit)) : <TitleFacts hit={hit} />}
         </span>
       </span>
+      {hit.kind !== 'person' && hit.score > 0 && (
+        <span className={styles.score}>
+          <Score value={hit.score} />
+        </span>
+      )}
     </AppLink>
   );
 }
