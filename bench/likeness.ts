@@ -12,6 +12,8 @@ import { likenessPairs } from '#server/catalogue/likenessPairs.ts';
  * With titles as arguments, prints their lists for reading instead.
  */
 const first = 10;
+const straight = (name: string) => name.replace(/’/g, "'");
+const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-likeness-'));
 try {
   const opened = openDatabase({
@@ -28,8 +30,6 @@ try {
     "SELECT name || ' (' || year || ')' AS name FROM title WHERE media = ? AND id = ?",
   );
   const likeness = createLikeness(database);
-  const straight = (name: string) => name.replace(/’/g, "'");
-  const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 
   const wanted = process.argv.slice(2);
   for (const argument of wanted) {

@@ -14,7 +14,7 @@ SELECT 'person', id, name, name, popularity, NULL, NULL FROM person
 UNION ALL
 SELECT 'collection', id, name, name,
   (SELECT max(t.popularity) FROM title t WHERE t.collection_id = collection.id), NULL, NULL
-FROM collection WHERE films > 0
+FROM collection WHERE films > 1
 UNION ALL
 SELECT 'keyword', id, name, name,
   (SELECT count(*) FROM title_keyword k WHERE k.keyword_id = keyword.id), NULL, NULL

@@ -2,7 +2,7 @@ export const searchKinds = ['movie', 'tv', 'person', 'collection', 'keyword'] as
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Raised whenever the tables or what fills them change. */
-export const searchVersion = 3;
+export const searchVersion = 4;
 
 /** The table of a kind's words. Its rowid is the entry's rank, so the first rows that match are the most wanted. */
 export const wordTable = (kind: SearchKind) => `search_${kind}`;

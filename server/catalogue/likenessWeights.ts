@@ -1,0 +1,61 @@
+import type { LikenessFacts } from './likenessFacts.ts';
+import { themesOf } from './likenessThemes.ts';
+import { type SparseVector, sparseVector } from './sparseVector.ts';
+
+/** A title ready to be compared. */
+export type Weighed = {
+  facts: LikenessFacts;
+  themes: SparseVector;
+  moods: SparseVector;
+  genres: SparseVector;
+  /** How rare each keyword of the title is among all titles. */
+  rarity: ReadonlyMap<string, number>;
+};
+
+/** How rare each fact of a list is among all lists. */
+function rarityAmong(
+  lists: readonly (readonly string[])[],
+): (list: readonly string[]) => Map<string, number> {
+  const holders = new Map<string, number>();
+  for (const list of lists) for (const fact of list) holders.set(fact, (holders.get(fact) ?? 0) + 1);
+  return (list) => new Map(list.map((fact) => [fact, Math.log(1 + lists.length / (holders.get(fact) ?? 1))]));
+}
+
+/** Weighs all titles: the rarer a fact is in the catalogue, the more two titles that share it have in common. */
+export function weigh(all: readonly LikenessFacts[]): Weighed[] {
+  const numbers = new Map<string, number>();
+  const numberOf = (fact: string) => {
+    const number = numbers.get(fact) ?? numbers.size;
+    numbers.set(fact, number);
+    return number;
+  };
+  const vectorOf = (weights: Iterable<readonly [string, number]>) =>
+    sparseVector(new Map([...weights].map(([fact, weight]) => [numberOf(fact), weight])));
+  const themes = themesOf(all.map(({ keywords }) => keywords));
+  const keywordRarity = rarityAmong(all.map(({ keywords }) => keywords));
+  const moodRarity = rarityAmong(all.map(({ moods }) => moods));
+  const genreRarity = rarityAmong(all.map(genreFacts));
+  return all.map((facts, index) => ({
+    facts,
+    themes: vectorOf(themes[index] ?? []),
+    moods: vectorOf(moodRarity(facts.moods)),
+    genres: vectorOf(scaled(genreRarity(genreFacts(facts)))),
+    rarity: keywordRarity(facts.keywords),
+  }));
+}
+
+const pairSign = '+';
+/** How much a pair of genres counts beside one: horror in space is more than horror and space. */
+const pairShare = 0.3;
+
+function genreFacts({ genres }: LikenessFacts): string[] {
+  const sorted = genres.toSorted((a, b) => a - b);
+  const pairs = sorted.flatMap((genre, place) =>
+    sorted.slice(place + 1).map((other) => `${genre}${pairSign}${other}`),
+  );
+  return [...sorted.map(String), ...pairs];
+}
+
+function scaled(rarity: ReadonlyMap<string, number>): [string, number][] {
+  return [...rarity].map(([fact, weight]) => [fact, fact.includes(pairSign) ? pairShare * weight : weight]);
+}
