@@ -9,6 +9,7 @@ import { faultText } from './catalogue/build/readRows.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import { openDatabase } from './catalogue/database.ts';
 import { createLikeness } from './catalogue/likeness.ts';
+import { createLikenessRoutes } from './catalogue/likenessRoutes.ts';
 import { createLookup } from './catalogue/lookup.ts';
 import { createProgramme } from './catalogue/programme.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
@@ -76,7 +77,13 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         onSurprise: (err) => log.error({ err }, 'the catalogue failed'),
       }),
       artwork: createArtworkRoutes(artwork),
-      api: [createSuggestRoutes({ search, items: itemsOf(catalogue) })],
+      api: [
+        createSuggestRoutes({ search, items: itemsOf(catalogue) }),
+        createLikenessRoutes({
+          likeness,
+          isTitle: (media, id) => catalogue.titles.find(media, id) !== undefined,
+        }),
+      ],
       publicPaths: () => publicPathsOf(lookup),
       close: async () => database.close(),
     },
