@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { discover } from '#web/api/discover.ts';
@@ -95,22 +95,41 @@ export function SeriesShelf() {
   );
 }
 
+/** Two pages of the list: the first alone may not reach beyond the next week. */
+function useComing(near: boolean) {
+  const arg = { list: 'upcoming', start: 1 } as const;
+  const { movieList } = movies.endpoints;
+  const { refetch, fetchNextPage } = movieList.useInfiniteQuerySubscription(arg, { skip: !near });
+  const { data, error, hasNextPage, isFetching } = movieList.useInfiniteQueryState(arg);
+  const pages = data?.pages ?? [];
+  const [first] = pages;
+  const wantsMore = near && pages.length === 1 && hasNextPage && !error;
+  useEffect(() => {
+    if (wantsMore && !isFetching) void fetchNextPage();
+  }, [wantsMore, isFetching, fetchNextPage]);
+  const coming =
+    first && !wantsMore
+      ? comingOf(
+          pages.flatMap(({ results }) => results),
+          { dates: first.dates, total: first.total_results },
+        )
+      : undefined;
+  return { coming, error, retry: () => void refetch() };
+}
+
 export function ComingUpSection() {
   const [target, near] = useNear<HTMLDivElement>();
-  const arg = { list: 'upcoming', start: 1 } as const;
-  const { refetch } = movies.endpoints.movieList.useInfiniteQuerySubscription(arg, { skip: !near });
-  const { data, error } = movies.endpoints.movieList.useInfiniteQueryState(arg);
-  const page = data?.pages[0];
-  if (page?.results.length === 0) return null;
+  const { coming, error, retry } = useComing(near);
+  if (coming?.length === 0) return null;
   return (
     <div ref={target}>
-      {!page && error ? (
-        <HomeProblem error={error} retry={() => void refetch()} what={home.problems.row} />
+      {!coming && error ? (
+        <HomeProblem error={error} retry={retry} what={home.problems.row} />
       ) : (
         <Section title={home.comingUp} more={{ href: paths.upcoming, label: home.allUpcoming }}>
-          {page ? (
+          {coming ? (
             <ComingUp
-              films={comingOf(page).map(({ film, day }) => {
+              films={coming.map(({ film, day }) => {
                 const { id, href, name, year, genres } = cardOf(film);
                 return { id, href, name, day, facts: home.facts(year, genres) };
               })}

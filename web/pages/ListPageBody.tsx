@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-import type { DateWindow } from '#contracts/tmdb/common.ts';
 import { itemListOf } from '#web/features/lists/itemListOf.ts';
 import { leadPreload } from '#web/features/lists/leadPicture.ts';
 import { LeadThree } from '#web/features/lists/LeadThree.tsx';
@@ -15,7 +14,6 @@ import { useKeptPlace } from '#web/features/lists/useKeptPlace.ts';
 import { usePageInView } from '#web/features/lists/usePageInView.ts';
 import type { TitleListQuery } from '#web/features/lists/useTitleList.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { formatDayAndMonth } from '#web/lib/formatDate.ts';
 import { listPage, lists } from '#web/messages/en/lists.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -29,10 +27,6 @@ import text from '#web/ui/type.module.css';
 import styles from './ListPage.module.css';
 
 type ListPageBodyProps = { list: TitleList; page: number; query: TitleListQuery };
-
-function leadOf({ words }: TitleList, total: number, dates: DateWindow | undefined): string {
-  return lists[words].lead(total, formatDayAndMonth(dates?.minimum), formatDayAndMonth(dates?.maximum));
-}
 
 function useListHead({ path, words }: TitleList, page: number, { opening, top }: ListModel): void {
   const { documentTitle, description } = lists[words];
@@ -63,7 +57,10 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
   const waiting = Math.max(1, Math.min(pageSize, total - model.reached));
   return (
     <>
-      <ListHead list={list} lead={first ? leadOf(list, total, first.dates) : <Skeleton shape="short" />} />
+      <ListHead
+        list={list}
+        lead={first ? lists[list.words].lead(total, first.dates) : <Skeleton shape="short" />}
+      />
       <div className={`${text.wrap} ${styles.list}`}>
         <ListPageBefore list={list} firstPage={firstPage} query={query} />
         {!first && <Missing query={query} isOpening={firstPage === 1} />}

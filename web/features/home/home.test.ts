@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { comingOf } from './comingOf.ts';
 import { focusOf } from './focusOf.ts';
 import { billOf, candidatesOf, themesOf } from './weekOf.ts';
 
@@ -67,5 +68,43 @@ describe('the week', () => {
       [1, 'directed'],
       [2, 'played'],
     ]);
+  });
+});
+
+const old = (id: number) => ({ id, release_date: '1946-12-20' });
+
+describe('comingOf', () => {
+  const days = { minimum: '2026-11-27', maximum: '2026-12-24' };
+
+  it('gives a repertory’s films the first day of their week, one film for each day', () => {
+    const films = Array.from({ length: 40 }, (_, index) => old(index));
+    expect(comingOf(films, { dates: days, total: 40 }).map(({ film, day }) => [film.id, day])).toEqual([
+      [0, '2026-11-27'],
+      [10, '2026-12-04'],
+      [20, '2026-12-11'],
+      [30, '2026-12-18'],
+    ]);
+  });
+
+  it('fills up with more films of the same days where there are too few days', () => {
+    const films = [old(1), old(2), old(3)];
+    expect(
+      comingOf(films, { dates: { ...days, maximum: '2026-12-03' }, total: 3 }).map(({ day }) => day),
+    ).toEqual(['2026-11-27', '2026-11-27', '2026-11-27']);
+  });
+
+  it('takes a new film’s own date', () => {
+    const films = [
+      { id: 1, release_date: '2026-12-16' },
+      { id: 2, release_date: '2026-12-02' },
+    ];
+    expect(comingOf(films, { dates: days, total: 2 }).map(({ film, day }) => [film.id, day])).toEqual([
+      [2, '2026-12-02'],
+      [1, '2026-12-16'],
+    ]);
+  });
+
+  it('is empty without a window', () => {
+    expect(comingOf([old(1)], { dates: undefined, total: 1 })).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import type { DateWindow } from '#contracts/tmdb/common.ts';
+import { dayAfter, formatDayAndMonth, formatWeekday } from '#web/lib/formatDate.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 
 import { plural } from '../plural.ts';
@@ -13,8 +15,8 @@ type ListWords = {
   short: string;
   documentTitle: string;
   description: string;
-  /** What is in it, once the number is known. `from` and `to` are days in words, where the list has a window. */
-  lead: (count: number, from: string | null, to: string | null) => string;
+  /** What is in it, once the number is known; some lists have a window of days. */
+  lead: (count: number, days: DateWindow | undefined) => string;
 };
 
 /** Pages that hold one list. */
@@ -24,8 +26,12 @@ export const lists = {
     short: 'Now playing',
     documentTitle: 'Films now playing',
     description: 'This week’s programme: a few dozen films, chosen, from every decade and many countries.',
-    lead: (count, _from, to) =>
-      to === null ? `${films(count)} in the programme.` : `${films(count)} in the programme, until ${to}.`,
+    lead: (count, days) => {
+      const change = days && formatWeekday(dayAfter(days.maximum));
+      return change
+        ? `${films(count)} in the programme, which changes on ${change}.`
+        : `${films(count)} in the programme.`;
+    },
   },
   popular: {
     title: 'Popular',
@@ -46,10 +52,12 @@ export const lists = {
     short: 'Upcoming',
     documentTitle: 'Upcoming films',
     description: 'What comes into the programme in the next weeks.',
-    lead: (count, from, to) =>
-      from === null || to === null
-        ? `${films(count)} on their way into the programme.`
-        : `${films(count)} on their way into the programme, from ${from} to ${to}.`,
+    lead: (count, days) => {
+      const [from, to] = [formatDayAndMonth(days?.minimum), formatDayAndMonth(days?.maximum)];
+      return from && to
+        ? `${films(count)} on their way into the programme, from ${from} to ${to}.`
+        : `${films(count)} on their way into the programme.`;
+    },
   },
   series: {
     title: 'Series',
