@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { describe, expect, it, vi } from 'vitest';
 
 import { type ApiAccess, baseQuery } from './baseQuery.ts';
 
@@ -23,16 +24,16 @@ async function ask(answers: Answer[]) {
     sleep: async (milliseconds) => void sleeps.push(milliseconds),
     random: () => 0.5,
   };
-  const api = {
+  const api: BaseQueryApi = {
     signal: new AbortController().signal,
     abort: () => {},
-    dispatch: () => {},
+    dispatch: vi.fn<BaseQueryApi['dispatch']>(),
     getState: () => ({}),
     extra,
     endpoint: 'test',
-    type: 'query' as const,
+    type: 'query',
   };
-  const result = await baseQuery('3/movie/popular', api as never, {});
+  const result = await baseQuery('3/movie/popular', api, {});
   return { result, asked, sleeps };
 }
 

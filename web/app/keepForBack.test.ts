@@ -31,7 +31,7 @@ function setUp() {
     await Promise.all(used);
     await vi.advanceTimersByTimeAsync(1000);
     if (leave) keep(entry);
-    for (const { unsubscribe } of used) unsubscribe();
+    for (const query of used) query.unsubscribe();
     await vi.advanceTimersByTimeAsync(600_000);
   };
   return { store, asked, visit };

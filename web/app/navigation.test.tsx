@@ -1,0 +1,135 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type AroundNavHandler, Router, useLocation } from 'wouter';
+
+import { announcerId, mainId } from '#web/platform/focusPage.ts';
+import { currentEntry } from '#web/platform/historyEntry.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import '#web/ui/base.css';
+
+import { startNavigation } from './navigation.ts';
+import type { PreparePage } from './preparePage.ts';
+
+const prepare = vi.fn<PreparePage>();
+const keepForBack = vi.fn<(entry: string) => void>();
+let aroundNav: AroundNavHandler;
+
+function List() {
+  return (
+    <>
+      <h1>List</h1>
+      <svg width="10" height="3000" />
+      <AppLink href="/film">Film</AppLink>
+      <AppLink href="/list?sort=year" replace>
+        By year
+      </AppLink>
+      <svg width="10" height="3000" />
+    </>
+  );
+}
+
+function Film() {
+  usePageHead({ title: 'Film', description: '', canonical: '/film' });
+  return (
+    <>
+      <h1>Film</h1>
+      <svg width="10" height="5000" />
+    </>
+  );
+}
+
+function Pages() {
+  const [pathname] = useLocation();
+  return (
+    <>
+      <main id={mainId} tabIndex={-1}>
+        {pathname === '/film' ? <Film /> : <List />}
+      </main>
+      <p id={announcerId} />
+    </>
+  );
+}
+
+const renderPages = () =>
+  render(
+    <Router aroundNav={aroundNav}>
+      <Pages />
+    </Router>,
+  );
+
+const settle = (page: string) =>
+  vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(page));
+
+beforeAll(() => {
+  history.replaceState(null, '', '/list');
+  aroundNav = startNavigation({ prepare, keepForBack });
+});
+
+beforeEach(async () => {
+  prepare.mockReset().mockResolvedValue({ status: 200 });
+  keepForBack.mockReset();
+  aroundNav((to) => history.replaceState(null, '', to), '/list', { replace: true });
+  await vi.waitUntil(() => location.pathname + location.search === '/list');
+});
+
+it('opens a page at its top, with the keyboard at its heading and its title said', async () => {
+  const screen = await renderPages();
+  await screen.getByRole('link', { name: 'Film' }).click();
+  await settle('Film');
+  expect(scrollY).toBe(0);
+  expect(document.activeElement?.textContent).toBe('Film');
+  expect(keepForBack).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(document.getElementById(announcerId)?.textContent).toBe('Film'));
+});
+
+it('goes back to the same place and the same link', async () => {
+  const screen = await renderPages();
+  const link = screen.getByRole('link', { name: 'Film' });
+  link.element().scrollIntoView({ block: 'center' });
+  const left = scrollY;
+  expect(left).toBeGreaterThan(1000);
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await settle('Film');
+  history.back();
+  await settle('List');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Film'));
+  expect(scrollY).toBe(left);
+});
+
+it('stays where it is when a filter replaces the address', async () => {
+  const screen = await renderPages();
+  const entry = currentEntry();
+  const link = screen.getByRole('link', { name: 'By year' });
+  link.element().scrollIntoView();
+  const before = scrollY;
+  await link.click();
+  await vi.waitFor(() => expect(location.search).toBe('?sort=year'));
+  expect(scrollY).toBe(before);
+  expect(currentEntry()).toBe(entry);
+});
+
+it('does not wait for ever for a page that is slow', async () => {
+  prepare.mockReturnValue(new Promise(() => {}));
+  const screen = await renderPages();
+  await screen.getByRole('link', { name: 'Film' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Film' })).toBeVisible();
+});
+
+it('opens the page pressed last when somebody changes their mind', async () => {
+  const screen = await renderPages();
+  const go = vi.fn<(to: string) => void>((to) => history.pushState(history.state, '', to));
+  prepare.mockReturnValueOnce(new Promise(() => {}));
+  aroundNav(go, '/film');
+  aroundNav(go, '/somewhere');
+  await vi.waitFor(() => expect(location.pathname).toBe('/somewhere'));
+  expect(go.mock.calls.map(([to]) => to)).toEqual(['/somewhere']);
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('List');
+});
+
+it('gives an entry its name back when other code writes the address', () => {
+  const entry = currentEntry();
+  history.replaceState(null, '', '/list?page=2');
+  expect(currentEntry()).toBe(entry);
+});

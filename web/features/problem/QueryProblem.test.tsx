@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+
+import { QueryProblem } from './QueryProblem.tsx';
+
+const down = { status: 503, data: null };
+
+async function renderProblem(error: Parameters<typeof QueryProblem>[0]['error'] = down) {
+  const retry = vi.fn<() => void>();
+  const screen = await render(
+    <Router>
+      <QueryProblem error={error} retry={retry} what="The list" kept="What was loaded before stays below." />
+    </Router>,
+  );
+  return { screen, retry };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('says what happened and what is kept, aloud', async () => {
+  const { screen } = await renderProblem();
+  await expect.element(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeVisible();
+  expect(screen.getByRole('alert').element().textContent).toContain(
+    'It may be over in a moment. What was loaded before stays below.',
+  );
+});
+
+it('tries again', async () => {
+  const { screen, retry } = await renderProblem();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('offers a way out of what does not exist, since trying again would not help', async () => {
+  const { screen } = await renderProblem({ status: 404, data: null });
+  await expect.element(screen.getByRole('link', { name: 'To the home page' })).toBeVisible();
+  expect(screen.getByRole('button').query()).toBeNull();
+});
+
+it('tells being offline from a failing service, and notices when it is over', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { screen } = await renderProblem({ status: 'FETCH_ERROR', error: 'Failed to fetch' });
+  await expect.element(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeVisible();
+});
