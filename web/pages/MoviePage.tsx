@@ -54,7 +54,7 @@ function Film({ movie }: { movie: Movie }) {
         meta={[
           yearOf(movie.released),
           formatRuntime(movie.runtime),
-          movie.certification && <b>{movie.certification}</b>,
+          movie.certification && <b key="certification">{movie.certification}</b>,
           sentenceList(movie.genres),
         ]}
         actions={

@@ -33,11 +33,10 @@ function Row({ entry, showsYear }: { entry: Entry; showsYear: boolean }) {
           <Plate className={styles.poster}>
             <Picture path={title.poster_path} kind="poster" sizes="3rem" />
           </Plate>
-          <span>
-            <span className={styles.name}>{name}</span>
-            {media === 'tv' && <span className={styles.kind}>{words.series}</span>}
-            {roles.length > 0 && <span className={styles.below}>{roles.join(', ')}</span>}
+          <span className={styles.name}>
+            {name} {media === 'tv' && <small>{words.series}</small>}
           </span>
+          {roles.length > 0 && <span className={styles.below}>{roles.join(', ')}</span>}
         </AppLink>
       </th>
       <td className={styles.role}>{roles.join(', ')}</td>

@@ -52,6 +52,8 @@ export function EmbedFrame({ address, title, site, isShown, onAnswer }: Props) {
       className={isShown ? styles.frame : styles.hiddenFrame}
       src={address}
       title={title}
+      // The frame is another origin's: what it may do to itself, it can't do to us.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

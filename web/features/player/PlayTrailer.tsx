@@ -3,7 +3,7 @@ import { player } from '#web/messages/en/player.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { usePlayer } from './usePlayer.tsx';
+import { type LoadPlayer, usePlayer } from './usePlayer.tsx';
 
 import styles from './PlayTrailer.module.css';
 
@@ -13,11 +13,12 @@ type Props = {
   title: string;
   variant?: ButtonVariant;
   label?: string;
+  load?: LoadPlayer;
 };
 
 /** The button that plays a title's best video in a layer over the page. */
-export function PlayTrailer({ media, id, title, variant = 'primary', label = player.play }: Props) {
-  const { phase, open, prepare, dialog } = usePlayer({ media, id, title });
+export function PlayTrailer({ media, id, title, variant = 'primary', label = player.play, load }: Props) {
+  const { phase, open, prepare, dialog } = usePlayer({ media, id, title }, load);
   return (
     <>
       <Button

@@ -46,11 +46,12 @@ export function TeaserCardView({ card }: { card: TeaserCard }) {
         </p>
       );
     case 'title':
-      return (
-        <p className={styles.title}>
-          <span className={sizeOf(card.title)}>{card.title}</span>
-          <span className={styles.facts}>{card.facts.join(' · ')}</span>
-        </p>
-      );
+      break;
   }
+  return (
+    <p className={styles.title}>
+      <span className={sizeOf(card.title)}>{card.title}</span>
+      <span className={styles.facts}>{card.facts.join(' · ')}</span>
+    </p>
+  );
 }

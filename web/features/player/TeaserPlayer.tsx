@@ -41,7 +41,7 @@ export function TeaserPlayer({ facts, backdrop }: Props) {
   const isUntouched = state.cuts === 0;
 
   useEffect(() => {
-    if (!isUntouched) return;
+    if (!isUntouched) return undefined;
     let isWanted = true;
     const start = async () => {
       await pictureReady(backdrop);
@@ -78,22 +78,24 @@ export function TeaserPlayer({ facts, backdrop }: Props) {
         role="group"
         aria-label={player.screen(facts.title)}
       >
-        <TeaserStage script={script} state={state} backdrop={backdrop} />
-        <button
-          type="button"
-          className={styles.surface}
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={playback.toggle}
-        />
-        {state.phase === 'ended' && (
-          <div className={styles.end}>
-            <Button icon="retry" onClick={playback.restart}>
-              {player.again}
-            </Button>
-          </div>
-        )}
-        {captions && cue && <p className={styles.caption}>{cue.text}</p>}
+        <div className={styles.frame}>
+          <TeaserStage script={script} state={state} backdrop={backdrop} />
+          <button
+            type="button"
+            className={styles.surface}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={playback.toggle}
+          />
+          {state.phase === 'ended' && (
+            <div className={styles.end}>
+              <Button icon="retry" onClick={playback.restart}>
+                {player.again}
+              </Button>
+            </div>
+          )}
+          {captions && cue && <p className={styles.caption}>{cue.text}</p>}
+        </div>
         <TeaserControls
           playback={playback}
           captions={captions}

@@ -36,7 +36,7 @@ export function TeaserStage({ script, state, backdrop }: Props) {
   const animations = useRef<Animation[]>([]);
 
   useEffect(() => {
-    if (!stage.current) return;
+    if (!stage.current) return undefined;
     animations.current = animate(stage.current, script);
     return () => {
       for (const animation of animations.current) animation.cancel();

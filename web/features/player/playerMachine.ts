@@ -62,8 +62,9 @@ export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerS
     case 'restarted':
       return { ...state, phase: 'playing', position: 0, since: now, cuts };
     case 'ticked':
-      if (state.phase !== 'playing') return state;
-      if (position === state.duration) return { ...state, phase: 'ended', position, since: now, cuts };
-      return { ...state, position, since: Math.max(now, state.since) };
+      break;
   }
+  if (state.phase !== 'playing') return state;
+  if (position === state.duration) return { ...state, phase: 'ended', position, since: now, cuts };
+  return { ...state, position, since: Math.max(now, state.since) };
 }

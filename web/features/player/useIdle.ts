@@ -7,7 +7,7 @@ export function useIdle(element: RefObject<HTMLElement | null>, matters: boolean
   const [isStill, setStill] = useState(false);
   useEffect(() => {
     const area = element.current;
-    if (!matters || !area) return;
+    if (!matters || !area) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stir = () => {
       setStill(false);

@@ -20,7 +20,7 @@ export function usePlayback(duration: number): Playback {
   const isPlaying = state.phase === 'playing';
 
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying) return undefined;
     const timer = setInterval(() => dispatch({ type: 'ticked', now: performance.now() }), tick);
     const pauseUnseen = () => {
       if (document.hidden) dispatch({ type: 'paused', now: performance.now() });

@@ -10,13 +10,15 @@ type State =
   | { phase: 'closed' | 'loading' | 'failed' }
   | ({ phase: 'open'; videoId: string | null } & Loaded);
 
-const loadPlayer = () => loadChunk(() => import('./PlayerDialog.tsx'));
+export type LoadPlayer = () => Promise<{ PlayerDialog: ComponentType<PlayerDialogProps> }>;
 
-/** Fetches the player ahead of a likely click. A failure is told when it matters: at the click. */
-const prepare = () => void loadPlayer().catch(() => {});
+const loadPlayer: LoadPlayer = () => loadChunk(() => import('./PlayerDialog.tsx'));
 
 /** Opens the player for a title. Its script comes when someone wants it: no page pays for it beforehand. */
-export function usePlayer(title: { media: MediaType; id: number; title: string }): {
+export function usePlayer(
+  title: { media: MediaType; id: number; title: string },
+  load: LoadPlayer = loadPlayer,
+): {
   phase: State['phase'];
   open: (videoId?: string) => void;
   prepare: () => void;
@@ -24,9 +26,12 @@ export function usePlayer(title: { media: MediaType; id: number; title: string }
 } {
   const [state, setState] = useState<State>({ phase: 'closed' });
 
+  /** Ahead of a likely click. A failure is told when it matters: at the click. */
+  const prepare = () => void load().catch(() => {});
+
   const open = (videoId?: string) => {
     setState({ phase: 'loading' });
-    loadPlayer().then(
+    load().then(
       ({ PlayerDialog }) => setState({ phase: 'open', videoId: videoId ?? null, Dialog: PlayerDialog }),
       () => setState({ phase: 'failed' }),
     );

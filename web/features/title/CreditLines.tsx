@@ -9,9 +9,8 @@ export type CreditLine = { id: number; name: string; role: string };
 export function CreditLines({ lines }: { lines: readonly CreditLine[] }) {
   return (
     <ul className={styles.credits}>
-      {lines.map(({ id, name, role }, index) => (
-        // Nobody but the place tells two parts of one player apart.
-        <li key={index}>
+      {lines.map(({ id, name, role }) => (
+        <li key={`${id} ${role}`}>
           <span className={styles.part}>{role}</span>
           <AppLink href={paths.person(id, name)}>{name}</AppLink>
         </li>

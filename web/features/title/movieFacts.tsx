@@ -24,22 +24,28 @@ export function movieFacts(movie: Movie): Fact[] {
   const writers = peopleWith(movie.crew, writingJobs).slice(0, mostNames);
   const { collection } = movie;
   return known([
-    [words.director(directors.length), directors.length > 0 && <PersonLinks people={directors} />],
-    [words.writer(writers.length), writers.length > 0 && <PersonLinks people={writers} />],
+    {
+      name: words.director(directors.length),
+      value: directors.length > 0 && <PersonLinks people={directors} />,
+    },
+    { name: words.writer(writers.length), value: writers.length > 0 && <PersonLinks people={writers} /> },
     ...origin(movie),
-    [words.released, formatDate(movie.released)],
-    [words.status, movie.status !== 'Released' && (words.statuses[movie.status] ?? movie.status)],
-    [
-      words.partOf,
-      collection && (
+    { name: words.released, value: formatDate(movie.released) },
+    {
+      name: words.status,
+      value: movie.status !== 'Released' && (words.statuses[movie.status] ?? movie.status),
+    },
+    {
+      name: words.partOf,
+      value: collection && (
         <AppLink className={text.link} href={paths.collection(collection.id, collection.name)}>
           {collection.name}
         </AppLink>
       ),
-    ],
-    [words.companies, movie.companies.slice(0, mostCompanies).join(', ')],
-    [words.budget, money(movie.budget)],
-    [words.revenue, money(movie.revenue)],
+    },
+    { name: words.companies, value: movie.companies.slice(0, mostCompanies).join(', ') },
+    { name: words.budget, value: money(movie.budget) },
+    { name: words.revenue, value: money(movie.revenue) },
     watching(movie),
     elsewhere(movie.homepage, movie.imdbId),
   ]);

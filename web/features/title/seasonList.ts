@@ -1,9 +1,10 @@
 import type { Season, Series } from '#web/api/titleModel.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 
+const placeOf = ({ number }: Season) => (number === 0 ? Number.MAX_SAFE_INTEGER : number);
+
 /** Seasons as a person counts them: the numbered ones first, the specials at the end. */
 export function seasonsInOrder(seasons: readonly Season[]): Season[] {
-  const placeOf = ({ number }: Season) => (number === 0 ? Number.MAX_SAFE_INTEGER : number);
   return seasons.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 

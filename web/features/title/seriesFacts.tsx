@@ -13,18 +13,22 @@ const leads = 3;
 export function seriesFacts(series: Series): Fact[] {
   const { creators, cast, networks, nextEpisode } = series;
   return known([
-    [words.createdBy, creators.length > 0 && <PersonLinks people={creators.slice(0, mostNames)} />],
-    [words.network(networks.length), networks.join(', ')],
-    [words.with, cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} />],
-    [words.status, words.statuses[series.status] ?? series.status],
-    [words.type, words.types[series.type]],
-    [words.firstAired, formatDate(series.firstAired)],
-    [words.lastAired, series.status !== 'Returning Series' && formatDate(series.lastAired)],
-    [
-      words.nextEpisode,
-      nextEpisode &&
+    {
+      name: words.createdBy,
+      value: creators.length > 0 && <PersonLinks people={creators.slice(0, mostNames)} />,
+    },
+    { name: words.network(networks.length), value: networks.join(', ') },
+    { name: words.with, value: cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} /> },
+    { name: words.status, value: words.statuses[series.status] ?? series.status },
+    { name: words.type, value: words.types[series.type] },
+    { name: words.firstAired, value: formatDate(series.firstAired) },
+    { name: words.lastAired, value: series.status !== 'Returning Series' && formatDate(series.lastAired) },
+    {
+      name: words.nextEpisode,
+      value:
+        nextEpisode &&
         words.nextEpisodeAt(nextEpisode.season, nextEpisode.episode, formatDate(nextEpisode.airs)),
-    ],
+    },
     ...origin(series),
     watching(series),
     elsewhere(series.homepage),

@@ -15,7 +15,7 @@ export function seriesMeta(series: Series): ReactNode[] {
     years && words.yearsTo(years.from, years.to),
     series.seasonCount > 0 && words.seasons(series.seasonCount),
     length && words.about(length),
-    series.certification && <b>{series.certification}</b>,
+    series.certification && <b key="certification">{series.certification}</b>,
     sentenceList(series.genres),
   ];
 }

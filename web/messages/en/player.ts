@@ -14,7 +14,7 @@ export const player = {
   noVideoTitle: 'Nothing to play yet',
   noVideo: 'No trailer, teaser or clip of it is known here.',
 
-  moreVideos: (number: number) => `${count(number, 'more video', 'more videos')}`,
+  moreVideos: (number: number) => count(number, 'more video', 'more videos'),
   drawnHere: 'Drawn here, without sound',
   otherVideos: 'All videos of this title',
   kindAndSite: (type: string, site: string) => (site === 'Marquee' ? type : `${type}, ${site}`),
