@@ -16,7 +16,7 @@ import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
 import { openServices } from './services.ts';
 
-const answerBytes = 32 * 1024 * 1024;
+const answerBytes = 24 * 1024 * 1024;
 
 export type HouseParts = {
   settings: Settings;

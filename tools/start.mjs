@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled, projectEnvironment, projectNode, root } from './setup/install.mjs';
+import { serverArguments } from './setup/server.mjs';
 
 try {
   await ensureInstalled();
@@ -12,7 +13,7 @@ try {
   process.exit(1);
 }
 
-const server = spawn(projectNode, ['server/main.ts'], {
+const server = spawn(projectNode, serverArguments, {
   cwd: root,
   env: { NODE_ENV: 'production', ...projectEnvironment },
   stdio: 'inherit',

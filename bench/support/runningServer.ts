@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { projectEnvironment, root } from '../../tools/setup/install.mjs';
+import { serverArguments } from '../../tools/setup/server.mjs';
 
 /** A port that nobody listens on now. */
 export function freePort(): Promise<number> {
@@ -32,7 +33,7 @@ export async function startServer(dataDir?: string): Promise<RunningServer> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const start = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     // As `npm start` starts it.
     env: {

@@ -1,66 +1,73 @@
 import { createHash } from 'node:crypto';
 
-import { compress, type Encoding } from './encoding.ts';
+import { compress, decompress, type Encoding } from './encoding.ts';
 import type { Header } from './securityHeaders.ts';
 
 /** What goes on the wire: header names and values in turn, and the bytes. */
 export type Wire = { headers: readonly string[]; body: Buffer };
 
-const worthCompressing = 1024;
+export const worthCompressing = 1024;
 const hitsBeforeSmall = 8;
 
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /**
- * One finished answer (200) in every encoding that was asked for. The first caller of an encoding waits a few
- * milliseconds for a quick compression; once the answer proves popular the smallest form is made behind the scenes.
+ * One finished answer (200). What is worth it is kept in Brotli, which nearly everybody takes, and made into other
+ * encodings for who asks. The first form is a quick one; once the answer proves popular, the smallest is made behind
+ * the scenes.
  */
 export class Answer {
   readonly etag: string;
   readonly headers: readonly Header[];
   /** Headers of `304 Not Modified`. */
   readonly notModified: readonly string[];
-  readonly body: Buffer;
+  readonly #isPlain: boolean;
+  readonly #wires = new Map<Encoding, Wire>();
+  #base: Buffer;
   #hits = 0;
-  #wires = new Map<Encoding, Wire>();
-  #pending = new Map<Encoding, Promise<Wire>>();
 
-  constructor(headers: readonly Header[], body: Buffer) {
-    this.body = body;
-    this.etag = etagOf(body);
-    this.headers = [...headers, ['etag', this.etag], ['vary', 'Accept-Encoding']];
+  private constructor(headers: readonly Header[], etag: string, base: Buffer, isPlain: boolean) {
+    this.etag = etag;
+    this.headers = [...headers, ['etag', etag], ['vary', 'Accept-Encoding']];
     this.notModified = this.headers.filter(([name]) => name !== 'content-type').flat();
-    this.#keep('identity', body);
+    this.#isPlain = isPlain;
+    this.#base = base;
+    this.#wires.set(isPlain ? 'identity' : 'br', this.#wireOf(isPlain ? 'identity' : 'br', base));
   }
 
-  /** Roughly what it holds in memory, compressed forms included. */
+  static async of(headers: readonly Header[], body: Buffer): Promise<Answer> {
+    const isPlain = body.length < worthCompressing;
+    const base = isPlain ? body : await compress(body, 'br', 'quick');
+    return new Answer(headers, etagOf(body), base, isPlain);
+  }
+
+  /** Roughly what it holds in memory, other encodings included. */
   get size(): number {
-    return Math.ceil(this.body.length * 1.6) + 4096;
+    return this.#base.length * 2.5 + 4096;
   }
 
-  /** The form for an encoding where it is already made. */
+  /** The form for an encoding, where there is no need to wait for it. */
   wire(encoding: Encoding): Wire | undefined {
-    if ((this.#hits += 1) === hitsBeforeSmall) this.#makeSmall();
-    return this.#wires.get(this.body.length < worthCompressing ? 'identity' : encoding);
+    if ((this.#hits += 1) === hitsBeforeSmall && !this.#isPlain) void this.#makeSmall();
+    return this.#wires.get(this.#isPlain ? 'identity' : encoding);
   }
 
   async ready(encoding: Encoding): Promise<Wire> {
     const made = this.wire(encoding);
     if (made) return made;
-    if (encoding === 'identity') return this.#keep(encoding, this.body);
-    let pending = this.#pending.get(encoding);
-    if (!pending) {
-      pending = compress(this.body, encoding, 'quick').then((bytes) => this.#keep(encoding, bytes));
-      this.#pending.set(encoding, pending);
-    }
-    return pending;
+    const plain = await decompress(this.#base);
+    // Few ask for the plain form, and it is large: it isn't kept.
+    if (encoding !== 'gzip') return this.#wireOf('identity', plain);
+    const wire = this.#wireOf('gzip', await compress(plain, 'gzip', 'quick'));
+    this.#wires.set('gzip', wire);
+    return wire;
   }
 
-  /** Whether another rendering came to the same: then this one, with its compressed forms, stays. */
+  /** Whether another rendering came to the same: then this one, with its encodings, stays. */
   isSameAs(headers: readonly Header[], body: Buffer): boolean {
     return (
-      body.equals(this.body) &&
+      etagOf(body) === this.etag &&
       headers.every(([name, value], index) => {
         const own = this.headers[index];
         return own?.[0] === name && own[1] === value;
@@ -68,23 +75,20 @@ export class Answer {
     );
   }
 
-  #keep(encoding: Encoding, body: Buffer): Wire {
+  #wireOf(encoding: Encoding, body: Buffer): Wire {
     const headers = this.headers.flat();
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     headers.push('content-length', String(body.length));
-    const wire = { headers, body };
-    this.#wires.set(encoding, wire);
-    return wire;
+    return { headers, body };
   }
 
-  #makeSmall(): void {
-    for (const encoding of this.#wires.keys()) {
-      if (encoding === 'identity') continue;
-      compress(this.body, encoding, 'small').then(
-        (bytes) => this.#keep(encoding, bytes),
-        // The quick form is there and stays.
-        () => {},
-      );
+  async #makeSmall(): Promise<void> {
+    try {
+      const small = await compress(await decompress(this.#base), 'br', 'small');
+      this.#base = small;
+      this.#wires.set('br', this.#wireOf('br', small));
+    } catch {
+      // The quick form is there and stays.
     }
   }
 }

@@ -12,7 +12,7 @@ export type AnswerCacheOptions = {
 
 export type AnswerCache = {
   find: (key: string) => Answer | undefined;
-  keep: (key: string, headers: readonly Header[], body: Buffer) => Answer;
+  keep: (key: string, headers: readonly Header[], body: Buffer) => Promise<Answer>;
 };
 
 /** Finished answers within a bound of bytes; the least recently used leave first. */
@@ -20,7 +20,7 @@ export function createAnswerCache({ maxBytes, maxAgeMilliseconds, now }: AnswerC
   const entries = new LRUCache<string, { answer: Answer; expires: number }>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),
-    sizeCalculation: ({ answer }) => answer.size,
+    sizeCalculation: ({ answer }, key) => Math.ceil(answer.size + key.length * 2),
   });
 
   return {
@@ -28,10 +28,11 @@ export function createAnswerCache({ maxBytes, maxAgeMilliseconds, now }: AnswerC
       const entry = entries.get(key);
       return entry && entry.expires > now().getTime() ? entry.answer : undefined;
     },
-    keep(key, headers, body) {
+    async keep(key, headers, body) {
+      const expires = now().getTime() + maxAgeMilliseconds;
       const old = entries.peek(key)?.answer;
-      const answer = old?.isSameAs(headers, body) ? old : new Answer(headers, body);
-      entries.set(key, { answer, expires: now().getTime() + maxAgeMilliseconds });
+      const answer = old?.isSameAs(headers, body) ? old : await Answer.of(headers, body);
+      entries.set(key, { answer, expires });
       return answer;
     },
   };

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -32,6 +32,9 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** The plain form of what is kept in Brotli. */
+export const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 /** `quick` takes a few milliseconds and is for the first caller; `small` is for what is asked for again and again. */
 export type Effort = 'quick' | 'small';

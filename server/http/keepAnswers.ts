@@ -1,11 +1,10 @@
-import { type Answer, matchesEtag } from './answer.ts';
+import { type Answer, matchesEtag, worthCompressing } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { cacheKey } from './cacheKey.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
 import type { Answering, Asked } from './fetch.ts';
 
 const textType = /^(?:text\/|application\/(?:json|xml|ld\+json|manifest\+json)|image\/svg)/;
-const worthCompressing = 1024;
 
 const isText = (response: Response) => textType.test(response.headers.get('content-type') ?? '');
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

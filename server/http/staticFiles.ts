@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
-import { matchesEtag } from './answer.ts';
+import { etagOf, matchesEtag } from './answer.ts';
 import { acceptedEncoding } from './encoding.ts';
 
 const types: Record<string, string> = {
@@ -55,7 +54,7 @@ export function createStaticFiles(root: string): StaticFiles {
     const body = await readFile(path);
     const loaded = {
       body,
-      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      etag: etagOf(body),
     };
     kept.set(path, loaded);
     return loaded;
