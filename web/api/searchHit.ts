@@ -16,7 +16,11 @@ export type TitleHit = Shared & {
 };
 
 /** A person who was found, with the work they are known for. */
-export type PersonHit = Shared & { kind: 'person'; department: string | null; knownFor: string[] };
+export type PersonHit = Shared & {
+  kind: 'person';
+  department: string | null;
+  knownFor: { name: string; picture: string | null }[];
+};
 
 export type SearchHit = TitleHit | PersonHit;
 
@@ -51,7 +55,10 @@ export const personHit = (item: PersonListItem): PersonHit => ({
   id: item.id,
   name: item.name,
   department: item.known_for_department,
-  knownFor: item.known_for.map((title) => (title.media_type === 'movie' ? title.title : title.name)),
+  knownFor: item.known_for.map((title) => ({
+    name: title.media_type === 'movie' ? title.title : title.name,
+    picture: title.poster_path,
+  })),
   picture: item.profile_path,
   popularity: item.popularity,
 });

@@ -1,6 +1,84 @@
+import type { ReactNode } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { cx } from '#web/lib/cx.ts';
+import { about } from '#web/messages/en/about.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import { KeyboardHelp } from './AboutPageKeys.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './AboutPage.module.css';
+
+const { origin, privacy, keys, licences } = about;
+
+type PartProps = { part: { id: string; title: string; lead?: string }; children: ReactNode };
+
+/** A part of the page: its name on the left, what there is to say on the right. */
+function Part({ part: { id, title, lead }, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 className={cx(text.h2, styles.name)} id={id}>
+        {title}
+      </h2>
+      <div className={styles.body}>
+        {lead !== undefined && <p className={styles.partLead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Facts({ rows }: { rows: readonly (readonly [name: string, words: string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, words]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export function Page() {
-  usePageHead({ title: 'Marquee', description: '', canonical: '/' });
-  return <main>About</main>;
+  usePageHead({ title: about.documentTitle, description: about.description, canonical: paths.about });
+  return (
+    <div className={cx(text.wrap, styles.page)}>
+      <header className={styles.head}>
+        <h1 className={text.title}>{about.title}</h1>
+        <p className={cx(text.lead, styles.lead)}>{about.lead}</p>
+        <nav aria-label={about.contents}>
+          <ul className={styles.contents}>
+            {[origin, privacy, keys, licences].map(({ id, title }) => (
+              <li key={id}>
+                <a className={text.link} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <Part part={origin}>
+        <Facts rows={origin.rows} />
+      </Part>
+      <Part part={privacy}>
+        <Facts rows={privacy.rows} />
+        <p className={styles.more}>
+          <AppLink className={text.link} href={paths.search()}>
+            {privacy.recent}
+          </AppLink>
+        </p>
+      </Part>
+      <Part part={keys}>
+        <KeyboardHelp />
+      </Part>
+      <Part part={licences}>
+        <Facts rows={licences.rows} />
+      </Part>
+    </div>
+  );
 }

@@ -1,6 +1,10 @@
+import { paths } from '#contracts/paths.ts';
+import { NoAccounts } from '#web/features/session/NoAccounts.tsx';
+import { auth } from '#web/messages/en/auth.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
 export function Page() {
-  usePageHead({ title: 'Marquee', description: '', canonical: '/' });
-  return <main>SignIn</main>;
+  const { documentTitle, description } = auth.signIn;
+  usePageHead({ title: documentTitle, description, canonical: paths.signIn });
+  return <NoAccounts words={auth.signIn} other={paths.signUp} />;
 }

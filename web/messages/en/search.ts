@@ -86,7 +86,8 @@ export const search = {
   searching: 'Searching',
   originally: (title: string) => `Originally ${title}`,
   profession: (department: string | null) => professions[department ?? ''] ?? 'In film',
-  knownFor: (titles: readonly string[]) => `Known for ${new Intl.ListFormat('en-GB').format(titles)}`,
+  knownFor: (titles: readonly { name: string }[]) =>
+    `Known for ${and.format(titles.map(({ name }) => name))}`,
   workLine,
   workNote,
   knownHere: 'Known here for',
