@@ -62,14 +62,28 @@ if (!opened.ok) {
   process.exit(1);
 }
 
-/** Adds Vite's client to pages. */
+/** The styles of all that was printed so far, so that a page doesn't stand there bare until its script runs. */
+async function printedStyles(): Promise<string> {
+  const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].filter(({ file }) =>
+    file?.endsWith('.css'),
+  );
+  const codes = await Promise.all(
+    sheets.map(
+      async ({ url }) => (await vite.environments.client.transformRequest(`${url}?direct`))?.code ?? '',
+    ),
+  );
+  return codes.join('\n');
+}
+
+/** Adds the styles and Vite's client to pages. */
 const fetch: Fetch = async (request) => {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   headers.delete('if-none-match');
   const answer = await opened.house.fetch(new Request(request.url, { method: request.method, headers }));
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-  const html = await vite.transformIndexHtml(new URL(request.url).pathname, await answer.text());
+  const page = (await answer.text()).replace('<style></style>', `<style>${await printedStyles()}</style>`);
+  const html = await vite.transformIndexHtml(new URL(request.url).pathname, page);
   const changed = new Headers(answer.headers);
   changed.delete('content-length');
   return new Response(html, { status: answer.status, headers: changed });
