@@ -4,7 +4,7 @@ import { paths } from '#contracts/paths.ts';
 import { likeness } from '#web/api/likeness.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import type { Movie } from '#web/api/titleModel.ts';
-import { titles, useMovieQuery } from '#web/api/titles.ts';
+import { titles, useCollectionQuery, useMovieQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { VideoList } from '#web/features/player/VideoList.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
@@ -44,6 +44,8 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
 
 function Film({ movie }: { movie: Movie }) {
   const { id, name, backdrop, videos, cast, crew, collection } = movie;
+  const { data: whole } = useCollectionQuery(collection?.id ?? skipToken);
+  const siblings = whole?.parts.map((part) => part.id) ?? [];
   usePageHead(titleHead(movie));
   return (
     <>
@@ -84,7 +86,7 @@ function Film({ movie }: { movie: Movie }) {
         }
       />
       {collection && <CollectionShelf collection={collection} film={id} />}
-      <RelatedShelf media="movie" id={id} recommended={movie.recommended} />
+      <RelatedShelf media="movie" id={id} recommended={movie.recommended} shown={siblings} />
       <Keywords keywords={movie.keywords} />
     </>
   );

@@ -7,15 +7,22 @@ import { Why } from '#web/features/title/Why.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { Shelf } from '#web/ui/Shelf.tsx';
 
-type Props = { media: MediaType; id: number; recommended: readonly (ListedMovie | ListedSeries)[] };
+type Props = {
+  media: MediaType;
+  id: number;
+  recommended: readonly (ListedMovie | ListedSeries)[];
+  /** Numbers of titles that the page shows already. */
+  shown?: readonly number[];
+};
 
 /** Titles like this one, each with what it shares. Where nobody knows why, the row stands without reasons. */
-export function RelatedShelf({ media, id, recommended }: Props) {
+export function RelatedShelf({ media, id, recommended, shown = [] }: Props) {
   const { data } = useLikenessQuery({ media, id });
-  if (recommended.length === 0) return null;
+  const others = recommended.filter((item) => !shown.includes(item.id));
+  if (others.length === 0) return null;
   return (
     <Shelf title={words.moreLikeThis} subtitle={data && words.eachSaysWhy}>
-      {recommended.map((item) => {
+      {others.map((item) => {
         const card = cardOf(item);
         const reasons = data?.reasons[`${card.media}:${card.id}`] ?? [];
         return (

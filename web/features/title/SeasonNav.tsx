@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { paths } from '#contracts/paths.ts';
 import type { Season } from '#web/api/titleModel.ts';
 import { title as words } from '#web/messages/en/title.ts';
@@ -17,8 +19,15 @@ type Props = {
 
 /** The seasons as numerals, each leading to its page. */
 export function SeasonNav({ series, seasons, current }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const strip = nav.current;
+    const shown = strip?.querySelector<HTMLElement>('[aria-current]');
+    // Of many seasons the shown one may lie beyond the edge. Only the strip is moved, not the page.
+    if (strip && shown) strip.scrollLeft = shown.offsetLeft - (strip.clientWidth - shown.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav className={styles.seasons} aria-label={words.seasonsLabel}>
+    <nav ref={nav} className={styles.seasons} aria-label={words.seasonsLabel}>
       {seasonsInOrder(seasons).map(({ number, year, episodes }) => (
         <AppLink
           key={number}
