@@ -7,11 +7,15 @@ import { inlineHash } from './inlineHash.ts';
 import { themeScript } from './themeScript.ts';
 
 const layout = `
-.failure { min-height: 100svh; display: grid; align-content: center; gap: 1.25rem; padding: 2rem max(1.5rem, 8vw); }
-.failure h1 { margin: 0; max-width: 14ch; font: 400 var(--t-h1, 3rem)/1 var(--font-display, serif); }
-.failure p { margin: 0; max-width: 32rem; color: var(--ink-2, inherit); }
-.failure a { justify-self: start; padding: .75rem 1.25rem; border-radius: 2px; font-weight: 600; text-decoration: none;
-  color: var(--on-red, inherit); background: var(--red, transparent); outline-offset: 3px; }
+.failure { min-height: 100svh; display: grid; grid-template-rows: auto 1fr; padding: 1.25rem var(--gutter, 1.5rem) 6rem; }
+.failure a { outline-offset: 4px; text-decoration: none; }
+.failure .home { justify-self: start; padding: .5rem 0; font: 400 1.75rem/1 var(--font-display, serif); color: inherit; }
+.failure .home::after { content: " \\2022\\2022" / ""; color: var(--red, inherit); letter-spacing: -.06em; }
+.failure main { display: grid; align-content: center; gap: 1.5rem; }
+.failure h1 { margin: 0; max-width: 16ch; text-wrap: balance; font: 400 var(--t-h1, 3rem)/1 var(--font-display, serif); }
+.failure p { margin: 0; max-width: 34rem; color: var(--ink-2, inherit); }
+.failure main a { justify-self: start; padding: .8rem 1.4rem; border-radius: 3px; font-weight: 600;
+  color: var(--on-red, inherit); background: var(--red, transparent); }
 `;
 
 /**
@@ -39,8 +43,9 @@ export function createFailurePage(
       `<style>${style}</style>`,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '</head>',
-      '<body>',
-      `<main class="failure"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="/">${failureHome}</a></main>`,
+      '<body class="failure">',
+      '<a class="home" href="/">Marquee</a>',
+      `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="/">${failureHome}</a></main>`,
       '</body>',
       '</html>',
     ].join('\n');
