@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 
 import type { Artwork, Encoding } from './createArtwork.ts';
 
@@ -12,10 +12,10 @@ const headers = {
   Vary: 'Accept-Encoding',
 };
 
+const missing = (context: Context, message: string) => context.json({ code: 'not-found', message }, 404);
+
 /** Pictures, to be mounted at `/t/p`: `/{size}/{file}`. Anything that isn't a picture is a 404. */
 export function createArtworkRoutes(artwork: Artwork): Hono {
-  const missing = (context: { json: (body: object, status: 404) => Response }, message: string) =>
-    context.json({ code: 'not-found', message }, 404);
   return new Hono()
     .get('/:size/:file', async (context) => {
       const found = await artwork.render(context.req.param());

@@ -11,33 +11,28 @@ export type Sitter =
 
 /** Finds the subject of a request; null where the catalogue has no such title, season, episode, person or collection. */
 export function sitterOf(request: ArtRequest, subjects: ArtSubjects): Sitter | null {
-  switch (request.of) {
-    case 'title': {
-      const subject = subjects.findTitle(request.media, request.id);
-      return subject === null ? null : { kind: 'title', subject };
-    }
-    case 'season':
-    case 'episode': {
-      const subject = subjects.findTitle('tv', request.id);
-      const season = subject?.seasons.find(({ number }) => number === request.season);
-      if (subject === null || season === undefined) return null;
-      if (request.of === 'season') return { kind: 'season', subject, season: season.number };
-      if (request.episode > season.episodes) return null;
-      return {
-        kind: 'episode',
-        subject,
-        season: season.number,
-        episode: request.episode,
-        of: season.episodes,
-      };
-    }
-    case 'person': {
-      const person = subjects.findPerson(request.id);
-      return person === null ? null : { kind: 'person', name: person.name };
-    }
-    case 'collection': {
-      const found = subjects.findCollection(request.id);
-      return found === null ? null : { kind: 'collection', subject: found.first, name: found.name };
-    }
+  if (request.of === 'title') {
+    const subject = subjects.findTitle(request.media, request.id);
+    return subject === null ? null : { kind: 'title', subject };
   }
+  if (request.of === 'person') {
+    const person = subjects.findPerson(request.id);
+    return person === null ? null : { kind: 'person', name: person.name };
+  }
+  if (request.of === 'collection') {
+    const found = subjects.findCollection(request.id);
+    return found === null ? null : { kind: 'collection', subject: found.first, name: found.name };
+  }
+  return partOfSeries(request, subjects.findTitle('tv', request.id));
+}
+
+function partOfSeries(
+  request: Extract<ArtRequest, { of: 'season' | 'episode' }>,
+  subject: ArtSubject | null,
+): Sitter | null {
+  const season = subject?.seasons.find(({ number }) => number === request.season);
+  if (subject === null || season === undefined) return null;
+  if (request.of === 'season') return { kind: 'season', subject, season: season.number };
+  if (request.episode > season.episodes) return null;
+  return { kind: 'episode', subject, season: season.number, episode: request.episode, of: season.episodes };
 }

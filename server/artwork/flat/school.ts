@@ -1,6 +1,7 @@
-import type { Random } from '../kit/random.ts';
-import type { ArtSubject } from '../ports.ts';
-import type { FaceName } from '../type/faces.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+import type { FaceName } from '#server/artwork/type/faces.ts';
+
 import type { CompositionName } from './compositions.ts';
 
 /** Faces, palettes (0 night, 1 day, 2 print) and compositions that belong together. */
@@ -12,16 +13,66 @@ export type School = {
 };
 
 export const schools = {
-  midcentury: { faces: ['cut', 'abril', 'black'], palettes: [1, 2], compositions: ['collage', 'shadow', 'repeat', 'strips', 'procession', 'closeUp'], slip: 0.8 },
-  swiss: { faces: ['tight', 'black'], palettes: [2, 1, 0], compositions: ['swiss', 'split', 'repeat', 'concentric', 'negative'], slip: 0 },
-  polish: { faces: ['abril', 'gloock', 'cut'], palettes: [2, 1], compositions: ['negative', 'closeUp', 'collage', 'reflection', 'concentric'], slip: 0.8 },
-  minimal: { faces: ['tight', 'league', 'gloock'], palettes: [0, 1, 2], compositions: ['horizon', 'monument', 'negative', 'shadow', 'beamOfLight', 'split'], slip: 0 },
-  pulp: { faces: ['black', 'league', 'abril'], palettes: [1, 0], compositions: ['monument', 'closeUp', 'diagonal', 'letters', 'procession'], slip: 0.8 },
-  constructivist: { faces: ['league', 'black'], palettes: [2, 1], compositions: ['diagonal', 'split', 'monument', 'letters'], slip: 0 },
-  woodcut: { faces: ['gloock', 'caslon'], palettes: [2, 0], compositions: ['emblem', 'portal', 'reflection', 'strata'], slip: 0 },
-  criterion: { faces: ['gloock', 'caslon', 'italic', 'abril'], palettes: [2, 0, 1], compositions: ['portal', 'horizon', 'negative', 'beamOfLight', 'emblem'], slip: 0 },
-  travel: { faces: ['league', 'abril', 'cut'], palettes: [1, 0], compositions: ['strata', 'horizon', 'portal'], slip: 0.8 },
-  space: { faces: ['wide', 'tight'], palettes: [0, 2], compositions: ['horizon', 'concentric', 'split', 'swiss', 'portal'], slip: 0 },
+  midcentury: {
+    faces: ['cut', 'abril', 'black'],
+    palettes: [1, 2],
+    compositions: ['collage', 'shadow', 'repeat', 'strips', 'procession', 'closeUp'],
+    slip: 0.8,
+  },
+  swiss: {
+    faces: ['tight', 'black'],
+    palettes: [2, 1, 0],
+    compositions: ['swiss', 'split', 'repeat', 'concentric', 'negative'],
+    slip: 0,
+  },
+  polish: {
+    faces: ['abril', 'gloock', 'cut'],
+    palettes: [2, 1],
+    compositions: ['negative', 'closeUp', 'collage', 'reflection', 'concentric'],
+    slip: 0.8,
+  },
+  minimal: {
+    faces: ['tight', 'league', 'gloock'],
+    palettes: [0, 1, 2],
+    compositions: ['horizon', 'monument', 'negative', 'shadow', 'beamOfLight', 'split'],
+    slip: 0,
+  },
+  pulp: {
+    faces: ['black', 'league', 'abril'],
+    palettes: [1, 0],
+    compositions: ['monument', 'closeUp', 'diagonal', 'letters', 'procession'],
+    slip: 0.8,
+  },
+  constructivist: {
+    faces: ['league', 'black'],
+    palettes: [2, 1],
+    compositions: ['diagonal', 'split', 'monument', 'letters'],
+    slip: 0,
+  },
+  woodcut: {
+    faces: ['gloock', 'caslon'],
+    palettes: [2, 0],
+    compositions: ['emblem', 'portal', 'reflection', 'strata'],
+    slip: 0,
+  },
+  criterion: {
+    faces: ['gloock', 'caslon', 'italic', 'abril'],
+    palettes: [2, 0, 1],
+    compositions: ['portal', 'horizon', 'negative', 'beamOfLight', 'emblem'],
+    slip: 0,
+  },
+  travel: {
+    faces: ['league', 'abril', 'cut'],
+    palettes: [1, 0],
+    compositions: ['strata', 'horizon', 'portal'],
+    slip: 0.8,
+  },
+  space: {
+    faces: ['wide', 'tight'],
+    palettes: [0, 2],
+    compositions: ['horizon', 'concentric', 'split', 'swiss', 'portal'],
+    slip: 0,
+  },
 } as const satisfies Record<string, School>;
 
 export type SchoolName = keyof typeof schools;

@@ -1,10 +1,10 @@
-import { type Colour, contrast, mix, readable } from '../kit/colour.ts';
-import { type Inks, type Placing, put, silhouette } from '../kit/motif.ts';
-import type { Palette } from '../kit/palette.ts';
-import type { Random } from '../kit/random.ts';
-import { type Defs, rect } from '../kit/svg.ts';
-import type { Prop } from '../lit/set.ts';
-import type { Align, Area, SetTitle, TitleOptions } from '../type/setTitle.ts';
+import { type Colour, contrast, mix, readable } from '#server/artwork/kit/colour.ts';
+import { type Inks, type Placing, put, silhouette } from '#server/artwork/kit/motif.ts';
+import type { Palette } from '#server/artwork/kit/palette.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+import { type Defs, rect } from '#server/artwork/kit/svg.ts';
+import type { Prop } from '#server/artwork/lit/set.ts';
+import type { Align, Area, SetTitle, TitleOptions } from '#server/artwork/type/setTitle.ts';
 
 /** The sheet is 2:3, with a margin of 7 % of its width. */
 export const W = 684;
@@ -43,13 +43,16 @@ export const inksOf = (p: Palette, ground: Colour = p.ground, figure: Colour = p
 export const stands = ({ kind }: Prop): boolean => kind === 'actor' || kind === 'tall' || kind === 'object';
 
 /** The strongest of a palette's inks on a colour. */
-export const inkOn = (p: Palette, ground: Colour): Colour => readable([p.type, p.paper, p.ground, p.figure], ground);
+export const inkOn = (p: Palette, ground: Colour): Colour =>
+  readable([p.type, p.paper, p.ground, p.figure], ground);
 
 /** The same for shapes, which may be weaker than letters: 2.2 is enough to see them. */
 export const shapeOn = (p: Palette, ground: Colour, order: readonly (keyof Palette)[]): Colour => {
   const colours = order.map((role) => p[role]);
   return colours.find((colour) => contrast(colour, ground) >= 2.2) ?? inkOn(p, ground);
 };
+
+const dark = (colour: Colour): Colour => mix(colour, '#000000', 0.3);
 
 /** A motif whose right half lies in shade: one cut, and the sign becomes a body. */
 export function shaded(
@@ -61,7 +64,6 @@ export function shaded(
   inks: Inks,
   placing: Placing = {},
 ): string {
-  const dark = (colour: Colour) => mix(colour, '#000000', 0.3);
   const shade: Inks = { f: dark(inks.f), a: dark(inks.a), g: inks.g };
   return (
     put(drawing, x, y, size, inks, { slip, ...placing }) +

@@ -1,6 +1,7 @@
-import type { Colour } from '../kit/colour.ts';
-import type { Random } from '../kit/random.ts';
-import { type Defs, num, path } from '../kit/svg.ts';
+import type { Colour } from '#server/artwork/kit/colour.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+import { type Defs, num, path } from '#server/artwork/kit/svg.ts';
+
 import { H, W } from './sheet.ts';
 
 /** Dry-ink flecks: one tile of tiny squares, repeated; no filter. */
@@ -14,7 +15,14 @@ export function flecks(random: Random, defs: Defs, colour: Colour): string {
 }
 
 /** Halftone that swells downwards: dashes of no length with round caps are dots. */
-export function halftone(x: number, y: number, w: number, h: number, colour: Colour, { step = 14, opacity = 1 } = {}): string {
+export function halftone(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: Colour,
+  { step = 14, opacity = 1 } = {},
+): string {
   const [rows, bands] = [Math.round(h / step), 7];
   let picture = '';
   for (let band = 0; band < bands; band++) {
@@ -38,7 +46,16 @@ export function hatch(x: number, y: number, w: number, h: number, colour: Colour
 }
 
 /** A quadrilateral cut with scissors. */
-export function scrap(random: Random, x: number, y: number, w: number, h: number, colour: Colour, off: number): string {
-  const corner = (px: number, py: number) => `${num(px + random.between(-off, off))} ${num(py + random.between(-off, off))}`;
+export function scrap(
+  random: Random,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: Colour,
+  off: number,
+): string {
+  const corner = (px: number, py: number) =>
+    `${num(px + random.between(-off, off))} ${num(py + random.between(-off, off))}`;
   return path(`M${corner(x, y)}L${corner(x + w, y)}L${corner(x + w, y + h)}L${corner(x, y + h)}Z`, colour);
 }

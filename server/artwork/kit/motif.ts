@@ -62,6 +62,8 @@ export type Placing = {
   slip?: number;
 };
 
+const factor = (value: number): string => String(Math.round(value * 1000) / 1000);
+
 /** Draws a motif with its centre (or foot) at x, y. */
 export function put(
   drawing: Drawing,
@@ -75,7 +77,6 @@ export function put(
   const scale = size / 100;
   const across = flip ? -scale : scale;
   const down = (upside ? -scale : scale) * stretch;
-  const factor = (value: number) => String(Math.round(value * 1000) / 1000);
   const transform = `translate(${num(x)} ${num(y)})${turn === 0 ? '' : `rotate(${num(turn)})`}scale(${factor(across)}${across === down ? '' : ` ${factor(down)}`})translate(-50 ${base ? -100 : -50})`;
   const parts = drawing.parts.map((part) => {
     const colour = inks[part.r];

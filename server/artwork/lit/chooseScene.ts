@@ -1,10 +1,14 @@
-import type { Random } from '../kit/random.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+
 import { bridge, facade, lamp } from './scenes/city.ts';
-import { aboveClouds, blaze, crowd, deep, room, storm, tempest } from './scenes/elements.ts';
+import { crowd } from './scenes/crowd.ts';
 import { comet, eclipse, limb, searchlights } from './scenes/night.ts';
 import { headlights, mirrorLake, road, viaduct } from './scenes/roads.ts';
+import { room } from './scenes/room.ts';
 import { doorway, enfilade, stage, stairs } from './scenes/rooms.ts';
+import { aboveClouds, blaze, tempest } from './scenes/skies.ts';
 import { vista } from './scenes/vista.ts';
+import { deep, storm } from './scenes/waters.ts';
 import { woods } from './scenes/woods.ts';
 import type { Hour, Scene } from './set.ts';
 
@@ -60,15 +64,15 @@ const places: Record<string, Some> = {
   staircase: ['stairs'],
   stage: ['stage'],
   crowd: ['crowd', 'stage'],
-  space: ['limb', 'comet', 'eclipse'],
+  space: ['limb', 'limb', 'comet', 'eclipse'],
   planet: ['limb', 'eclipse'],
-  star: ['comet', 'comet', 'hills'],
+  star: ['comet', 'hills', 'plain', 'sea', 'peaks'],
   rocket: ['limb', 'comet'],
   snow: ['snow', 'firs', 'snow'],
   rain: ['lamp'],
   fire: ['blaze'],
   lightning: ['tempest'],
-  window: ['facade', 'room'],
+  window: ['facade', 'room', 'room'],
   door: ['doorway', 'enfilade'],
   train: ['viaduct'],
   car: ['headlights', 'road'],
@@ -105,19 +109,19 @@ const homes: Record<string, Some> = {
   robot: ['city', 'plain', 'limb'],
   heart: ['sea', 'hills', 'lamp'],
   crown: ['peaks', 'enfilade', 'hills'],
-  hat: ['lamp', 'plain', 'stage'],
+  hat: ['lamp', 'plain', 'stage', 'doorway', 'road'],
   shield: ['peaks', 'blaze', 'hills'],
   sword: ['dunes', 'peaks', 'blaze', 'sea'],
   knife: ['stairs', 'doorway', 'facade'],
   key: ['doorway', 'enfilade'],
-  book: ['room', 'enfilade', 'comet'],
-  letter: ['room', 'sea', 'doorway'],
+  book: ['room', 'enfilade', 'comet', 'hills', 'stairs'],
+  letter: ['room', 'sea', 'doorway', 'road', 'snow'],
   money: ['city', 'facade', 'headlights'],
-  table: ['room', 'stage'],
-  mirror: ['mirrorLake', 'doorway', 'room'],
-  flower: ['hills', 'room', 'plain'],
+  table: ['room', 'facade', 'enfilade', 'lamp'],
+  mirror: ['mirrorLake', 'mirrorLake', 'doorway', 'room', 'stairs'],
+  flower: ['hills', 'room', 'plain', 'mirrorLake', 'sea'],
   ghost: ['woods', 'doorway', 'stairs'],
-  animal: ['hills', 'firs', 'plain', 'woods'],
+  animal: ['hills', 'firs', 'plain', 'peaks', 'dunes'],
   insect: ['woods', 'eclipse', 'hills'],
   dinosaur: ['firs', 'hills', 'woods'],
   cross: ['hills', 'tempest', 'plain'],
@@ -151,7 +155,20 @@ export function chooseScene({ motifs, genres, random }: Wish): SceneName {
   return random.pick(home ?? anywhere);
 }
 
-const night: ReadonlySet<SceneName> = new Set(['city', 'comet', 'viaduct', 'firs', 'bridge']);
+const nocturnal: ReadonlySet<SceneName> = new Set(['city', 'comet', 'viaduct', 'firs', 'bridge']);
+const brightMoods = new Set([
+  'uplifting',
+  'feel-good',
+  'cosy',
+  'whimsical',
+  'funny',
+  'romantic',
+  'inspiring',
+  'awe',
+]);
+const softMoods = new Set(['bleak', 'melancholy', 'slow-burn', 'dreamlike', 'bittersweet', 'intimate']);
+const darkMoods = new Set(['dark', 'scary', 'creepy', 'tense', 'suspenseful']);
+const paleTones = new Set(['ivory', 'sand', 'rose', 'cyan']);
 
 /** The hour follows mood and place; the seed decides among what suits. */
 export function chooseHour(
@@ -160,22 +177,18 @@ export function chooseHour(
   tone: string,
   random: Random,
 ): Hour['name'] {
-  const options: Hour['name'][] = ['dusk', 'dusk', 'night', 'ember'];
-  if (
-    moods.some((mood) =>
-      ['uplifting', 'feel-good', 'cosy', 'whimsical', 'funny', 'romantic', 'inspiring', 'awe'].includes(mood),
-    )
-  )
-    options.push('dawn', 'dawn', 'dusk');
-  if (
-    moods.some((mood) =>
-      ['bleak', 'melancholy', 'slow-burn', 'dreamlike', 'bittersweet', 'intimate'].includes(mood),
-    )
-  )
-    options.push('fog', 'fog', 'dawn');
-  if (moods.some((mood) => ['dark', 'scary', 'creepy', 'tense', 'suspenseful'].includes(mood)))
-    options.push('night', 'ember');
-  if (night.has(scene)) options.push('night', 'night');
-  if (['ivory', 'sand', 'rose', 'cyan'].includes(tone)) options.push('dawn', 'fog');
-  return random.pick(options as [Hour['name'], ...Hour['name'][]]);
+  const bright = moods.some((mood) => brightMoods.has(mood));
+  const soft = moods.some((mood) => softMoods.has(mood));
+  const dark = moods.some((mood) => darkMoods.has(mood));
+  const options: readonly Hour['name'][] = [
+    'dusk',
+    'night',
+    'ember',
+    ...(bright ? (['dawn', 'dawn', 'dusk'] as const) : []),
+    ...(soft ? (['fog', 'fog', 'dawn'] as const) : []),
+    ...(dark ? (['night', 'ember'] as const) : []),
+    ...(nocturnal.has(scene) ? (['night', 'night'] as const) : []),
+    ...(paleTones.has(tone) ? (['dawn', 'fog'] as const) : []),
+  ];
+  return random.pick(['dusk', ...options]);
 }

@@ -1,5 +1,5 @@
-import type { Random } from '../kit/random.ts';
-import { num, path, rect } from '../kit/svg.ts';
+import { num, path, rect } from '#server/artwork/kit/svg.ts';
+
 import type { LitSet } from './set.ts';
 
 /** The upper edge of a layer of land, from beyond the left edge to beyond the right. */
@@ -76,7 +76,7 @@ export function firs(set: LitSet, y: number, height: number, tree: number): Cres
         [x + sign * half * (1.08 - t), base - tall * (t - 0.05)],
         [x + sign * half * (0.62 - t * 0.6), base - tall * t],
       ]);
-    points.push([x - half, base], ...side(-1), [x, base - tall], ...side(1).reverse(), [x + half, base]);
+    points.push([x - half, base], ...side(-1), [x, base - tall], ...side(1).toReversed(), [x + half, base]);
     x += half * random.between(1.2, 2.8) + (random.chance(0.1) ? tree * 0.6 : 0);
   }
   return { points, smooth: false };
@@ -173,13 +173,8 @@ export function layer(
 }
 
 /** Lit windows scattered under a line of roofs. */
-export function windows(
-  set: LitSet,
-  crest: Crest,
-  count: number,
-  size: number,
-  random: Random = set.random,
-): string {
+export function windows(set: LitSet, crest: Crest, count: number, size: number): string {
+  const { dust: random } = set;
   let d = '';
   for (let i = 0; i < count; i++) {
     const x = random.between(0, set.w);
@@ -191,7 +186,7 @@ export function windows(
 
 /** Flat water with the light lying on it as a path of broken strokes. */
 export function water(set: LitSet, y: number, lightX: number, width: number): string {
-  const { w, h, u, tone, light, defs, random, hour } = set;
+  const { w, h, u, tone, light, defs, dust: random, hour } = set;
   const fill = defs.linear({
     from: [0, y],
     to: [0, h],

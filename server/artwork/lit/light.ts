@@ -1,5 +1,6 @@
-import { type Colour, mix } from '../kit/colour.ts';
-import { disc, ellipse, num, path, rect, type Stop } from '../kit/svg.ts';
+import { type Colour, mix } from '#server/artwork/kit/colour.ts';
+import { disc, ellipse, num, path, rect, type Stop } from '#server/artwork/kit/svg.ts';
+
 import type { LitSet } from './set.ts';
 
 /** The sky down to the horizon: own tone above, the light's tone below, in eased steps so that no band shows. */
@@ -63,7 +64,7 @@ export function specks(
 }
 
 export function stars(set: LitSet, low: number = set.horizon, count = 66): string {
-  const { w, u, random, light, fine } = set;
+  const { w, u, dust: random, light, fine } = set;
   const spots = Array.from({ length: fine ? count : count / 3 }, () => ({
     x: random.next() * w,
     y: random.next() ** 1.4 * low,
@@ -74,7 +75,7 @@ export function stars(set: LitSet, low: number = set.horizon, count = 66): strin
 
 /** Flakes, embers or dust in the air; nearer ones are larger. */
 export function drift(set: LitSet, colour: Colour, { count = 110, low = set.h, size = 0.5 } = {}): string {
-  const { w, u, random, fine } = set;
+  const { w, u, dust: random, fine } = set;
   if (!fine) return '';
   const spots = Array.from({ length: count }, () => ({
     x: random.next() * w,
@@ -86,7 +87,7 @@ export function drift(set: LitSet, colour: Colour, { count = 110, low = set.h, s
 
 /** Streaks of rain, leaning. */
 export function streaks(set: LitSet, colour: Colour, count = 120): string {
-  const { w, h, u, random, fine } = set;
+  const { w, h, u, dust: random, fine } = set;
   const groups = [0.16, 0.3, 0.5].map((opacity, level) => {
     let d = '';
     for (let i = 0; i < (fine ? count : count / 2) / 3; i++) {

@@ -1,4 +1,5 @@
-import { rect } from '../kit/svg.ts';
+import { rect } from '#server/artwork/kit/svg.ts';
+
 import type { LitSet, Scene } from './set.ts';
 
 /** A scene with the shade that words need: on backdrops left and foot, both without an edge. */

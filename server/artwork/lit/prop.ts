@@ -1,5 +1,6 @@
-import { drawingOf, put, silhouette } from '../kit/motif.ts';
-import { disc, group, type Stop } from '../kit/svg.ts';
+import { drawingOf, put, silhouette } from '#server/artwork/kit/motif.ts';
+import { disc, group, num, type Stop } from '#server/artwork/kit/svg.ts';
+
 import { glow, orb } from './light.ts';
 import type { LitSet, Prop } from './set.ts';
 
@@ -83,22 +84,31 @@ export function colossus(
 
 /** A round motif in the place of sun or moon. */
 export function celestial(set: LitSet, { name, drawing }: Prop, x: number, y: number, r: number): string {
-  if (name === 'sun' || name === 'moon')
-    return orb(set, x, y, r) + (name === 'moon' ? craters(set, x, y, r) : '');
+  if (name === 'sun') return orb(set, x, y, r);
+  if (name === 'moon') return orb(set, x, y, r) + craters(set, x, y, r);
   const { light, tone, hour } = set;
-  const bright = light(hour.disc[0]);
-  if (name === 'star' || name === 'snow')
+  if (name === 'star') return guidingStar(set, x, y - r * 0.5, r);
+  if (name === 'ring')
     return (
-      glow(set, x, y, r * 1.5, bright, 0.5) +
-      put(drawing, x, y, r * 1.7, { f: bright, a: light(0.9), g: null })
-    );
-  if (name === 'ring' || name === 'web' || name === 'spiral' || name === 'maze' || name === 'target')
-    return (
-      glow(set, x, y, r * 1.9, light(0.85), 0.5) +
-      put(drawing, x, y, r * 2, { f: bright, a: light(0.72), g: tone(0.08) })
+      glow(set, x, y, r * 2.1, light(0.85), 0.6) +
+      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.15)}" fill="none" stroke="${light(hour.disc[0])}" stroke-width="${num(r * 0.16)}"/>`
     );
   return (
     orb(set, x, y, r * 1.02) + put(drawing, x, y, r * 1.96, { f: light(0.62), a: light(0.99), g: tone(0.12) })
+  );
+}
+
+/** A star that is all light: four long rays and a heart. */
+function guidingStar(set: LitSet, x: number, y: number, r: number): string {
+  const { light } = set;
+  const ray = (long: number, thin: number, angle: number) =>
+    `<path transform="translate(${num(x)} ${num(y)})rotate(${angle})" fill="${light(1)}" d="M0 ${num(-long)}Q${num(thin * 0.2)} ${num(-thin)} ${num(thin)} 0Q${num(thin * 0.2)} ${num(thin)} 0 ${num(long)}Q${num(-thin * 0.2)} ${num(thin)} ${num(-thin)} 0Q${num(-thin * 0.2)} ${num(-thin)} 0 ${num(-long)}z"/>`;
+  return (
+    glow(set, x, y, r * 2.4, light(0.9), 0.5) +
+    ray(r * 2.2, r * 0.12, 0) +
+    ray(r * 1.2, r * 0.12, 90) +
+    group('opacity=".7"', ray(r * 0.5, r * 0.06, 45) + ray(r * 0.5, r * 0.06, 135)) +
+    glow(set, x, y, r * 0.7, light(1), 1)
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../kit/colour.ts';
+import { type Colour, mix } from '#server/artwork/kit/colour.ts';
 
 type Steps = readonly [ink: Colour, deep: Colour, mid: Colour, light: Colour, pale: Colour];
 

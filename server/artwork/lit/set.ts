@@ -1,7 +1,8 @@
-import type { Colour } from '../kit/colour.ts';
-import type { Drawing, Motif } from '../kit/motif.ts';
-import type { Random } from '../kit/random.ts';
-import type { Defs } from '../kit/svg.ts';
+import type { Colour } from '#server/artwork/kit/colour.ts';
+import type { Drawing, Motif } from '#server/artwork/kit/motif.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+import type { Defs } from '#server/artwork/kit/svg.ts';
+
 import type { Ramp } from './ramp.ts';
 
 /** How the light falls, in levels of the ramp. */
@@ -32,6 +33,8 @@ export type LitSet = {
   /** Where land or water begins. */
   horizon: number;
   random: Random;
+  /** A seed of its own for what small pictures leave out, so that leaving it out moves nothing else. */
+  dust: Random;
   defs: Defs;
   tone: Ramp;
   /** The ramp of the light; often the same. */

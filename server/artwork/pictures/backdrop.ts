@@ -1,9 +1,10 @@
-import { seeded } from '../kit/random.ts';
-import { escapeXml } from '../kit/svg.ts';
-import { chooseScene, scenes } from '../lit/chooseScene.ts';
-import { litPicture } from '../lit/litPicture.ts';
-import type { ArtSubject } from '../ports.ts';
-import { emptyBox } from '../type/outline.ts';
+import { seeded } from '#server/artwork/kit/random.ts';
+import { escapeXml } from '#server/artwork/kit/svg.ts';
+import { chooseScene, scenes } from '#server/artwork/lit/chooseScene.ts';
+import { litPicture } from '#server/artwork/lit/litPicture.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+import { emptyBox } from '#server/artwork/type/outline.ts';
+
 import type { Drawn } from './drawn.ts';
 import { backdropSize, freshDefs, seedOf, setUp } from './setUp.ts';
 

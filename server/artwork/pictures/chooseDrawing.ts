@@ -1,12 +1,12 @@
-import { type Drawing, type Motif, motifNamed } from '../kit/motif.ts';
-import type { Random } from '../kit/random.ts';
-import type { ArtSubject } from '../ports.ts';
+import { type Drawing, type Motif, motifNamed } from '#server/artwork/kit/motif.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
 
-/** Drawings that mean one thing only: taken when the title's own words ask for them, never by chance. */
+/** Drawings that a title's own words ask for. */
 const asked: Record<string, RegExp> = {
   'animal/lion': /lion|africa|savannah/,
   'animal/deer': /deer|bambi|hunting/,
-  'animal/dog': /\bdogs?\b|wolf|wolves|hitman|werewol/,
+  'animal/dog': /\bdogs?\b|wolf|wolves|\bfox|hitman|werewol/,
   'animal/horse': /horse|western|cowboy|knight/,
   'animal/bear': /bear|panda|jungle/,
   'animal/ape': /\bapes?\b|gorilla|chimp|monkey/,
@@ -62,7 +62,32 @@ const asked: Record<string, RegExp> = {
   'shield/round': /superhero|captain|viking|sparta|greek/,
 };
 
-const rare = new Set(['round', 'film-reel/beam']);
+/** Never by chance: they mean one thing only, or their outline is weak. */
+const never = new Set([
+  'animal/lion',
+  'animal/ape',
+  'animal/bear',
+  'animal/panther',
+  'ball/bowl',
+  'ball/seams',
+  'desert/cactus',
+  'desert/mesa',
+  'figure/back',
+  'film-reel/beam',
+  'fish/fin',
+  'hat/cowboy',
+  'insect/moth',
+  'mask/domino',
+  'mask/visor',
+  'note/record',
+  'plane/delta',
+  'school/pencil',
+  'shield/round',
+  'ship/saucer',
+  'skull/sugar',
+  'sword/katana',
+  'sword/beam',
+]);
 
 /** One drawing of a motif: what the title's words ask for, else by the seed among those that fit anything. */
 export function chooseDrawing(
@@ -75,9 +100,7 @@ export function chooseDrawing(
   const roll = random.next();
   const wanted = found.variants.find(({ tag }) => asked[`${motif}/${tag}`]?.test(words) === true);
   if (wanted !== undefined) return { drawing: wanted, motif: found };
-  const free = found.variants.filter(
-    ({ tag }) => !(`${motif}/${tag}` in asked) && !rare.has(`${motif}/${tag}`),
-  );
+  const free = found.variants.filter(({ tag }) => !never.has(`${motif}/${tag}`));
   const list = free.length > 0 ? free : found.variants;
   return { drawing: list[Math.floor(roll * list.length)] ?? found.variants[0], motif: found };
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../type/shape.ts';
+import type { Box } from '#server/artwork/type/shape.ts';
 
 /** A finished drawing and what its tests measure. */
 export type Drawn = {

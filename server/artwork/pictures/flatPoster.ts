@@ -1,59 +1,44 @@
-import { mix } from '../kit/colour.ts';
-import { palettesOf } from '../kit/palette.ts';
-import type { Random } from '../kit/random.ts';
-import { escapeXml, path } from '../kit/svg.ts';
-import { type CompositionName, compositions } from '../flat/compositions.ts';
-import { chooseSchool, type School, schools } from '../flat/school.ts';
-import { H, type Sheet, W } from '../flat/sheet.ts';
-import { flecks } from '../flat/texture.ts';
-import type { Prop } from '../lit/set.ts';
-import type { ArtSubject } from '../ports.ts';
-import { splitTitle } from '../type/breakLines.ts';
-import type { FaceName } from '../type/faces.ts';
-import { emptyBox, joinBoxes } from '../type/outline.ts';
-import { type Area, setTitle, smallLine, type TitleOptions } from '../type/setTitle.ts';
+import { arrange } from '#server/artwork/flat/arrange.ts';
+import { compositions } from '#server/artwork/flat/compositions.ts';
+import { chooseSchool, type School, schools } from '#server/artwork/flat/school.ts';
+import { H, type Sheet, W } from '#server/artwork/flat/sheet.ts';
+import { flecks } from '#server/artwork/flat/texture.ts';
+import { mix } from '#server/artwork/kit/colour.ts';
+import { drawingOf } from '#server/artwork/kit/motif.ts';
+import { palettesOf } from '#server/artwork/kit/palette.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+import { escapeXml, path } from '#server/artwork/kit/svg.ts';
+import type { Prop } from '#server/artwork/lit/set.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+import type { FaceName } from '#server/artwork/type/faces.ts';
+import { emptyBox, joinBoxes } from '#server/artwork/type/outline.ts';
+import { type Area, setTitle, smallLine, type TitleOptions } from '#server/artwork/type/setTitle.ts';
+
 import type { Drawn } from './drawn.ts';
 import { freshDefs, propOf } from './setUp.ts';
-
-const wantScene: ReadonlySet<CompositionName> = new Set(['horizon', 'strata']);
-const refuseScene: ReadonlySet<CompositionName> = new Set([
-  'negative',
-  'closeUp',
-  'split',
-  'repeat',
-  'shadow',
-  'procession',
-  'strips',
-  'diagonal',
-  'collage',
-  'reflection',
-  'concentric',
-]);
-
-/** What a motif can't do, another composition does. */
-function arrange(wanted: CompositionName, lead: Prop, second: Prop, title: string): { name: CompositionName; A: Prop; B: Prop } {
-  const [scene, other] = [lead.kind === 'scene', second.kind === 'scene'];
-  if (lead.kind === 'flat' && second.kind !== 'flat') return arrange(wanted, second, lead, title);
-  if (lead.kind === 'flat') return { name: 'letters', A: lead, B: second };
-  if (wantScene.has(wanted) && !scene && other) return { name: wanted, A: second, B: lead };
-  if (wanted === 'horizon' && !scene) return { name: 'monument', A: lead, B: second };
-  if (refuseScene.has(wanted) && scene)
-    return other ? { name: 'portal', A: lead, B: second } : { name: wanted, A: second, B: lead };
-  if (wanted === 'letters' && title.replace(/[^a-z]/gi, '').length > 16) return { name: scene ? 'horizon' : 'monument', A: lead, B: second };
-  return { name: wanted, A: lead, B: second };
-}
+import type { Wording } from './wording.ts';
 
 /** A poster printed in four flat inks. */
-export function flatPoster(subject: ArtSubject, seed: string, random: Random, fine: boolean): Drawn {
+export function flatPoster(
+  subject: ArtSubject,
+  { title: words, maker, note }: Wording,
+  seed: string,
+  random: Random,
+  fine: boolean,
+): Drawn {
   const defs = freshDefs(seed);
   const school: School = schools[chooseSchool(subject, random)];
   const palettes = palettesOf(subject.tone);
   const p = palettes[random.pick(school.palettes)] ?? palettes[0];
   const wantedFace = random.pick(school.faces);
   const [leadName = 'star', secondName = leadName] = subject.motifs;
-  const { name, A, B } = arrange(random.pick(school.compositions), propOf(leadName, subject, random), propOf(secondName, subject, random), subject.title);
-  const words = splitTitle(subject.title);
-  const face = faceFor(wantedFace, subject.title);
+  const { name, A, B } = arrange(
+    random.pick(school.compositions),
+    printable(propOf(leadName, subject, random)),
+    printable(propOf(secondName, subject, random)),
+    words.main,
+  );
+  const face = faceFor(wantedFace, words.main);
   let box = emptyBox;
   let size = 0;
   const set = (area: Area, options: TitleOptions) => {
@@ -76,18 +61,33 @@ export function flatPoster(subject: ArtSubject, seed: string, random: Random, fi
     title: (area, options, colour) => path(set(area, options).d, colour),
     credit: (x, y, { stacked = false, size: at = 25, align = 'left', width = 588 }, colour) => {
       if (!fine) return '';
-      const [maker = ''] = subject.makers;
       const lines = stacked
-        ? [smallLine(maker, x, y, { size: at, align, width }), smallLine(String(subject.year), x, y + 32, { size: at, align })]
-        : [smallLine(`${maker}   ${subject.year}`.trim(), x, y, { size: at, align, width })];
+        ? [
+            smallLine(maker, x, y, { size: at, align, width }),
+            smallLine(note, x, y + 32, { size: at, align }),
+          ]
+        : [smallLine(`${maker}   ${note}`.trim(), x, y, { size: at, align, width })];
       lines.forEach((line) => (box = joinBoxes(box, line.box)));
       return lines.map(({ d }) => path(d, colour)).join('');
     },
   };
   const picture = compositions[name](sheet);
   const dust = fine ? flecks(random, defs, mix(p.ground, p.paper, 0.5)) : '';
-  return { defs: defs.all(), body: picture + dust, w: W, h: H, label: escapeXml(`${subject.title}, ${subject.year}`), box, size, style: `flat/${name}/${face}` };
+  return {
+    defs: defs.all(),
+    body: picture + dust,
+    w: W,
+    h: H,
+    label: escapeXml([words.over, words.main, words.under, note].filter((part) => part !== '').join(', ')),
+    box,
+    size,
+    style: `flat/${name}/${face}`,
+  };
 }
+
+/** Trunks without crowns are bars on a flat ground: firs stand in for them. */
+const printable = (prop: Prop): Prop =>
+  prop.name === 'forest' ? { ...prop, drawing: drawingOf('forest', 'firs') } : prop;
 
 /** The wide face is for short words only. */
 const faceFor = (face: FaceName, title: string): FaceName =>

@@ -1,15 +1,16 @@
-import type { Random } from '../kit/random.ts';
-import { escapeXml, path, rect } from '../kit/svg.ts';
-import { chooseScene, scenes, type SceneName } from '../lit/chooseScene.ts';
-import { litPicture } from '../lit/litPicture.ts';
-import type { LitSet } from '../lit/set.ts';
-import type { ArtSubject } from '../ports.ts';
-import { splitTitle, type TitleWords } from '../type/breakLines.ts';
-import type { FaceName } from '../type/faces.ts';
-import { joinBoxes } from '../type/outline.ts';
-import { type Align, setTitle, smallLine } from '../type/setTitle.ts';
+import type { Random } from '#server/artwork/kit/random.ts';
+import { escapeXml, path, rect } from '#server/artwork/kit/svg.ts';
+import { chooseScene, scenes, type SceneName } from '#server/artwork/lit/chooseScene.ts';
+import { litPicture } from '#server/artwork/lit/litPicture.ts';
+import type { LitSet } from '#server/artwork/lit/set.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+import type { FaceName } from '#server/artwork/type/faces.ts';
+import { joinBoxes } from '#server/artwork/type/outline.ts';
+import { type Align, setTitle, smallLine } from '#server/artwork/type/setTitle.ts';
+
 import type { Drawn } from './drawn.ts';
 import { freshDefs, posterSize, setUp } from './setUp.ts';
+import type { Wording } from './wording.ts';
 
 const { w: W, h: H } = posterSize;
 const margin = 46;
@@ -56,8 +57,8 @@ const crowned: ReadonlySet<SceneName> = new Set([
   'lamp',
 ]);
 
-function chooseCard(subject: ArtSubject, scene: SceneName, random: Random): CardName {
-  const { genres, moods, title, year } = subject;
+function chooseCard(subject: ArtSubject, title: string, scene: SceneName, random: Random): CardName {
+  const { genres, moods, year } = subject;
   const has = (...names: string[]) => names.some((name) => genres.includes(name) || moods.includes(name));
   const options: CardName[] = ['serif', 'sans', 'column'];
   if (has('Romance', 'Drama', 'romantic', 'bittersweet', 'intimate', 'melancholy'))
@@ -84,14 +85,14 @@ function chooseCard(subject: ArtSubject, scene: SceneName, random: Random): Card
 /** A poster whose picture is a place in its light. */
 export function litPoster(
   subject: ArtSubject,
+  { title: words, maker, note }: Wording,
   seed: string,
   random: Random,
   fine: boolean,
-  words: TitleWords = splitTitle(subject.title),
 ): Drawn {
   const defs = freshDefs(seed);
   const scene = chooseScene({ motifs: subject.motifs, genres: subject.genres, random });
-  const name = chooseCard(subject, scene, random);
+  const name = chooseCard(subject, words.main, scene, random);
   const card: Card = cards[name];
   const set = setUp({ subject, scene, random, defs, fine, title: card.place, shape: 'poster' });
   const picture = litPicture(set, scenes[scene]);
@@ -108,7 +109,7 @@ export function litPoster(
     ...(card.stack === true ? { stack: true } : {}),
   });
   const ink = set.light(0.97);
-  const small = fine ? credits(subject, card) : [];
+  const small = fine ? credits(maker, note, card) : [];
   const box = small.reduce((all, { box: next }) => joinBoxes(all, next), title.box);
   const body =
     picture +
@@ -120,21 +121,20 @@ export function litPoster(
     body,
     w: W,
     h: H,
-    label: escapeXml(`${subject.title}, ${subject.year}`),
+    label: escapeXml([words.over, words.main, words.under, note].filter((part) => part !== '').join(', ')),
     box,
     size: title.size,
     style: `lit/${scene}/${name}`,
   };
 }
 
-function credits({ makers, year }: ArtSubject, { align }: Card) {
-  const [maker = ''] = makers;
+function credits(maker: string, note: string, { align }: Card) {
   const y = H - 44;
   if (align === 'centre')
-    return [smallLine(`${maker}   ${year}`.trim(), W / 2, y, { size: 21, align: 'centre' })];
+    return [smallLine(`${maker}   ${note}`.trim(), W / 2, y, { size: 21, align: 'centre' })];
   return [
     smallLine(maker, margin, y, { size: 21, width: W - 2 * margin - 110 }),
-    smallLine(String(year), W - margin, y, { size: 21, align: 'right' }),
+    smallLine(note, W - margin, y, { size: 21, align: 'right' }),
   ];
 }
 
@@ -157,7 +157,8 @@ function shade({ tone, defs }: LitSet, place: Card['place'], top: number, bottom
       to: [0, H],
       stops: [
         [0, ink, 0],
-        [1, ink, 0.8],
+        [0.6, ink, 0.66],
+        [1, ink, 0.94],
       ],
     });
     return rect(0, 0, W, reach, under) + rect(0, H * 0.78, W, H * 0.22, foot);

@@ -1,10 +1,11 @@
-import { type Colour, mix } from '../kit/colour.ts';
-import { seeded } from '../kit/random.ts';
-import { disc, escapeXml, path, rect } from '../kit/svg.ts';
-import { rampOf } from '../lit/ramp.ts';
-import { type FaceName } from '../type/faces.ts';
-import { outline } from '../type/outline.ts';
-import { dressed, shapeLine } from '../type/shape.ts';
+import { type Colour, mix } from '#server/artwork/kit/colour.ts';
+import { seeded } from '#server/artwork/kit/random.ts';
+import { disc, escapeXml, path, rect } from '#server/artwork/kit/svg.ts';
+import { rampOf } from '#server/artwork/lit/ramp.ts';
+import { type FaceName } from '#server/artwork/type/faces.ts';
+import { outline } from '#server/artwork/type/outline.ts';
+import { dressed, shapeLine } from '#server/artwork/type/shape.ts';
+
 import type { Drawn } from './drawn.ts';
 import { freshDefs, posterSize } from './setUp.ts';
 
@@ -42,6 +43,8 @@ const particles = new Set([
   'el',
 ]);
 
+const firstLetter = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 63);
+
 /** First letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const words = name
@@ -49,8 +52,8 @@ export function initialsOf(name: string): string {
     .split(/[\s]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter((word) => word !== '' && !particles.has(word));
-  const first = [...(words[0] ?? '?')][0] ?? '?';
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  const first = firstLetter(words[0] ?? '?');
+  const last = words.length > 1 ? firstLetter(words.at(-1) ?? '') : '';
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 

@@ -1,9 +1,11 @@
-import { type Random, seeded } from '../kit/random.ts';
-import { createDefs, type Defs } from '../kit/svg.ts';
-import { chooseHour, type SceneName } from '../lit/chooseScene.ts';
-import { companionsOf, rampOf } from '../lit/ramp.ts';
-import { hours, type LitSet, type Prop } from '../lit/set.ts';
-import type { ArtSubject } from '../ports.ts';
+import { drawingOf } from '#server/artwork/kit/motif.ts';
+import { type Random, seeded } from '#server/artwork/kit/random.ts';
+import { createDefs, type Defs } from '#server/artwork/kit/svg.ts';
+import { chooseHour, type SceneName } from '#server/artwork/lit/chooseScene.ts';
+import { companionsOf, rampOf } from '#server/artwork/lit/ramp.ts';
+import { hours, type LitSet, type Prop } from '#server/artwork/lit/set.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+
 import { chooseDrawing } from './chooseDrawing.ts';
 
 export const posterSize = { w: 684, h: 1026 };
@@ -19,6 +21,12 @@ export function propOf(motif: string, subject: ArtSubject, random: Random): Prop
   const { drawing, motif: found } = chooseDrawing(motif, subject, random);
   return { name: motif, kind: found.kind, drawing };
 }
+
+/** Two heads are no outline against the light: the couple walks instead. */
+const outlined = (prop: Prop): Prop =>
+  prop.name === 'couple' && prop.drawing.tag === 'profiles'
+    ? { ...prop, drawing: drawingOf('couple', 'walk') }
+    : prop;
 
 type SetUp = {
   subject: ArtSubject;
@@ -54,12 +62,13 @@ export function setUp({ subject, scene, random, defs, fine, title = 'foot', shap
     focus: { x: w * across, y: h * (title === 'foot' ? 0.38 : 0.5) },
     horizon: h * horizon,
     random,
+    dust: seeded(`${subject.title} ${scene} dust`),
     defs,
     tone: own,
     light,
     hour: hours[hour],
-    lead: propOf(lead, subject, random),
-    second: propOf(second, subject, random),
+    lead: outlined(propOf(lead, subject, random)),
+    second: outlined(propOf(second, subject, random)),
     fine,
   };
 }

@@ -1,9 +1,10 @@
-import { seeded } from '../kit/random.ts';
-import { escapeXml, rect } from '../kit/svg.ts';
-import { chooseScene, type SceneName, scenes } from '../lit/chooseScene.ts';
-import { hours } from '../lit/set.ts';
-import type { ArtSubject } from '../ports.ts';
-import { emptyBox } from '../type/outline.ts';
+import { seeded } from '#server/artwork/kit/random.ts';
+import { escapeXml, rect } from '#server/artwork/kit/svg.ts';
+import { chooseScene, type SceneName, scenes } from '#server/artwork/lit/chooseScene.ts';
+import { hours } from '#server/artwork/lit/set.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+import { emptyBox } from '#server/artwork/type/outline.ts';
+
 import type { Drawn } from './drawn.ts';
 import { backdropSize, freshDefs, seedOf, setUp } from './setUp.ts';
 
@@ -52,7 +53,7 @@ function placesOf(subject: ArtSubject, season: number): SceneName[] {
   const random = seeded(`${seedOf(subject, 'places')} ${season}`);
   const found = new Set<SceneName>();
   for (let i = 0; i < 24 && found.size < 5; i++) {
-    const motifs = i < 8 ? subject.motifs : [...subject.motifs].reverse();
+    const motifs = i < 8 ? subject.motifs : subject.motifs.toReversed();
     const wish = i < 14 ? motifs : ['figure'];
     found.add(chooseScene({ motifs: wish, genres: subject.genres, random }));
   }

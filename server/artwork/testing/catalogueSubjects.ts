@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { ArtSubject, ArtSubjects } from '../ports.ts';
+import type { ArtSubject, ArtSubjects } from '#server/artwork/ports.ts';
 
 type Row = {
   kind: 'movie' | 'tv';
@@ -21,7 +21,12 @@ type Row = {
   fame: number;
 };
 
-export type CatalogueEntry = { media: 'movie' | 'tv'; fame: number; subject: ArtSubject; people: readonly string[] };
+export type CatalogueEntry = {
+  media: 'movie' | 'tv';
+  fame: number;
+  subject: ArtSubject;
+  people: readonly string[];
+};
 
 function entryOf(row: Row): CatalogueEntry {
   const makers = row.directors ?? row.created_by ?? [];

@@ -10,7 +10,8 @@ const weak = new Set(
 export type Broken = { lines: readonly Line[]; widest: number };
 
 /** The words on `count` lines: as even as can be, and never a weak word at a line's end if it can be helped. */
-export function breakLines(face: FaceName, words: readonly string[], count: number): Broken {
+export function breakLines(face: FaceName, all: readonly string[], count: number): Broken {
+  const words = inPieces(all);
   const shaped = new Map<string, Line>();
   const lineOf = (from: number, to: number): Line => {
     const text = words.slice(from, to).join(' ');
@@ -36,6 +37,15 @@ export function breakLines(face: FaceName, words: readonly string[], count: numb
   };
   fill(0, count, []);
   return best ?? { lines: [], widest: 0 };
+}
+
+/** Every break is tried, so a title of many words is first joined to at most fourteen pieces. */
+function inPieces(words: readonly string[]): readonly string[] {
+  if (words.length <= 14) return words;
+  const step = Math.ceil(words.length / 14);
+  return Array.from({ length: Math.ceil(words.length / step) }, (_, i) =>
+    words.slice(i * step, (i + 1) * step).join(' '),
+  );
 }
 
 /** A title as it is set: the large words, and small ones above or below them. */

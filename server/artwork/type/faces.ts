@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 
 import { create, type Font } from 'fontkit';
 
+import { unwrapWoff } from './unwrapWoff.ts';
+
 type Face = {
   package: string;
   weight: number;
@@ -63,7 +65,7 @@ const opened = new Map<string, Font>();
 function open(file: string): Font {
   const known = opened.get(file);
   if (known !== undefined) return known;
-  const font = create(readFileSync(require.resolve(file)));
+  const font = create(unwrapWoff(readFileSync(require.resolve(file))));
   if ('fonts' in font) throw new Error(`${file} is a collection of fonts`);
   opened.set(file, font);
   return font;

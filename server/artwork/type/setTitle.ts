@@ -1,5 +1,6 @@
 import { breakLines, type TitleWords } from './breakLines.ts';
 import { capHeight, type FaceName, faces } from './faces.ts';
+import { type Block, fitLines } from './fitLines.ts';
 import { emptyBox, type Gap, joinBoxes, outline } from './outline.ts';
 import { type Box, dressed, type Line, shapeLine } from './shape.ts';
 
@@ -14,164 +15,134 @@ export type TitleOptions = {
   lines?: number;
   /** Every line as wide as the area. */
   stack?: boolean;
+  /** The first letter that matches is left out, for a motif in its place. */
   omit?: RegExp;
 };
 
 export type SetTitle = { d: string; box: Box; size: number; gap: Gap | null; lines: readonly string[] };
 
-type Block = {
-  lines: readonly Line[];
-  sizes: readonly number[];
-  /** From the top of the first capitals to the last baseline. */
-  height: number;
-  gap: number;
-  smallest: number;
-};
+/** A line where it stands. */
+type Row = { face: FaceName; line: Line; size: number; baseline: number };
 
-const smallSize = 0.3;
+/** Between the large and the small words, in sizes of the large. */
+const apart = 0.2;
 
 /** Typesets a title as large as its area allows, breaking at sense, the second title small above or below. */
 export function setTitle(
   face: FaceName,
-  { main, over, under }: TitleWords,
+  words: TitleWords,
   area: Area,
-  { align = 'left', valign = 'top', max = 260, lines: most = 5, stack = false, omit }: TitleOptions = {},
+  { align = 'left', valign = 'top', max = 260, lines = 5, stack = false, omit }: TitleOptions = {},
 ): SetTitle {
-  const minor = over === '' ? under : over;
+  const minor = words.over === '' ? words.under : words.over;
+  const small = minor === '' ? null : setSmall(minor, area.w);
+  const block = fitLines({
+    face,
+    words: dressed(face, words.main).split(' '),
+    width: area.w,
+    roomFor: (size) => area.h - extraOf(small, size),
+    max,
+    most: lines,
+    stack,
+  });
+  if (block === null) return { d: '', box: emptyBox, size: 0, gap: null, lines: [] };
+  const rows = rowsOf({ face, words, block, small, stack }, area, valign);
+  return {
+    ...drawRows(rows, area, align, omit),
+    size: block.smallest,
+    lines: block.lines.map(({ text }) => text),
+  };
+}
+
+type Small = ReturnType<typeof setSmall>;
+type Setting = { face: FaceName; words: TitleWords; block: Block; small: Small | null; stack: boolean };
+
+const extraOf = (small: Small | null, size: number): number =>
+  small === null ? 0 : small.height(size) + size * apart;
+
+/** The small line above, the large ones, the small one below, from the top that the area's alignment asks for. */
+function rowsOf(
+  { face, words, block, small, stack }: Setting,
+  area: Area,
+  valign: TitleOptions['valign'],
+): Row[] {
+  const size = block.smallest;
+  const extra = extraOf(small, size);
+  const free = area.h - block.height - extra - (words.under === '' ? tailOf(face, block) : 0);
+  const top = area.y + (valign === 'bottom' ? free : valign === 'middle' ? free / 2 : 0);
+  if (small === null) return mainRows(face, block, top, stack);
+  return words.over === ''
+    ? [...mainRows(face, block, top, stack), ...small.rows(size, top + block.height + size * apart)]
+    : [...small.rows(size, top), ...mainRows(face, block, top + extra, stack)];
+}
+
+/** Room for the tails of the last line, where it has any. */
+const tailOf = (face: FaceName, { lines, sizes }: Block): number =>
+  !faces[face].upper && /[gjpqyQ,;]/.test(lines.at(-1)?.text ?? '') ? 0.2 * (sizes.at(-1) ?? 0) : 0;
+
+function mainRows(
+  face: FaceName,
+  { lines, sizes, gap, smallest }: Block,
+  top: number,
+  stack: boolean,
+): Row[] {
   const cap = capHeight(face);
-  const words = dressed(face, main).split(' ');
-  const small = minor === '' ? null : setSmall(minor, area.w, over === '' ? 2 : 1);
-  const roomFor = (size: number) => (small === null ? area.h : area.h - small.height(size) - size * 0.2);
+  let baseline = top;
+  return lines.map((line, index) => {
+    const size = sizes[index] ?? smallest;
+    if (index === 0) baseline += size * cap;
+    else baseline += stack ? size * cap + gap : size * faces[face].leading;
+    return { face, line, size, baseline };
+  });
+}
 
-  let best: (Block & { score: number }) | null = null;
-  for (let count = 1; count <= Math.min(words.length, most); count++) {
-    const { lines, widest } = breakLines(face, words, count);
-    const block = stack
-      ? stacked(lines, area.w, roomFor(90), max, cap)
-      : even(face, lines, widest, area.w, roomFor, max, cap);
-    const evenness = stack ? Math.max(...block.sizes) ** 0.4 : 1;
-    const score = block.smallest * evenness * (1 - 0.03 * count);
-    if (best === null || score > best.score) best = { ...block, score };
-  }
-  if (best === null) return { d: '', box: emptyBox, size: 0, gap: null, lines: [] };
-
-  const { lines, sizes } = best;
-  const size = best.smallest;
-  const descends = !faces[face].upper && under === '' && /[gjpqyQ,;]/.test(lines.at(-1)?.text ?? '');
-  const tail = descends ? 0.2 * (sizes.at(-1) ?? 0) : 0;
-  const extra = small === null ? 0 : small.height(size) + size * 0.2;
-  const total = best.height + tail + extra;
-  const start =
-    valign === 'top' ? area.y : valign === 'bottom' ? area.y + area.h - total : area.y + (area.h - total) / 2;
-  const left = (width: number) =>
-    align === 'left' ? area.x : align === 'right' ? area.x + area.w - width : area.x + (area.w - width) / 2;
-
+function drawRows(rows: readonly Row[], area: Area, align: Align, omit: RegExp | undefined) {
   let d = '';
   let box = emptyBox;
   let gap: Gap | null = null;
-  let y = start;
-  const draw = (drawnFace: FaceName, line: Line, at: number, baseline: number) => {
-    const hang = align === 'left' && /^[“‘(]/.test(line.text) ? at * 0.16 : 0;
-    const drawn = outline(
-      drawnFace,
-      line,
-      at,
-      left(line.width * at) - hang,
-      baseline,
-      gap === null ? omit : undefined,
-    );
+  for (const { face, line, size, baseline } of rows) {
+    // An opening quotation mark hangs into the margin.
+    const hang = align === 'left' && /^[“‘]/.test(line.text) ? size * 0.16 : 0;
+    const x = startOf(area, line.width * size, align) - hang;
+    const drawn = outline(face, line, size, x, baseline, gap === null ? omit : undefined);
     d += drawn.d;
     box = joinBoxes(box, drawn.box);
     gap ??= drawn.gap;
-  };
-  const drawSmall = () => {
-    if (small === null) return;
-    const at = small.size(size);
-    for (const line of small.lines) {
-      y += at * 0.74;
-      draw('text', line, at, y);
-      y += at * 0.5;
-    }
-    y -= at * 0.5;
-  };
-  if (over !== '') {
-    drawSmall();
-    y += size * 0.2;
   }
-  lines.forEach((line, index) => {
-    const at = sizes[index] ?? size;
-    y += stack ? at * cap + (index > 0 ? best.gap : 0) : index === 0 ? at * cap : at * faces[face].leading;
-    draw(face, line, at, y);
-  });
-  if (under !== '') {
-    y += size * 0.2;
-    drawSmall();
-  }
-  return { d, box, size, gap, lines: lines.map(({ text }) => text) };
+  return { d, box, gap };
 }
 
-function even(
-  face: FaceName,
-  lines: readonly Line[],
-  widest: number,
-  width: number,
-  roomFor: (size: number) => number,
-  max: number,
-  cap: number,
-): Block {
-  const tall = (lines.length - 1) * faces[face].leading + cap + (faces[face].upper ? 0 : 0.2);
-  const byWidth = Math.min(width / (widest * (faces[face].cut ? 1.02 : 1)), max);
-  const size = Math.min(byWidth, Math.max(20, roomFor(byWidth)) / tall, Math.max(20, roomFor(56)) / tall);
-  return {
-    lines,
-    sizes: lines.map(() => size),
-    height: size * ((lines.length - 1) * faces[face].leading + cap),
-    gap: 0,
-    smallest: size,
-  };
-}
+const startOf = ({ x, w }: Area, width: number, align: Align): number =>
+  x + (align === 'left' ? 0 : align === 'right' ? w - width : (w - width) / 2);
 
-function stacked(lines: readonly Line[], width: number, room: number, max: number, cap: number): Block {
-  const fitted = lines.map((line) => Math.min(width / line.width, max));
-  const gap = 0.14 * Math.min(...fitted) * cap;
-  const height = fitted.reduce((sum, size) => sum + size * cap, gap * (lines.length - 1));
-  const shrink = Math.min(1, room / height);
-  const sizes = fitted.map((size) => size * shrink);
-  return { lines, sizes, height: height * shrink, gap: gap * shrink, smallest: Math.min(...sizes) };
-}
-
-/** The second title: small capitals on as few lines as its size allows. */
-function setSmall(text: string, width: number, most: number) {
+/** The second title: small capitals, on as few lines as its length allows. */
+function setSmall(text: string, width: number) {
   const words = dressed('text', text).split(' ');
-  const count = Math.min(
-    words.length,
-    shapeLine('text', words.join(' ')).width * 30 > width ? Math.max(most, 2) : 1,
-  );
-  const options = count === 1 ? [1] : text.length > 60 ? [3, 2] : [2];
-  const { lines, widest } = breakLines('text', words, Math.min(words.length, options[0] ?? 1));
-  const size = (main: number) => Math.min(Math.max(30, Math.min(50, main * smallSize)), width / widest);
+  const long = shapeLine('text', words.join(' ')).width * 30 > width;
+  const count = Math.min(words.length, long ? (text.length > 60 ? 3 : 2) : 1);
+  const { lines, widest } = breakLines('text', words, count);
+  const sizeFor = (main: number) => Math.min(Math.max(30, Math.min(50, main * 0.3)), width / widest);
   return {
-    lines,
-    size,
-    height: (main: number) => size(main) * (0.74 * lines.length + 0.5 * (lines.length - 1)),
+    height: (main: number) => sizeFor(main) * (0.74 * count + 0.5 * (count - 1)),
+    rows: (main: number, top: number): Row[] => {
+      const size = sizeFor(main);
+      return lines.map((line, i) => ({ face: 'text', line, size, baseline: top + size * (0.74 + i * 1.24) }));
+    },
   };
 }
+
+type SmallLineOptions = { size?: number; align?: Align; width?: number };
 
 /** A single small line, shrunk to its width: credits. */
 export function smallLine(
   text: string,
   x: number,
   y: number,
-  {
-    size = 25,
-    align = 'left',
-    width = 588,
-    face = 'text',
-  }: { size?: number; align?: Align; width?: number; face?: FaceName } = {},
+  { size = 25, align = 'left', width = 588 }: SmallLineOptions = {},
 ): { d: string; box: Box } {
-  const line = shapeLine(face, dressed(face, text));
+  const line = shapeLine('text', dressed('text', text));
   if (line.letters.length === 0) return { d: '', box: emptyBox };
   const at = Math.min(size, width / line.width);
   const w = line.width * at;
-  return outline(face, line, at, align === 'left' ? x : align === 'right' ? x - w : x - w / 2, y);
+  return outline('text', line, at, x - (align === 'left' ? 0 : align === 'right' ? w : w / 2), y);
 }

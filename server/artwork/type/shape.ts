@@ -1,4 +1,4 @@
-import { capHeight, cutFor, type FaceName, faces } from './faces.ts';
+import { type Cut, cutFor, type FaceName, faces } from './faces.ts';
 
 /** Where a letter's outline lies and what it is made of, in em, y downwards from the baseline. */
 export type Letter = {
@@ -31,18 +31,25 @@ export function dressed(face: FaceName, text: string): string {
   return faces[face].upper ? typographic.toLocaleUpperCase('en') : typographic;
 }
 
-function runsOf(face: FaceName, text: string) {
-  const runs: { file: string; font: NonNullable<ReturnType<typeof cutFor>>['font']; text: string }[] = [];
+/** The character, else without its marks, else a question mark: whatever the faces have. */
+function drawable(face: FaceName, char: string): { cut: Cut; char: string } | null {
+  const bare = char.normalize('NFD').slice(0, 1);
+  for (const candidate of [char, bare, '?']) {
+    const cut = cutFor(face, candidate.codePointAt(0) ?? 63);
+    if (cut !== null) return { cut, char: candidate };
+  }
+  return null;
+}
+
+/** The text in pieces that one font file can set. */
+function runsOf(face: FaceName, text: string): { cut: Cut; text: string }[] {
+  const runs: { cut: Cut; text: string }[] = [];
   for (const char of text) {
-    const code = char.codePointAt(0) ?? 63;
-    const found = cutFor(face, code);
-    // A script that no face has: the letter without its marks, else a question mark; nothing is left blank.
-    const shown = found === null ? ([...char.normalize('NFD')][0] ?? '?') : char;
-    const cut = found ?? cutFor(face, shown.codePointAt(0) ?? 63) ?? cutFor('text', 63);
-    if (cut === null) continue;
+    const found = drawable(face, char);
+    if (found === null) continue;
     const last = runs.at(-1);
-    if (last?.file === cut.file) last.text += cutFor(face, shown.codePointAt(0) ?? 63) === null ? '?' : shown;
-    else runs.push({ ...cut, text: cutFor(face, shown.codePointAt(0) ?? 63) === null ? '?' : shown });
+    if (last?.cut.file === found.cut.file) last.text += found.char;
+    else runs.push({ cut: found.cut, text: found.char });
   }
   return runs;
 }
@@ -54,7 +61,8 @@ function shapeWord(face: FaceName, text: string): Word {
   const letters: Letter[] = [];
   const { tracking } = faces[face];
   let pen = 0;
-  for (const { file, font, text: run } of runsOf(face, text)) {
+  for (const { cut, text: run } of runsOf(face, text)) {
+    const { file, font } = cut;
     const em = 1 / font.unitsPerEm;
     const shaped = font.layout(run);
     shaped.glyphs.forEach((glyph, index) => {
@@ -107,7 +115,6 @@ export function shapeLine(face: FaceName, text: string): Line {
   const left = inked.reduce((min, { x, box }) => Math.min(min, x + box.left), Infinity);
   const right = inked.reduce((max, { x, box }) => Math.max(max, x + box.right), -Infinity);
   if (inked.length === 0) return { letters: [], width: 0, text };
-  return { letters: inked.map((letter) => ({ ...letter, x: letter.x - left })), width: right - left, text };
+  const flush = inked.map(({ char, x, commands, box }) => ({ char, x: x - left, commands, box }));
+  return { letters: flush, width: right - left, text };
 }
-
-export { capHeight };

@@ -1,7 +1,7 @@
-import { contrast, mix } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { path } from '../../kit/svg.ts';
-import { type Composition, full, H, inkOn, M, W } from '../sheet.ts';
+import { type Composition, full, H, inkOn, M, W } from '#server/artwork/flat/sheet.ts';
+import { contrast, mix } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { path } from '#server/artwork/kit/svg.ts';
 
 /** One cone of light; everything else is night. */
 export const beamOfLight: Composition = ({ p, A, B, random, defs, measure, credit }) => {
@@ -9,7 +9,14 @@ export const beamOfLight: Composition = ({ p, A, B, random, defs, measure, credi
   const x = right ? 456 : 228;
   const light = contrast(p.paper, p.ground) > 3 ? p.paper : p.accent;
   const night = contrast(p.ground, light) > contrast(p.figure, light) ? p.ground : p.figure;
-  const cone = defs.linear({ from: [0, 0], to: [0, H], stops: [[0, light, 0.95], [1, mix(light, p.accent, 0.75)]] });
+  const cone = defs.linear({
+    from: [0, 0],
+    to: [0, H],
+    stops: [
+      [0, light, 0.95],
+      [1, mix(light, p.accent, 0.75)],
+    ],
+  });
   const side = right ? 'left' : 'right';
   const set = measure({ x: right ? M : 322, y: 60, w: 314, h: 300 }, { max: 150, align: side });
   const ink = inkOn(p, night);

@@ -1,6 +1,6 @@
-import { put } from '../../kit/motif.ts';
-import { rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inksOf, inkOn, M, shapeOn, tiny, W } from '../sheet.ts';
+import { type Composition, full, H, inksOf, inkOn, M, shapeOn, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { rect } from '#server/artwork/kit/svg.ts';
 
 /** So close that it leaves the sheet on two sides. */
 export const closeUp: Composition = ({ p, A, B, random, slip, title, credit }) => {
@@ -11,7 +11,9 @@ export const closeUp: Composition = ({ p, A, B, random, slip, title, credit }) =
     full(p.ground) +
     put(A.drawing, left ? 140 : 544, 440, 1000, inksOf(p), { flip: !left, turn: left ? -6 : 6, slip }) +
     rect(0, 742, W, H - 742, p.figure) +
-    (A.name === B.name ? '' : tiny(B, left ? 560 : 124, 744, 140, shapeOn(p, p.ground, ['accent', 'figure', 'type']))) +
+    (A.name === B.name
+      ? ''
+      : tiny(B, left ? 560 : 124, 744, 140, shapeOn(p, p.ground, ['accent', 'figure', 'type']))) +
     title({ x: M, y: 776, w: W - 2 * M, h: 160 }, { max: 170, align: side, valign: 'middle' }, ink) +
     credit(left ? W - M : M, H - 42, { align: side }, ink)
   );

@@ -1,7 +1,7 @@
-import { contrast, mix } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { type Composition, full, H, M, W } from '../sheet.ts';
-import { scrap } from '../texture.ts';
+import { type Composition, full, H, M, W } from '#server/artwork/flat/sheet.ts';
+import { scrap } from '#server/artwork/flat/texture.ts';
+import { contrast, mix } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
 
 /** Scissors and paper. */
 export const collage: Composition = ({ p, A, B, random, slip, title, credit }) => {
@@ -13,8 +13,22 @@ export const collage: Composition = ({ p, A, B, random, slip, title, credit }) =
     scrap(random, 60, 60 + drop, 380, 520, p.accent, 26) +
     scrap(random, 330, 170 + drop, 300, 470, mix(p.figure, p.ground, 0.25), 26) +
     scrap(random, 120, 600 + drop, 470, 60, p.paper, 16) +
-    put(A.drawing, 350, 360 + drop, 520, { f: dark, a: p.paper, g: p.accent }, { turn: random.between(-6, 6), slip }) +
-    put(B.drawing, 560, 610 + drop * 0.9, 130, { f: p.type === dark ? p.accent : p.type, a: p.accent, g: p.ground }, { turn: random.between(-8, 8) }) +
+    put(
+      A.drawing,
+      350,
+      360 + drop,
+      520,
+      { f: dark, a: p.paper, g: p.accent },
+      { turn: random.between(-6, 6), slip },
+    ) +
+    put(
+      B.drawing,
+      560,
+      610 + drop * 0.9,
+      130,
+      { f: p.type === dark ? p.accent : p.type, a: p.accent, g: p.ground },
+      { turn: random.between(-8, 8) },
+    ) +
     title({ x: M, y: above ? 56 : 738, w: W - 2 * M, h: 200 }, { max: 190 }, p.type) +
     credit(M, above ? 306 : H - 40, {}, p.type)
   );

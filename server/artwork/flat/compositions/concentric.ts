@@ -1,6 +1,6 @@
-import { put } from '../../kit/motif.ts';
-import { disc, rect } from '../../kit/svg.ts';
-import { type Composition, full, H, M, shapeOn, W } from '../sheet.ts';
+import { type Composition, full, H, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { disc, rect } from '#server/artwork/kit/svg.ts';
 
 /** Rings that drift off their centre towards a heart. */
 export const concentric: Composition = ({ p, A, random, title, credit }) => {
@@ -12,7 +12,11 @@ export const concentric: Composition = ({ p, A, random, title, credit }) => {
     return disc(342 + dx * t * t, 412 + dy * t * t, 800 * (1 - t) ** 1.2 + 70, colour);
   });
   const last = ((rings - 1) / rings) ** 2;
-  const heart = put(A.drawing, 342 + dx * last, 412 + dy * last, 176, { f: shapeOn(p, p.accent, ['ground', 'figure', 'paper']), a: p.paper, g: p.accent });
+  const heart = put(A.drawing, 342 + dx * last, 412 + dy * last, 176, {
+    f: shapeOn(p, p.accent, ['ground', 'figure', 'paper']),
+    a: p.paper,
+    g: p.accent,
+  });
   return (
     full(p.ground) +
     circles.join('') +

@@ -1,7 +1,7 @@
-import { contrast, mix } from '../../kit/colour.ts';
-import { put, silhouette } from '../../kit/motif.ts';
-import { disc, group, rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, stands } from '../sheet.ts';
+import { type Composition, full, H, inkOn, M, shapeOn, stands } from '#server/artwork/flat/sheet.ts';
+import { contrast, mix } from '#server/artwork/kit/colour.ts';
+import { put, silhouette } from '#server/artwork/kit/motif.ts';
+import { disc, group, rect } from '#server/artwork/kit/svg.ts';
 
 const slope = -24;
 
@@ -16,8 +16,17 @@ export const diagonal: Composition = ({ p, A, B, random, title, credit }) => {
   return (
     full(p.paper) +
     disc(flip ? 470 : 440, 300, 224, mix(p.paper, black, 0.12)) +
-    put(A.drawing, 400, 312, 470, { f: black, a: strong, g: p.paper }, { turn: stands(A) ? 0 : slope, flip }) +
-    sloping(rect(-260, 560, 1240, 760, strong) + rect(-260, 516, 1240, 30, black) + rect(-260, 494, 580, 10, black)) +
+    put(
+      A.drawing,
+      400,
+      312,
+      470,
+      { f: black, a: strong, g: p.paper },
+      { turn: stands(A) ? 0 : slope, flip },
+    ) +
+    sloping(
+      rect(-260, 560, 1240, 760, strong) + rect(-260, 516, 1240, 30, black) + rect(-260, 494, 580, 10, black),
+    ) +
     silhouette(B.drawing, 500, H + 30, 400, mix(strong, '#000000', 0.22), { base: true }) +
     sloping(title({ x: 62, y: 592, w: 556, h: 190 }, { max: 200, stack: true }, ink)) +
     credit(M, H - M, { size: 24 }, ink)

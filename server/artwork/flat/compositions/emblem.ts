@@ -1,8 +1,8 @@
-import { contrast } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { disc, rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inksOf, stands, W } from '../sheet.ts';
-import { hatch } from '../texture.ts';
+import { type Composition, full, H, inksOf, stands, W } from '#server/artwork/flat/sheet.ts';
+import { hatch } from '#server/artwork/flat/texture.ts';
+import { contrast } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { disc, rect } from '#server/artwork/kit/svg.ts';
 
 /** An engraved medallion in a ruled border. */
 export const emblem: Composition = ({ p, A, B, defs, title, credit }) => {
@@ -28,7 +28,14 @@ export const emblem: Composition = ({ p, A, B, defs, title, credit }) => {
       `<circle cx="342" cy="${y}" r="${r}"/>`,
       rect(0, 0, W, H, p.accent) +
         hatch(90, y - r, 504, r * 2, p.ground) +
-        put(A.drawing, 342, base ? y + r + 4 : y, A.kind === 'scene' ? 500 : 430, inksOf(p, p.accent, figure), { base }),
+        put(
+          A.drawing,
+          342,
+          base ? y + r + 4 : y,
+          A.kind === 'scene' ? 500 : 430,
+          inksOf(p, p.accent, figure),
+          { base },
+        ),
     ) +
     title({ x: 92, y: 716, w: W - 184, h: 176 }, { max: 130, align: 'centre', valign: 'middle' }, p.type) +
     credit(342, H - 80, { align: 'centre', size: 22, width: 420 }, p.type)

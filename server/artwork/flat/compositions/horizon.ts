@@ -1,7 +1,7 @@
-import { mix, mixClean } from '../../kit/colour.ts';
-import { put, silhouette } from '../../kit/motif.ts';
-import { disc, rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, stands, tiny, W } from '../sheet.ts';
+import { type Composition, full, H, inkOn, M, shapeOn, stands, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { mix, mixClean } from '#server/artwork/kit/colour.ts';
+import { put, silhouette } from '#server/artwork/kit/motif.ts';
+import { disc, rect } from '#server/artwork/kit/svg.ts';
 
 /** A low ground line under one huge disc; the title in the sky or in a solid apron. */
 export const horizon: Composition = ({ p, A, B, random, defs, title, credit }) => {
@@ -26,9 +26,25 @@ export const horizon: Composition = ({ p, A, B, random, defs, title, credit }) =
   const actor =
     B.kind === 'round' || B.kind === 'scene'
       ? ''
-      : tiny(B, x, y + (stands(B) ? r * 0.62 : r * 0.5), r * 1.1, shapeOn(p, p.accent, ['figure', 'ground', 'paper']));
-  const far = silhouette(A.drawing, x > 342 ? 260 : 420, foot - 40, 900, mix(p.figure, p.ground, 0.45), { base: true, flip: true });
-  const near = put(A.drawing, 342, foot, 700, { f: p.figure, a: mix(p.figure, p.ground, 0.28), g: p.ground }, { base: true });
+      : tiny(
+          B,
+          x,
+          y + (stands(B) ? r * 0.62 : r * 0.5),
+          r * 1.1,
+          shapeOn(p, p.accent, ['figure', 'ground', 'paper']),
+        );
+  const far = silhouette(A.drawing, x > 342 ? 260 : 420, foot - 40, 900, mix(p.figure, p.ground, 0.45), {
+    base: true,
+    flip: true,
+  });
+  const near = put(
+    A.drawing,
+    342,
+    foot,
+    700,
+    { f: p.figure, a: mix(p.figure, p.ground, 0.28), g: p.ground },
+    { base: true },
+  );
   const ink = inkOn(p, p.figure);
   const words = apron
     ? rect(0, foot - 2, W, H, p.figure) +

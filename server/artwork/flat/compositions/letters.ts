@@ -1,17 +1,30 @@
-import { put } from '../../kit/motif.ts';
-import { path } from '../../kit/svg.ts';
-import { type Composition, full, H, inksOf, W } from '../sheet.ts';
+import { type Composition, full, H, inksOf, W } from '#server/artwork/flat/sheet.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { path } from '#server/artwork/kit/svg.ts';
 
 /** The title is the picture; something round takes the place of an O. */
 export const letters: Composition = ({ p, A, B, measure, credit }) => {
-  const round = [A, B].find(({ kind, name }) => kind === 'round' && ['sun', 'moon', 'target', 'clock', 'ball', 'ring', 'planet', 'eye', 'film-reel'].includes(name));
+  const round = [A, B].find(
+    ({ kind, name }) =>
+      kind === 'round' &&
+      ['sun', 'moon', 'target', 'clock', 'ball', 'ring', 'planet', 'eye', 'film-reel'].includes(name),
+  );
   const other = round === A ? B : A;
-  const set = measure({ x: 42, y: 58, w: W - 84, h: round === undefined ? 640 : 720 }, { stack: true, max: 900, ...(round === undefined ? {} : { omit: /[oO0]/ }) });
+  const set = measure(
+    { x: 42, y: 58, w: W - 84, h: round === undefined ? 640 : 720 },
+    { stack: true, max: 900, ...(round === undefined ? {} : { omit: /[oO0]/ }) },
+  );
   const heart =
-    set.gap === null || round === undefined ? '' : put(round.drawing, set.gap.x, set.gap.y, set.gap.r * 2, { f: p.accent, a: p.type, g: p.ground });
+    set.gap === null || round === undefined
+      ? ''
+      : put(round.drawing, set.gap.x, set.gap.y, set.gap.r * 2, { f: p.accent, a: p.type, g: p.ground });
   const free = H - set.box.bottom;
   const figure = set.gap === null ? A : other;
   const below =
-    free < 240 ? '' : put(figure.drawing, W / 2, H + 2, Math.min(600, free * 0.92), inksOf(p), { base: true });
-  return full(p.ground) + path(set.d, p.type) + heart + below + (free < 240 ? credit(42, H - 44, {}, p.type) : '');
+    free < 240
+      ? ''
+      : put(figure.drawing, W / 2, H + 2, Math.min(600, free * 0.92), inksOf(p), { base: true });
+  return (
+    full(p.ground) + path(set.d, p.type) + heart + below + (free < 240 ? credit(42, H - 44, {}, p.type) : '')
+  );
 };

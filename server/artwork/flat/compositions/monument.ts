@@ -1,7 +1,18 @@
-import { mix, mixClean } from '../../kit/colour.ts';
-import { disc, rect } from '../../kit/svg.ts';
-import { halftone } from '../texture.ts';
-import { type Composition, full, H, inksOf, inkOn, M, shaded, shapeOn, tiny, W } from '../sheet.ts';
+import {
+  type Composition,
+  full,
+  H,
+  inksOf,
+  inkOn,
+  M,
+  shaded,
+  shapeOn,
+  tiny,
+  W,
+} from '#server/artwork/flat/sheet.ts';
+import { halftone } from '#server/artwork/flat/texture.ts';
+import { mix, mixClean } from '#server/artwork/kit/colour.ts';
+import { disc, rect } from '#server/artwork/kit/svg.ts';
 
 /** One thing towers, cropped by the sheet; a speck at its foot says how large. */
 export const monument: Composition = (sheet) => {

@@ -1,7 +1,7 @@
-import { put, silhouette } from '../../kit/motif.ts';
-import { motifNamed } from '../../kit/motif.ts';
-import { disc } from '../../kit/svg.ts';
-import { type Composition, full, H, M, shapeOn, stands, W } from '../sheet.ts';
+import { type Composition, full, H, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
+import { put, silhouette } from '#server/artwork/kit/motif.ts';
+import { motifNamed } from '#server/artwork/kit/motif.ts';
+import { disc } from '#server/artwork/kit/svg.ts';
 
 /** The second thing cut out of the first: one picture that says two. */
 export const negative: Composition = ({ p, A, B, random, title, credit }) => {
@@ -11,7 +11,9 @@ export const negative: Composition = ({ p, A, B, random, title, credit }) => {
   const cx = 342 + (left + width / 2 - 50) * scale;
   const cy = y + (top + height / 2 - 50) * scale;
   const room = Math.min(width, height) * scale;
-  const onDisc = disc(cx, cy, room * 0.62, p.accent) + silhouette(B.drawing, cx, cy, room * 0.86, shapeOn(p, p.accent, ['ground', 'figure', 'paper']));
+  const onDisc =
+    disc(cx, cy, room * 0.62, p.accent) +
+    silhouette(B.drawing, cx, cy, room * 0.86, shapeOn(p, p.accent, ['ground', 'figure', 'paper']));
   const cut = stands(B)
     ? silhouette(B.drawing, cx, cy, room, p.ground)
     : put(B.drawing, cx, cy, room, { f: p.ground, a: p.accent, g: p.figure });

@@ -1,7 +1,7 @@
-import { contrast, mix } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { disc } from '../../kit/svg.ts';
-import { type Composition, full, H, M, stands, tiny, W } from '../sheet.ts';
+import { type Composition, full, H, M, stands, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { contrast, mix } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { disc } from '#server/artwork/kit/svg.ts';
 
 const frames = {
   arch: { d: 'M126 690V330A216 216 0 0 1 558 330V690Z', foot: 690 },
@@ -21,11 +21,26 @@ export const portal: Composition = ({ p, A, B, random, defs, title, credit }) =>
   const world =
     place === null
       ? sun +
-        put(A.drawing, 342, stands(A) ? foot + 4 : 400, kind === 'slot' ? 480 : 430, { f: dark, a: p.paper, g: inside }, { base: stands(A) })
+        put(
+          A.drawing,
+          342,
+          stands(A) ? foot + 4 : 400,
+          kind === 'slot' ? 480 : 430,
+          { f: dark, a: p.paper, g: inside },
+          { base: stands(A) },
+        )
       : (thing.kind === 'round'
-          ? disc(342, 330, 120, p.paper) + put(thing.drawing, 342, 330, 190, { f: dark, a: p.accent, g: p.paper })
+          ? disc(342, 330, 120, p.paper) +
+            put(thing.drawing, 342, 330, 190, { f: dark, a: p.accent, g: p.paper })
           : sun) +
-        put(place.drawing, 342, foot + 6, 560, { f: dark, a: mix(dark, inside, 0.35), g: inside }, { base: true }) +
+        put(
+          place.drawing,
+          342,
+          foot + 6,
+          560,
+          { f: dark, a: mix(dark, inside, 0.35), g: inside },
+          { base: true },
+        ) +
         (thing.kind === 'round' ? '' : tiny(thing, 302, foot - 6, 170, p.paper));
   return (
     full(p.ground) +

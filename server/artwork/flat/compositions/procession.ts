@@ -1,7 +1,7 @@
-import { mix } from '../../kit/colour.ts';
-import { put, silhouette } from '../../kit/motif.ts';
-import { rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inksOf, inkOn, M, shapeOn, tiny, W } from '../sheet.ts';
+import { type Composition, full, H, inksOf, inkOn, M, shapeOn, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { mix } from '#server/artwork/kit/colour.ts';
+import { put, silhouette } from '#server/artwork/kit/motif.ts';
+import { rect } from '#server/artwork/kit/svg.ts';
 
 /** One shape comes nearer, darker at each step. */
 export const procession: Composition = ({ p, A, B, random, title, credit }) => {
@@ -20,7 +20,11 @@ export const procession: Composition = ({ p, A, B, random, title, credit }) => {
     steps.join('') +
     rect(0, 888, W, H - 888, p.figure) +
     tiny(B, flip ? 545 : 140, 890, 150, shapeOn(p, p.ground, ['accent', 'figure'])) +
-    title({ x: flip ? M : 206, y: 56, w: 430, h: 250 }, { max: 170, align: flip ? 'left' : 'right' }, p.type) +
+    title(
+      { x: flip ? M : 206, y: 56, w: 430, h: 250 },
+      { max: 170, align: flip ? 'left' : 'right' },
+      p.type,
+    ) +
     credit(M, 966, {}, inkOn(p, p.figure))
   );
 };

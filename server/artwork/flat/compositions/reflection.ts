@@ -1,7 +1,7 @@
-import { contrast, isLight, mix, mixClean } from '../../kit/colour.ts';
-import { silhouette } from '../../kit/motif.ts';
-import { disc, rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inksOf, inkOn, M, shaded, W } from '../sheet.ts';
+import { type Composition, full, H, inksOf, inkOn, M, shaded, W } from '#server/artwork/flat/sheet.ts';
+import { contrast, isLight, mix, mixClean } from '#server/artwork/kit/colour.ts';
+import { silhouette } from '#server/artwork/kit/motif.ts';
+import { disc, rect } from '#server/artwork/kit/svg.ts';
 
 /** Above the line one thing, below it the truth. */
 export const reflection: Composition = (sheet) => {
@@ -9,7 +9,9 @@ export const reflection: Composition = (sheet) => {
   const [y, size] = [432, 392];
   const water = isLight(p.ground) ? p.figure : mix(p.ground, '#000000', 0.28);
   const truth = contrast(p.accent, water) > 2.2 ? p.accent : p.paper;
-  const slits = Array.from({ length: 7 }, (_, i) => rect(0, y + 26 + i * i * 8 + i * 14, W, 3 + i * 1.4, water));
+  const slits = Array.from({ length: 7 }, (_, i) =>
+    rect(0, y + 26 + i * i * 8 + i * 14, W, 3 + i * 1.4, water),
+  );
   return (
     full(p.ground) +
     disc(random.pick([228, 456, 342]), y - 170, 180, mixClean(p.ground, [p.paper, p.figure], 0.24)) +
@@ -17,7 +19,11 @@ export const reflection: Composition = (sheet) => {
     rect(0, y, W, H - y, water) +
     silhouette(B.drawing, 342, y, size, truth, { base: true, upside: true }) +
     slits.join('') +
-    title({ x: M, y: 826, w: W - 2 * M, h: 122 }, { max: 150, align: 'centre', valign: 'middle' }, inkOn(p, water)) +
+    title(
+      { x: M, y: 826, w: W - 2 * M, h: 122 },
+      { max: 150, align: 'centre', valign: 'middle' },
+      inkOn(p, water),
+    ) +
     credit(342, H - 36, { align: 'centre', size: 23 }, inkOn(p, water))
   );
 };

@@ -1,6 +1,6 @@
-import { mix } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { type Composition, full, H, M, W } from '../sheet.ts';
+import { type Composition, full, H, M, W } from '#server/artwork/flat/sheet.ts';
+import { mix } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
 
 /** A wallpaper of one thing, and a stranger in it. */
 export const repeat: Composition = ({ p, A, B, random, defs, title, credit }) => {

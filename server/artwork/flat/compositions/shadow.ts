@@ -1,7 +1,7 @@
-import { contrast } from '../../kit/colour.ts';
-import { silhouette } from '../../kit/motif.ts';
-import { group, rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, tiny, W } from '../sheet.ts';
+import { type Composition, full, H, inkOn, M, shapeOn, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { contrast } from '#server/artwork/kit/colour.ts';
+import { silhouette } from '#server/artwork/kit/motif.ts';
+import { group, rect } from '#server/artwork/kit/svg.ts';
 
 /** A small upright thing throws the shadow of another. */
 export const shadow: Composition = ({ p, A, B, random, title, credit }) => {

@@ -1,7 +1,7 @@
-import { contrast } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { rect } from '../../kit/svg.ts';
-import { type Composition, full, H, M, W } from '../sheet.ts';
+import { type Composition, full, H, M, W } from '#server/artwork/flat/sheet.ts';
+import { contrast } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { rect } from '#server/artwork/kit/svg.ts';
 
 /** Counterchange: every part swaps its colour at the cut. */
 export const split: Composition = ({ p, A, random, defs, title, credit }) => {

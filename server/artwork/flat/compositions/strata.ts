@@ -1,7 +1,7 @@
-import { contrast, mix, mixClean } from '../../kit/colour.ts';
-import { put, silhouette } from '../../kit/motif.ts';
-import { disc, path, rect } from '../../kit/svg.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, W } from '../sheet.ts';
+import { type Composition, full, H, inkOn, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
+import { contrast, mix, mixClean } from '#server/artwork/kit/colour.ts';
+import { put, silhouette } from '#server/artwork/kit/motif.ts';
+import { disc, path, rect } from '#server/artwork/kit/svg.ts';
 
 /** A travel poster: layered land under a flat sun, in a frame of paper. */
 export const strata: Composition = ({ p, A, B, random, title, credit }) => {
@@ -19,8 +19,22 @@ export const strata: Composition = ({ p, A, B, random, title, credit }) => {
       mix(pale, p.figure, t),
     );
     if (i === 1 && A.kind === 'scene')
-      return land + put(A.drawing, 342 + place * 160, 800, 560, { f: mix(pale, p.figure, 0.55), a: mix(pale, p.figure, 0.8), g: p.paper }, { base: true });
-    if (i === 2 && A.kind !== 'scene') return land + put(A.drawing, 342 + place * 200, y + 46, 310, { f: p.figure, a: sun, g: pale }, { base: true });
+      return (
+        land +
+        put(
+          A.drawing,
+          342 + place * 160,
+          800,
+          560,
+          { f: mix(pale, p.figure, 0.55), a: mix(pale, p.figure, 0.8), g: p.paper },
+          { base: true },
+        )
+      );
+    if (i === 2 && A.kind !== 'scene')
+      return (
+        land +
+        put(A.drawing, 342 + place * 200, y + 46, 310, { f: p.figure, a: sun, g: pale }, { base: true })
+      );
     return land;
   });
   const on = shapeOn(p, sun, ['figure', 'ground', 'paper']);

@@ -1,7 +1,7 @@
-import { contrast } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { rect } from '../../kit/svg.ts';
-import { type Composition, full, H, M, W } from '../sheet.ts';
+import { type Composition, full, H, M, W } from '#server/artwork/flat/sheet.ts';
+import { contrast } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { rect } from '#server/artwork/kit/svg.ts';
 
 /** Cut into slats and pushed out of true. */
 export const strips: Composition = ({ p, A, random, defs, title, credit }) => {
@@ -11,10 +11,12 @@ export const strips: Composition = ({ p, A, random, defs, title, credit }) => {
   const onGround = contrast(p.figure, p.ground) > 1.8 ? p.figure : p.type;
   const slats = Array.from({ length: count }, (_, i) => {
     const dy = (i % 2 === 1 ? 1 : -1) * random.between(22, 68);
-    const inks = i % 2 === 1 ? { f: onGround, a: p.accent, g: p.ground } : { f: onAccent, a: p.ground, g: p.accent };
+    const inks =
+      i % 2 === 1 ? { f: onGround, a: p.accent, g: p.ground } : { f: onAccent, a: p.ground, g: p.accent };
     return defs.clip(
       rect(i * width, 0, width + 0.6, 752, '#000'),
-      rect(i * width, 0, width + 1, 760, i % 2 === 1 ? p.ground : p.accent) + put(A.drawing, 342, 384 + dy, 660, inks),
+      rect(i * width, 0, width + 1, 760, i % 2 === 1 ? p.ground : p.accent) +
+        put(A.drawing, 342, 384 + dy, 660, inks),
     );
   });
   return (

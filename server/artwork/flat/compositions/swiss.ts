@@ -1,7 +1,9 @@
-import { contrast } from '../../kit/colour.ts';
-import { put } from '../../kit/motif.ts';
-import { disc, rect } from '../../kit/svg.ts';
-import { type Composition, full, M, shapeOn, W } from '../sheet.ts';
+import { type Composition, full, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
+import { contrast } from '#server/artwork/kit/colour.ts';
+import { put } from '#server/artwork/kit/motif.ts';
+import { disc, rect } from '#server/artwork/kit/svg.ts';
+
+const half = (x: number): string => rect(x, 342, 342, 684, '#000');
 
 /** Large words flush left over a hairline; below it one cut through the thing. */
 export const swiss: Composition = ({ p, A, random, defs, title, credit }) => {
@@ -9,10 +11,12 @@ export const swiss: Composition = ({ p, A, random, defs, title, credit }) => {
   const field = contrast(p.figure, p.ground) > 1.6 ? p.figure : p.accent;
   const accent = field === p.accent ? p.paper : p.accent;
   const on = shapeOn(p, accent, ['figure', 'ground', 'paper', 'type']);
-  const half = (x: number) => rect(x, 342, 342, 684, '#000');
   const picture = round
     ? disc(342, 684, 300, accent) +
-      defs.clip(rect(0, 342, W, 684, '#000'), put(A.drawing, 342, 684, 560, { f: on === field ? p.ground : on, a: field, g: accent }))
+      defs.clip(
+        rect(0, 342, W, 684, '#000'),
+        put(A.drawing, 342, 684, 560, { f: on === field ? p.ground : on, a: field, g: accent }),
+      )
     : rect(0, 342, 342, 684, accent) +
       defs.clip(half(0), put(A.drawing, 342, 690, 600, { f: on, a: p.ground, g: accent })) +
       defs.clip(half(342), put(A.drawing, 342, 690, 600, { f: accent, a: p.paper, g: field }));

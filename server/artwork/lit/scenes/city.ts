@@ -1,8 +1,8 @@
-import { num, path, rect } from '../../kit/svg.ts';
-import { flat, layer, roofs, windows } from '../land.ts';
-import { glow, mistBand, orb, sky, stars, streaks } from '../light.ts';
-import { backlit, someone } from '../prop.ts';
-import { layerLevel, type Scene } from '../set.ts';
+import { num, path, rect } from '#server/artwork/kit/svg.ts';
+import { flat, layer, roofs, windows } from '#server/artwork/lit/land.ts';
+import { glow, mistBand, orb, sky, stars, streaks } from '#server/artwork/lit/light.ts';
+import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { layerLevel, type Scene } from '#server/artwork/lit/set.ts';
 
 /** A wall of windows at night; one is awake. */
 export const facade: Scene = (set) => {
@@ -63,9 +63,8 @@ export const facade: Scene = (set) => {
         continue;
       }
       const shapes =
-        set.lead.kind === 'actor' && set.lead.name !== 'house' && set.lead.name !== 'castle'
-          ? set.lead
-          : someone(set);
+        [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'ghost'].includes(name)) ??
+        someone(set);
       lit =
         glow(set, x + width / 2, y + height / 2, cell * 2.2, light(0.85), 0.5) +
         pane +
@@ -117,7 +116,10 @@ export const lamp: Scene = (set) => {
     ],
   });
   const houses = roofs(set, street - u * 22, u * 16, u * 16);
-  const person = set.lead.kind === 'actor' ? set.lead : someone(set);
+  const person =
+    [set.lead, set.second].find(({ name }) =>
+      ['figure', 'couple', 'ghost', 'car', 'puppet'].includes(name),
+    ) ?? someone(set);
   const small = ['figure', 'couple', 'ghost', 'puppet'].includes(person.name);
   const px = x - u * random.between(9, 15);
   const cone = defs.linear({

@@ -1,8 +1,8 @@
-import { disc, path, rect } from '../../kit/svg.ts';
-import { firs, heightAt, hills, layer, peaks } from '../land.ts';
-import { beam, glow, sky, specks, stars } from '../light.ts';
-import { backlit, someone } from '../prop.ts';
-import { layerLevel, type LitSet, type Scene } from '../set.ts';
+import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { firs, heightAt, hills, layer, peaks } from '#server/artwork/lit/land.ts';
+import { beam, glow, sky, specks, stars } from '#server/artwork/lit/light.ts';
+import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { layerLevel, type LitSet, type Scene } from '#server/artwork/lit/set.ts';
 
 /** The edge of a world, lit from behind, and the dark above it. */
 export const limb: Scene = (set) => {
@@ -79,9 +79,44 @@ function smallMoon(set: LitSet, x: number, y: number, r: number): string {
   );
 }
 
-/** A sky full of stars with one that falls. */
+/** A falling star: its head at x, y, its tail up and to one side. */
+function falling({ defs, light }: LitSet, x: number, y: number, length: number, side: number): string {
+  const [endX, endY] = [x + side * length, y - length * 0.72];
+  const fill = defs.linear({
+    from: [endX, endY],
+    to: [x, y],
+    stops: [
+      [0, light(0.9), 0],
+      [0.7, light(0.95), 0.5],
+      [1, light(1), 1],
+    ],
+  });
+  const half = length * 0.012;
+  return path(
+    `M${num(x - side * half)} ${num(y - half)}L${num(endX)} ${num(endY)}L${num(x + side * half)} ${num(y + half)}z`,
+    fill,
+  );
+}
+
+/** The paths of stars around their pole, as a long exposure sees them. */
+function trails({ light, u, dust: random, fine }: LitSet, x: number, y: number): string {
+  const groups = [0.22, 0.4, 0.7].map((opacity) => {
+    let d = '';
+    for (let i = 0; i < (fine ? 26 : 12); i++) {
+      const r = u * random.between(4, 96);
+      const from = random.between(0, 6.28);
+      const to = from + random.between(0.3, 0.75);
+      const at = (angle: number) => `${num(x + Math.cos(angle) * r)} ${num(y + Math.sin(angle) * r)}`;
+      d += `M${at(from)}A${num(r)} ${num(r)} 0 0 1 ${at(to)}`;
+    }
+    return `<path fill="none" stroke="${light(0.95)}" stroke-width="${num(u * 0.14)}" stroke-linecap="round" opacity="${opacity}" d="${d}"/>`;
+  });
+  return groups.join('');
+}
+
+/** A great sky of stars: one that falls, a shower of them, or all of them turning. */
 export const comet: Scene = (set) => {
-  const { w, h, u, random, tone, light, defs, focus, horizon, fine } = set;
+  const { w, h, u, random, dust, tone, light, defs, focus, horizon, fine } = set;
   const dome = defs.linear({
     from: [0, 0],
     to: [0, horizon],
@@ -92,45 +127,46 @@ export const comet: Scene = (set) => {
       [1, light(0.58)],
     ],
   });
+  const event = random.pick(['one', 'shower', 'turning']);
+  const side = random.pick([-1, 1]);
   const river = Array.from({ length: fine ? 150 : 40 }, () => {
-    const along = random.next();
+    const along = dust.next();
     return {
-      x: focus.x + (along - 0.45) * w * 0.8,
-      y: horizon * (1.02 - along * 1.05) + random.between(-1, 1) * random.next() * u * 14,
+      x: focus.x + side * (along - 0.45) * w * 0.8,
+      y: horizon * (1.02 - along * 1.05) + dust.between(-1, 1) * dust.next() * u * 14,
       size: u * 0.2,
     };
   });
-  const [x, y] = [focus.x + u * random.between(-10, 4), horizon * random.between(0.3, 0.46)];
-  const length = u * random.between(34, 52);
-  const tail = defs.linear({
-    from: [x + length, y - length * 0.72],
-    to: [x, y],
-    stops: [
-      [0, light(0.9), 0],
-      [0.7, light(0.95), 0.5],
-      [1, light(1), 1],
-    ],
-  });
+  const [x, y] = [focus.x - side * u * random.between(0, 12), horizon * random.between(0.3, 0.48)];
+  const heavens =
+    event === 'one'
+      ? falling(set, x, y, u * random.between(34, 52), side) +
+        glow(set, x, y, u * 7, light(1), 0.9) +
+        disc(x, y, u * 0.8, light(1))
+      : event === 'shower'
+        ? Array.from({ length: 7 }, (_, i) =>
+            falling(
+              set,
+              focus.x + u * (i * 9 - 32 + random.between(-4, 4)),
+              horizon * random.between(0.14, 0.66),
+              u * random.between(9, 24),
+              side,
+            ),
+          ).join('')
+        : trails(set, x, y);
   const near = random.chance(0.5)
     ? firs(set, horizon + u * 10, u * 3, u * 12)
     : hills(set, horizon + u * 9, u * 4, 1);
   const far = peaks(set, horizon - u * 2, u * 9);
-  const person = someone(set);
   const at = focus.x - u * random.between(2, 26);
   return (
     rect(0, 0, w, h, dome) +
-    `<g transform="rotate(-28 ${Math.round(focus.x)} ${Math.round(horizon * 0.5)})">${glow(set, focus.x, horizon * 0.5, u * 78, light(0.5), 0.34, 0.2)}</g>` +
-    stars(set, horizon, 110) +
-    specks(river, light(0.95), [0.25, 0.45, 0.7]) +
+    `<g transform="rotate(${side * -28} ${Math.round(focus.x)} ${Math.round(horizon * 0.5)})">${glow(set, focus.x, horizon * 0.5, u * 78, light(0.5), 0.34, 0.2)}</g>` +
+    (event === 'turning' ? '' : stars(set, horizon, 110) + specks(river, light(0.95), [0.25, 0.45, 0.7])) +
     glow(set, focus.x, horizon, w * 0.45, light(0.8), 0.4, 0.28) +
-    path(
-      `M${Math.round(x - u * 0.5)} ${Math.round(y - u * 0.2)}L${Math.round(x + length)} ${Math.round(y - length * 0.72)}L${Math.round(x + u * 0.5)} ${Math.round(y + u * 0.5)}z`,
-      tail,
-    ) +
-    glow(set, x, y, u * 7, light(1), 0.9) +
-    disc(x, y, u * 0.8, light(1)) +
+    heavens +
     layer(set, far, layerLevel(set, 0, 2)) +
-    (near.smooth ? backlit(set, person, at, heightAt(near, at) + u * 0.2, u * 8) : '') +
+    (near.smooth ? backlit(set, someone(set), at, heightAt(near, at) + u * 0.2, u * 8) : '') +
     layer(set, near, 0.02)
   );
 };
@@ -139,7 +175,7 @@ export const comet: Scene = (set) => {
 export const eclipse: Scene = (set) => {
   const { w, h, u, random, tone, light, defs, focus, horizon, wide } = set;
   const r = wide ? u * random.between(19, 25) : w * random.between(0.26, 0.31);
-  const [x, y] = [focus.x, wide ? h * 0.4 : h * 0.38];
+  const [x, y] = [focus.x, wide ? h * 0.4 : h * (focus.y > h * 0.45 ? 0.5 : 0.38)];
   const dome = defs.radial({
     at: [x, y],
     r: Math.max(w, h) * 0.75,

@@ -1,8 +1,8 @@
-import { disc, num, path, rect } from '../../kit/svg.ts';
-import { hills, layer, peaks } from '../land.ts';
-import { glow, mistBand, orb, sky, stars } from '../light.ts';
-import { backlit } from '../prop.ts';
-import { layerLevel, type LitSet, type Scene } from '../set.ts';
+import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { hills, layer, peaks } from '#server/artwork/lit/land.ts';
+import { glow, mistBand, orb, sky, stars } from '#server/artwork/lit/light.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
+import { layerLevel, type LitSet, type Scene } from '#server/artwork/lit/set.ts';
 
 /** A straight road into the light. */
 export const road: Scene = (set) => {
@@ -113,9 +113,9 @@ export const headlights: Scene = (set) => {
         `M${num(x + side - u)} ${num(y + u * 5)}h${num(u * 2)}L${num(x + side * 3.6 + u * 9)} ${num(h)}H${num(x + side * 3.6 - u * 9)}z`,
         wet,
       ) +
-      glow(set, x + side, y + u * 1.5, u * 38, light(0.86), 0.72) +
-      glow(set, x + side, y + u * 1.5, u * 9, light(1), 1) +
-      disc(x + side, y + u * 1.5, u * 1.5, light(1)),
+      glow(set, x + side, y + u * 1.5, u * 50, light(0.86), 0.8) +
+      glow(set, x + side, y + u * 1.5, u * 13, light(1), 1) +
+      disc(x + side, y + u * 1.5, u * 1.9, light(1)),
   );
   const body = `M${num(x - gap * 1.5)} ${num(y + u * 6)}v${num(-u * 6)}q${num(gap * 0.2)} ${num(-u * 2.5)} ${num(gap * 0.55)} ${num(-u * 3)}l${num(gap * 0.25)} ${num(-u * 5)}q${num(gap * 0.7)} ${num(-u * 1.6)} ${num(gap * 1.4)} 0l${num(gap * 0.25)} ${num(u * 5)}q${num(gap * 0.35)} ${num(u * 0.5)} ${num(gap * 0.55)} ${num(u * 3)}v${num(u * 6)}z`;
   return (

@@ -1,8 +1,9 @@
-import { num, path, rect } from '../../kit/svg.ts';
-import { beam, drift, glow } from '../light.ts';
-import { backlit, someone } from '../prop.ts';
-import type { LitSet, Prop, Scene } from '../set.ts';
+import { num, path, rect } from '#server/artwork/kit/svg.ts';
+import { beam, drift, glow } from '#server/artwork/lit/light.ts';
+import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import type { LitSet, Prop, Scene } from '#server/artwork/lit/set.ts';
 
+/** Whoever of the two things is a person, else somebody. */
 const person = (set: LitSet): Prop =>
   [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'ghost', 'puppet'].includes(name)) ??
   someone(set);
@@ -133,8 +134,8 @@ export const stairs: Scene = (set) => {
 
 /** One cone of light on an empty floor. */
 export const stage: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, wide, random, lead, second } = set;
-  const floor = wide ? h * 0.77 : h * 0.66;
+  const { w, h, u, tone, light, defs, focus, wide, random } = set;
+  const floor = wide ? h * 0.77 : h * 0.6;
   const lean = u * random.between(-16, 16);
   const dark = defs.radial({
     at: [focus.x, floor - u * 16],
@@ -154,11 +155,7 @@ export const stage: Scene = (set) => {
     ],
   });
   const half = u * (wide ? 19 : 20);
-  const chosen = [lead, second].find(({ kind }) => kind === 'actor' || kind === 'tall');
-  const subject =
-    chosen === undefined || ['house', 'castle', 'train', 'ship', 'school'].includes(chosen.name)
-      ? someone(set)
-      : chosen;
+  const subject = person(set);
   const curtains = random.chance(0.5) ? folds(set) : '';
   return (
     rect(0, 0, w, h, dark) +
@@ -172,7 +169,7 @@ export const stage: Scene = (set) => {
       tone(0.02),
       'opacity=".5" ',
     ) +
-    backlit(set, subject, focus.x, floor + u, u * (subject.kind === 'tall' ? 26 : 24)) +
+    backlit(set, subject, focus.x, floor + u, u * 24) +
     drift(set, light(0.95), { count: 34, size: 0.3, low: floor })
   );
 };

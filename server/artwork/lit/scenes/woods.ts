@@ -1,8 +1,8 @@
-import { num, path, rect } from '../../kit/svg.ts';
-import { hills, heightAt, layer } from '../land.ts';
-import { beam, drift, glow, mistBand } from '../light.ts';
-import { backlit, someone } from '../prop.ts';
-import type { LitSet, Scene } from '../set.ts';
+import { num, path, rect } from '#server/artwork/kit/svg.ts';
+import { hills, heightAt, layer } from '#server/artwork/lit/land.ts';
+import { beam, drift, glow, mistBand } from '#server/artwork/lit/light.ts';
+import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
 
 /** Trunks of one depth as one path; they swell towards the ground. */
 function trunks({ w, h, random, focus, u }: LitSet, count: number, width: number, clear: number): string {

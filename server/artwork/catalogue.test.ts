@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+
+import { compose } from './drawPicture.ts';
+import { motifNames } from './kit/motif.ts';
+import { type Drawn, toSvg } from './pictures/drawn.ts';
+import { poster } from './pictures/poster.ts';
+import { catalogueEntries } from './testing/catalogueSubjects.ts';
+import { cutFor } from './type/faces.ts';
+
+const whole = /^<svg [^>]*>(?:<defs>.*<\/defs>)?<.*><\/svg>$/s;
+const unsafe =
+  /<script|<foreignObject|<image|<style|\son\w+=|href="(?!#)|url\((?!#)|NaN|Infinity|undefined|null/i;
+
+function faultOf(name: string, drawn: Drawn): string | null {
+  const svg = toSvg(drawn);
+  if (!whole.test(svg)) return `${name}: not a whole picture`;
+  const found = unsafe.exec(svg.replace(/aria-label="[^"]*"/, ''));
+  if (found !== null) return `${name}: ${found[0]}`;
+  if (svg.length > 48_000) return `${name}: ${svg.length} characters`;
+  return null;
+}
+
+/** Letters end within the sheet, with a little air. */
+function outside(name: string, { box, w, h }: Drawn): string | null {
+  const air = 12;
+  const inside = box.left >= air && box.top >= air && box.right <= w - air && box.bottom <= h - air;
+  return inside ? null : `${name}: ${JSON.stringify(box)}`;
+}
+
+/** Drawn once for all tests: it takes a while. */
+const postersOfAll = () =>
+  catalogueEntries.map(({ subject }) => {
+    const drawn = poster(subject, true);
+    return { name: `${subject.title} (${drawn.style})`, subject, drawn };
+  });
+
+const faults = (list: readonly (string | null)[]): string[] => list.filter((fault) => fault !== null);
+
+describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
+  const posters = postersOfAll();
+  const everyNinth = posters.filter((_, index) => index % 9 === 0);
+
+  it('draws a poster of every title, with all its words inside the sheet and large enough to read', () => {
+    const found = posters.flatMap(({ name, drawn }) => [
+      faultOf(name, drawn),
+      outside(name, drawn),
+      drawn.size < 44 ? `${name}: letters of ${drawn.size}` : null,
+    ]);
+    expect(faults(found)).toEqual([]);
+  });
+
+  it('draws the same posters in small, their words inside too', () => {
+    const found = everyNinth.flatMap(({ name, drawn, subject }) => {
+      const small = poster(subject, false);
+      return [
+        faultOf(name, small),
+        outside(name, small),
+        small.style === drawn.style ? null : `${name}: ${small.style}`,
+      ];
+    });
+    expect(faults(found)).toEqual([]);
+  });
+
+  it('draws a backdrop of every title', () => {
+    const found = catalogueEntries.map(({ subject }) =>
+      faultOf(subject.title, compose({ kind: 'backdrop' }, { kind: 'title', subject }, true)),
+    );
+    expect(faults(found)).toEqual([]);
+  });
+
+  it('draws every collection, and the last seasons and stills of every series', () => {
+    const found = catalogueEntries.flatMap(({ subject }) => {
+      const seasons = subject.seasons.slice(-2).flatMap(({ number, episodes }) => {
+        const season = compose({ kind: 'poster' }, { kind: 'season', subject, season: number }, true);
+        const last = { kind: 'episode', subject, season: number, episode: episodes, of: episodes } as const;
+        const name = `${subject.title} ${number}`;
+        return [
+          faultOf(name, season),
+          outside(name, season),
+          faultOf(name, compose({ kind: 'still' }, last, true)),
+        ];
+      });
+      if (subject.collection === null) return seasons;
+      const sitter = { kind: 'collection', subject, name: subject.collection } as const;
+      const drawn = compose({ kind: 'poster' }, sitter, true);
+      return [
+        ...seasons,
+        faultOf(sitter.name, drawn),
+        outside(sitter.name, drawn),
+        faultOf(sitter.name, compose({ kind: 'backdrop' }, sitter, true)),
+      ];
+    });
+    expect(faults(found)).toEqual([]);
+  });
+
+  it('draws a monogram of every person', () => {
+    const people = new Set(catalogueEntries.flatMap(({ people: names }) => names));
+    const found = [...people].flatMap((name) => {
+      const drawn = compose({ kind: 'profile' }, { kind: 'person', name }, true);
+      return [faultOf(name, drawn), outside(name, drawn)];
+    });
+    expect(faults(found)).toEqual([]);
+  });
+
+  it('has a glyph for every character of every title and name', () => {
+    const text = catalogueEntries
+      .flatMap(({ subject, people }) => [subject.title, subject.collection ?? '', ...people])
+      .join('');
+    const missing = [...new Set(text)].filter(
+      (char) => char !== ' ' && cutFor('gloock', char.codePointAt(0) ?? 0) === null,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('draws every motif, both on a printed and on a lit poster', () => {
+    const [first] = catalogueEntries;
+    const drawn = motifNames.map((motif) => {
+      const styles = new Set<string>();
+      for (let year = 1900; year < 1960 && styles.size < 2; year++) {
+        const subject = { ...first!.subject, motifs: [motif], year, title: `About ${motif}` };
+        const picture = poster(subject, true);
+        if (faultOf(motif, picture) === null) styles.add(picture.style.slice(0, 4));
+      }
+      return [motif, styles.size];
+    });
+    expect(drawn).toEqual(motifNames.map((motif) => [motif, 2]));
+  });
+
+  it('rarely draws twins: composition, tone and motif together are shared by few', () => {
+    const looks = new Map<string, number>();
+    for (const { subject, drawn } of posters) {
+      const look = `${drawn.style} ${subject.tone} ${subject.motifs[0]}`;
+      looks.set(look, (looks.get(look) ?? 0) + 1);
+    }
+    const twins = [...looks.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
+    expect(twins / posters.length).toBeLessThan(0.16);
+  });
+
+  it('knows every motif that the catalogue uses', () => {
+    const used = new Set(catalogueEntries.flatMap(({ subject }) => subject.motifs));
+    expect([...used].filter((motif) => !motifNames.includes(motif))).toEqual([]);
+  });
+});
+
+describe('a picture', { timeout: 60_000 }, () => {
+  const [entry] = catalogueEntries.filter(({ subject }) => subject.title === 'The Dark Knight');
+  const subject = entry!.subject;
+
+  it('has the same bytes each time it is drawn', () => {
+    const draw = () =>
+      catalogueEntries
+        .slice(0, 60)
+        .map(
+          (one) =>
+            toSvg(poster(one.subject, true)) +
+            toSvg(compose({ kind: 'backdrop' }, { kind: 'title', subject: one.subject }, true)),
+        );
+    expect(draw()).toEqual(draw());
+  });
+
+  it('leaves credits and dust out where they could not be seen', () => {
+    expect(toSvg(poster(subject, false)).length).toBeLessThan(toSvg(poster(subject, true)).length);
+  });
+
+  it('escapes its title', () => {
+    const svg = toSvg(poster({ ...subject, title: `"><script>alert('1')</script>&` }, true));
+    expect(svg).not.toMatch(/<script/);
+    expect(svg).toContain('aria-label="&#34;&#62;&#60;script&#62;');
+  });
+
+  it('shows a question mark for a script that no face has, rather than nothing', () => {
+    const drawn = poster({ ...subject, title: '羅生門' }, true);
+    expect(drawn.box.right).toBeGreaterThan(drawn.box.left);
+  });
+
+  it.each([
+    ['a title without words', { title: '' }],
+    ['a title of one long word', { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }],
+    ['a title of forty words', { title: Array.from({ length: 40 }, () => 'word').join(' ') }],
+    ['motifs and a tone that nobody knows', { motifs: ['nothing', 'less'], tone: 'none' }],
+    ['no motif at all', { motifs: [] }],
+    ['no maker', { makers: [] }],
+  ])('is drawn for %s', (_, change) => {
+    const drawn = poster({ ...subject, ...change }, true);
+    expect(faultOf('it', drawn)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { isSizeOf, parseFileName } from './fileName.ts';
+
+describe('parseFileName', () => {
+  it.each([
+    ['m603-poster.svg', { of: 'title', kind: 'poster', media: 'movie', id: 603 }],
+    ['m100000001-backdrop.svg', { of: 'title', kind: 'backdrop', media: 'movie', id: 100_000_001 }],
+    ['t456-poster.svg', { of: 'title', kind: 'poster', media: 'tv', id: 456 }],
+    ['t456-s0-poster.svg', { of: 'season', kind: 'poster', id: 456, season: 0 }],
+    ['t456-s12e3-still.svg', { of: 'episode', kind: 'still', id: 456, season: 12, episode: 3 }],
+    ['p31-profile.svg', { of: 'person', kind: 'profile', id: 31 }],
+    ['c10-poster.svg', { of: 'collection', kind: 'poster', id: 10 }],
+    ['c10-backdrop.svg', { of: 'collection', kind: 'backdrop', id: 10 }],
+  ])('reads %s', (file, request) => {
+    expect(parseFileName(file)).toEqual(request);
+  });
+
+  it.each([
+    '',
+    'm603-poster',
+    'm603-poster.png',
+    'm0-poster.svg',
+    'm007-poster.svg',
+    'm-1-poster.svg',
+    'm1e3-poster.svg',
+    'm99999999999999999-poster.svg',
+    'M603-poster.svg',
+    'm603-poster.svg\n',
+    'm603-poster.svg ',
+    'm603-profile.svg',
+    'm603-s1-poster.svg',
+    't456-s1e0-still.svg',
+    't456-s1e1-poster.svg',
+    'p31-poster.svg',
+    '../m603-poster.svg',
+    'm603-poster.svg/../../etc/passwd',
+    '%2e%2e%2fm603-poster.svg',
+    'm603-poster.svg\0',
+    '９m603-poster.svg',
+  ])('knows nothing of %j', (file) => {
+    expect(parseFileName(file)).toBeNull();
+  });
+});
+
+describe('isSizeOf', () => {
+  it.each([
+    ['poster', 'w342', true],
+    ['poster', 'w300', false],
+    ['backdrop', 'w1280', true],
+    ['backdrop', 'w342', false],
+    ['profile', 'h632', true],
+    ['still', 'w300', true],
+    ['still', 'w780', false],
+    ['poster', 'W342', false],
+    ['poster', '__proto__', false],
+  ] as const)('%s in %s: %s', (kind, size, expected) => {
+    expect(isSizeOf(kind, size)).toBe(expected);
+  });
+});

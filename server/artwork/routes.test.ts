@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createArtwork } from './createArtwork.ts';
+import { createArtworkRoutes } from './routes.ts';
+import { catalogueSubjects } from './testing/catalogueSubjects.ts';
+
+let folder = '';
+let app: ReturnType<typeof createArtworkRoutes>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artwork-'));
+  app = createArtworkRoutes(createArtwork({ subjects: catalogueSubjects(), dataDir: folder }));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://test${path}`, { headers });
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('a picture that exists', () => {
+  it.each([
+    '/w342/m1-poster.svg',
+    '/w92/m1-poster.svg',
+    '/w1280/m1-backdrop.svg',
+    '/original/t1-poster.svg',
+    '/w185/t1-s1-poster.svg',
+    '/w300/t1-s1e2-still.svg',
+    '/h632/p1-profile.svg',
+    '/w500/c1-poster.svg',
+    '/w780/c1-backdrop.svg',
+  ])('%s is an SVG that may be kept for ever, shown anywhere and run nothing', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await bytes(response)).toString()).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('comes in the best encoding that the client takes, the same picture in each', async () => {
+    const path = '/w342/m2-poster.svg';
+    const [plain, gzip, brotli, refused] = await Promise.all(
+      ['identity', 'gzip, deflate', 'gzip, deflate, br', 'br;q=0'].map((accept) =>
+        get(path, { 'accept-encoding': accept }),
+      ),
+    );
+    expect(plain?.headers.get('content-encoding')).toBeNull();
+    expect(gzip?.headers.get('content-encoding')).toBe('gzip');
+    expect(brotli?.headers.get('content-encoding')).toBe('br');
+    expect(refused?.headers.get('content-encoding')).toBeNull();
+    const svg = await bytes(plain!);
+    expect(gunzipSync(await bytes(gzip!)).equals(svg)).toBe(true);
+    expect(brotliDecompressSync(await bytes(brotli!)).equals(svg)).toBe(true);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await get('/w342/m1-poster.svg');
+    const again = await get('/w342/m1-poster.svg', {
+      'if-none-match': `"other", ${first.headers.get('etag')}`,
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const other = await get('/w342/m1-poster.svg', { 'if-none-match': '"other"' });
+    expect(other.status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await app.request('http://test/w342/m1-poster.svg', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('anything else', () => {
+  it.each([
+    '/w343/m1-poster.svg',
+    '/w1280/m1-poster.svg',
+    '/w342/m1-poster.png',
+    '/w342/m999999-poster.svg',
+    '/w342/t1-s99-poster.svg',
+    '/w300/t1-s1e999-still.svg',
+    '/w185/p9999999-profile.svg',
+    '/w342/c9999999-poster.svg',
+    '/w342/',
+    '/w342',
+    '/',
+    '/w342/m1-poster.svg/more',
+    '/w342/..%2f..%2fpackage.json',
+    '/..%2f..%2f/m1-poster.svg',
+    '/w342/%2e%2e%2fm1-poster.svg',
+    '/w342/m1-poster.svg%00',
+    '/w342/%ff%fe',
+    '/w342/%',
+    `/w342/${'m'.repeat(8000)}`,
+    '/constructor/m1-poster.svg',
+  ])('%s is a 404 with a reason', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) });
+  });
+
+  it('is never a failure, whatever the address', async () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('w342', '..', '.', 'm1-poster.svg', '%2e', '%c0%ae'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 4 }), async (parts) => {
+        const response = await get(
+          `/${parts.map((one) => (one.startsWith('%') ? one : encodeURIComponent(one.toWellFormed()))).join('/')}`,
+        );
+        expect([200, 404]).toContain(response.status);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
