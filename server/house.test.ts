@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { RenderPage } from '#contracts/page.ts';
+
+import { type House, openHouse } from './house.ts';
+import { createRefuse } from './http/refusal.ts';
+import { createRequestIds } from './http/requestId.ts';
+import { createSecurityHeaders } from './http/securityHeaders.ts';
+import { createStaticFiles } from './http/staticFiles.ts';
+import { createLog } from './log.ts';
+import { createFailurePage } from './page/failurePage.ts';
+import { createFindAssets } from './page/pageAssets.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const origin = 'http://127.0.0.1:3000';
+const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-house-'));
+let house: House;
+
+/** The whole server as it is built, without a socket. */
+beforeAll(async () => {
+  const security = createSecurityHeaders({ secure: false });
+  const renderer = pathToFileURL(join(root, 'dist/ssr/render.js')).href;
+  const { render }: { render: RenderPage } = await import(/* @vite-ignore */ renderer);
+  const opened = await openHouse({
+    settings: {
+      PORT: 0,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+    },
+    rowsDirectory: join(root, 'catalogue'),
+    render,
+    findAssets: createFindAssets(join(root, 'dist/client')),
+    staticFiles: createStaticFiles(join(root, 'dist/client')),
+    security,
+    refuse: createRefuse({ page: createFailurePage(security, '') }),
+    nextRequestId: createRequestIds(),
+    phase: () => 'ready',
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    log: createLog('silent', process.stdout),
+    keepMilliseconds: 60_000,
+  });
+  if (!opened.ok) throw new Error(opened.problem);
+  house = opened.house;
+}, 60_000);
+
+afterAll(async () => {
+  await house.close();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const ask = (path: string, init?: RequestInit) => house.fetch(new Request(origin + path, init));
+
+describe('the whole house', () => {
+  const page = /<div id="root">.*<script type="application\/json" id="state">/s;
+
+  for (const path of ['/', '/top_rated', '/series', '/search?q=matrix', '/about', '/ai', '/signin']) {
+    it(`${path} is a page with its data inside`, async () => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toMatch(page);
+    });
+  }
+
+  it('a film has one true address', async () => {
+    const moved = await ask('/movie/603');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/movie/603-the-matrix']);
+    expect((await ask('/movie/603-the-matrix')).status).toBe(200);
+  });
+
+  it('the pictures are said to be where the caller came from', async () => {
+    const text = await (await ask('/3/configuration')).text();
+    const answer: { images: { secure_base_url: string } } = JSON.parse(text);
+    expect(answer.images.secure_base_url).toBe(`${origin}/t/p/`);
+  });
+
+  it('every address of the sitemap that we try is a page', async () => {
+    const paths = [...(await (await ask('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    expect(paths.length).toBeGreaterThan(5000);
+    for (let index = 0; index < paths.length; index += Math.ceil(paths.length / 40)) {
+      const path = paths[index] ?? '';
+      expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    }
+  }, 60_000);
+
+  const odd = fc.oneof(
+    fc.constantFrom(
+      '603',
+      '0',
+      '-1',
+      '1399',
+      '99999999999999999999',
+      'x',
+      '%ff',
+      '%00',
+      '..%2f',
+      '603-',
+      'NaN',
+      '1e3',
+    ),
+    fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
+    fc.string({ maxLength: 12 }),
+  );
+  const place = fc.constantFrom(
+    '/movie/',
+    '/tv/',
+    '/tv/1399/season/',
+    '/person/',
+    '/collection/',
+    '/search?q=',
+    '/search?type=movie&q=',
+    '/top_rated?page=',
+    '/series?page=',
+    '/',
+    '/3/movie/',
+    '/3/tv/1399/season/',
+    '/3/search/multi?query=',
+    '/3/discover/movie?with_genres=',
+    '/3/movie/603?append_to_response=',
+    '/api/suggest?q=',
+    '/api/likeness/movie/',
+    '/t/p/w342/',
+    '/static/',
+  );
+
+  it('nothing that is asked makes it fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(place, odd, async (before, after) => {
+        fc.pre(URL.canParse(origin + before + after));
+        const answer = await ask(before + after);
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      }),
+      { numRuns: 400 },
+    );
+  }, 120_000);
+});
