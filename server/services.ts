@@ -27,7 +27,7 @@ export type ServiceOptions = {
   log: Logger;
 };
 
-export type Services = {
+type Services = {
   catalogue: Hono;
   artwork: Hono;
   api: readonly Hono<{ Bindings: { id?: string } }>[];

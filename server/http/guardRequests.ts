@@ -1,8 +1,8 @@
 import type { Answering, Asked } from './fetch.ts';
 import type { Refuse, RefusalStatus } from './refusal.ts';
 
-export const longestUrl = 8 * 1024;
-export const largestBody = 64 * 1024;
+const longestUrl = 8 * 1024;
+const largestBody = 64 * 1024;
 
 const reading = new Set(['GET', 'HEAD']);
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -4,7 +4,7 @@ const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo
 const playerList = playerOrigins.map((origin) => `"${origin}"`).join(' ');
 
 /** What inline code a document may run: hashes such as `'sha256-…'`. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 export type SecurityHeaders = {
   /** For every answer that isn't a document with inline code. */

@@ -11,7 +11,7 @@ import { createRefuse } from './refusal.ts';
 import { createRequestIds } from './requestId.ts';
 import { createSecurityHeaders } from './securityHeaders.ts';
 
-export const renderFake: RenderPage = async ({ url }) => {
+const renderFake: RenderPage = async ({ url }) => {
   if (url === '/movie/603') return { kind: 'redirect', location: '/movie/603-the-matrix' };
   if (url === '/broken') throw new Error('secret detail');
   const status = url === '/' ? 200 : url === '/closed' ? 503 : 404;
