@@ -42,6 +42,8 @@ export function createArtwork({
     maxSize: memoryBytes,
     sizeCalculation: ({ length }) => length,
   });
+  // The catalogue doesn't change while the process runs, so what was found once needs no second look-up.
+  const found = new LRUCache<string, ArtworkResult>({ max: 2000 });
   const underWay = new Map<string, Promise<Buffer>>();
 
   const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
@@ -69,26 +71,33 @@ export function createArtwork({
       return body;
     });
 
+  const find = (request: ArtRequest, fine: boolean): ArtworkResult => {
+    const sitter = sitterOf(request, subjects);
+    if (sitter === null) return { status: 'missing', reason: 'no-such-subject' };
+    const facts = JSON.stringify([engineVersion, request, fine, sitter]);
+    const key = createHash('sha256').update(facts).digest('hex');
+    return {
+      status: 'found',
+      etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
+      body: async (encoding) => {
+        const brotli = await compressed(key, request, sitter, fine);
+        if (encoding === 'br') return brotli;
+        const plain = await fromBrotli(brotli);
+        return encoding === 'identity' ? plain : once(`${key}.gz`, () => toGzip(plain));
+      },
+    };
+  };
+
   return {
     async render({ size, file }) {
       const request = parseFileName(file);
       if (request === null) return { status: 'missing', reason: 'no-such-file' };
       if (!isSizeOf(request.kind, size)) return { status: 'missing', reason: 'no-such-size' };
-      const sitter = sitterOf(request, subjects);
-      if (sitter === null) return { status: 'missing', reason: 'no-such-subject' };
       const fine = !isSmall(size);
-      const facts = JSON.stringify([engineVersion, request, fine, sitter]);
-      const key = createHash('sha256').update(facts).digest('hex');
-      const brotli = () => compressed(key, request, sitter, fine);
-      return {
-        status: 'found',
-        etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
-        body: async (encoding) => {
-          if (encoding === 'br') return brotli();
-          const plain = await fromBrotli(await brotli());
-          return encoding === 'identity' ? plain : once(`${key}.gz`, () => toGzip(plain));
-        },
-      };
+      const name = `${file} ${fine}`;
+      const known = found.get(name) ?? find(request, fine);
+      if (known.status === 'found') found.set(name, known);
+      return known;
     },
   };
 }

@@ -50,18 +50,15 @@ describe('a picture that exists', () => {
 
   it('comes in the best encoding that the client takes, the same picture in each', async () => {
     const path = '/w342/m2-poster.svg';
-    const [plain, gzip, brotli, refused] = await Promise.all(
-      ['identity', 'gzip, deflate', 'gzip, deflate, br', 'br;q=0'].map((accept) =>
-        get(path, { 'accept-encoding': accept }),
-      ),
-    );
-    expect(plain?.headers.get('content-encoding')).toBeNull();
-    expect(gzip?.headers.get('content-encoding')).toBe('gzip');
-    expect(brotli?.headers.get('content-encoding')).toBe('br');
-    expect(refused?.headers.get('content-encoding')).toBeNull();
-    const svg = await bytes(plain!);
-    expect(gunzipSync(await bytes(gzip!)).equals(svg)).toBe(true);
-    expect(brotliDecompressSync(await bytes(brotli!)).equals(svg)).toBe(true);
+    const plain = await get(path, { 'accept-encoding': 'identity' });
+    const gzip = await get(path, { 'accept-encoding': 'gzip, deflate' });
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    const refused = await get(path, { 'accept-encoding': 'br;q=0' });
+    const encodings = [plain, gzip, brotli, refused].map(({ headers }) => headers.get('content-encoding'));
+    expect(encodings).toEqual([null, 'gzip', 'br', null]);
+    const svg = await bytes(plain);
+    expect(gunzipSync(await bytes(gzip)).equals(svg)).toBe(true);
+    expect(brotliDecompressSync(await bytes(brotli)).equals(svg)).toBe(true);
   });
 
   it('is not sent again to who has it', async () => {
@@ -122,7 +119,7 @@ describe('anything else', () => {
         );
         expect([200, 404]).toContain(response.status);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });
