@@ -6,6 +6,8 @@ import { openDatabase } from '#server/catalogue/database.ts';
 import { createLikeness } from '#server/catalogue/likeness.ts';
 import { likenessPairs } from '#server/catalogue/likenessPairs.ts';
 
+import { cpuMilliseconds } from './support/cpuMilliseconds.ts';
+
 /**
  * How good "more like this" is: the share of expected titles among the first ten, how many different titles are ever
  * recommended (`spread`), how much of all recommendations the hundred commonest take, and how long one call takes.
@@ -64,6 +66,7 @@ try {
     const titles = database.prepare("SELECT id FROM title WHERE media = 'movie'").all();
     fresh.recommendations('movie', Number(titles[0]?.['id']));
     const times: number[] = [];
+    const cpuStart = cpuMilliseconds();
     const counts = new Map<number, number>();
     for (const { id } of titles) {
       const start = performance.now();
@@ -71,6 +74,7 @@ try {
       times.push(performance.now() - start);
       for (const item of list.slice(0, first)) counts.set(item.id, (counts.get(item.id) ?? 0) + 1);
     }
+    const cpuMean = (cpuMilliseconds() - cpuStart) / times.length;
     times.sort((a, b) => a - b);
     const commonest = [...counts.values()].sort((a, b) => b - a).slice(0, 100);
     print({
@@ -80,7 +84,11 @@ try {
       absent,
       spread: counts.size / titles.length,
       shareOfCommonest100: commonest.reduce((sum, count) => sum + count, 0) / (first * titles.length),
-      milliseconds: { median: times[times.length >> 1], p99: times[Math.floor(times.length * 0.99)] },
+      milliseconds: {
+        median: times[times.length >> 1],
+        p99: times[Math.floor(times.length * 0.99)],
+        cpuMean,
+      },
     });
   }
 } finally {

@@ -22,7 +22,7 @@ const occasions: Record<NonNullable<Occasion>, { fits: Slot; openings: number }>
   summer: { fits: (film) => isAdventure(film) && film.fame >= 60, openings: 3 },
 };
 
-export const openingsPerWeek = 10;
+const openingsPerWeek = 10;
 /** The first openings of a week, of which features are chosen. */
 export const featuresPerWeek = 2;
 

@@ -10,13 +10,13 @@ import { readVocabulary } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Matches in their order; `corrected` is the query as it was understood where its own words find nothing. */
-export type Found<Hit> = { hits: Hit[]; corrected: string | null };
+type Found<Hit> = { hits: Hit[]; corrected: string | null };
 
 /** What people mean by searching: titles and names. Collections and keywords are searched only when asked for. */
 const namedKinds = ['movie', 'tv', 'person'] as const;
 type NamedKind = (typeof namedKinds)[number];
 
-export type Suggested = { movies: number[]; series: number[]; people: number[]; corrected: string | null };
+type Suggested = { movies: number[]; series: number[]; people: number[]; corrected: string | null };
 
 export type Search = {
   searchMovies: (query: string, filters?: { year?: number; primaryReleaseYear?: number }) => Found<number>;
