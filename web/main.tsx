@@ -9,7 +9,6 @@ import { loadPage, matchRoute } from './app/loadPage.ts';
 import { startNavigation } from './app/navigation.ts';
 import { createPrefetch, createPreparePage } from './app/preparePage.ts';
 import { createStore } from './app/store.ts';
-import { reloadWhenOutdated } from './platform/reloadWhenOutdated.ts';
 import { PrefetchContext } from './ui/PrefetchContext.ts';
 
 const embedded = document.getElementById('state')?.textContent;
@@ -25,8 +24,6 @@ const store = createStore(
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-
-addEventListener('vite:preloadError', () => void reloadWhenOutdated(import.meta.url));
 
 /** Takes the printed page up when its chunk is here. A top-level await would hold up chunks that import this one. */
 async function takeUp(container: HTMLElement): Promise<void> {

@@ -8,7 +8,7 @@ import { announcerId } from '#web/platform/focusPage.ts';
 import { AskLayout } from './layouts/AskLayout.tsx';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { MainLayout } from './layouts/MainLayout.tsx';
-import { loadedPage, loadPage, matchRoute, type RouteMatch } from './loadPage.ts';
+import { loadedPage, matchRoute, pageToShow, type RouteMatch } from './loadPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { AppRoute } from './routes.ts';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
@@ -28,7 +28,7 @@ function RouteLayout({ route, children }: { route: AppRoute; children: ReactNode
 }
 
 function RoutePage({ route, params }: RouteMatch) {
-  const { Page } = loadedPage(route) ?? use(loadPage(route));
+  const { Page } = loadedPage(route) ?? use(pageToShow(route));
   return <Page params={params} />;
 }
 

@@ -4,6 +4,7 @@ import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { pageProblem } from '#web/messages/en/errors.ts';
 import { ChunkLoadError } from '#web/platform/loadChunk.ts';
+import { reloadWhenOutdated } from '#web/platform/reloadWhenOutdated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
@@ -67,12 +68,12 @@ function BrokenPage() {
 
 /** A page that could not be shown: its part did not arrive, or it broke. Never a white window. */
 export function PageProblem({ error, route, reset }: PageProblemProps) {
+  const missing = error instanceof ChunkLoadError;
   useEffect(() => {
-    document.title = error instanceof ChunkLoadError ? pageProblem.chunkTitle : pageProblem.crashTitle;
-  }, [error]);
+    document.title = missing ? pageProblem.chunkTitle : pageProblem.crashTitle;
+    if (missing) void reloadWhenOutdated();
+  }, [missing]);
   return (
-    <div className={text.wrap}>
-      {error instanceof ChunkLoadError ? <MissingPart route={route} reset={reset} /> : <BrokenPage />}
-    </div>
+    <div className={text.wrap}>{missing ? <MissingPart route={route} reset={reset} /> : <BrokenPage />}</div>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageModule } from '#web/api/pageModule.ts';
 import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 
-import { loadedPage, loadPage, matchRoute } from './loadPage.ts';
+import { loadedPage, loadPage, matchRoute, pageToShow } from './loadPage.ts';
 import type { AppRoute } from './routes.ts';
 
 const pageModule: PageModule = { Page: () => null };
@@ -29,6 +29,17 @@ describe('loadPage', () => {
     await expect(loadPage(route)).rejects.toBeInstanceOf(ChunkLoadError);
     expect(loadedPage(route)).toBeUndefined();
     await expect(loadPage(route)).resolves.toBe(pageModule);
+  });
+});
+
+describe('pageToShow', () => {
+  it('gives a render the same failure until somebody tries again', async () => {
+    const route = routeOf('shown', [() => Promise.reject(new Error('gone')), async () => pageModule]);
+    const first = pageToShow(route);
+    await expect(first).rejects.toBeInstanceOf(ChunkLoadError);
+    expect(pageToShow(route)).toBe(first);
+    await loadPage(route);
+    await expect(pageToShow(route)).resolves.toBe(pageModule);
   });
 });
 

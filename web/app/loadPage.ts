@@ -19,24 +19,27 @@ export function matchRoute(pathname: string): RouteMatch {
 
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
+const failed = new WeakSet<Promise<PageModule>>();
 
 /** The page where its chunk is already here: then it renders at once, without a fallback. */
 export const loadedPage = (route: AppRoute): PageModule | undefined => loaded.get(route.module);
 
-/** Loads a page's chunk once. A failure isn't kept, so that the next call tries again. */
+/** Loads a page's chunk once. After a failure the next call tries again. */
 export function loadPage(route: AppRoute): Promise<PageModule> {
   const started = loading.get(route.module);
-  if (started) return started;
-  const promise = loadChunk(route.load).then(
-    (module) => {
-      loaded.set(route.module, module);
-      return module;
-    },
-    (error: unknown) => {
-      loading.delete(route.module);
-      throw error;
-    },
-  );
+  if (started && !failed.has(started)) return started;
+  const promise = loadChunk(route.load);
   loading.set(route.module, promise);
+  promise.then(
+    (module) => loaded.set(route.module, module),
+    () => failed.add(promise),
+  );
   return promise;
 }
+
+/**
+ * What a render waits for: the same promise every time, even a failed one, since a render that starts a new try
+ * whenever the last one failed would never end.
+ */
+export const pageToShow = (route: AppRoute): Promise<PageModule> =>
+  loading.get(route.module) ?? loadPage(route);

@@ -1,12 +1,17 @@
 const key = 'marquee-reloaded-from';
 
+const entryScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+
 /**
- * A chunk that is gone may mean that a newer build is out. If the server's page names another entry script than ours,
- * loads the page anew, once for each build; else leaves everything as it is.
+ * A part of the app that is gone may mean that a newer build is out. If the server's page names another entry script
+ * than ours, loads the page anew, once for each build; else leaves everything as it is.
  */
-export async function reloadWhenOutdated(entry: string, reload = () => location.reload()): Promise<void> {
+export async function reloadWhenOutdated(
+  entry = entryScript(),
+  reload = () => location.reload(),
+): Promise<void> {
   try {
-    if (sessionStorage.getItem(key) === entry) return;
+    if (entry === undefined || sessionStorage.getItem(key) === entry) return;
     const answer = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-cache' });
     if (!answer.ok || (await answer.text()).includes(new URL(entry).pathname)) return;
     sessionStorage.setItem(key, entry);
