@@ -18,7 +18,7 @@ export const ask = {
   field: 'Until then: a title or a name',
   placeholder: 'Blade Runner, Agnès Varda, Twin Peaks',
   go: 'Search',
-  examples: 'Or one of these',
+  examples: 'Try one of these',
   examplesText: 'Search can answer them today, by the names in them.',
   /** Each leads to a search that finds something. */
   questions: [
