@@ -13,7 +13,7 @@ import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { embedSite } from './embedSites.ts';
 import { teaserFacts } from './teaserFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
-import { playableVideos } from './videos.ts';
+import { kindOf, playableVideos } from './videos.ts';
 import { VideoSwitch } from './VideoSwitch.tsx';
 
 import styles from './PlayerDialog.module.css';
@@ -102,7 +102,7 @@ export function PlayerDialog({ media, id, title: name, videoId, onClose }: Playe
     );
   }
   return (
-    <Dialog open onClose={onClose} label={video ? player.dialogOf(name, video.type) : name}>
+    <Dialog open onClose={onClose} label={video ? player.dialogOf(name, kindOf(video)) : name}>
       {content}
     </Dialog>
   );

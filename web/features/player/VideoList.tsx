@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
 
 import { usePlayer } from './usePlayer.tsx';
-import { type PlayableVideo, playableVideos } from './videos.ts';
+import { kindOf, type PlayableVideo, playableVideos } from './videos.ts';
 
 import styles from './VideoList.module.css';
 
@@ -22,10 +22,12 @@ type Props = {
 
 const shownAtFirst = 4;
 
-function captionOf({ site, type, name, iso_639_1 }: PlayableVideo): string {
+function captionOf(video: PlayableVideo): string {
+  const { site, name, iso_639_1 } = video;
   if (site === 'Marquee') return player.drawnHere;
+  const kind = kindOf(video);
   const language = iso_639_1 === '' ? null : languageName(iso_639_1);
-  return [name === type ? null : type, site, language].filter(Boolean).join(', ');
+  return [name === kind ? null : kind, site, language].filter(Boolean).join(', ');
 }
 
 /** Every video of a title that can be played here. The stills are our own: no other site is asked for one. */
@@ -57,7 +59,10 @@ export function VideoList({ media, id, title, backdrop, videos }: Props) {
       <ul className={styles.videos}>{playable.slice(0, shownAtFirst).map(item)}</ul>
       {playable.length > shownAtFirst && (
         <details className={styles.rest}>
-          <summary>{player.moreVideos(playable.length - shownAtFirst)}</summary>
+          <summary>
+            {player.moreVideos(playable.length - shownAtFirst)}
+            <Icon name="right" />
+          </summary>
           <ul className={styles.videos}>{playable.slice(shownAtFirst).map(item)}</ul>
         </details>
       )}

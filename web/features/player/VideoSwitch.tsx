@@ -1,6 +1,6 @@
 import { player } from '#web/messages/en/player.ts';
 
-import type { PlayableVideo } from './videos.ts';
+import { kindOf, type PlayableVideo } from './videos.ts';
 
 import styles from './VideoSwitch.module.css';
 
@@ -9,6 +9,9 @@ type Props = {
   current: PlayableVideo;
   onChoose: (id: string) => void;
 };
+
+const sourceOf = (video: PlayableVideo) =>
+  video.site === 'Marquee' ? kindOf(video) : `${kindOf(video)}, ${video.site}`;
 
 /** The other videos of the title, one press away. */
 export function VideoSwitch({ videos, current, onChoose }: Props) {
@@ -24,7 +27,7 @@ export function VideoSwitch({ videos, current, onChoose }: Props) {
               onClick={() => onChoose(video.id)}
             >
               <span>{video.name}</span>
-              <span className={styles.kind}>{player.kindAndSite(video.type, video.site)}</span>
+              <span className={styles.kind}>{sourceOf(video)}</span>
             </button>
           </li>
         ))}

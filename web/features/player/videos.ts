@@ -1,4 +1,5 @@
 import type { Video } from '#contracts/tmdb/extras.ts';
+import { player } from '#web/messages/en/player.ts';
 
 export type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';
 
@@ -60,3 +61,6 @@ export function playableVideos(videos: readonly Video[], language = 'en'): Playa
     )
     .map(({ video }) => video);
 }
+
+/** What kind of video it is, in our words. */
+export const kindOf = ({ type }: Video): string => player.kinds[type] ?? type;

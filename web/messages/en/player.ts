@@ -17,7 +17,10 @@ export const player = {
   moreVideos: (number: number) => count(number, 'more video', 'more videos'),
   drawnHere: 'Drawn here, without sound',
   otherVideos: 'All videos of this title',
-  kindAndSite: (type: string, site: string) => (site === 'Marquee' ? type : `${type}, ${site}`),
+  kinds: {
+    'Behind the Scenes': 'Behind the scenes',
+    'Opening Credits': 'Opening credits',
+  } as Readonly<Record<string, string>>,
 
   screen: (title: string) => `Teaser of ${title}`,
   resume: 'Play',
