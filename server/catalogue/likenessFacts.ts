@@ -56,7 +56,8 @@ export function readLikenessFacts(database: DatabaseSync): LikenessFacts[] {
     select<CreditRow>(
       database,
       `SELECT c.media, c.title_id, person.id, person.name, c.kind, c.job
-       FROM credit c JOIN person ON person.id = c.person_id ORDER BY c.media, c.title_id, c.kind, c.ord`,
+       FROM credit c JOIN person ON person.id = c.person_id
+       WHERE c.kind = 'crew' OR c.ord < ${topCast} ORDER BY c.media, c.title_id, c.kind, c.ord`,
     ).all(),
     keyOf,
   );
@@ -80,10 +81,7 @@ export function readLikenessFacts(database: DatabaseSync): LikenessFacts[] {
       keywords: (keywords.get(key) ?? []).map(({ name }) => name),
       directors: idsOf(['Director', 'Creator']),
       writers: idsOf(['Writer']),
-      cast: people
-        .filter(({ kind }) => kind === 'cast')
-        .slice(0, topCast)
-        .map(({ id, name }) => ({ id, name })),
+      cast: people.filter(({ kind }) => kind === 'cast').map(({ id, name }) => ({ id, name })),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { type SparseVector, sparseVector } from './sparseVector.ts';
+
 /** Keywords that say how a title came about or how it is told, rather than what it is like. */
 const incidental = new Set([
   'sequel',
@@ -43,72 +45,93 @@ function wordsOf(keywords: readonly string[]): string[] {
   return [...new Set(words)].map((word) => `word ${word}`);
 }
 
-function countBy(lists: readonly (readonly string[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}
+/** Facts by number, and how many lists hold each. */
+type Counted = { lists: number[][]; holders: number[]; names: string[] };
 
-type Kin = { keyword: string; closeness: number };
-
-/** Which keywords go together: mafia and organized crime. Measured by how much oftener they meet than by chance. */
-function kinOf(
-  lists: readonly (readonly string[])[],
-  holders: ReadonlyMap<string, number>,
-): Map<string, Kin[]> {
-  const meetings = new Map<string, Map<string, number>>();
-  for (const list of lists) {
-    const telling = list.filter(
-      (keyword) => !incidental.has(keyword) && (holders.get(keyword) ?? 0) >= leastMeetings,
-    );
-    for (const keyword of telling) {
-      const met = meetings.get(keyword) ?? new Map<string, number>();
-      meetings.set(keyword, met);
-      for (const other of telling) if (other !== keyword) met.set(other, (met.get(other) ?? 0) + 1);
-    }
-  }
-  return new Map(
-    [...meetings].map(([keyword, met]) => {
-      const kin = [...met].flatMap(([other, count]): Kin[] => {
-        if (count < leastMeetings) return [];
-        const expected = ((holders.get(keyword) ?? 0) * (holders.get(other) ?? 0)) / lists.length;
-        const closeness = Math.log(count / expected) / -Math.log(count / lists.length);
-        return closeness > 0 ? [{ keyword: other, closeness }] : [];
-      });
-      return [keyword, kin.sort((a, b) => b.closeness - a.closeness).slice(0, mostKin)];
+function count(lists: readonly (readonly string[])[]): Counted {
+  const numbers = new Map<string, number>();
+  const holders: number[] = [];
+  const numbered = lists.map((list) =>
+    list.map((fact) => {
+      const number = numbers.get(fact) ?? numbers.size;
+      numbers.set(fact, number);
+      holders[number] = (holders[number] ?? 0) + 1;
+      return number;
     }),
   );
+  return { lists: numbered, holders, names: [...numbers.keys()] };
+}
+
+type Kin = { keyword: number; closeness: number };
+
+/** Which keywords go together: mafia and organized crime. Measured by how much oftener they meet than by chance. */
+function kinOf({ lists, holders, names }: Counted): Map<number, Kin[]> {
+  const size = names.length;
+  const tellingKeywords = names.map(
+    (name, keyword) => (holders[keyword] ?? 0) >= leastMeetings && !incidental.has(name),
+  );
+  const meetings = new Map<number, number>();
+  for (const list of lists) {
+    const telling = list.filter((keyword) => tellingKeywords[keyword]).sort((a, b) => a - b);
+    for (const [place, first] of telling.entries()) {
+      for (let other = place + 1; other < telling.length; other += 1) {
+        const pair = first * size + (telling[other] ?? 0);
+        meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+      }
+    }
+  }
+  const kin = new Map<number, Kin[]>();
+  const add = (keyword: number, other: Kin) => {
+    const list = kin.get(keyword);
+    if (list === undefined) kin.set(keyword, [other]);
+    else list.push(other);
+  };
+  for (const [pair, met] of meetings) {
+    if (met < leastMeetings) continue;
+    const [a, b] = [Math.floor(pair / size), pair % size];
+    const expected = ((holders[a] ?? 0) * (holders[b] ?? 0)) / lists.length;
+    const closeness = Math.log(met / expected) / -Math.log(met / lists.length);
+    if (closeness <= 0) continue;
+    add(a, { keyword: b, closeness });
+    add(b, { keyword: a, closeness });
+  }
+  for (const [keyword, list] of kin) {
+    list.sort((a, b) => b.closeness - a.closeness || a.keyword - b.keyword);
+    kin.set(keyword, list.slice(0, mostKin));
+  }
+  return kin;
 }
 
 /**
  * What each title is about, as themes with weights: its keywords, the words in them, and keywords akin to them. The
- * rarer a theme is among all titles, the more it says.
+ * rarer a theme is among all titles, the more it says. What no other title has can't be shared: it would only make
+ * the title look farther from all, and is left out.
  */
-export function themesOf(lists: readonly (readonly string[])[]): Map<string, number>[] {
-  const holders = countBy(lists);
-  const wordHolders = countBy(lists.map(wordsOf));
-  const kin = kinOf(lists, holders);
-  const rarity = (count: number | undefined) => Math.log(1 + lists.length / (count ?? 1));
-  return lists.map((keywords) => {
-    const themes = new Map<string, number>();
-    for (const [place, keyword] of keywords.entries()) {
-      // What no other title has can't be shared: it would only make the title look farther from all.
-      if (holders.get(keyword) === 1) continue;
-      const telling = incidental.has(keyword) ? incidentalShare : 1;
+export function themesOf(keywordLists: readonly (readonly string[])[]): SparseVector[] {
+  const keywords = count(keywordLists);
+  const words = count(keywordLists.map(wordsOf));
+  const kin = kinOf(keywords);
+  const rarity = (holders: number | undefined) => Math.log(1 + keywordLists.length / (holders ?? 1));
+  const shares = keywords.names.map((name) => (incidental.has(name) ? incidentalShare : 1));
+
+  return keywords.lists.map((list, title) => {
+    const themes = new Map<number, number>();
+    for (const [place, keyword] of list.entries()) {
+      const holders = keywords.holders[keyword];
       const first = 1 + firstShare * Math.exp(-place / firstFade);
-      themes.set(keyword, telling * first * rarity(holders.get(keyword)));
+      if (holders !== 1) themes.set(keyword, (shares[keyword] ?? 1) * first * rarity(holders));
     }
-    for (const keyword of keywords) {
+    for (const keyword of list) {
       for (const { keyword: other, closeness } of kin.get(keyword) ?? []) {
-        if (keywords.includes(other)) continue;
-        const weight = kinShare * closeness * rarity(holders.get(other));
+        if (list.includes(other)) continue;
+        const weight = kinShare * closeness * rarity(keywords.holders[other]);
         themes.set(other, Math.max(themes.get(other) ?? 0, weight));
       }
     }
-    for (const word of wordsOf(keywords)) {
-      const count = wordHolders.get(word) ?? 1;
-      if (count > 1) themes.set(word, wordShare * rarity(count));
+    for (const word of words.lists[title] ?? []) {
+      const holders = words.holders[word] ?? 1;
+      if (holders > 1) themes.set(keywords.names.length + word, wordShare * rarity(holders));
     }
-    return themes;
+    return sparseVector(themes);
   });
 }

@@ -37,7 +37,7 @@ export function weigh(all: readonly LikenessFacts[]): Weighed[] {
   const genreRarity = rarityAmong(all.map(genreFacts));
   return all.map((facts, index) => ({
     facts,
-    themes: vectorOf(themes[index] ?? []),
+    themes: themes[index] ?? sparseVector(new Map()),
     moods: vectorOf(moodRarity(facts.moods)),
     genres: vectorOf(scaled(genreRarity(genreFacts(facts)))),
     rarity: keywordRarity(facts.keywords),

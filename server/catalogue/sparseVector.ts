@@ -2,12 +2,11 @@
 export type SparseVector = { facts: Uint32Array; weights: Float64Array };
 
 export function sparseVector(weights: ReadonlyMap<number, number>): SparseVector {
-  const sorted = [...weights].sort(([a], [b]) => a - b);
-  const length = Math.hypot(...weights.values()) || 1;
-  return {
-    facts: Uint32Array.from(sorted, ([fact]) => fact),
-    weights: Float64Array.from(sorted, ([, weight]) => weight / length),
-  };
+  const facts = Uint32Array.from(weights.keys()).sort();
+  let squares = 0;
+  for (const weight of weights.values()) squares += weight * weight;
+  const length = Math.sqrt(squares) || 1;
+  return { facts, weights: Float64Array.from(facts, (fact) => (weights.get(fact) ?? 0) / length) };
 }
 
 /** The cosine of two vectors: 0 where they share no fact, 1 where they are alike. */
