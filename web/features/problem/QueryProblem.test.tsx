@@ -38,11 +38,13 @@ it('offers a way out of what does not exist, since trying again would not help',
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
-it('tells being offline from a failing service, and notices when it is over', async () => {
+it('tells being offline from a failing service, and tries again when that is over', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { screen } = await renderProblem({ status: 'FETCH_ERROR', error: 'Failed to fetch' });
+  const { screen, retry } = await renderProblem({ status: 'FETCH_ERROR', error: 'Failed to fetch' });
   await expect.element(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(retry).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeVisible();
+  expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { problem } from '#web/messages/en/errors.ts';
@@ -22,9 +22,19 @@ type QueryProblemProps = {
   as?: 'h1' | 'h2';
 };
 
-/** A query that failed: what happened, what is kept, and the one button that helps. */
+/**
+ * A query that failed: what happened, what is kept, and the one button that helps. Back from being offline it tries
+ * again by itself.
+ */
 export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProblemProps) {
   const online = useOnline();
+  const wasOffline = useRef(false);
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (online && wasOffline.current) tryAgain();
+    wasOffline.current = !online;
+  }, [online]);
+
   const reason = online ? reasonOf(error) : 'offline';
   const words = problem[reason](what);
   return (
