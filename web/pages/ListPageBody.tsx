@@ -7,12 +7,12 @@ import { LeadThree } from '#web/features/lists/LeadThree.tsx';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
 import { ListHead } from '#web/features/lists/ListHead.tsx';
 import { ListSkeleton } from '#web/features/lists/ListSkeleton.tsx';
-import { pageSize } from '#web/features/lists/numberedPages.ts';
 import { pageHref } from '#web/features/lists/pageNumber.ts';
 import type { TitleList } from '#web/features/lists/titleLists.ts';
 import { useKeptPlace } from '#web/features/lists/useKeptPlace.ts';
 import { usePageInView } from '#web/features/lists/usePageInView.ts';
 import type { TitleListQuery } from '#web/features/lists/useTitleList.ts';
+import { waitingPages } from '#web/features/lists/waitingPages.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { listPage, lists } from '#web/messages/en/lists.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
@@ -54,7 +54,6 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
   useKeptPlace(grid, firstPage);
 
   const total = first?.total_results ?? 0;
-  const waiting = Math.max(1, Math.min(pageSize, total - model.reached));
   return (
     <>
       <ListHead
@@ -77,8 +76,11 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
               label={(from, to) => listPage.range(list.media, from, to)}
               pages={model.pages}
               total={total}
-              reached={model.reached}
-              waiting={query.hasNext && !query.error ? waiting : 0}
+              waiting={
+                query.hasNext && !query.error
+                  ? waitingPages(query.pages.at(-1)?.page ?? page, model.reached, total)
+                  : []
+              }
               paused={query.isFetching}
               onNear={query.loadNext}
             />

@@ -19,7 +19,7 @@ export function ComingUp({ films }: { films: readonly Entry[] }) {
             </time>
             <span>
               <span className={cx(text.h3, styles.name)}>{film.name}</span>
-              <span className={text.meta}>{film.facts}</span>
+              <span className={cx(text.meta, styles.facts)}>{film.facts}</span>
             </span>
           </AppLink>
         </li>

@@ -8,12 +8,12 @@ export function DoubleBillSkeleton() {
     <div className={styles.bill} aria-hidden="true">
       {[1, 2].map((film) => (
         <div key={film}>
-          <Skeleton shape="still" />
-          <Skeleton shape="heading" />
-          <Skeleton shape="short" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="short" />
+          <div className={styles.link}>
+            <Skeleton shape="still" />
+            <Skeleton shape="heading" className={styles.waitingName} />
+          </div>
+          <Skeleton shape="short" className={styles.waitingFacts} />
+          <Skeleton shape="line" className={styles.waitingWords} />
         </div>
       ))}
     </div>

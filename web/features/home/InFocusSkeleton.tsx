@@ -15,6 +15,7 @@ export function InFocusSkeleton() {
           <Skeleton shape="block" />
         </Plate>
         <div className={styles.say}>
+          <Skeleton shape="line" className={styles.waitingKicker} />
           <Skeleton shape="heading" className={styles.waitingName} />
           <Skeleton shape="line" className={styles.waitingWords} />
         </div>

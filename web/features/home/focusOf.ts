@@ -20,6 +20,14 @@ export type Focus<Of extends Film> = {
   more: string;
 };
 
+/** The best four, of each saga one, as its title says it: "The Lord of the Rings: …". Sagas fill what is left. */
+function variedOf<Of extends Film>(ranked: readonly Of[]): Of[] {
+  const sagaOf = ({ title }: Film) => title.split(':')[0];
+  const firsts = ranked.filter((film) => ranked.find((other) => sagaOf(other) === sagaOf(film)) === film);
+  const others = ranked.filter((film) => !firsts.includes(film));
+  return [...firsts, ...others].slice(0, fewest);
+}
+
 /** What is said about a person with these films, or null where they are too few. */
 export function focusOf<Of extends Film>(
   films: readonly Of[],
@@ -36,7 +44,7 @@ export function focusOf<Of extends Film>(
   const years = films.flatMap(({ release_date }) => yearOf(release_date) ?? []);
   if (!best || films.length < fewest || years.length === 0) return null;
   return {
-    films: ranked.slice(0, fewest),
+    films: variedOf(ranked),
     backdrop: best.backdrop_path,
     words: `${home.focus[as](films.length, Math.min(...years), Math.max(...years))} ${home.focus.startWith(best.title)}`,
     more: home.focus.all(films.length),

@@ -24,6 +24,13 @@ describe('focusOf', () => {
     });
   });
 
+  it('shows one film of a saga before it shows a second', () => {
+    const saga = films.map((one) =>
+      Object.assign({}, one, { title: one.id === 4 ? 'Alone' : `Saga: part ${one.id}` }),
+    );
+    expect(focusOf(saga, 'directed', 99)?.films.map(({ id }) => id)).toEqual([5, 4, 2, 3]);
+  });
+
   it('says it differently of those who play', () => {
     expect(focusOf(films, 'played', 5)?.words).toBe(
       'On screen in five films here, from 1984 to 2010. Start with Film 2.',

@@ -4,7 +4,8 @@ import { listPage } from '#web/messages/en/lists.ts';
 
 import { ListCell } from './ListCell.tsx';
 import type { ListEntry } from './ListEntry.ts';
-import { WaitingCells } from './WaitingCells.tsx';
+import { WaitingPage } from './WaitingPage.tsx';
+import type { WaitingPlace } from './waitingPages.ts';
 
 import styles from './ListGrid.module.css';
 
@@ -14,10 +15,8 @@ type ListGridProps = {
   label: (from: number, to: number) => string;
   pages: readonly GridPage[];
   total: number;
-  /** The number of the last title shown. */
-  reached: number;
-  /** Cells that keep the place of the page that comes next. */
-  waiting: number;
+  /** Places of pages that come next. */
+  waiting: readonly WaitingPlace[];
   /** Something is on its way already. */
   paused: boolean;
   /** Called when somebody comes near those cells. */
@@ -38,8 +37,7 @@ function PageLine({ page, first, total }: { page: number; first: number; total: 
  * All loaded pages in one grid. A page that leaves its last line half empty is filled up by the next one: the line
  * between them lets the cells that follow flow past it.
  */
-export function ListGrid({ label, pages, total, reached, waiting, paused, onNear, ref }: ListGridProps) {
-  const last = pages.at(-1);
+export function ListGrid({ label, pages, total, waiting, paused, onNear, ref }: ListGridProps) {
   return (
     <div className={styles.grid} ref={ref}>
       {pages.map(({ page, first, entries }) => {
@@ -61,11 +59,11 @@ export function ListGrid({ label, pages, total, reached, waiting, paused, onNear
           </Fragment>
         );
       })}
-      {last && waiting > 0 && (
-        <WaitingCells key={reached} count={waiting} paused={paused} onNear={onNear}>
-          <PageLine page={last.page + 1} first={reached + 1} total={total} />
-        </WaitingCells>
-      )}
+      {waiting.map(({ page, first, count }, ahead) => (
+        <WaitingPage key={page} count={count} paused={paused || ahead > 0} onNear={onNear}>
+          <PageLine page={page} first={first} total={total} />
+        </WaitingPage>
+      ))}
     </div>
   );
 }

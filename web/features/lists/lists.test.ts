@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { numberedPages } from './numberedPages.ts';
 import { pageHref, pageNumberOf } from './pageNumber.ts';
 import { titleListAt, titleLists } from './titleLists.ts';
+import { waitingPages } from './waitingPages.ts';
 
 const page = (number: number, ...ids: number[]) => ({ page: number, results: ids.map((id) => ({ id })) });
 
@@ -62,4 +63,18 @@ describe('titleListAt', () => {
 
   it('refuses an address without a list', () =>
     expect(() => titleListAt('/')).toThrow('No list lives at /.'));
+});
+
+describe('waitingPages', () => {
+  it.each([
+    [20, 1012, [20, 20]],
+    [20, 45, [20, 5]],
+    [40, 45, [5]],
+    [20, 40, [20]],
+    [20, 20, [1]],
+  ])('after %i of %i have %j cells', (reached, total, cells) => {
+    const places = waitingPages(reached / 20, reached, total);
+    expect(places.map(({ count }) => count)).toEqual(cells);
+    expect(places[0]).toMatchObject({ page: reached / 20 + 1, first: reached + 1 });
+  });
 });

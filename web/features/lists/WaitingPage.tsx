@@ -4,7 +4,7 @@ import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 
 import styles from './ListGrid.module.css';
 
-type WaitingCellsProps = {
+type WaitingPageProps = {
   count: number;
   /** Nothing is asked for while something else is on its way. */
   paused: boolean;
@@ -15,7 +15,7 @@ type WaitingCellsProps = {
 };
 
 /** Keeps the place of the next page and asks for it in time. */
-export function WaitingCells({ count, paused, onNear, children }: WaitingCellsProps) {
+export function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
   const cells = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
