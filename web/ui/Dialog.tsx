@@ -20,9 +20,13 @@ type DialogProps = {
 /** Opens it; what is returned closes it and gives focus back, even where the dialog leaves the page with its opener. */
 function openModal(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
+  const page = document.documentElement;
+  // The page behind stops scrolling; where it had a scroll bar, the bar's room stays.
+  if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
   dialog.showModal();
   return () => {
     dialog.close();
+    page.style.removeProperty('scrollbar-gutter');
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
 }
