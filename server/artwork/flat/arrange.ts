@@ -40,6 +40,26 @@ const castsShadow = new Set([
   'crown',
 ]);
 
+/** Things whose outline survives being cut into slats. */
+const survivesCutting = new Set([
+  'animal',
+  'mask',
+  'heart',
+  'house',
+  'door',
+  'hat',
+  'robot',
+  'skull',
+  'eye',
+  'hand',
+  'crown',
+  'castle',
+  'key',
+  'couple',
+  'insect',
+  'bird',
+]);
+
 /** What a motif can't do, another composition does. */
 export function arrange(wanted: CompositionName, lead: Prop, second: Prop, title: string): Arrangement {
   if (lead.kind === 'flat')
@@ -62,6 +82,8 @@ function fitting(wanted: CompositionName, lead: Prop, title: string): Compositio
   if (wanted === 'horizon' && !scene) return 'monument';
   if (wanted === 'shadow' && !castsShadow.has(lead.name))
     return lead.kind === 'round' ? 'concentric' : 'monument';
+  if (wanted === 'strips' && !survivesCutting.has(lead.name)) return 'split';
+  if (wanted === 'closeUp' && ['sun', 'moon', 'planet', 'ball'].includes(lead.name)) return 'swiss';
   if (wanted === 'letters' && title.replaceAll(/[^a-z]/gi, '').length > 16)
     return scene ? 'horizon' : 'monument';
   return wanted;

@@ -45,7 +45,7 @@ const asked: Record<string, RegExp> = {
   'rain/umbrella': /nanny|rain|musical|paris/,
   'robot/body': /robot|android|giant/,
   'rocket/stack': /nasa|astronaut|moon landing|apollo/,
-  'school/pencil': /teacher|school|writer/,
+  'school/pencil': /pencil|cartoonist|illustrator/,
   'ship/liner': /liner|titanic|cruise|iceberg/,
   'ship/galleon': /pirate|18th century|napoleon|expedition|navy/,
   'ship/saucer': /alien|ufo|extraterrestrial|starship|space/,

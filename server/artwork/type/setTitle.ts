@@ -68,11 +68,14 @@ function rowsOf(
 ): Row[] {
   const size = block.smallest;
   const extra = extraOf(small, size);
-  const free = area.h - block.height - extra - (words.under === '' ? tailOf(face, block) : 0);
+  const free = area.h - block.height - extra - tailOf(face, block) * (words.under === '' ? 1 : 0.7);
   const top = area.y + (valign === 'bottom' ? free : valign === 'middle' ? free / 2 : 0);
   if (small === null) return mainRows(face, block, top, stack);
   return words.over === ''
-    ? [...mainRows(face, block, top, stack), ...small.rows(size, top + block.height + size * apart)]
+    ? [
+        ...mainRows(face, block, top, stack),
+        ...small.rows(size, top + block.height + size * apart + tailOf(face, block) * 0.7),
+      ]
     : [...small.rows(size, top), ...mainRows(face, block, top + extra, stack)];
 }
 

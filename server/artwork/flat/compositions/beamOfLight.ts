@@ -18,7 +18,7 @@ export const beamOfLight: Composition = ({ p, A, B, random, defs, measure, credi
     ],
   });
   const side = right ? 'left' : 'right';
-  const set = measure({ x: right ? M : 322, y: 60, w: 314, h: 300 }, { max: 150, align: side });
+  const set = measure({ x: right ? M : 372, y: 60, w: 264, h: 300 }, { max: 150, align: side });
   const ink = inkOn(p, night);
   const height = A.kind === 'tall' || A.kind === 'actor' ? 560 : 520;
   return (

@@ -63,8 +63,7 @@ export const facade: Scene = (set) => {
         continue;
       }
       const shapes =
-        [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'ghost'].includes(name)) ??
-        someone(set);
+        [set.lead, set.second].find(({ name }) => ['figure', 'couple'].includes(name)) ?? someone(set);
       lit =
         glow(set, x + width / 2, y + height / 2, cell * 2.2, light(0.85), 0.5) +
         pane +
@@ -117,10 +116,9 @@ export const lamp: Scene = (set) => {
   });
   const houses = roofs(set, street - u * 22, u * 16, u * 16);
   const person =
-    [set.lead, set.second].find(({ name }) =>
-      ['figure', 'couple', 'ghost', 'car', 'puppet'].includes(name),
-    ) ?? someone(set);
-  const small = ['figure', 'couple', 'ghost', 'puppet'].includes(person.name);
+    [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'car', 'puppet'].includes(name)) ??
+    someone(set);
+  const small = ['figure', 'couple', 'puppet'].includes(person.name);
   const px = x - u * random.between(9, 15);
   const cone = defs.linear({
     from: [x, y],

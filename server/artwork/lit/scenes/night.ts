@@ -7,9 +7,16 @@ import { layerLevel, type LitSet, type Scene } from '#server/artwork/lit/set.ts'
 /** The edge of a world, lit from behind, and the dark above it. */
 export const limb: Scene = (set) => {
   const { w, h, u, random, tone, light, defs, wide, focus } = set;
-  const r = wide ? h * random.between(1, 1.5) : w * random.between(0.9, 1.3);
-  const x = wide ? focus.x + u * random.between(0, 24) : w * random.between(0.2, 0.8);
-  const y = wide ? h * random.between(0.52, 0.66) + r : h * random.between(0.44, 0.54) + r;
+  const aside = random.chance(0.4);
+  const r = (wide ? h * random.between(1, 1.5) : w * random.between(0.9, 1.3)) * (aside ? 0.72 : 1);
+  const x = aside
+    ? w * (wide ? 0.6 : 0.42) + r
+    : wide
+      ? focus.x + u * random.between(0, 24)
+      : w * random.between(0.2, 0.8);
+  const y = aside
+    ? h * (wide ? 0.58 : 0.5)
+    : h * (wide ? random.between(0.52, 0.66) : random.between(0.44, 0.54)) + r;
   const body = defs.radial({
     at: [x, y],
     r,
@@ -30,7 +37,7 @@ export const limb: Scene = (set) => {
       [1, tone(0.3), 0],
     ],
   });
-  const lean = random.between(-0.5, 0.35);
+  const lean = aside ? random.between(-1.5, -0.9) : random.between(-0.5, 0.35);
   const [sunX, sunY] = [x + Math.sin(lean) * r, y - Math.cos(lean) * r];
   const space = defs.linear({
     from: [0, 0],
@@ -171,11 +178,14 @@ export const comet: Scene = (set) => {
   );
 };
 
-/** A dark body before the sun: only its burning edge is seen, and who looks up at it. */
+/** A dark body before the sun: a ring of fire, a thin crescent, or a huge one rising behind the hills. */
 export const eclipse: Scene = (set) => {
   const { w, h, u, random, tone, light, defs, focus, horizon, wide } = set;
-  const r = wide ? u * random.between(19, 25) : w * random.between(0.26, 0.31);
-  const [x, y] = [focus.x, wide ? h * 0.4 : h * (focus.y > h * 0.45 ? 0.5 : 0.38)];
+  const kind = random.pick(['ring', 'crescent', 'rising']);
+  const grown = kind === 'rising' ? 1.45 : 1;
+  const r = (wide ? u * random.between(19, 25) : w * random.between(0.25, 0.3)) * grown;
+  const high = wide ? h * 0.4 : h * (focus.y > h * 0.45 ? 0.5 : 0.38);
+  const [x, y] = [focus.x, kind === 'rising' ? horizon + u * 2 - r * 0.35 : high];
   const dome = defs.radial({
     at: [x, y],
     r: Math.max(w, h) * 0.75,
@@ -186,8 +196,11 @@ export const eclipse: Scene = (set) => {
       [1, tone(0.03)],
     ],
   });
+  const edge = random.between(-0.9, 0.9);
+  const shift = kind === 'crescent' ? r * 0.12 : 0;
+  const [darkX, darkY] = [x - Math.sin(edge) * shift, y + Math.cos(edge) * shift];
   const dark = defs.radial({
-    at: [x + r * 0.2, y + r * 0.3],
+    at: [darkX + r * 0.2, darkY + r * 0.3],
     r: r * 1.3,
     stops: [
       [0, tone(0.16)],
@@ -195,8 +208,8 @@ export const eclipse: Scene = (set) => {
       [1, tone(0)],
     ],
   });
-  const edge = random.between(-0.9, 0.9);
-  const [ex, ey] = [x + Math.sin(edge) * r, y - Math.cos(edge) * r];
+  const jewel =
+    kind === 'ring' ? glow(set, x + Math.sin(edge) * r, y - Math.cos(edge) * r, r * 0.8, light(1), 0.9) : '';
   const far = hills(set, horizon + u * 6, u * 4, 1.2);
   const near = hills(set, horizon + u * 17, u * 4, 0.8);
   const [px, person] = [x + u * random.between(-9, 9), someone(set)];
@@ -204,9 +217,9 @@ export const eclipse: Scene = (set) => {
     rect(0, 0, w, h, dome) +
     stars(set, horizon, 40) +
     glow(set, x, y, r * 2.5, light(0.9), 0.8) +
-    disc(x, y, r * 1.035, light(0.97)) +
-    disc(x, y, r, dark) +
-    glow(set, ex, ey, r * 0.8, light(1), 0.9) +
+    disc(x, y, r * (kind === 'crescent' ? 1 : 1.035), light(0.97)) +
+    disc(darkX, darkY, r, dark) +
+    jewel +
     layer(set, far, 0.2) +
     backlit(set, person, px, heightAt(near, px) + u * 0.3, u * 11, { lightX: x }) +
     layer(set, near, 0.02)

@@ -68,7 +68,7 @@ export const room: Scene = (set) => {
   });
   const { panes, cast } = glass({ x0, y0, width, height, columns, rows, gap: bar * u, arch, floor, lean, u });
   const sitter =
-    [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'ghost'].includes(name)) ?? someone(set);
+    [set.lead, set.second].find(({ name }) => ['figure', 'couple'].includes(name)) ?? someone(set);
   const px = middle + (columns === 5 ? random.pick([-1, 0, 1]) * u * 14 : u * random.between(-7, 7));
   return (
     rect(0, 0, w, h, wall) +

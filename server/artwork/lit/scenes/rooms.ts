@@ -5,8 +5,7 @@ import type { LitSet, Prop, Scene } from '#server/artwork/lit/set.ts';
 
 /** Whoever of the two things is a person, else somebody. */
 const person = (set: LitSet): Prop =>
-  [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'ghost', 'puppet'].includes(name)) ??
-  someone(set);
+  [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'puppet'].includes(name)) ?? someone(set);
 
 /** An open door, and its light along the floor. */
 export const doorway: Scene = (set) => {

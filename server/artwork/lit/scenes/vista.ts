@@ -12,12 +12,14 @@ type Role = 'traveller' | 'colossus' | 'celestial' | 'aloft';
 
 /** Things with the outline of a statue: they may grow to the size of a mountain. Others would only be signs. */
 const colossal = new Set(['sword', 'knife', 'hand', 'skull', 'robot', 'mask', 'cross', 'animal']);
+/** Drawings that would only be droll at that size. */
+const tame = new Set(['bear', 'cat', 'lion', 'ape', 'fist', 'dog']);
 /** Round things that could stand in a sky. */
 const heavenly = new Set(['eye', 'clock', 'moon', 'sun', 'planet', 'ring', 'star']);
 /** Travellers that are buildings or as large as one. */
 const large = new Set(['house', 'castle', 'school', 'tree', 'dinosaur', 'train', 'ship', 'flag', 'puppet']);
 
-const isColossal = ({ name }: Prop) => colossal.has(name);
+const isColossal = ({ name, drawing }: Prop) => colossal.has(name) && !tame.has(drawing.tag);
 const isHeavenly = ({ name, drawing }: Prop) => heavenly.has(name) && drawing.tag !== 'hourglass';
 
 function roleOf({ lead, second }: LitSet): Role {
@@ -25,7 +27,7 @@ function roleOf({ lead, second }: LitSet): Role {
     if (prop.kind === 'actor') return 'traveller';
     if (isHeavenly(prop)) return 'celestial';
     if (isColossal(prop)) return 'colossus';
-    if (prop.kind === 'sky') return 'aloft';
+    if (prop.name === 'bird' || prop.name === 'plane') return 'aloft';
   }
   return 'traveller';
 }
@@ -41,7 +43,7 @@ function sunOf({ focus, u, random, horizon, wide }: LitSet, role: Role): Sun {
     const x = focus.x + random.pick([-1, 1]) * u * random.between(6, 20);
     return { x, y: horizon - u * random.between(26, 40), r };
   }
-  const r = role === 'traveller' ? u * random.between(15, 27) : u * random.between(9, 15);
+  const r = role === 'traveller' ? u * random.between(15, 27) : u * random.between(14, 21);
   return { x: focus.x, y: horizon - r * above, r };
 }
 
@@ -89,12 +91,12 @@ function statue(set: LitSet, sun: Sun): string {
 }
 
 function flyer({ lead, second, focus, u, wide, tone, light }: LitSet, { y, r }: Sun): string {
-  const { drawing, name } = lead.kind === 'sky' ? lead : second;
+  const { drawing, name } = lead.name === 'bird' || lead.name === 'plane' ? lead : second;
   return put(
     drawing,
     focus.x + u * 2,
-    y - (wide ? u * 4 : r * 0.2),
-    u * (name === 'fish' ? 30 : 32),
+    y - r * 0.25,
+    u * 23,
     { f: tone(0.03), a: tone(0.14), g: light(0.7) },
     { turn: name === 'plane' ? -8 : -4, flip: wide },
   );
@@ -131,11 +133,13 @@ function standing(set: LitSet, crest: Crest, level: number, { role, actor, sun }
   });
 }
 
-/** Ships float; everyone else stands on a spit of land. */
+/** Ships float, what is large stands on the far shore, and people on a spit of land before the water. */
 function afloat(set: LitSet, actor: Prop, lightX: number): string {
   const { u, horizon, random } = set;
   if (actor.name === 'ship')
     return backlit(set, actor, lightX + u * random.between(-6, 6), horizon + u * 3.4, u * 20, { lightX });
+  if (large.has(actor.name))
+    return backlit(set, actor, lightX + u * 4, horizon + u * 0.6, u * 16, { lightX });
   const crest = hills(set, horizon + u * 22, u * 2.5, 0.7);
   const x = lightX + u * random.between(-7, 7);
   const size = u * 11;

@@ -62,7 +62,7 @@ export const storm: Scene = (set) => {
 
 /** Under water, the light far above. */
 export const deep: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, random, lead, second } = set;
+  const { w, h, u, tone, light, defs, focus, random } = set;
   const water = defs.radial({
     at: [focus.x, -h * 0.08],
     r: Math.max(w * 0.75, h * 1.05),
@@ -83,21 +83,18 @@ export const deep: Scene = (set) => {
       [0.34, 0],
     ),
   );
-  const swimmer =
-    [lead, second].find(({ name, drawing }) => name === 'fish' && drawing.tag !== 'fin') ?? null;
   const floor = hills(set, h * 0.93, u * 4, 1.2);
-  const school = Array.from({ length: 16 }, () => {
-    const [x, y] = [focus.x + u * random.between(-44, 30), h * random.between(0.24, 0.56)];
-    const s = u * random.between(0.8, 1.6);
+  const school = Array.from({ length: 46 }, () => {
+    const [along, across] = [random.between(-1, 1) + random.between(-1, 1), random.between(-1, 1)];
+    const x = focus.x + u * along * 17;
+    const y = h * 0.44 + u * (along * 4 + across * (7 - Math.abs(along) * 3));
+    const s = u * random.between(0.7, 1.7);
     return `M${num(x)} ${num(y)}q${num(s)} ${num(-s * 0.7)} ${num(s * 2)} 0l${num(s * 0.7)} ${num(-s * 0.5)}v${num(s)}l${num(-s * 0.7)} ${num(-s * 0.5)}q${num(-s)} ${num(s * 0.7)} ${num(-s * 2)} 0z`;
   }).join('');
   return (
     rect(0, 0, w, h, water) +
     shafts.join('') +
     path(school, tone(0.12), 'opacity=".7" ') +
-    (swimmer === null
-      ? ''
-      : backlit(set, swimmer, focus.x, h * 0.5, u * 44, { base: false, level: 0.04, flip: true })) +
     drift(set, light(0.95), { count: 50, size: 0.35 }) +
     layer(set, hills(set, h * 0.84, u * 5, 1.7), 0.12, { mist: 0.05 }) +
     layer(set, floor, 0.01, { mist: 0.02 })

@@ -48,7 +48,7 @@ export const woods: Scene = (set) => {
   const ground = hills(set, h * 0.84, u * 1.6, 1.2);
   const subject =
     set.lead.kind === 'actor' ? set.lead : set.second.kind === 'actor' ? set.second : someone(set);
-  const built = !['figure', 'couple', 'ghost'].includes(subject.name);
+  const built = !['figure', 'couple'].includes(subject.name);
   const shafts = fine
     ? [0, 1, 2]
         .map((i) =>
