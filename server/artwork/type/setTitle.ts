@@ -45,7 +45,7 @@ export function setTitle(
     most: lines,
     stack,
   });
-  if (block === null) return { d: '', box: emptyBox, size: 0, gap: null, lines: [] };
+  if (block === null || words.main.trim() === '') return nothingAt(area);
   const rows = rowsOf({ face, words, block, small, stack }, area, valign);
   return {
     ...drawRows(rows, area, align, omit),
@@ -53,6 +53,15 @@ export function setTitle(
     lines: block.lines.map(({ text }) => text),
   };
 }
+
+/** A title without words still has a place, so that what stands below it finds one. */
+const nothingAt = ({ x, y }: Area): SetTitle => ({
+  d: '',
+  box: { left: x, top: y, right: x, bottom: y },
+  size: 0,
+  gap: null,
+  lines: [],
+});
 
 type Small = ReturnType<typeof setSmall>;
 type Setting = { face: FaceName; words: TitleWords; block: Block; small: Small | null; stack: boolean };
