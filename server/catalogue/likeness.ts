@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MediaType } from '#contracts/paths.ts';
 
 import { readLikenessFacts } from './likenessFacts.ts';
-import { likenessOf, total } from './likenessOf.ts';
 import { reasonsFor } from './likenessReasons.ts';
+import { likenessTo, total } from './likenessTo.ts';
 import { type Candidate, chooseVaried } from './likenessVariety.ts';
 import { weigh, type Weighed } from './likenessWeights.ts';
 import type { Likeness, Recommendation } from './ports.ts';
@@ -51,9 +51,10 @@ function byMedia(all: readonly Weighed[]): Titles {
 /** All other titles, the likest first. */
 function candidatesFor(liked: Weighed, titles: ReadonlyMap<number, Weighed>): Candidate[] {
   const candidates: Candidate[] = [];
+  const compare = likenessTo(liked);
   for (const title of titles.values()) {
     if (title === liked) continue;
-    const parts = likenessOf(liked, title);
+    const parts = compare(title);
     candidates.push({ title, parts, score: total(parts) });
   }
   return candidates.sort((a, b) => b.score - a.score || a.title.facts.id - b.title.facts.id);

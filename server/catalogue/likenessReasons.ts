@@ -1,5 +1,5 @@
-import type { LikenessParts } from './likenessOf.ts';
 import { isIncidental } from './likenessThemes.ts';
+import type { LikenessParts } from './likenessTo.ts';
 import type { Weighed } from './likenessWeights.ts';
 
 type Reason = { words: string; weight: number };

@@ -1,6 +1,6 @@
-import type { LikenessParts } from './likenessOf.ts';
+import type { LikenessParts } from './likenessTo.ts';
 import type { Weighed } from './likenessWeights.ts';
-import { product } from './sparseVector.ts';
+import { cosineWith } from './sparseVector.ts';
 
 export type Candidate = { title: Weighed; parts: LikenessParts; score: number };
 
@@ -32,8 +32,9 @@ export function chooseVaried(sorted: readonly Candidate[], count: number): Candi
     if (next === undefined) break;
     chosen.push(next);
     taken.add(next);
+    const sameness = cosineWith(next.title.themes);
     for (const item of chosen.length < varied ? rest : []) {
-      item.sameness = Math.max(item.sameness, product(next.title.themes, item.candidate.title.themes));
+      item.sameness = Math.max(item.sameness, sameness(item.candidate.title.themes));
     }
   }
   return chosen;

@@ -9,16 +9,16 @@ export function sparseVector(weights: ReadonlyMap<number, number>): SparseVector
   return { facts, weights: Float64Array.from(facts, (fact) => (weights.get(fact) ?? 0) / length) };
 }
 
-/** The cosine of two vectors: 0 where they share no fact, 1 where they are alike. */
-export function product(a: SparseVector, b: SparseVector): number {
-  let sum = 0;
-  let left = 0;
-  let right = 0;
-  while (left < a.facts.length && right < b.facts.length) {
-    const difference = (a.facts[left] ?? 0) - (b.facts[right] ?? 0);
-    if (difference === 0) sum += (a.weights[left] ?? 0) * (b.weights[right] ?? 0);
-    if (difference <= 0) left += 1;
-    if (difference >= 0) right += 1;
-  }
-  return sum;
+/** The cosine of a vector with any other: 0 where they share no fact, 1 where they are alike. */
+export function cosineWith(vector: SparseVector): (other: SparseVector) => number {
+  // Laid out by number once, so that comparing with thousands only walks through theirs.
+  const laidOut = new Float64Array((vector.facts.at(-1) ?? -1) + 1);
+  for (const [place, fact] of vector.facts.entries()) laidOut[fact] = vector.weights[place] ?? 0;
+  return ({ facts, weights }) => {
+    let sum = 0;
+    for (let place = 0; place < facts.length; place += 1) {
+      sum += (laidOut[facts[place] ?? 0] ?? 0) * (weights[place] ?? 0);
+    }
+    return sum;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Weighed } from './likenessWeights.ts';
-import { product } from './sparseVector.ts';
+import { cosineWith } from './sparseVector.ts';
 
 /** How much each kind of shared fact counts. Tuned on the pairs of `bench/likeness.ts`. */
 const share = {
@@ -59,22 +59,28 @@ function leads({ facts: a }: Weighed, { facts: b }: Weighed): number {
 
 const sharesAny = (a: readonly number[], b: readonly number[]) => a.some((id) => b.includes(id));
 
-/** Compares two titles. The first is the one that somebody likes: only the other's fame and score count. */
-export function likenessOf(liked: Weighed, other: Weighed): LikenessParts {
-  const [a, b] = [liked.facts, other.facts];
-  return {
-    themes: share.themes * product(liked.themes, other.themes),
-    moods: share.moods * product(liked.moods, other.moods),
-    genres: share.genres * product(liked.genres, other.genres),
-    director: sharesAny(a.directors, b.directors) ? share.director : 0,
-    writer: sharesAny(a.writers, b.writers) ? share.writer : 0,
-    lead: share.lead * leads(liked, other),
-    era: share.era * era(a.year, b.year),
-    collection: a.collection !== null && a.collection === b.collection ? share.collection : 0,
-    language: a.language === b.language ? share.language * (a.language === 'en' ? sharedEnglish : 1) : 0,
-    audience: share.audience * audience(a.certification, b.certification),
-    fame: (share.fame * b.fame) / 100,
-    score: (share.score * (b.score - 5)) / 4,
+/** Compares titles with one that somebody likes: only the other's fame and score count. */
+export function likenessTo(liked: Weighed): (other: Weighed) => LikenessParts {
+  const a = liked.facts;
+  const themes = cosineWith(liked.themes);
+  const moods = cosineWith(liked.moods);
+  const genres = cosineWith(liked.genres);
+  return (other) => {
+    const b = other.facts;
+    return {
+      themes: share.themes * themes(other.themes),
+      moods: share.moods * moods(other.moods),
+      genres: share.genres * genres(other.genres),
+      director: sharesAny(a.directors, b.directors) ? share.director : 0,
+      writer: sharesAny(a.writers, b.writers) ? share.writer : 0,
+      lead: share.lead * leads(liked, other),
+      era: share.era * era(a.year, b.year),
+      collection: a.collection !== null && a.collection === b.collection ? share.collection : 0,
+      language: a.language === b.language ? share.language * (a.language === 'en' ? sharedEnglish : 1) : 0,
+      audience: share.audience * audience(a.certification, b.certification),
+      fame: (share.fame * b.fame) / 100,
+      score: (share.score * (b.score - 5)) / 4,
+    };
   };
 }
 
