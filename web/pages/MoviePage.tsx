@@ -45,7 +45,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
 function Film({ movie }: { movie: Movie }) {
   const { id, name, backdrop, videos, cast, crew, collection } = movie;
   const { data: whole } = useCollectionQuery(collection?.id ?? skipToken);
-  const siblings = whole?.parts.map((part) => part.id) ?? [];
+  const siblings = new Set(whole?.parts.map((part) => part.id));
   usePageHead(titleHead(movie));
   return (
     <>

@@ -12,13 +12,13 @@ type Props = {
   id: number;
   recommended: readonly (ListedMovie | ListedSeries)[];
   /** Numbers of titles that the page shows already. */
-  shown?: readonly number[];
+  shown?: ReadonlySet<number>;
 };
 
 /** Titles like this one, each with what it shares. Where nobody knows why, the row stands without reasons. */
-export function RelatedShelf({ media, id, recommended, shown = [] }: Props) {
+export function RelatedShelf({ media, id, recommended, shown }: Props) {
   const { data } = useLikenessQuery({ media, id });
-  const others = recommended.filter((item) => !shown.includes(item.id));
+  const others = recommended.filter((item) => !shown?.has(item.id));
   if (others.length === 0) return null;
   return (
     <Shelf title={words.moreLikeThis} subtitle={data && words.eachSaysWhy}>

@@ -25,7 +25,7 @@ export function SeasonNav({ series, seasons, current }: Props) {
     const shown = strip?.querySelector<HTMLElement>('[aria-current]');
     // Of many seasons the shown one may lie beyond the edge. Only the strip is moved, not the page.
     if (strip && shown) strip.scrollLeft = shown.offsetLeft - (strip.clientWidth - shown.offsetWidth) / 2;
-  }, [current]);
+  }, []);
   return (
     <nav ref={nav} className={styles.seasons} aria-label={words.seasonsLabel}>
       {seasonsInOrder(seasons).map(({ number, year, episodes }) => (
