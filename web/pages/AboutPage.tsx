@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { paths } from '#contracts/paths.ts';
+import { aboutParts } from '#web/lib/aboutParts.ts';
 import { cx } from '#web/lib/cx.ts';
 import { about } from '#web/messages/en/about.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
@@ -13,10 +14,17 @@ import styles from './AboutPage.module.css';
 
 const { origin, privacy, keys, licences } = about;
 
-type PartProps = { part: { id: string; title: string; lead?: string }; children: ReactNode };
+type PartProps = { id: string; part: { title: string; lead?: string }; children: ReactNode };
+
+const contents = [
+  { id: aboutParts.sources, title: origin.title },
+  { id: aboutParts.privacy, title: privacy.title },
+  { id: aboutParts.keyboard, title: keys.title },
+  { id: aboutParts.licences, title: licences.title },
+];
 
 /** A part of the page: its name on the left, what there is to say on the right. */
-function Part({ part: { id, title, lead }, children }: PartProps) {
+function Part({ id, part: { title, lead }, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 className={cx(text.h2, styles.name)} id={id}>
@@ -52,7 +60,7 @@ export function Page() {
         <p className={cx(text.lead, styles.lead)}>{about.lead}</p>
         <nav aria-label={about.contents}>
           <ul className={styles.contents}>
-            {[origin, privacy, keys, licences].map(({ id, title }) => (
+            {contents.map(({ id, title }) => (
               <li key={id}>
                 <a className={text.link} href={`#${id}`}>
                   {title}
@@ -62,10 +70,10 @@ export function Page() {
           </ul>
         </nav>
       </header>
-      <Part part={origin}>
+      <Part id={aboutParts.sources} part={origin}>
         <Facts rows={origin.rows} />
       </Part>
-      <Part part={privacy}>
+      <Part id={aboutParts.privacy} part={privacy}>
         <Facts rows={privacy.rows} />
         <p className={styles.more}>
           <AppLink className={text.link} href={paths.search()}>
@@ -73,10 +81,10 @@ export function Page() {
           </AppLink>
         </p>
       </Part>
-      <Part part={keys}>
+      <Part id={aboutParts.keyboard} part={keys}>
         <KeyboardHelp />
       </Part>
-      <Part part={licences}>
+      <Part id={aboutParts.licences} part={licences}>
         <Facts rows={licences.rows} />
       </Part>
     </div>

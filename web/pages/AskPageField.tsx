@@ -1,7 +1,9 @@
 import { useLocation } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
-import { maxQueryLength, searchHref, tidyQuery } from '#web/features/search/searchAddress.ts';
+import { maxQueryLength } from '#web/features/search/maxQueryLength.ts';
+import { searchHref, tidyQuery } from '#web/features/search/searchAddress.ts';
+import { typedQuery } from '#web/features/search/typedQuery.ts';
 import { recentSearches } from '#web/features/search/useRecentSearches.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -18,7 +20,7 @@ export function AskField() {
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
-        const query = tidyQuery(String(new FormData(event.currentTarget).get('q') ?? ''));
+        const query = tidyQuery(typedQuery(event.currentTarget));
         recentSearches.add(query);
         navigate(searchHref({ query }));
       }}

@@ -38,9 +38,9 @@ const pageOf = (results: unknown[], page = 1, pages = 1, total = results.length)
   total_results: total,
 });
 
-type Answer = unknown;
+type Answer = object;
 /** What each path answers, given its query; a missing path answers an empty page. */
-type Answers = Readonly<Record<string, (search: URLSearchParams) => Answer | Promise<Answer>>>;
+type Answers = Readonly<Record<string, (search: URLSearchParams) => Answer | Promise<Answer> | undefined>>;
 
 const nothing = { movies: [], series: [], people: [], corrected: null };
 
@@ -49,8 +49,8 @@ async function show(path: string, answers: Answers) {
   const fetch = async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     asked.push(`${pathname}?${searchParams}`);
-    const answer = await (answers[pathname]?.(searchParams) ??
-      (pathname === '/api/suggest' ? { query: searchParams.get('q'), ...nothing } : pageOf([])));
+    const empty = pathname === '/api/suggest' ? { query: searchParams.get('q'), ...nothing } : pageOf([]);
+    const answer = (await answers[pathname]?.(searchParams)) ?? empty;
     return answer instanceof Response ? answer : Response.json(answer);
   };
   const store = configureStore({

@@ -1,10 +1,11 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
 import { paths } from '#contracts/paths.ts';
-import { search } from '#web/messages/en/search.ts';
+import { searchField } from '#web/messages/en/searchField.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
-import { maxQueryLength } from './searchAddress.ts';
+import { maxQueryLength } from './maxQueryLength.ts';
+import { typedQuery } from './typedQuery.ts';
 
 import styles from './HeaderField.module.css';
 
@@ -23,7 +24,7 @@ export function HeaderField({ input, onSubmit, children }: HeaderFieldProps) {
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(String(new FormData(event.currentTarget).get('q') ?? ''));
+        onSubmit(typedQuery(event.currentTarget));
       }}
     >
       <label className={styles.field}>
@@ -33,8 +34,8 @@ export function HeaderField({ input, onSubmit, children }: HeaderFieldProps) {
           className={styles.input}
           type="text"
           name="q"
-          aria-label={search.label}
-          placeholder={search.short}
+          aria-label={searchField.label}
+          placeholder={searchField.short}
           maxLength={maxQueryLength}
           autoComplete="off"
           autoCapitalize="off"

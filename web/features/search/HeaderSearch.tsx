@@ -5,9 +5,7 @@ import { paths } from '#contracts/paths.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { HeaderField } from './HeaderField.tsx';
-import { searchHref } from './searchAddress.ts';
 import type { Handover, SearchComboboxProps } from './SearchCombobox.tsx';
-import { recentSearches } from './useRecentSearches.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
 type Combobox = ComponentType<SearchComboboxProps>;
@@ -32,10 +30,7 @@ function Field() {
   const [combobox, setCombobox] = useState<{ Combobox: Combobox; handover: Handover } | null>(null);
   useSlashKey(input);
 
-  const go = (query: string) => {
-    recentSearches.add(query);
-    navigate(searchHref({ query: query.trim() }));
-  };
+  const go = (query: string) => navigate(paths.search(query.trim()));
 
   const prepare = () => {
     if (loading.current) return;
@@ -54,7 +49,7 @@ function Field() {
   };
   useEffect(exchange, [ready]);
 
-  if (combobox) return <combobox.Combobox handover={combobox.handover} onSearch={go} onFollow={navigate} />;
+  if (combobox) return <combobox.Combobox handover={combobox.handover} onFollow={navigate} />;
   return (
     <HeaderField
       onSubmit={go}

@@ -2,10 +2,12 @@ import type { Ref } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { search } from '#web/messages/en/search.ts';
+import { searchField } from '#web/messages/en/searchField.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
-import { type Kind, maxQueryLength } from './searchAddress.ts';
+import { maxQueryLength } from './maxQueryLength.ts';
+import type { Kind } from './searchAddress.ts';
 
 import styles from './SearchBox.module.css';
 
@@ -41,7 +43,7 @@ export function SearchBox({ ref, initialQuery, kind, empty, onType, onSubmit, on
         name="q"
         defaultValue={initialQuery}
         onInput={onType}
-        aria-label={search.label}
+        aria-label={searchField.label}
         placeholder={search.placeholder}
         maxLength={maxQueryLength}
         autoComplete="off"

@@ -1,7 +1,8 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { type KeyboardEvent, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { search } from '#web/messages/en/search.ts';
+import { searchField } from '#web/messages/en/searchField.ts';
 import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
@@ -20,7 +21,6 @@ export type Handover = { text: string; focused: boolean; selection: readonly [st
 
 export type SearchComboboxProps = {
   handover: Handover;
-  onSearch: (query: string) => void;
   onFollow: (href: string) => void;
 };
 
@@ -31,21 +31,14 @@ function stateAfter(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
-  switch (type) {
-    case InputBlur:
-      return { ...changes, selectedItem: null, inputValue: state.inputValue };
-    case InputClick:
-      return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
-    case InputKeyDownEnter:
-    case ItemClick:
-      return { ...changes, inputValue: '', isOpen: changes.selectedItem?.type === 'clear' };
-    default:
-      return changes;
-  }
+  if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue };
+  if (type === InputClick) return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+  const chosen = type === InputKeyDownEnter || type === ItemClick;
+  return chosen ? { ...changes, inputValue: '', isOpen: changes.selectedItem?.type === 'clear' } : changes;
 }
 
-export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const prefetch = use(PrefetchContext);
   const recent = useRecentSearches();
   const [text, setText] = useState(handover.text);
@@ -56,13 +49,17 @@ export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxP
   const options = groups.flatMap((group) => group.options);
   const keys = options.map(optionKey);
 
+  const lookUp = (text: string) => {
+    recentSearches.add(text);
+    onFollow(searchHref({ query: tidyQuery(text) }));
+  };
   const choose = (option: Option) => {
     switch (option.type) {
       case 'hit':
         recentSearches.add(option.hit.name);
         return onFollow(hitHref(option.hit));
       case 'all':
-        return onSearch(option.query);
+        return lookUp(option.query);
       case 'recent':
         return onFollow(searchHref({ query: option.query }));
       case 'clear':
@@ -75,7 +72,6 @@ export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxP
     setSaid(search.forgotten(query));
   };
 
-  const chosenKey = useRef<string | undefined>(undefined);
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, setHighlightedIndex } =
     useCombobox<Option>({
       items: options,
@@ -88,7 +84,6 @@ export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxP
       onInputValueChange: ({ inputValue }) => setText(inputValue),
       onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
       onHighlightedIndexChange: ({ highlightedIndex }) => {
-        chosenKey.current = keys[highlightedIndex];
         const option = options[highlightedIndex];
         if (option?.type === 'hit') prefetch(hitHref(option.hit));
       },
@@ -96,17 +91,20 @@ export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxP
   useSlashKey(input);
 
   useLayoutEffect(() => {
-    if (!handover.focused || !input.current) return;
-    input.current.focus({ preventScroll: true });
-    input.current.setSelectionRange(...handover.selection);
-  }, [handover]);
+    if (!handover.focused || !input) return;
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(...handover.selection);
+  }, [input, handover]);
 
   // A newer answer moves the lines: the choice stays with its line, and goes where the line is gone.
   const lines = keys.join('\n');
-  useEffect(() => {
-    if (chosenKey.current === undefined) return;
-    setHighlightedIndex(lines.split('\n').indexOf(chosenKey.current));
-  }, [lines, setHighlightedIndex]);
+  const shownLines = useRef(lines);
+  const keepChoice = useEffectEvent((lines: string) => {
+    const chosen = shownLines.current.split('\n')[highlightedIndex];
+    shownLines.current = lines;
+    if (chosen !== undefined) setHighlightedIndex(lines.split('\n').indexOf(chosen));
+  });
+  useEffect(() => keepChoice(lines), [lines]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const leave = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -123,11 +121,11 @@ export function SearchCombobox({ handover, onSearch, onFollow }: SearchComboboxP
   const count = useSettled(shown && query !== '' && found ? options.length - 1 : null, 600);
   return (
     <HeaderField
-      onSubmit={onSearch}
+      onSubmit={lookUp}
       input={getInputProps({
-        ref: input,
+        ref: setInput,
         onKeyDown: press,
-        'aria-label': search.label,
+        'aria-label': searchField.label,
         'aria-expanded': shown,
         ...(groups[0]?.name === 'recent' && { 'aria-description': search.deleteHint }),
       })}

@@ -41,29 +41,25 @@ function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
 }
 
 function OptionLine({ option, query }: { option: Option; query: string }) {
-  switch (option.type) {
-    case 'hit':
-      return <HitLine hit={option.hit} query={query} />;
-    case 'all':
-      return (
-        <>
-          <Icon name="search" />
-          <span className={styles.words}>{search.allResults(option.query)}</span>
-        </>
-      );
-    case 'recent':
-      return (
-        <>
-          <Icon name="clock" />
-          <span className={styles.words}>{option.query}</span>
-          <span className={styles.forget} data-forget="" title={search.forget(option.query)}>
-            <Icon name="close" />
-          </span>
-        </>
-      );
-    case 'clear':
-      return <span className={styles.clear}>{search.clearRecent}</span>;
+  if (option.type === 'hit') return <HitLine hit={option.hit} query={query} />;
+  if (option.type === 'clear') return <span className={styles.clear}>{search.clearRecent}</span>;
+  if (option.type === 'all') {
+    return (
+      <>
+        <Icon name="search" />
+        <span className={styles.words}>{search.allResults(option.query)}</span>
+      </>
+    );
   }
+  return (
+    <>
+      <Icon name="clock" />
+      <span className={styles.words}>{option.query}</span>
+      <span className={styles.forget} data-forget="" title={search.forget(option.query)}>
+        <Icon name="close" />
+      </span>
+    </>
+  );
 }
 
 const headings = { ...search.kinds, recent: search.recent, all: null } as const;

@@ -14,17 +14,10 @@ export type Option =
 
 export type OptionGroup = { name: Kind | 'recent' | 'all'; options: Option[] };
 
-export const optionKey = (option: Option): string => {
-  switch (option.type) {
-    case 'hit':
-      return hitHref(option.hit);
-    case 'recent':
-      return `recent ${option.query}`;
-    case 'all':
-    case 'clear':
-      return option.type;
-  }
-};
+export function optionKey(option: Option): string {
+  if (option.type === 'hit') return hitHref(option.hit);
+  return option.type === 'recent' ? `recent ${option.query}` : option.type;
+}
 
 const most: Readonly<Record<Kind, number>> = { movie: 4, tv: 3, person: 3 };
 

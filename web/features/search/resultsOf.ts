@@ -47,19 +47,27 @@ function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
   return [...new Map(hits.map((hit) => [hit.id, hit])).values()];
 }
 
+/** The numbers of a list, from the pages that are here. */
+function extentOf(pages: readonly HitPage[]) {
+  const [first] = pages;
+  if (!first) return { total: 0, totalPages: 0, firstPage: 1, lastPage: 1 };
+  return {
+    total: first.total_results,
+    totalPages: first.total_pages,
+    firstPage: first.page,
+    lastPage: pages.at(-1)?.page ?? first.page,
+  };
+}
+
 export function resultsOf(query: InfiniteQuery): KindResults {
   const { data, currentData, error, isFetching } = query;
-  const shown = currentData ?? data;
-  const [first] = shown?.pages ?? [];
-  const last = shown?.pages.at(-1);
+  const pages = (currentData ?? data)?.pages;
+  const unanswered = currentData === undefined;
   return {
-    hits: shown ? withoutRepeats(shown.pages.flatMap((page) => page.results)) : null,
-    total: first?.total_results ?? 0,
-    totalPages: first?.total_pages ?? 0,
-    firstPage: first?.page ?? 1,
-    lastPage: last?.page ?? 1,
-    stale: currentData === undefined && data !== undefined && isFetching,
-    error: currentData === undefined && !isFetching ? error : undefined,
+    hits: pages ? withoutRepeats(pages.flatMap((page) => page.results)) : null,
+    ...extentOf(pages ?? []),
+    stale: unanswered && data !== undefined && isFetching,
+    error: unanswered && !isFetching ? error : undefined,
     retry: () => void query.refetch(),
     moreError: query.isFetchNextPageError ? error : undefined,
     more: { state: moreState(query), load: () => void query.fetchNextPage() },

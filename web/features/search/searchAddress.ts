@@ -1,18 +1,17 @@
 import { paths } from '#contracts/paths.ts';
 
+import { maxQueryLength } from './maxQueryLength.ts';
+
 export const kinds = ['movie', 'tv', 'person'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What an address of the search page asks for. */
 export type SearchAddress = { query: string; kind: Kind | null; page: number };
 
-/** Longer than any title; the rest of a pasted page isn't looked up. */
-export const maxQueryLength = 300;
-
 /** A query as it is looked up: one space between words, cut to a sensible length. */
 export function tidyQuery(text: string): string {
   const tidy = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return [...tidy].slice(0, maxQueryLength).join('').trim();
+  return Array.from(tidy).slice(0, maxQueryLength).join('').trim();
 }
 
 /** Reads `?q=&type=&page=`. Whatever makes no sense falls back to the first page of everything. */

@@ -19,8 +19,8 @@ export function useSearchText(address: SearchAddress) {
   const [text, setText] = useState(address.query);
   const written = useRef({ query: address.query, at: 0, settled: true });
 
-  const write = useEffectEvent((settled: boolean) => {
-    const query = tidyQuery(field.current?.value ?? '');
+  const write = (text: string, settled: boolean) => {
+    const query = tidyQuery(text);
     const last = written.current;
     const now = performance.now();
     if (query === last.query) {
@@ -30,10 +30,11 @@ export function useSearchText(address: SearchAddress) {
     const replace = last.query === '' || !(last.settled || now - last.at > settledAfterMilliseconds);
     written.current = { query, at: now, settled };
     navigate(searchHref({ query, kind: address.kind }), { replace });
-  });
+  };
 
+  const rest = useEffectEvent((text: string) => write(text, false));
   useEffect(() => {
-    const timer = setTimeout(() => write(false), writeAfterMilliseconds);
+    const timer = setTimeout(() => rest(text), writeAfterMilliseconds);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -54,11 +55,12 @@ export function useSearchText(address: SearchAddress) {
     query: tidyQuery(text),
     type: () => setText(field.current?.value ?? ''),
     /** Enter, or a result was followed: this query is worth coming back to. */
-    settle() {
-      write(true);
-      recentSearches.add(tidyQuery(field.current?.value ?? ''));
+    settle: () => {
+      const typed = field.current?.value ?? '';
+      write(typed, true);
+      recentSearches.add(tidyQuery(typed));
     },
-    empty() {
+    empty: () => {
       if (!field.current) return;
       field.current.value = '';
       field.current.focus();

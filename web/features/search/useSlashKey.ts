@@ -10,12 +10,12 @@ function isTaken({ target }: KeyboardEvent): boolean {
 }
 
 /** `/` puts the cursor into the field, with its words selected, from anywhere that doesn't take text itself. */
-export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+export function useSlashKey(field: RefObject<HTMLInputElement | null> | HTMLInputElement | null): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTaken(event)) return;
-      const input = field.current;
+      const input = field && 'current' in field ? field.current : field;
       // A field that is hidden at this width can't take focus; then the key stays the browser's.
       if (!input?.checkVisibility()) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { paths } from '#contracts/paths.ts';
+import { aboutParts } from '#web/lib/aboutParts.ts';
 import { cx } from '#web/lib/cx.ts';
-import { about } from '#web/messages/en/about.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -47,7 +47,7 @@ export function NoAccounts({ words, other }: NoAccountsProps) {
         {auth.goOn}
       </ButtonLink>
       <p className={styles.privacy}>
-        <AppLink className={text.link} href={`${paths.about}#${about.privacy.id}`}>
+        <AppLink className={text.link} href={`${paths.about}#${aboutParts.privacy}`}>
           {auth.privacy}
         </AppLink>
       </p>

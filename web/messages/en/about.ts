@@ -7,7 +7,6 @@ export const about = {
   lead: 'A programme for an evening: films and series to look through, with trailers, people and a search that forgives. Looked after like the leaflet of a good cinema, not like a shop.',
   contents: 'On this page',
   origin: {
-    id: 'sources',
     title: 'Where it comes from',
     rows: [
       [
@@ -41,7 +40,6 @@ export const about = {
     ],
   },
   privacy: {
-    id: 'your-data',
     title: 'What is kept about you',
     lead: 'No cookies, no account, no counting of visitors, nothing from third parties until you press play on one of their videos.',
     rows: [
@@ -61,7 +59,6 @@ export const about = {
     recent: 'See your recent searches',
   },
   keys: {
-    id: 'keyboard',
     title: 'Keyboard',
     lead: 'Everything works by keyboard. Tab goes through the page in the order you read it; the first stop skips the bar.',
     pages: 'On every page',
@@ -86,7 +83,6 @@ export const about = {
     ],
   },
   licences: {
-    id: 'licences',
     title: 'Credits and licences',
     rows: [
       [
