@@ -1,14 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { Router } from 'wouter';
+import { type AroundNavHandler, Router } from 'wouter';
 
 import { App } from './app/App.tsx';
-import { createKeepForBack } from './app/keepForBack.ts';
 import { loadPage, matchRoute } from './app/loadPage.ts';
-import { startNavigation } from './app/navigation.ts';
-import { createPrefetch, createPreparePage } from './app/preparePage.ts';
+import type { Navigation } from './app/openNavigation.ts';
 import { createStore } from './app/store.ts';
+import { loadChunk } from './platform/loadChunk.ts';
 import { PrefetchContext } from './ui/PrefetchContext.ts';
 
 const embedded = document.getElementById('state')?.textContent;
@@ -30,16 +29,27 @@ async function takeUp(container: HTMLElement): Promise<void> {
   // If this fails, the page stays what the server printed: complete, its links ordinary links.
   await loadPage(matchRoute(location.pathname).route);
 
-  const prepare = createPreparePage(store.dispatch);
-  const prefetch = createPrefetch(prepare);
-  const aroundNav = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
+  // What happens around a change of page isn't needed for the first one, so it doesn't hold that up.
+  let ready: Navigation | undefined;
+  const navigation = loadChunk(() => import('./app/openNavigation.ts')).then(
+    ({ openNavigation }) => (ready = openNavigation(store)),
+  );
+  const aroundNav: AroundNavHandler = (navigate, to, options) => {
+    if (ready) ready.aroundNav(navigate, to, options);
+    else
+      navigation.then(
+        ({ aroundNav }) => aroundNav(navigate, to, options),
+        () => location.assign(to),
+      );
+  };
+
   startTransition(() => {
     hydrateRoot(
       container,
       <StrictMode>
         <Provider store={store}>
           <Router aroundNav={aroundNav}>
-            <PrefetchContext value={prefetch}>
+            <PrefetchContext value={(href) => ready?.prefetch(href)}>
               <App />
             </PrefetchContext>
           </Router>
