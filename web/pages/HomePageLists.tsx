@@ -36,8 +36,10 @@ export function PopularShelf() {
 
 /** The programme without the feature, which stands above already. */
 export function NowPlayingShelf() {
-  const { page } = useFirstPage('now_playing');
+  const { page, error } = useFirstPage('now_playing');
   const more = { href: paths.nowPlaying };
+  // The hero has said already that the programme is missing.
+  if (!page && error) return null;
   if (!page) return <ShelfSkeleton title={home.nowPlaying} more={more} kind="stills" />;
   const films = page.results.slice(1, 13).map(cardOf);
   if (films.length === 0) return null;
