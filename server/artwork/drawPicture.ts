@@ -4,6 +4,7 @@ import { type Drawn, toSvg } from './pictures/drawn.ts';
 import { collectionPoster, poster, seasonPoster } from './pictures/poster.ts';
 import { profile } from './pictures/profile.ts';
 import { still } from './pictures/still.ts';
+import { withoutPastiche } from './pictures/withoutPastiche.ts';
 import type { Sitter } from './sitterOf.ts';
 
 /** Draws; the same sitter gives the same bytes for ever. */
@@ -14,7 +15,7 @@ export function compose({ kind }: Pick<ArtRequest, 'kind'>, sitter: Sitter, fine
   if (sitter.kind === 'person') return profile(sitter.name, fine);
   if (sitter.kind === 'episode') return still(sitter, fine);
   if (sitter.kind === 'season') return seasonPoster(sitter.subject, sitter.season, fine);
-  const { subject } = sitter;
+  const subject = withoutPastiche(sitter.subject);
   if (sitter.kind === 'collection')
     return kind === 'backdrop'
       ? backdrop(subject, fine, sitter.name)

@@ -1,4 +1,4 @@
-import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { disc, num, path, rect, softened } from '#server/artwork/kit/svg.ts';
 import { firs, heightAt, hills, layer, peaks } from '#server/artwork/lit/land.ts';
 import { beam, glow, sky, specks, stars } from '#server/artwork/lit/light.ts';
 import { backlit, someone } from '#server/artwork/lit/prop.ts';
@@ -189,12 +189,12 @@ export const eclipse: Scene = (set) => {
   const dome = defs.radial({
     at: [x, y],
     r: Math.max(w, h) * 0.75,
-    stops: [
+    stops: softened([
       [0, light(0.6)],
       [0.3, light(0.34)],
       [0.6, tone(0.16)],
       [1, tone(0.03)],
-    ],
+    ]),
   });
   const edge = random.between(-0.9, 0.9);
   const shift = kind === 'crescent' ? r * 0.12 : 0;
@@ -215,13 +215,12 @@ export const eclipse: Scene = (set) => {
   const [px, person] = [x + u * random.between(-9, 9), someone(set)];
   return (
     rect(0, 0, w, h, dome) +
-    stars(set, horizon, 40) +
     glow(set, x, y, r * 2.5, light(0.9), 0.8) +
     disc(x, y, r * (kind === 'crescent' ? 1 : 1.035), light(0.97)) +
     disc(darkX, darkY, r, dark) +
     jewel +
+    backlit(set, person, px, heightAt(far, px) + u * 0.4, u * 9, { lightX: x }) +
     layer(set, far, 0.2) +
-    backlit(set, person, px, heightAt(near, px) + u * 0.3, u * 11, { lightX: x }) +
     layer(set, near, 0.02)
   );
 };
