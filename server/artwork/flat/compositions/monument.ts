@@ -27,7 +27,9 @@ export const monument: Composition = (sheet) => {
     back +
     shaded(sheet, A, x, H + (A.kind === 'tall' ? 10 : 34), 740, inksOf(p), { base: true }) +
     rect(0, 968, W, 60, earth) +
-    tiny(B, 342 + (x - 342) * 2, 970, 118, shapeOn(p, p.figure, ['accent', 'paper', 'type', 'ground'])) +
+    (A.name === B.name
+      ? ''
+      : tiny(B, 342 + (x - 342) * 2, 970, 118, shapeOn(p, p.figure, ['accent', 'paper', 'type', 'ground']))) +
     title({ x: M, y: 56, w: W - 2 * M, h: 210 }, { max: 280, align: x === 342 ? 'centre' : 'left' }, p.type) +
     credit(M, 1008, { size: 21 }, inkOn(p, earth))
   );

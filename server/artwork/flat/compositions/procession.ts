@@ -19,7 +19,9 @@ export const procession: Composition = ({ p, A, B, random, title, credit }) => {
     full(p.ground) +
     steps.join('') +
     rect(0, 888, W, H - 888, p.figure) +
-    tiny(B, flip ? 545 : 140, 890, 150, shapeOn(p, p.ground, ['accent', 'figure'])) +
+    (A.name === B.name
+      ? ''
+      : tiny(B, flip ? 545 : 140, 890, 150, shapeOn(p, p.ground, ['accent', 'figure']))) +
     title(
       { x: flip ? M : 206, y: 56, w: 430, h: 250 },
       { max: 170, align: flip ? 'left' : 'right' },

@@ -16,7 +16,8 @@ const windows = {
 /** The light of a window on the floor of a dark room. */
 export const room: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, wide, random, hour } = set;
-  const floor = wide ? h * 0.74 : h * 0.6;
+  // Under a title the whole room moves down.
+  const floor = wide ? h * 0.74 : h * (focus.y > h * 0.45 ? 0.74 : 0.6);
   const window = windows[random.pick(['panes', 'cross', 'pair', 'blinds', 'slit', 'gallery'])];
   const { columns, rows, bar, arch } = window;
   const [width, height] = [window.width * u, window.height * u * (wide ? 1 : 0.94)];

@@ -10,7 +10,7 @@ const person = (set: LitSet): Prop =>
 /** An open door, and its light along the floor. */
 export const doorway: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, wide, random } = set;
-  const floor = wide ? h * 0.74 : h * 0.62;
+  const floor = wide ? h * 0.74 : h * (focus.y > h * 0.45 ? 0.72 : 0.6);
   const [width, height] = wide ? [u * 23, u * 52] : [u * 17, u * 36];
   const x = focus.x - width / 2;
   const y = floor - height;
@@ -204,7 +204,7 @@ export const enfilade: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, wide, random } = set;
   const round = random.chance(0.5);
   const count = 7;
-  const cy = wide ? h * 0.52 : h * 0.44;
+  const cy = wide ? h * 0.52 : h * (focus.y > h * 0.45 ? 0.54 : 0.42);
   const [halfW, halfH] = wide ? [u * 74, u * 66] : [w * 0.62, h * 0.5];
   let picture = rect(0, 0, w, h, tone(0.02));
   for (let i = 0; i < count; i++) {
