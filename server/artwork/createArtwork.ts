@@ -14,7 +14,7 @@ import { type Sitter, sitterOf } from './sitterOf.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export type ArtworkResult =
+type ArtworkResult =
   | { status: 'missing'; reason: 'no-such-file' | 'no-such-size' | 'no-such-subject' }
   | { status: 'found'; etag: string; body: (encoding: Encoding) => Promise<Buffer> };
 

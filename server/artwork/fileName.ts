@@ -1,7 +1,7 @@
 import type { MediaType } from '#contracts/paths.ts';
 
 /** Sizes that exist, as `/configuration` lists them. A still may be shown where a backdrop is, never the other way. */
-export const sizes = {
+const sizes = {
   poster: ['w92', 'w154', 'w185', 'w342', 'w500', 'w780', 'original'],
   backdrop: ['w300', 'w780', 'w1280', 'original'],
   profile: ['w45', 'w185', 'h632', 'original'],

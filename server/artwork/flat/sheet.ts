@@ -11,7 +11,7 @@ export const W = 684;
 export const H = 1026;
 export const M = 48;
 
-export type CreditOptions = { size?: number; align?: Align; width?: number; stacked?: boolean };
+type CreditOptions = { size?: number; align?: Align; width?: number; stacked?: boolean };
 
 /** Paper, inks and what stands on it. */
 export type Sheet = {

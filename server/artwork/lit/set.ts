@@ -1,4 +1,3 @@
-import type { Colour } from '#server/artwork/kit/colour.ts';
 import type { Drawing, Motif } from '#server/artwork/kit/motif.ts';
 import type { Random } from '#server/artwork/kit/random.ts';
 import type { Defs } from '#server/artwork/kit/svg.ts';
@@ -101,5 +100,3 @@ export const layerLevel = ({ hour }: LitSet, index: number, count: number): numb
   const t = count < 2 ? 1 : index / (count - 1);
   return hour.land[0] + (hour.land[1] - hour.land[0]) * t ** 0.8;
 };
-
-export type Shade = Colour;

@@ -46,7 +46,7 @@ const particles = new Set([
 const firstLetter = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 63);
 
 /** First letters of the first and the last name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name
     .replace(/\s+(?:Jr|Sr|II|III|IV)\.?$/i, '')
     .split(/[\s]+/)

@@ -12,8 +12,7 @@ export const posterSize = { w: 684, h: 1026 };
 export const backdropSize = { w: 1600, h: 900 };
 
 /** A prefix for the names inside a picture that no other picture of a page is likely to share. */
-export const prefixOf = (seed: string): string =>
-  `i${Math.floor(seeded(seed).next() * 36 ** 4).toString(36)}-`;
+const prefixOf = (seed: string): string => `i${Math.floor(seeded(seed).next() * 36 ** 4).toString(36)}-`;
 
 export const seedOf = ({ title, year }: ArtSubject, kind: string): string => `${title} ${year} ${kind}`;
 

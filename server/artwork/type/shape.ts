@@ -7,10 +7,10 @@ export type Letter = {
   commands: readonly Command[];
   box: Box;
 };
-export type Command = { op: 'M' | 'l' | 'q' | 'c' | 'z'; points: readonly number[] };
+type Command = { op: 'M' | 'l' | 'q' | 'c' | 'z'; points: readonly number[] };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-export type Word = { letters: readonly Letter[]; advance: number };
+type Word = { letters: readonly Letter[]; advance: number };
 /** One line: letters with the ink flush at 0. */
 export type Line = { letters: readonly Letter[]; width: number; text: string };
 
