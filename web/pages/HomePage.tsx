@@ -100,7 +100,6 @@ export function Page() {
             error={error}
             retry={() => void (list.error ? list.refetch() : details.refetch())}
             what={home.problems.programme}
-            kept={home.problems.kept}
           />
         </div>
       ) : (

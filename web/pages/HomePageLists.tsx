@@ -22,7 +22,7 @@ function useFirstPage(list: MovieList) {
 export function PopularShelf() {
   const { page, error, retry } = useFirstPage('popular');
   const more = { href: paths.popular };
-  if (!page && error) return <HomeProblem error={error} retry={retry} what={home.problems.popular} />;
+  if (!page && error) return <HomeProblem title={home.popular} error={error} retry={retry} />;
   if (!page) return <ShelfSkeleton title={home.popular} more={more} />;
   if (page.results.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function NowPlayingShelf() {
 
 export function TopRatedSection() {
   const { page, error, retry } = useFirstPage('top_rated');
-  if (!page && error) return <HomeProblem error={error} retry={retry} what={home.problems.topRated} />;
+  if (!page && error) return <HomeProblem title={home.topRated} error={error} retry={retry} />;
   if (page?.results.length === 0) return null;
   const more = { href: paths.topRated, ...(page && { label: home.all(page.total_results) }) };
   return (

@@ -62,7 +62,7 @@ export function FocusSection({ feature }: FeatureProps) {
           ))}
         </InFocus>
       ) : error ? (
-        <HomeProblem error={error} retry={retry} what={home.problems.row} />
+        <HomeProblem title={home.focus.kicker} error={error} retry={retry} />
       ) : (
         <InFocusSkeleton />
       )}
@@ -87,7 +87,7 @@ export function SeriesShelf() {
           ))}
         </Shelf>
       ) : error ? (
-        <HomeProblem error={error} retry={() => void refetch()} what={home.problems.row} />
+        <HomeProblem title={home.series} error={error} retry={() => void refetch()} />
       ) : (
         <ShelfSkeleton title={home.series} more={more} />
       )}
@@ -124,7 +124,7 @@ export function ComingUpSection() {
   return (
     <div ref={target}>
       {!coming && error ? (
-        <HomeProblem error={error} retry={retry} what={home.problems.row} />
+        <HomeProblem title={home.comingUp} error={error} retry={retry} />
       ) : (
         <Section title={home.comingUp} more={{ href: paths.upcoming, label: home.allUpcoming }}>
           {coming ? (

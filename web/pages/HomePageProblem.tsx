@@ -1,16 +1,36 @@
-import type { ComponentProps } from 'react';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { reasonOf } from '#web/features/problem/reasonOf.ts';
+import { problem } from '#web/messages/en/errors.ts';
 import { home } from '#web/messages/en/home.ts';
+import { useBackOnline } from '#web/platform/useBackOnline.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Section } from '#web/ui/Section.tsx';
 
-import text from '#web/ui/type.module.css';
 import styles from './HomePage.module.css';
 
-/** A row that did not arrive; the rest of the page is untouched. */
-export function HomeProblem(props: Omit<ComponentProps<typeof QueryProblem>, 'kept' | 'as'>) {
+type HomeProblemProps = {
+  /** The row's heading. */
+  title: string;
+  error: FetchBaseQueryError | SerializedError;
+  retry: () => void;
+};
+
+/** A row that did not arrive, in one line: the rest of the page goes on around it. */
+export function HomeProblem({ title, error, retry }: HomeProblemProps) {
+  const online = useBackOnline(retry);
+  const words = problem[online ? reasonOf(error) : 'offline'](home.problems.row);
   return (
-    <div className={`${text.wrap} ${styles.rowProblem}`}>
-      <QueryProblem {...props} kept={home.problems.kept} />
-    </div>
+    <Section title={title}>
+      <div className={styles.notice}>
+        <Icon name={online ? 'warning' : 'offline'} />
+        <output>{words.text}</output>
+        <Button icon="retry" onClick={retry}>
+          {problem.retry}
+        </Button>
+      </div>
+    </Section>
   );
 }

@@ -37,7 +37,7 @@ export function ThemeShelf({ feature }: FeatureProps) {
           ))}
         </Shelf>
       ) : error ? (
-        <HomeProblem error={error} retry={retry} what={home.problems.row} />
+        <HomeProblem title={head.title} error={error} retry={retry} />
       ) : (
         <ShelfSkeleton {...head} />
       )}
@@ -54,7 +54,7 @@ export function ThemeBill({ feature }: FeatureProps) {
   return (
     <div ref={target}>
       {!films && error ? (
-        <HomeProblem error={error} retry={retry} what={home.problems.row} />
+        <HomeProblem title={home.themes[theme.name].title} error={error} retry={retry} />
       ) : (
         <Section {...home.themes[theme.name]}>
           {films ? (

@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { problem } from '#web/messages/en/errors.ts';
-import { useOnline } from '#web/platform/useOnline.ts';
+import { useBackOnline } from '#web/platform/useBackOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
@@ -27,14 +27,7 @@ type QueryProblemProps = {
  * again by itself.
  */
 export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProblemProps) {
-  const online = useOnline();
-  const wasOffline = useRef(false);
-  const tryAgain = useEffectEvent(retry);
-  useEffect(() => {
-    if (online && wasOffline.current) tryAgain();
-    wasOffline.current = !online;
-  }, [online]);
-
+  const online = useBackOnline(retry);
   const reason = online ? reasonOf(error) : 'offline';
   const words = problem[reason](what);
   return (

@@ -87,8 +87,6 @@ export const home = {
   },
   problems: {
     programme: 'The programme',
-    popular: 'The row of popular films',
-    topRated: 'The top ten',
     row: 'This row',
     later: 'The rest of the page did not load',
     retry: 'Try again',
