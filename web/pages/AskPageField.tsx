@@ -17,6 +17,7 @@ export function AskField() {
     <form
       className={styles.composer}
       role="search"
+      aria-label={ask.field}
       action={paths.search()}
       onSubmit={(event) => {
         event.preventDefault();
