@@ -2,6 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { search } from '#web/messages/en/search.ts';
+import { searchBar } from '#web/messages/en/searchBar.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
 import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -127,7 +128,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
         onKeyDown: press,
         'aria-label': searchField.label,
         'aria-expanded': shown,
-        ...(groups[0]?.name === 'recent' && { 'aria-description': search.deleteHint }),
+        ...(groups[0]?.name === 'recent' && { 'aria-description': searchBar.deleteHint }),
       })}
     >
       <SuggestionList
@@ -141,7 +142,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
         getItemProps={getItemProps}
       />
       <VisuallyHidden>
-        <span role="status">{count === null ? said : search.suggestionCount(count)}</span>
+        <span role="status">{count === null ? said : searchBar.suggestionCount(count)}</span>
       </VisuallyHidden>
     </HeaderField>
   );

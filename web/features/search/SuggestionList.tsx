@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 
 import type { SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
+import { searchBar } from '#web/messages/en/searchBar.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
@@ -47,7 +48,7 @@ function OptionLine({ option, query }: { option: Option; query: string }) {
     return (
       <>
         <Icon name="search" />
-        <span className={styles.words}>{search.allResults(option.query)}</span>
+        <span className={styles.words}>{searchBar.allResults(option.query)}</span>
       </>
     );
   }
@@ -86,9 +87,9 @@ export function SuggestionList(props: SuggestionListProps) {
   let index = -1;
   return (
     <div className={styles.panel} hidden={!shown}>
-      {corrected !== null && <p className={styles.note}>{search.corrected(corrected)}</p>}
-      {failed && <p className={styles.note}>{search.suggestionsFailed}</p>}
-      <div {...getMenuProps({ 'aria-label': search.suggestions })}>
+      {corrected !== null && <p className={styles.note}>{searchBar.corrected(corrected)}</p>}
+      {failed && <p className={styles.note}>{searchBar.suggestionsFailed}</p>}
+      <div {...getMenuProps({ 'aria-label': searchBar.suggestions })}>
         {shown &&
           groups.map(({ name, options }) => (
             <div key={name} className={styles.group} role="group" aria-label={headings[name] ?? search.go}>

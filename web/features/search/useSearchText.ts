@@ -19,16 +19,20 @@ export function useSearchText(address: SearchAddress) {
   const [text, setText] = useState(address.query);
   const written = useRef({ query: address.query, at: 0, settled: true });
 
+  /** Whether the words now in the address are a place to come back to. */
+  const isPlace = () => {
+    const { query, at, settled } = written.current;
+    return query !== '' && (settled || performance.now() - at > settledAfterMilliseconds);
+  };
+
   const write = (text: string, settled: boolean) => {
     const query = tidyQuery(text);
-    const last = written.current;
-    const now = performance.now();
-    if (query === last.query) {
-      last.settled ||= settled;
+    if (query === written.current.query) {
+      written.current.settled ||= settled;
       return;
     }
-    const replace = last.query === '' || !(last.settled || now - last.at > settledAfterMilliseconds);
-    written.current = { query, at: now, settled };
+    const replace = !isPlace();
+    written.current = { query, at: performance.now(), settled };
     navigate(searchHref({ query, kind: address.kind }), { replace });
   };
 
@@ -53,7 +57,12 @@ export function useSearchText(address: SearchAddress) {
   return {
     field,
     query: tidyQuery(text),
-    type: () => setText(field.current?.value ?? ''),
+    type: () => {
+      const typed = field.current?.value ?? '';
+      // The place is left while its results are still shown: so they are kept for coming back.
+      if (isPlace()) write(typed, false);
+      setText(typed);
+    },
     /** Enter, or a result was followed: this query is worth coming back to. */
     settle: () => {
       const typed = field.current?.value ?? '';
@@ -64,6 +73,7 @@ export function useSearchText(address: SearchAddress) {
       if (!field.current) return;
       field.current.value = '';
       field.current.focus();
+      if (isPlace()) write('', false);
       setText('');
     },
   };

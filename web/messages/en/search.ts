@@ -113,25 +113,16 @@ export const search = {
     'Search knows titles, original titles and names, and forgives a slip of the finger. A title that is not in this catalogue it cannot find.',
   fewerWords: 'With fewer words',
   trending: 'Much looked at today',
-  hint: 'Titles, original titles and names of people. Slips of the finger are forgiven.',
+  hint: 'Titles and names; a slip of the finger is fine.',
   recent: 'Recent searches',
   recentText: 'Kept on this device only.',
   forget: (query: string) => `Forget "${query}"`,
   forgotten: (query: string) => `Forgot ${query}.`,
   clearRecent: 'Clear recent searches',
   cleared: 'Recent searches cleared.',
-  results: 'The results',
+  results: 'The answer',
   moreResults: 'More of this list',
   trendingList: 'The list',
   kept: 'What was found before stays below.',
   // The field in the bar.
-  suggestions: 'Suggestions',
-  suggestionCount: (n: number) =>
-    n === 0
-      ? 'No suggestions.'
-      : `${n} ${plural(n, { one: 'suggestion', other: 'suggestions' })}. Arrow keys to choose.`,
-  allResults: (query: string) => `Everything for "${query}"`,
-  deleteHint: 'Delete forgets a recent search.',
-  suggestionsFailed: 'Suggestions did not arrive. Enter still searches.',
-  corrected: (query: string) => `Showing ${query}`,
 } as const;
