@@ -43,5 +43,3 @@ export const discover = client.injectEndpoints({
     }),
   }),
 });
-
-export const { useDiscoverMoviesQuery, useFilmsOfQuery } = discover;

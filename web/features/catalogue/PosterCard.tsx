@@ -10,7 +10,7 @@ import type { Card } from './cardOf.ts';
 import styles from './PosterCard.module.css';
 
 /** Widths of a poster in a row or grid at the three breakpoints. */
-export const posterSizes = '(width >= 1024px) 14vw, (width >= 640px) 20vw, 34vw';
+const posterSizes = '(width >= 1024px) 14vw, (width >= 640px) 20vw, 34vw';
 
 type Props = {
   card: Card;

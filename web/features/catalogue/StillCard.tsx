@@ -9,7 +9,7 @@ import type { Card } from './cardOf.ts';
 import styles from './StillCard.module.css';
 
 /** Widths of a still in a row at the three breakpoints. */
-export const stillSizes = '(width >= 1024px) 29vw, (width >= 640px) 50vw, 80vw';
+const stillSizes = '(width >= 1024px) 29vw, (width >= 640px) 50vw, 80vw';
 
 type Props = { card: Card; caption: ReactNode; eager?: boolean; sizes?: string };
 
