@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,7 +1,7 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { finishBuild } from './tools/finishBuild.ts';
+import { reactPlugin } from './tools/reactPlugin.ts';
 
 const clientFolder = 'dist/client';
 
@@ -9,13 +9,18 @@ const clientFolder = 'dist/client';
 const firstLoadLibraries =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|wouter|regexparam|mitt)[\\/]/;
 
+/** Parts that most pages show. What fewer share is split by who needs it, so that no page loads another's. */
+const commonParts = /[\\/]web[\\/](?:ui|lib|features[\\/]catalogue)[\\/]/;
+
 /** A chunk that several pages share is named after all of them, which may be long. */
 const shortName = (name: string) => name.replace(/~.*/, '');
 
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react({ compiler: true }), ...(isSsrBuild ? [] : [finishBuild(clientFolder)])],
+  plugins: [reactPlugin(), ...(isSsrBuild ? [] : [finishBuild(clientFolder)])],
   publicDir: 'web/public',
+  // wouter brings a stand-in for a hook that React has had since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: isSsrBuild
     ? {
         outDir: 'dist/ssr',
@@ -41,12 +46,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: firstLoadLibraries, priority: 3 },
                 { name: 'shell', tags: ['$initial'], priority: 2 },
+                { name: 'parts', test: commonParts, minShareCount: 5, priority: 1 },
                 {
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 20_000,
-                  priority: 1,
+                  entriesAwareMergeThreshold: 1_000,
                 },
               ],
             },

@@ -1,7 +1,7 @@
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { reactPlugin } from './tools/reactPlugin.ts';
 import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
 
 const executablePath = await findBrowser();
@@ -18,7 +18,20 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ compiler: true })],
+        plugins: [reactPlugin()],
+        // Found late, these would make a cold run reload in its middle.
+        optimizeDeps: {
+          include: [
+            '@reduxjs/toolkit',
+            '@reduxjs/toolkit/query/react',
+            'downshift',
+            'react-dom/client',
+            'react-redux',
+            'regexparam',
+            'vitest-browser-react',
+            'wouter',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['web/**/*.test.tsx'],

@@ -12,7 +12,6 @@ const addresses = [
   '/top_rated?page=0',
   '/top_rated?page=501',
   '/top_rated?page=x',
-  '/MOVIE/603',
   '/%E0%A4%A',
 ];
 

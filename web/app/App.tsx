@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import { announcerId } from '#web/platform/focusPage.ts';
 
 import { AskLayout } from './layouts/AskLayout.tsx';
-import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { MainLayout } from './layouts/MainLayout.tsx';
 import { loadedPage, matchRoute, pageToShow, type RouteMatch } from './loadPage.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -19,7 +18,7 @@ import hidden from '#web/ui/VisuallyHidden.module.css';
 
 function RouteLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { layout = 'main', overlay = false } = route;
-  if (layout === 'auth') return <AuthLayout>{children}</AuthLayout>;
+  if (layout === 'auth') return children;
   return (
     <MainLayout overlay={overlay}>
       {layout === 'ask' ? <AskLayout>{children}</AskLayout> : children}

@@ -11,7 +11,8 @@ import { inReleaseOrder } from '#web/features/title/inReleaseOrder.ts';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
-import { title as words } from '#web/messages/en/title.ts';
+import { collection as collectionWords } from '#web/messages/en/collection.ts';
+import { seasons as seasonWords } from '#web/messages/en/seasons.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -42,7 +43,7 @@ function Collection({ collection }: { collection: CollectionDetails }) {
           <>
             {first && (
               <ButtonLink variant="primary" href={paths.title('movie', first.id, first.title)}>
-                {words.startWith(first.title)}
+                {seasonWords.startWith(first.title)}
               </ButtonLink>
             )}
             <ShareButton name={name} />
@@ -50,7 +51,7 @@ function Collection({ collection }: { collection: CollectionDetails }) {
         }
         overview={overview}
       />
-      <Section title={words.filmsInOrder}>
+      <Section title={collectionWords.filmsInOrder}>
         <CollectionParts parts={parts} />
       </Section>
     </>
@@ -65,8 +66,8 @@ export function Page({ params }: { params: PageParams }) {
     <TitlePageProblem
       error={error}
       retry={() => void refetch()}
-      what={words.theCollection}
-      missing={words.missingCollection}
+      what={collectionWords.theCollection}
+      missing={collectionWords.missingCollection}
       isMissing={id === null}
       canonical={`/collection/${id ?? ''}`}
     />

@@ -1,20 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Suspense } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { likeness } from '#web/api/likeness.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import type { Movie } from '#web/api/titleModel.ts';
-import { titles, useCollectionQuery, useMovieQuery } from '#web/api/titles.ts';
+import { titles, useMovieQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
-import { VideoList } from '#web/features/player/VideoList.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { Facts } from '#web/features/title/Facts.tsx';
-import { Keywords } from '#web/features/title/Keywords.tsx';
 import { movieFacts } from '#web/features/title/movieFacts.tsx';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
-import { TitleColumns } from '#web/features/title/TitleColumns.tsx';
-import { TitleCredits } from '#web/features/title/TitleCredits.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { yearOf } from '#web/lib/formatDate.ts';
@@ -23,10 +20,9 @@ import { sentenceList } from '#web/lib/sentenceList.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
-import { CollectionShelf } from './MoviePageCollection.tsx';
+import { TitlePageLater } from './TitlePageLater.tsx';
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
-import { RelatedShelf } from './TitlePageRelated.tsx';
 
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
@@ -35,6 +31,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   const [movie] = await Promise.all([
     dispatch(titles.endpoints.movie.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'movie', id }, { subscribe: false })),
+    TitlePageLater.preload(),
   ]);
   if (!movie.data) return outcomeOf([movie]);
   const { name, collection } = movie.data;
@@ -43,9 +40,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
 }
 
 function Film({ movie }: { movie: Movie }) {
-  const { id, name, backdrop, videos, cast, crew, collection } = movie;
-  const { data: whole } = useCollectionQuery(collection?.id ?? skipToken);
-  const siblings = new Set(whole?.parts.map((part) => part.id));
+  const { id, name, backdrop, videos } = movie;
   usePageHead(titleHead(movie));
   return (
     <>
@@ -70,24 +65,9 @@ function Film({ movie }: { movie: Movie }) {
       >
         <Estimate score={movie.score} votes={movie.votes} isEstimate={movie.isEstimate} />
       </TitleAbout>
-      <TitleColumns
-        wide={
-          cast.length + crew.length > 0
-            ? { title: words.cast, content: <TitleCredits cast={cast} crew={crew} /> }
-            : null
-        }
-        narrow={
-          videos.length > 0
-            ? {
-                title: words.videos,
-                content: <VideoList media="movie" id={id} title={name} backdrop={backdrop} videos={videos} />,
-              }
-            : null
-        }
-      />
-      {collection && <CollectionShelf collection={collection} film={id} />}
-      <RelatedShelf media="movie" id={id} recommended={movie.recommended} shown={siblings} />
-      <Keywords keywords={movie.keywords} />
+      <Suspense>
+        <TitlePageLater media="movie" title={movie} />
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useCollectionQuery } from '#web/api/titles.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { inReleaseOrder } from '#web/features/title/inReleaseOrder.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleMore as words } from '#web/messages/en/titleMore.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { Shelf } from '#web/ui/Shelf.tsx';
 import { SkeletonRow } from '#web/ui/SkeletonRow.tsx';

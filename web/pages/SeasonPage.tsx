@@ -3,12 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { paths } from '#contracts/paths.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import type { SeasonFacts } from '#web/api/seasonOf.ts';
+import { shows, useSeasonQuery, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
-import { titles, useSeasonQuery, useSeriesQuery } from '#web/api/titles.ts';
 import { SeasonBody } from '#web/features/title/SeasonBody.tsx';
 import { seasonHead } from '#web/features/title/seasonHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
-import { title as words } from '#web/messages/en/title.ts';
+import { seasons as words } from '#web/messages/en/seasons.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
@@ -28,8 +28,8 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   if (id === null || number === null) return { status: 404 };
   const { dispatch } = request;
   const [series, season] = await Promise.all([
-    dispatch(titles.endpoints.series.initiate(id, { subscribe: false })),
-    dispatch(titles.endpoints.season.initiate({ series: id, season: number }, { subscribe: false })),
+    dispatch(shows.endpoints.series.initiate(id, { subscribe: false })),
+    dispatch(shows.endpoints.season.initiate({ series: id, season: number }, { subscribe: false })),
   ]);
   if (!series.data || !season.data) return outcomeOf([series, season]);
   return canonicalOutcome(request, paths.season(id, series.data.name, number));

@@ -1,45 +1,42 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Suspense } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { likeness } from '#web/api/likeness.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
+import { shows, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
-import { titles, useSeriesQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
-import { VideoList } from '#web/features/player/VideoList.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { Facts } from '#web/features/title/Facts.tsx';
-import { Keywords } from '#web/features/title/Keywords.tsx';
 import { seriesFacts } from '#web/features/title/seriesFacts.tsx';
 import { seriesMeta } from '#web/features/title/seriesMeta.tsx';
-import { SeriesSeasons } from '#web/features/title/SeriesSeasons.tsx';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
-import { TitleColumns } from '#web/features/title/TitleColumns.tsx';
-import { TitleCredits } from '#web/features/title/TitleCredits.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
+import { TitlePageLater } from './TitlePageLater.tsx';
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
-import { RelatedShelf } from './TitlePageRelated.tsx';
 
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
   if (id === null) return { status: 404 };
   const { dispatch } = request;
   const [series] = await Promise.all([
-    dispatch(titles.endpoints.series.initiate(id, { subscribe: false })),
+    dispatch(shows.endpoints.series.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'tv', id }, { subscribe: false })),
+    TitlePageLater.preload(),
   ]);
   if (!series.data) return outcomeOf([series]);
   return canonicalOutcome(request, paths.title('tv', id, series.data.name));
 }
 
 function Show({ series }: { series: Series }) {
-  const { id, name, backdrop, videos, cast, crew } = series;
+  const { id, name, backdrop, videos } = series;
   usePageHead(titleHead(series));
   return (
     <>
@@ -59,24 +56,9 @@ function Show({ series }: { series: Series }) {
       >
         <Estimate score={series.score} votes={series.votes} isEstimate={series.isEstimate} />
       </TitleAbout>
-      <SeriesSeasons series={series} />
-      <TitleColumns
-        wide={
-          cast.length + crew.length > 0
-            ? { title: words.cast, content: <TitleCredits cast={cast} crew={crew} /> }
-            : null
-        }
-        narrow={
-          videos.length > 0
-            ? {
-                title: words.videos,
-                content: <VideoList media="tv" id={id} title={name} backdrop={backdrop} videos={videos} />,
-              }
-            : null
-        }
-      />
-      <RelatedShelf media="tv" id={id} recommended={series.recommended} />
-      <Keywords keywords={series.keywords} />
+      <Suspense>
+        <TitlePageLater media="tv" title={series} />
+      </Suspense>
     </>
   );
 }

@@ -1,24 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
 import type { MediaType } from '#contracts/paths.ts';
 import { useLikenessQuery } from '#web/api/likeness.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
+import { useCollectionQuery } from '#web/api/titles.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { Why } from '#web/features/title/Why.tsx';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleMore as words } from '#web/messages/en/titleMore.ts';
 import { Shelf } from '#web/ui/Shelf.tsx';
 
 type Props = {
   media: MediaType;
   id: number;
   recommended: readonly (ListedMovie | ListedSeries)[];
-  /** Numbers of titles that the page shows already. */
-  shown?: ReadonlySet<number>;
+  /** Its films stand above in a row of their own. */
+  collection: { id: number } | null;
 };
 
 /** Titles like this one, each with what it shares. Where nobody knows why, the row stands without reasons. */
-export function RelatedShelf({ media, id, recommended, shown }: Props) {
+export function RelatedShelf({ media, id, recommended, collection }: Props) {
+  const { data: whole } = useCollectionQuery(collection?.id ?? skipToken);
+  const shown = new Set(whole?.parts.map((part) => part.id));
   const { data } = useLikenessQuery({ media, id });
-  const others = recommended.filter((item) => !shown?.has(item.id));
+  const others = recommended.filter((item) => !shown.has(item.id));
   if (others.length === 0) return null;
   return (
     <Shelf title={words.moreLikeThis} subtitle={data && words.eachSaysWhy}>

@@ -5,9 +5,9 @@ import { HeaderSearch } from '#web/features/search/HeaderSearch.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { Brand } from '#web/ui/Brand.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
-import { Brand } from './Brand.tsx';
 import { isCurrent } from './isCurrent.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 

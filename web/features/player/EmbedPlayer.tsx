@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { player } from '#web/messages/en/player.ts';
+import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
@@ -49,7 +50,7 @@ export function EmbedPlayer({ video, site, backdrop, onNext }: EmbedProps) {
         <p>{player.unreachable}</p>
         <div className={styles.actions}>
           <Button variant="primary" icon="retry" onClick={load}>
-            {player.tryAgain}
+            {playTrailer.tryAgain}
           </Button>
           {watchThere}
         </div>

@@ -1,5 +1,5 @@
 import type { MediaType } from '#contracts/paths.ts';
-import { player } from '#web/messages/en/player.ts';
+import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
@@ -17,7 +17,14 @@ type Props = {
 };
 
 /** The button that plays a title's best video in a layer over the page. */
-export function PlayTrailer({ media, id, title, variant = 'primary', label = player.play, load }: Props) {
+export function PlayTrailer({
+  media,
+  id,
+  title,
+  variant = 'primary',
+  label = playTrailer.play,
+  load,
+}: Props) {
   const { phase, open, prepare, dialog } = usePlayer({ media, id, title }, load);
   return (
     <>
@@ -39,12 +46,12 @@ export function PlayTrailer({ media, id, title, variant = 'primary', label = pla
             <i />
           </span>
         )}
-        {phase === 'failed' ? player.tryAgain : label}
-        <VisuallyHidden>{player.of(title)}</VisuallyHidden>
+        {phase === 'failed' ? playTrailer.tryAgain : label}
+        <VisuallyHidden>{playTrailer.of(title)}</VisuallyHidden>
       </Button>
       {phase === 'failed' && (
         <p className={styles.failed} role="alert">
-          {player.notLoaded}
+          {playTrailer.notLoaded}
         </p>
       )}
       {dialog}

@@ -2,8 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useState } from 'react';
 
 import type { MediaType } from '#contracts/paths.ts';
-import { useMovieQuery, useSeriesQuery } from '#web/api/titles.ts';
+import { useSeriesQuery } from '#web/api/shows.ts';
+import { useMovieQuery } from '#web/api/titles.ts';
 import { player } from '#web/messages/en/player.ts';
+import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
@@ -86,7 +88,7 @@ export function PlayerDialog({ media, id, title: name, videoId, onClose }: Playe
           role="alert"
           actions={
             <Button variant="primary" icon="retry" onClick={() => void refetch()}>
-              {player.tryAgain}
+              {playTrailer.tryAgain}
             </Button>
           }
         >

@@ -3,6 +3,7 @@ import type { Video } from '#contracts/tmdb/extras.ts';
 import { cx } from '#web/lib/cx.ts';
 import { languageName } from '#web/lib/formatNames.ts';
 import { player } from '#web/messages/en/player.ts';
+import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
@@ -68,7 +69,7 @@ export function VideoList({ media, id, title, backdrop, videos }: Props) {
       )}
       {phase === 'failed' && (
         <p className={styles.failed} role="alert">
-          {player.notLoaded}
+          {playTrailer.notLoaded}
         </p>
       )}
       {dialog}

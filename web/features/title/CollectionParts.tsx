@@ -2,7 +2,7 @@ import { paths } from '#contracts/paths.ts';
 import type { CollectionDetails } from '#contracts/tmdb/details.ts';
 import { formatDate } from '#web/lib/formatDate.ts';
 import { formatScore } from '#web/lib/formatNumber.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { collection as words } from '#web/messages/en/collection.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

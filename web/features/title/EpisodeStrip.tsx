@@ -1,4 +1,4 @@
-import { title as words } from '#web/messages/en/title.ts';
+import { seasons as words } from '#web/messages/en/seasons.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EpisodeFacts } from '#web/api/seasonOf.ts';
 import { formatDate } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { seasons as words } from '#web/messages/en/seasons.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

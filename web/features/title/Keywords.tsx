@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleMore as words } from '#web/messages/en/titleMore.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import text from '#web/ui/type.module.css';

@@ -3,6 +3,7 @@ import type { SeasonFacts } from '#web/api/seasonOf.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { seasons as seasonWords } from '#web/messages/en/seasons.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
@@ -25,7 +26,7 @@ const usualLength = ({ episodes }: SeasonFacts): number | null => {
 /** A season below its opening: its facts, the way to the others, and its episodes. */
 export function SeasonBody({ series, season }: { series: Series; season: SeasonFacts }) {
   const { number, episodes, isNamed } = season;
-  const name = words.season(number);
+  const name = seasonWords.season(number);
   const minutes = usualLength(season) ?? series.episodeLength;
   const length = formatRuntime(minutes);
   const numbers = episodes.map((episode) => episode.number);
@@ -37,7 +38,7 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
         poster={season.poster ?? series.poster}
         meta={[
           season.year,
-          words.episodes(episodes.length),
+          seasonWords.episodes(episodes.length),
           length && words.about(length),
           series.networks[0],
         ]}
@@ -45,7 +46,7 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
       />
       <section className={cx(text.wrap, styles.section)}>
         <VisuallyHidden>
-          <h2>{words.episodesHeading}</h2>
+          <h2>{seasonWords.episodesHeading}</h2>
         </VisuallyHidden>
         <SeasonNav series={series} seasons={series.seasons} current={number} />
         {numbers.length > 0 && (
@@ -55,10 +56,11 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
             hrefOf={isNamed ? (episode) => `${page}#e${episode}` : undefined}
           />
         )}
-        {episodes.length === 0 && <p className={styles.line}>{words.noEpisodes}</p>}
+        {episodes.length === 0 && <p className={styles.line}>{seasonWords.noEpisodes}</p>}
         {episodes.length > 0 && !isNamed && (
           <p className={styles.line}>
-            {words.seasonLine(name, season.year, episodes.length, spokenLength(minutes))} {words.namesUnknown}
+            {seasonWords.seasonLine(name, season.year, episodes.length, spokenLength(minutes))}{' '}
+            {seasonWords.namesUnknown}
           </p>
         )}
         {isNamed && <Episodes episodes={episodes} />}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import type { Season } from '#web/api/titleModel.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { seasons as words } from '#web/messages/en/seasons.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

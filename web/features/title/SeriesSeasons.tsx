@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { paths } from '#contracts/paths.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { seasons as words } from '#web/messages/en/seasons.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { EpisodeStrip } from './EpisodeStrip.tsx';

@@ -1,5 +1,5 @@
 import type { CastMember, CrewMember } from '#web/api/titleModel.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleMore as words } from '#web/messages/en/titleMore.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
 import { type CreditLine, CreditLines } from './CreditLines.tsx';

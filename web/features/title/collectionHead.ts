@@ -1,7 +1,7 @@
 import type { PageHead } from '#contracts/page.ts';
 import { paths } from '#contracts/paths.ts';
 import type { CollectionDetails } from '#contracts/tmdb/details.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { collection as words } from '#web/messages/en/collection.ts';
 
 import { inReleaseOrder } from './inReleaseOrder.ts';
 import { openingPreload, sharePicture } from './titleHead.ts';

@@ -2,7 +2,7 @@ import type { PageHead } from '#contracts/page.ts';
 import { paths } from '#contracts/paths.ts';
 import type { SeasonFacts } from '#web/api/seasonOf.ts';
 import type { Series } from '#web/api/titleModel.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { seasons as words } from '#web/messages/en/seasons.ts';
 
 import { openingPreload, sharePicture } from './titleHead.ts';
 

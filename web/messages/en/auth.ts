@@ -1,5 +1,7 @@
 /** Sign-in and sign-up, as long as there are no accounts. */
 export const auth = {
+  aside: 'Still of the house',
+  still: { line: 'He only meant to look.', title: 'Rear Window', credit: ', Alfred Hitchcock, 1954' },
   signIn: {
     documentTitle: 'Sign in: Marquee',
     description: 'Accounts are not open yet. Everything on Marquee works without one.',

@@ -4,10 +4,6 @@ const count = (number: number, one: string, other: string) => `${number} ${plura
 
 /** Words of the player, of the lists of videos and of the teasers themselves. */
 export const player = {
-  play: 'Play trailer',
-  of: (title: string) => ` of ${title}`,
-  tryAgain: 'Try again',
-  notLoaded: 'The player did not load. The page is complete without it.',
   dialogOf: (title: string, type: string) => `${title} · ${type}`,
   noDataTitle: 'The videos did not arrive',
   noData: 'The page behind this is untouched. Try once more in a moment.',

@@ -21,6 +21,4 @@ export const shell = {
   themes: { dark: 'Dark', light: 'Light', system: 'As the system' },
   foot: 'Pictures drawn here. Scores are our own estimates.',
   offline: 'You are offline. What you have opened in this visit is still here.',
-  aside: 'Still of the house',
-  still: { line: 'He only meant to look.', title: 'Rear Window', credit: ', Alfred Hitchcock, 1954' },
 } as const;

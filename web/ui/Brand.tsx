@@ -1,6 +1,7 @@
 import { paths } from '#contracts/paths.ts';
 import { shell } from '#web/messages/en/shell.ts';
-import { AppLink } from '#web/ui/AppLink.tsx';
+
+import { AppLink } from './AppLink.tsx';
 
 import styles from './Brand.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { paths } from '#contracts/paths.ts';
-import { Brand } from '#web/app/shell/Brand.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { shell } from '#web/messages/en/shell.ts';
+import { auth } from '#web/messages/en/auth.ts';
 import { mainId } from '#web/platform/focusPage.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { Brand } from '#web/ui/Brand.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
 import text from '#web/ui/type.module.css';
@@ -16,10 +16,10 @@ const still = { id: 567, path: '/m567-backdrop.svg' };
 
 /** A still with a line on one side, the form on the other. */
 export function AuthLayout({ children }: { children: ReactNode }) {
-  const { line, title, credit } = shell.still;
+  const { line, title, credit } = auth.still;
   return (
     <div className={styles.auth}>
-      <aside className={styles.aside} aria-label={shell.aside}>
+      <aside className={styles.aside} aria-label={auth.aside}>
         <figure className={styles.figure} data-on-picture="">
           <Picture
             path={still.path}

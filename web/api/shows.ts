@@ -1,0 +1,24 @@
+import type { SeasonDetails, TvPageData } from '#contracts/tmdb/details.ts';
+
+import { client } from './client.ts';
+import { type SeasonFacts, seasonOf } from './seasonOf.ts';
+import { seriesOf } from './seriesOf.ts';
+import type { Series } from './titleModel.ts';
+
+const seriesParts = 'content_ratings,credits,keywords,recommendations,videos,watch/providers';
+
+/** One series, one season: each page's facts in a single request. */
+export const shows = client.injectEndpoints({
+  endpoints: (build) => ({
+    series: build.query<Series, number>({
+      query: (id) => ({ url: `3/tv/${id}`, params: { append_to_response: seriesParts } }),
+      transformResponse: (series: TvPageData) => seriesOf(series),
+    }),
+    season: build.query<SeasonFacts, { series: number; season: number }>({
+      query: ({ series, season }) => `3/tv/${series}/season/${season}`,
+      transformResponse: (season: SeasonDetails) => seasonOf(season),
+    }),
+  }),
+});
+
+export const { useSeriesQuery, useSeasonQuery } = shows;

@@ -1,0 +1,38 @@
+import { plural } from '#web/messages/plural.ts';
+
+const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (number: number) => small[number] ?? String(number);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Seasons and episodes. */
+export const seasons = {
+  startWith: (name: string) => `Start with ${name}`,
+  episodes: (number: number) => count(number, 'episode', 'episodes'),
+  seasonsLabel: 'Seasons',
+  episodesHeading: 'Episodes',
+  season: (number: number) => (number === 0 ? 'Specials' : `Season ${number}`),
+  episode: (number: number) => `Episode ${number}`,
+  episodesOf: (season: string) => `Episodes of ${season.charAt(0).toLowerCase()}${season.slice(1)}`,
+  seasonHead: (series: string, season: string) =>
+    `${series}, ${season.charAt(0).toLowerCase()}${season.slice(1)}, on Marquee`,
+  seasonDescription: (series: string, season: string, episodes: number) =>
+    `${season} of ${series}: ${count(episodes, 'episode', 'episodes')}.`,
+  seasonLine: (season: string, year: number | null, episodes: number, length: string | null) =>
+    `${[season, year].filter(Boolean).join(', ')}. ${capital(inWords(episodes))} ${plural(episodes, { one: 'episode', other: 'episodes' })}${length === null ? '' : ` of about ${length}`}.`,
+  namesUnknown: 'Their names are not known here, so the numbers carry the season.',
+  noEpisodes: 'Nothing is known of its episodes yet.',
+  summary: 'Summary',
+  summariesClosed: 'Summaries past the first episode stay closed until you open them.',
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  specialsMark: 'S',
+  otherSeasons: 'Other seasons',
+  previousSeason: 'Before',
+  nextSeason: 'After',
+
+  missingSeason: 'No season lives at this address',
+  toSeries: (name: string) => `Back to ${name}`,
+  theSeason: 'The season',
+};

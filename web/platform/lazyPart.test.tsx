@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { lazyPart } from './lazyPart.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
+const Problem = ({ retry }: { retry: () => void }) => <button onClick={retry}>Once more</button>;
+
+it('shows what stands in, then the part', async () => {
+  let arrive = () => {};
+  const Part = lazyPart(
+    () => new Promise<typeof Greeting>((resolve) => (arrive = () => resolve(Greeting))),
+    Problem,
+  );
+  const screen = await render(
+    <Suspense fallback={<p>Wait</p>}>
+      <Part name="Ines" />
+    </Suspense>,
+  );
+  await expect.element(screen.getByText('Wait')).toBeVisible();
+  arrive();
+  await expect.element(screen.getByText('Good evening, Ines')).toBeVisible();
+});
+
+it('renders at once where it was loaded before', async () => {
+  const Part = lazyPart(async () => Greeting, Problem);
+  await Part.preload();
+  const screen = await render(<Part name="Ines" />);
+  expect(screen.container.textContent).toBe('Good evening, Ines');
+});
+
+it('keeps the page where the script does not come, and asks again on request only', async () => {
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('gone');
+    return Greeting;
+  }, Problem);
+  const screen = await render(
+    <Suspense fallback={<p>Wait</p>}>
+      <Part name="Ines" />
+    </Suspense>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Once more' })).toBeVisible();
+  expect(tries).toBe(1);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByText('Good evening, Ines')).toBeVisible();
+  expect(tries).toBe(2);
+});

@@ -1,0 +1,41 @@
+import { type ComponentType, use, useReducer } from 'react';
+
+import { loadChunk } from './loadChunk.ts';
+
+type Retry = { retry: () => void };
+
+/**
+ * A part of a page with a chunk of its own. Inside a `Suspense` it leaves the server's markup standing until its script
+ * is here. Where the script doesn't come, `Problem` takes the place of the part, and the page stays.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Problem: ComponentType<Retry>,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props> | null> | undefined;
+
+  async function fetchPart(): Promise<ComponentType<Props> | null> {
+    try {
+      loaded = await loadChunk(load);
+      return loaded;
+    } catch {
+      return null;
+    }
+  }
+
+  const preload = () => (loading ??= fetchPart());
+
+  function Part(props: Props) {
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+    const Component = loaded ?? use(preload());
+    if (Component) return <Component {...props} />;
+    const retry = () => {
+      loading = undefined;
+      renderAgain();
+    };
+    return <Problem retry={retry} />;
+  }
+
+  return Object.assign(Part, { preload });
+}
