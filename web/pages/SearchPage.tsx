@@ -10,6 +10,7 @@ import { bestHit } from '#web/features/search/bestHit.ts';
 import { RecentSearches } from '#web/features/search/RecentSearches.tsx';
 import { readSearchAddress, searchHref } from '#web/features/search/searchAddress.ts';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
+import { shortQuery } from '#web/features/search/shortQuery.ts';
 import { useSearchText } from '#web/features/search/useSearchText.ts';
 import { useSettled } from '#web/features/search/useSettled.ts';
 import { useSlashKey } from '#web/features/search/useSlashKey.ts';
@@ -52,7 +53,9 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
   if (kind === null && best?.kind === 'person') {
     await dispatch(personWork.endpoints.personWork.initiate(best.id, once));
   }
-  return outcomeOf([movies, series, people]);
+  const asked = { movie: movies, tv: series, person: people };
+  const isMissing = kind !== null && page > 1 && asked[kind].data?.pages[0]?.results.length === 0;
+  return isMissing ? { status: 404 } : outcomeOf([movies, series, people]);
 }
 
 export function Page() {
@@ -61,7 +64,7 @@ export function Page() {
   const asked = useSettled(query, pauseMilliseconds);
   useSlashKey(field);
   usePageHead({
-    title: search.documentTitle(address.query),
+    title: search.documentTitle(shortQuery(address.query)),
     description: search.description,
     canonical: address.query === '' ? paths.search() : searchHref(address),
     ...(address.query !== '' && { robots: 'noindex' }),

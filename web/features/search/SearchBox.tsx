@@ -37,6 +37,8 @@ export function SearchBox({ ref, initialQuery, kind, empty, onType, onSubmit, on
       <Icon name="search" />
       <input
         ref={ref}
+        // Who comes here without a query comes to type one.
+        {...(initialQuery === '' && { 'data-focus-first': '' })}
         className={styles.input}
         type="text"
         inputMode="search"

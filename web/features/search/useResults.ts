@@ -16,8 +16,6 @@ export type Results = {
   corrected: string | null;
   /** A newer answer is on its way; what is shown belongs to the words before. */
   stale: boolean;
-  /** There is nothing to show yet. */
-  waiting: boolean;
 };
 
 type Wanted = { query: string; kind: Kind | null; page: number };
@@ -36,6 +34,5 @@ export function useResults({ query, kind, page }: Wanted): Results {
     byKind,
     corrected: spelling.data?.corrected ?? null,
     stale: all.some((one) => one.stale),
-    waiting: all.some((one) => one.hits === null && one.error === undefined),
   };
 }
