@@ -7,12 +7,13 @@ export const announcerId = 'announcer';
 const announceAfterMilliseconds = 300;
 const followMilliseconds = 10_000;
 
-/** After a change of page the keyboard stands at its heading. */
+/** After a change of page the keyboard stands at its heading, or where the page says it is wanted first. */
 export function focusPage(): void {
   const main = document.getElementById(mainId);
-  const target = main?.querySelector('h1') ?? main;
+  const first = main?.querySelector<HTMLElement>('[data-focus-first]');
+  const target = first ?? main?.querySelector('h1') ?? main;
   if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  if (target !== first && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
 }
 
