@@ -69,6 +69,12 @@ describe('the whole house', () => {
     });
   }
 
+  it('a page that says the same is the same, so that nobody loads it twice', async () => {
+    const first = await ask('/?from=here');
+    const second = await ask('/?from=there');
+    expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
+  });
+
   it('a film has one true address', async () => {
     const moved = await ask('/movie/603');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/movie/603-the-matrix']);

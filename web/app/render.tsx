@@ -6,6 +6,7 @@ import type { PageHead, RenderPage } from '#contracts/page.ts';
 import { HeadContext } from '#web/platform/pageHead.ts';
 
 import { App } from './App.tsx';
+import { embeddedState } from './embeddedState.ts';
 import { loadPage, matchRoute } from './loadPage.ts';
 import { createStore } from './store.ts';
 
@@ -46,7 +47,7 @@ export const render: RenderPage = async ({ url, fetch }) => {
     status: outcome.status,
     head,
     html: html.replace(picturePreloads, ''),
-    state: store.getState(),
+    state: embeddedState(store.getState()),
     module: route.module,
   };
 };
