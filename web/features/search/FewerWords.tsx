@@ -9,7 +9,7 @@ import styles from './FewerWords.module.css';
 const mostWords = 4;
 
 /** The longest words of a query that found nothing, each worth a search of its own. */
-export function wordsToTry(query: string): string[] {
+function wordsToTry(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}\p{M}'’]{3,}/gu) ?? [];
   if (words.length < 2) return [];
   return [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, mostWords);

@@ -2,7 +2,7 @@
 export type SearchMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const recentSearchesKey = 'marquee-recent-searches';
-export const maxRecentSearches = 8;
+const maxRecentSearches = 8;
 const maxLength = 120;
 
 const none: readonly string[] = [];
@@ -66,5 +66,3 @@ export function createRecentSearches(memory: () => SearchMemory) {
     },
   };
 }
-
-export type RecentSearches = ReturnType<typeof createRecentSearches>;

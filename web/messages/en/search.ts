@@ -17,14 +17,6 @@ const professions: Readonly<Record<string, string>> = {
 
 type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
 
-const roleNames: Readonly<Record<Role, string>> = {
-  director: 'director',
-  writer: 'writer',
-  creator: 'creator',
-  actor: 'actor',
-  crew: 'crew',
-};
-
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -44,7 +36,7 @@ function workLine(work: {
   const link = roles.every((role) => role === 'actor' || role === 'crew') ? 'in' : 'of';
   const years =
     firstYear === null ? '' : firstYear === lastYear ? `, ${firstYear}` : `, ${firstYear} to ${lastYear}`;
-  return `${sentence(and.format(roles.map((role) => roleNames[role])))} ${link} ${amount} here${years}`;
+  return `${sentence(and.format(roles))} ${link} ${amount} here${years}`;
 }
 
 /** "Directed and written by Hayao Miyazaki", "Sigourney Weaver as Ripley" */
@@ -58,7 +50,7 @@ function workNote(roles: readonly Role[], name: string, part: string): string {
   return part === '' ? `With ${name}` : `${name} as ${part}`;
 }
 
-/** The search page, and the field in the bar. */
+/** The search page. */
 export const search = {
   title: 'Search',
   documentTitle: (query: string) => (query === '' ? 'Search on Marquee' : `${query}: search on Marquee`),
@@ -93,13 +85,11 @@ export const search = {
   seeAll: (kind: 'movie' | 'tv' | 'person', n: number) =>
     `See all ${kind === 'movie' ? films(n) : kind === 'tv' ? series(n) : people(n)}`,
   more: 'Show more',
-  loadingMore: 'Loading more',
   range: (shown: number, total: number) => `${counts.format(shown)} of ${counts.format(total)}`,
   firstPage: 'From the beginning',
   startedAt: (page: number) => `This list starts at page ${page}.`,
   pageMissing: 'The list ends before this page',
   pageMissingText: (total: string, query: string) => `There are ${total} for "${query}".`,
-  noneOf: { movie: 'No film', tv: 'No series', person: 'Nobody' },
   noneOfKind: (kind: 'movie' | 'tv' | 'person', query: string) =>
     ({
       movie: `No film here is called "${query}"`,
@@ -124,5 +114,4 @@ export const search = {
   moreResults: 'More of this list',
   trendingList: 'The list',
   kept: 'What was found before stays below.',
-  // The field in the bar.
 } as const;
