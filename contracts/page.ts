@@ -27,7 +27,7 @@ export type RenderedPage =
       module: string;
     };
 
-export type RenderRequest = {
+type RenderRequest = {
   /** Path and query, such as `/search?q=heat`. */
   url: string;
   /** Answers `/3/…` and `/api/…` in the same process. */

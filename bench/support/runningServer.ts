@@ -8,7 +8,7 @@ import { projectEnvironment, root } from '../../tools/setup/install.mjs';
 import { serverArguments } from '../../tools/setup/server.mjs';
 
 /** A port that nobody listens on now. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.on('error', fail);

@@ -43,8 +43,7 @@ const creditedPerson = {
 
 export const TvCast = z.object({ ...creditedPerson, character: z.string(), order: z.int() });
 export type TvCast = z.infer<typeof TvCast>;
-export const MovieCast = TvCast.extend({ cast_id: z.int() });
-export type MovieCast = z.infer<typeof MovieCast>;
+const MovieCast = TvCast.extend({ cast_id: z.int() });
 export const Crew = z.object({ ...creditedPerson, department: z.string(), job: z.string() });
 export type Crew = z.infer<typeof Crew>;
 export const MovieCredits = z.object({ cast: z.array(MovieCast), crew: z.array(Crew) });
@@ -173,7 +172,7 @@ export const PersonExternalIds = TvExternalIds.omit({ tvdb_id: true }).extend({
   youtube_id: text,
 });
 
-export const Review = z.object({
+const Review = z.object({
   author: z.string(),
   author_details: z.object({
     avatar_path: FilePath,

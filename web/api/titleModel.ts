@@ -8,7 +8,7 @@ export type CrewMember = { id: number; name: string; job: string; department: st
 
 /** Ways to watch, in the order in which people ask for them. */
 export const watchWays = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
-export type WatchWay = (typeof watchWays)[number];
+type WatchWay = (typeof watchWays)[number];
 /** Where to watch in one region. */
 export type WatchRegion = { region: string; link: string; ways: { way: WatchWay; names: string[] }[] };
 

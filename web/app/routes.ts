@@ -6,7 +6,7 @@ import { ListPageSkeleton } from './skeletons/ListPageSkeleton.tsx';
 import { TitlePageSkeleton } from './skeletons/TitlePageSkeleton.tsx';
 
 /** Pages of the auth group bring their layout along, so that no other page loads it. */
-export type Layout = 'main' | 'ask' | 'auth';
+type Layout = 'main' | 'ask' | 'auth';
 
 type RouteLook = {
   layout?: Layout;

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useReducer } from 'react';
+import { type ComponentType, createElement, use, useReducer } from 'react';
 
 import { loadChunk } from './loadChunk.ts';
 
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     const Component = loaded ?? use(preload());
-    if (Component) return <Component {...props} />;
+    if (Component) return createElement(Component, props);
     const retry = () => {
       loading = undefined;
       renderAgain();

@@ -1,6 +1,6 @@
 /** Where a page and its rows were scrolled to, by history entry. Survives a reload within the tab. */
 
-export type Place = { top: number; rows: Record<string, number> };
+type Place = { top: number; rows: Record<string, number> };
 
 const key = 'marquee-places';
 const maxPlaces = 50;

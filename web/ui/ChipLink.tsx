@@ -4,7 +4,7 @@ import { cx } from '#web/lib/cx.ts';
 
 import { AppLink, type AppLinkProps } from './AppLink.tsx';
 
-import styles from './Chip.module.css';
+import styles from './ChipLink.module.css';
 
 type ChipLinkProps = AppLinkProps & { current?: boolean; children: ReactNode; count?: number | undefined };
 

@@ -2,7 +2,7 @@ import { cx } from '#web/lib/cx.ts';
 
 import styles from './Skeleton.module.css';
 
-export type SkeletonShape = 'line' | 'short' | 'title' | 'heading' | 'poster' | 'still' | 'block';
+type SkeletonShape = 'line' | 'short' | 'title' | 'heading' | 'poster' | 'still' | 'block';
 
 type SkeletonProps = { shape: SkeletonShape; className?: string | undefined };
 

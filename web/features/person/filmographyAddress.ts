@@ -7,7 +7,7 @@ export const sorts = ['newest', 'oldest', 'rated', 'popular'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const media = ['movie', 'tv'] as const;
-export type Media = (typeof media)[number];
+type Media = (typeof media)[number];
 
 /** What the address says about the filmography. */
 export type FilmographyView = { sort: Sort; craft: Craft | null; media: Media | null };

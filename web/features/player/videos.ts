@@ -1,7 +1,7 @@
 import type { Video } from '#contracts/tmdb/extras.ts';
 import { player } from '#web/messages/en/player.ts';
 
-export type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';
+type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';
 
 /** What a key of each site looks like: it becomes part of an address, so nothing else is let in. */
 const keyPatterns: Record<VideoSource, RegExp> = {

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /** The person's session on this client, as the specification has it. Accounts fill it in. */
-export type UserState = {
+type UserState = {
   /** The serialised user, or none. */
   user: Record<string, unknown> | null;
   isLoading: boolean;

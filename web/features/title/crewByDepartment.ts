@@ -1,6 +1,6 @@
 import type { CrewMember } from '#web/api/titleModel.ts';
 
-export type CrewLine = { id: number; name: string; jobs: string[] };
+type CrewLine = { id: number; name: string; jobs: string[] };
 export type Department = { name: string; lines: CrewLine[] };
 
 /** As in the end credits: who decided first, then by craft. Others follow in the order in which they come. */

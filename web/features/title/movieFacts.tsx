@@ -12,7 +12,7 @@ import { elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
 import text from '#web/ui/type.module.css';
 
-export const writingJobs = ['Screenplay', 'Writer', 'Story', 'Teleplay', 'Author', 'Novel', 'Book'];
+const writingJobs = ['Screenplay', 'Writer', 'Story', 'Teleplay', 'Author', 'Novel', 'Book'];
 const mostNames = 4;
 const mostCompanies = 3;
 
