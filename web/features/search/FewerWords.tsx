@@ -1,6 +1,6 @@
 import { useSuggestionsQuery } from '#web/api/suggest.ts';
 import { search } from '#web/messages/en/search.ts';
-import { ChipLink } from '#web/ui/ChipLink.tsx';
+import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { searchHref } from './searchAddress.ts';
 
@@ -22,7 +22,9 @@ function WordLink({ word }: { word: string }) {
   if (data.movies.length + data.series.length + data.people.length === 0) return null;
   return (
     <li>
-      <ChipLink href={searchHref({ query: word })}>{word}</ChipLink>
+      <AppLink className={styles.word} href={searchHref({ query: word })}>
+        {word}
+      </AppLink>
     </li>
   );
 }
