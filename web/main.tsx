@@ -8,6 +8,7 @@ import { loadPage, matchRoute } from './app/loadPage.ts';
 import type { Navigation } from './app/openNavigation.ts';
 import { createStore } from './app/store.ts';
 import { loadChunk } from './platform/loadChunk.ts';
+import { useShownLocation, useShownSearch } from './platform/shownLocation.ts';
 import { PrefetchContext } from './ui/PrefetchContext.ts';
 
 const embedded = document.getElementById('state')?.textContent;
@@ -48,7 +49,7 @@ async function takeUp(container: HTMLElement): Promise<void> {
       container,
       <StrictMode>
         <Provider store={store}>
-          <Router aroundNav={aroundNav}>
+          <Router hook={useShownLocation} searchHook={useShownSearch} aroundNav={aroundNav}>
             <PrefetchContext value={(href) => ready?.prefetch(href)}>
               <App />
             </PrefetchContext>

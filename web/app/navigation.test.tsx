@@ -1,3 +1,5 @@
+import { useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
@@ -5,6 +7,7 @@ import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { announcerId, mainId } from '#web/platform/focusPage.ts';
 import { currentEntry } from '#web/platform/historyEntry.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { useShownLocation, useShownSearch } from '#web/platform/shownLocation.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import '#web/ui/base.css';
@@ -40,8 +43,14 @@ function Film() {
   );
 }
 
+let renderAgain = () => {};
+
 function Pages() {
   const [pathname] = useLocation();
+  const [, count] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    renderAgain = count;
+  }, []);
   return (
     <>
       <main id={mainId} tabIndex={-1}>
@@ -54,7 +63,7 @@ function Pages() {
 
 const renderPages = () =>
   render(
-    <Router aroundNav={aroundNav}>
+    <Router hook={useShownLocation} searchHook={useShownSearch} aroundNav={aroundNav}>
       <Pages />
     </Router>,
   );
@@ -96,6 +105,20 @@ it('goes back to the same place and the same link', async () => {
   await settle('List');
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Film'));
   expect(scrollY).toBe(left);
+});
+
+it('keeps the page that is shown until the one before is ready, whatever renders in between', async () => {
+  const screen = await renderPages();
+  await screen.getByRole('link', { name: 'Film' }).click();
+  await settle('Film');
+  scrollTo(0, 4000);
+  prepare.mockReturnValueOnce(new Promise(() => {}));
+  history.back();
+  await vi.waitUntil(() => location.pathname === '/list');
+  flushSync(renderAgain);
+  expect(document.querySelector('h1')?.textContent).toBe('Film');
+  expect(scrollY).toBe(4000);
+  await settle('List');
 });
 
 it('stays where it is when a filter replaces the address', async () => {

@@ -4,6 +4,7 @@ import type { AroundNavHandler } from 'wouter';
 import { announcePage, focusLinkTo, focusPage } from '#web/platform/focusPage.ts';
 import { currentEntry, nameEntry, newEntry } from '#web/platform/historyEntry.ts';
 import { forgetRestoration, rememberPlace, restorePlace, storePlaces } from '#web/platform/scrollMemory.ts';
+import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
 import { withViewTransition } from '#web/platform/viewTransition.ts';
 import { markPosterOf, unmarkPoster } from '#web/ui/markPoster.ts';
 
@@ -61,6 +62,7 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
   const change = (update: () => void, arrive: (from: Shown) => void) => {
     leave();
     const from = shown;
+    releaseLocation();
     flushSync(update);
     shown = shownNow();
     arrive(from);
@@ -103,9 +105,12 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
       focusLinkTo(from.pathname);
       announcePage();
     };
-    if (pathname === shown.pathname) change(replay, arrive);
-    else if (await readyFor(pathname + search))
-      withViewTransition(() => change(replay, arrive), unmarkPoster);
+    if (pathname === shown.pathname) {
+      change(replay, arrive);
+      return;
+    }
+    holdLocation(shown);
+    if (await readyFor(pathname + search)) withViewTransition(() => change(replay, arrive), unmarkPoster);
   };
 
   addEventListener(
@@ -115,6 +120,8 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
       const entry = currentEntry();
       const jumpedWithinPage = location.pathname === shown.pathname && location.search === shown.search;
       if (entry === shown.entry || jumpedWithinPage) {
+        latest += 1;
+        releaseLocation();
         shown = shownNow();
         return;
       }
@@ -124,7 +131,10 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
     { capture: true },
   );
   // Code that writes the address on its own loses the entry's name: it gets it back.
-  addEventListener('replaceState', () => nameEntry(shown.entry));
+  addEventListener('replaceState', () => {
+    nameEntry(shown.entry);
+    if (location.pathname === shown.pathname) shown.search = location.search;
+  });
   restoreOnReturn(() => rememberPlace(shown.entry));
   return aroundNav;
 }

@@ -1,0 +1,27 @@
+import type { BaseLocationHook, BaseSearchHook } from 'wouter';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+
+type Place = { pathname: string; search: string };
+
+let held: Place | undefined;
+
+/**
+ * Back and Forward change the browser's address before the page that belongs to it is ready. Until then every
+ * component goes on with the place that is shown: one that renders in between would show half of the next page.
+ */
+export function holdLocation(place: Place): void {
+  held = place;
+}
+
+/** From here on the browser's address counts again. The event that follows tells the components. */
+export function releaseLocation(): void {
+  held = undefined;
+}
+
+/** wouter's location in the browser, as long as it is shown. */
+export const useShownLocation: BaseLocationHook = () => [
+  useLocationProperty(() => (held ?? location).pathname),
+  navigate,
+];
+
+export const useShownSearch: BaseSearchHook = () => useLocationProperty(() => (held ?? location).search);
