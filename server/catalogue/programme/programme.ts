@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { DatedIds, Programme } from './ports.ts';
+import type { DatedIds, Programme } from '../ports.ts';
 import { cinemaWeekOf, dayText, fridayOf, isChristmasTime, thursdayOf, yearOf } from './programmeCalendar.ts';
 import { type ProgrammeFilm, readProgrammeFilms } from './programmeFilms.ts';
 import { featuresPerWeek } from './programmeSlots.ts';

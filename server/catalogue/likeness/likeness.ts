@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { MediaType } from '#contracts/paths.ts';
 
+import type { Likeness, Recommendation } from '../ports.ts';
 import { readLikenessFacts } from './likenessFacts.ts';
 import { reasonsFor } from './likenessReasons.ts';
 import { likenessTo, total } from './likenessTo.ts';
 import { type Candidate, chooseVaried } from './likenessVariety.ts';
 import { weigh, type Weighed } from './likenessWeights.ts';
-import type { Likeness, Recommendation } from './ports.ts';
 
 type Titles = Record<MediaType, ReadonlyMap<number, Weighed>>;
 

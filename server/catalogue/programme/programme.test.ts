@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { memoryDatabase, shippedRows } from '#server/catalogue/testing/testCatalogue.ts';
+
 import { createProgramme } from './programme.ts';
 import { cinemaWeekOf, fridayOf, weeksOf } from './programmeCalendar.ts';
-import { memoryDatabase, shippedRows } from './testing/testCatalogue.ts';
 
 const database = memoryDatabase(shippedRows());
 const programme = createProgramme(database);

@@ -4,7 +4,7 @@ import type { Likeness as LikenessAnswer } from '#contracts/likeness.ts';
 import { type MediaType, idOf } from '#contracts/paths.ts';
 import { type Problem, statusOf } from '#contracts/problem.ts';
 
-import type { Likeness } from './ports.ts';
+import type { Likeness } from '../ports.ts';
 
 type Deps = {
   likeness: Pick<Likeness, 'recommendations'>;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { numbersOf, textsOf } from './answers/jsonColumn.ts';
-import { movieGenreIds } from './build/closedLists.ts';
-import { select } from './reads/select.ts';
+import { numbersOf, textsOf } from '#server/catalogue/answers/jsonColumn.ts';
+import { movieGenreIds } from '#server/catalogue/build/closedLists.ts';
+import { select } from '#server/catalogue/reads/select.ts';
 
 /** What a programmer knows about a film. */
 export type ProgrammeFilm = {

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { MediaType } from '#contracts/paths.ts';
-
-import { numbersOf, textsOf } from './answers/jsonColumn.ts';
-import { select } from './reads/select.ts';
+import { numbersOf, textsOf } from '#server/catalogue/answers/jsonColumn.ts';
+import { select } from '#server/catalogue/reads/select.ts';
 
 /** What titles are compared by. */
 export type LikenessFacts = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { MediaType } from '#contracts/paths.ts';
+import { memoryDatabase, shippedRows } from '#server/catalogue/testing/testCatalogue.ts';
 
 import { createLikeness } from './likeness.ts';
 import { likenessPairs } from './likenessPairs.ts';
-import { memoryDatabase, shippedRows } from './testing/testCatalogue.ts';
 
 const database = memoryDatabase(shippedRows());
 const likeness = createLikeness(database);

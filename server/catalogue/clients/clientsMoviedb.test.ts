@@ -1,8 +1,8 @@
 import { MovieDb } from 'moviedb-promise';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { call, notFound } from './testing/clientCalls.ts';
-import { openLoopback } from './testing/loopback.ts';
+import { call, notFound } from '#server/catalogue/testing/clientCalls.ts';
+import { openLoopback } from '#server/catalogue/testing/loopback.ts';
 
 const loopback = await openLoopback(new Date('2026-11-21T12:00:00Z'));
 afterAll(loopback.close);
