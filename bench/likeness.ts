@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openDatabase } from '#server/catalogue/database.ts';
-import { createLikeness } from '#server/catalogue/likeness.ts';
-import { likenessPairs } from '#server/catalogue/likenessPairs.ts';
+import { createLikeness } from '#server/catalogue/likeness/likeness.ts';
+import { likenessPairs } from '#server/catalogue/likeness/likenessPairs.ts';
 
 import { cpuMilliseconds } from './support/cpuMilliseconds.ts';
 

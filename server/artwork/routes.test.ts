@@ -38,7 +38,9 @@ describe('a picture that exists', () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=86400, stale-while-revalidate=604800',
+    );
     expect(response.headers.get('content-security-policy')).toContain(
       "default-src 'none'; style-src 'unsafe-inline'",
     );

@@ -4,7 +4,7 @@ import type { Artwork, Encoding } from './createArtwork.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',
-  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   // A picture opened as a page of its own may run nothing and fetch nothing.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',

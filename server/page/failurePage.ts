@@ -9,7 +9,7 @@ import { themeScript } from './themeScript.ts';
 const layout = `
 .failure { min-height: 100svh; display: grid; grid-template-rows: auto 1fr; padding: 1.25rem var(--gutter, 1.5rem) 6rem; }
 .failure a { outline-offset: 4px; text-decoration: none; }
-.failure .home { justify-self: start; padding: .5rem 0; font: 400 1.75rem/1 var(--font-display, serif); color: inherit; }
+.failure .home { display: inline-block; padding: .5rem 0; font: 400 1.75rem/1 var(--font-display, serif); color: inherit; }
 .failure .home::after { content: " \\2022\\2022" / ""; color: var(--red, inherit); letter-spacing: -.06em; }
 .failure main { display: grid; align-content: center; gap: 1.5rem; }
 .failure h1 { margin: 0; max-width: 16ch; text-wrap: balance; font: 400 var(--t-h1, 3rem)/1 var(--font-display, serif); }
@@ -44,7 +44,7 @@ export function createFailurePage(
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '</head>',
       '<body class="failure">',
-      '<a class="home" href="/">Marquee</a>',
+      '<header><a class="home" href="/">Marquee</a></header>',
       `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="/">${failureHome}</a></main>`,
       '</body>',
       '</html>',

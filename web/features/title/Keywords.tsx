@@ -1,14 +1,12 @@
 import { Fragment, useId } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { titleMore as words } from '#web/messages/en/titleMore.ts';
-import { AppLink } from '#web/ui/AppLink.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './Keywords.module.css';
 
-/** What it is about, in words that lead to everything else about that. */
+/** What it is about, in the catalogue's words. They lead nowhere: search knows names, not subjects. */
 export function Keywords({ keywords }: { keywords: readonly string[] }) {
   const heading = useId();
   if (keywords.length === 0) return null;
@@ -20,11 +18,7 @@ export function Keywords({ keywords }: { keywords: readonly string[] }) {
       <ul className={styles.keys}>
         {keywords.map((keyword) => (
           <Fragment key={keyword}>
-            <li>
-              <AppLink className={text.link} href={paths.search(keyword)}>
-                {keyword}
-              </AppLink>
-            </li>{' '}
+            <li>{keyword}</li>{' '}
           </Fragment>
         ))}
       </ul>
