@@ -44,6 +44,9 @@ async function takeUp(container: HTMLElement): Promise<void> {
       );
   };
 
+  // Before wouter listens, so that it hears of Back and Forward when their page is ready.
+  addEventListener('popstate', (event) => ready?.onPopState(event));
+
   startTransition(() => {
     hydrateRoot(
       container,

@@ -73,7 +73,9 @@ const settle = (page: string) =>
 
 beforeAll(() => {
   history.replaceState(null, '', '/list');
-  aroundNav = startNavigation({ prepare, keepForBack });
+  const moves = startNavigation({ prepare, keepForBack });
+  ({ aroundNav } = moves);
+  addEventListener('popstate', moves.onPopState);
 });
 
 beforeEach(async () => {

@@ -34,13 +34,20 @@ class Replay extends PopStateEvent {}
 
 const replay = () => dispatchEvent(new Replay('popstate', { state: history.state }));
 
+export type Moves = {
+  /** For wouter: a link was followed. */
+  aroundNav: AroundNavHandler;
+  /** Back or Forward. Has to be called before wouter hears of it: on `window` listeners run in the order they came. */
+  onPopState: (event: PopStateEvent) => void;
+};
+
 type Parts = { prepare: PreparePage; keepForBack: (entry: string) => void };
 
 /**
  * Everything that happens around a change of address: the next page is made ready, the old place is remembered, the
  * change is animated, and scroll, focus and announcement go where they belong.
  */
-export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandler {
+export function startNavigation({ prepare, keepForBack }: Parts): Moves {
   let shown = shownNow();
   let latest = 0;
 
@@ -113,30 +120,26 @@ export function startNavigation({ prepare, keepForBack }: Parts): AroundNavHandl
     if (await readyFor(pathname + search)) withViewTransition(() => change(replay, arrive), unmarkPoster);
   };
 
-  addEventListener(
-    'popstate',
-    (event) => {
-      if (event instanceof Replay) return;
-      const entry = currentEntry();
-      const jumpedWithinPage = location.pathname === shown.pathname && location.search === shown.search;
-      if (entry === shown.entry || jumpedWithinPage) {
-        latest += 1;
-        releaseLocation();
-        shown = shownNow();
-        return;
-      }
-      event.stopImmediatePropagation();
-      void goBackOrForward();
-    },
-    { capture: true },
-  );
+  const onPopState = (event: PopStateEvent) => {
+    if (event instanceof Replay) return;
+    const entry = currentEntry();
+    const jumpedWithinPage = location.pathname === shown.pathname && location.search === shown.search;
+    if (entry === shown.entry || jumpedWithinPage) {
+      latest += 1;
+      releaseLocation();
+      shown = shownNow();
+      return;
+    }
+    event.stopImmediatePropagation();
+    void goBackOrForward();
+  };
   // Code that writes the address on its own loses the entry's name: it gets it back.
   addEventListener('replaceState', () => {
     nameEntry(shown.entry);
     if (location.pathname === shown.pathname) shown.search = location.search;
   });
   restoreOnReturn(() => rememberPlace(shown.entry));
-  return aroundNav;
+  return { aroundNav, onPopState };
 }
 
 const takeScrollOver = () => (history.scrollRestoration = 'manual');
