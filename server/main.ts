@@ -10,6 +10,7 @@ import type { RenderPage } from '#contracts/page.ts';
 
 import { readSettings } from './env.ts';
 import { openHouse } from './house.ts';
+import { createAwaitArrivals } from './http/awaitArrivals.ts';
 import { createCloseServer } from './http/closeServer.ts';
 import { createServer } from './http/createServer.ts';
 import { healthOf, type Phase } from './http/health.ts';
@@ -71,6 +72,7 @@ function startingListener(): RequestListener {
 let listener = startingListener();
 const server = createServer((request, response) => listener(request, response), security.plain);
 const closeServer = createCloseServer(server);
+const awaitArrivals = createAwaitArrivals(server);
 const listening = await listen(server, { host: settings.HOST, port: settings.PORT });
 if (!listening.ok) giveUp([listening.problem]);
 
@@ -109,6 +111,7 @@ async function stop(exitCode: number): Promise<void> {
   if (phase === 'stopping') process.exit(exitCode || 1);
   phase = 'stopping';
   await setTimeout(drainMilliseconds);
+  await awaitArrivals();
   const finished = await closeServer(stopMilliseconds);
   if (!finished) log.warn('requests were still under way after ten seconds and were cut off');
   await house.close();
