@@ -115,6 +115,7 @@ describe('the other gates', () => {
 
   it('reject an export that nobody uses', () => {
     write({
+      'knip.json': '{ "entry": ["server/main.ts"] }',
       'server/main.ts': "import { used } from './parts.ts';\n\nused();\n",
       'server/parts.ts': 'export const used = () => {};\nexport const forgotten = 1;\n',
     });
