@@ -18,10 +18,13 @@ export function releaseLocation(): void {
   held = undefined;
 }
 
-/** wouter's location in the browser, as long as it is shown. */
+const shownPathname = () => (held ?? location).pathname;
+const shownSearch = () => (held ?? location).search;
+
+/** wouter's location in the browser, as long as it is shown; the same while hydrating, where the server printed it. */
 export const useShownLocation: BaseLocationHook = () => [
-  useLocationProperty(() => (held ?? location).pathname),
+  useLocationProperty(shownPathname, shownPathname),
   navigate,
 ];
 
-export const useShownSearch: BaseSearchHook = () => useLocationProperty(() => (held ?? location).search);
+export const useShownSearch: BaseSearchHook = () => useLocationProperty(shownSearch, shownSearch);
