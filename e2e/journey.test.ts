@@ -2,6 +2,15 @@ import { expect, test } from '@playwright/test';
 
 import { watchPage } from './support/watchPage.ts';
 
+/** The list asks for pages ahead of need: waits until it has what it wants at this place. */
+async function untilSteady(count: () => Promise<number>): Promise<void> {
+  let before: number;
+  do {
+    before = await count();
+    await new Promise((later) => setTimeout(later, 1_000));
+  } while ((await count()) !== before);
+}
+
 test('home → list → title → trailer → person → back, back → search with a typo → title', async ({
   page,
   baseURL,
@@ -22,6 +31,7 @@ test('home → list → title → trailer → person → back, back → search w
   await film.scrollIntoViewIfNeeded();
   const href = (await film.getAttribute('href')) ?? '';
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await untilSteady(() => titles.count());
   const scrolled = await page.evaluate(() => scrollY);
   await film.click();
   await expect(page).toHaveURL(href);
