@@ -1,7 +1,7 @@
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { reactPlugin } from './tools/reactPlugin.ts';
 import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
 
 const executablePath = await findBrowser();
@@ -18,7 +18,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [reactPlugin()],
+        plugins: [react()],
         // Found late, these would make a cold run reload in its middle.
         optimizeDeps: {
           include: [

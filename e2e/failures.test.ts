@@ -32,7 +32,6 @@ test('a chunk that fails is a designed message, and trying again loads it', asyn
   await page.goto('/about');
   let isDown = true;
   await page.route('**/static/js/ListPage-*.js', (route) => (isDown ? route.abort() : route.continue()));
-  await page.evaluate(() => sessionStorage.setItem('marquee-reloaded', 'test'));
   await page.getByRole('link', { name: 'Top rated' }).first().click();
   const again = page.getByRole('button', { name: /(try|load) again/i });
   await expect(again).toBeVisible();
