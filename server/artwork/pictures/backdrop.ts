@@ -6,7 +6,7 @@ import type { ArtSubject } from '#server/artwork/ports.ts';
 import { emptyBox } from '#server/artwork/type/outline.ts';
 
 import type { Drawn } from './drawn.ts';
-import { backdropSize, freshDefs, seedOf, setUp } from './setUp.ts';
+import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 
 /** A wide picture without words: calm on the left, dark at the foot. `salt` tells pictures of one title apart. */
 export function backdrop(subject: ArtSubject, fine: boolean, salt = ''): Drawn {
@@ -24,5 +24,6 @@ export function backdrop(subject: ArtSubject, fine: boolean, salt = ''): Drawn {
     box: emptyBox,
     size: 0,
     style: `lit/${scene}`,
+    look: lookOf(set, scene),
   };
 }

@@ -14,6 +14,19 @@ export type Drawn = {
   size: number;
   /** How it was composed, for sheets and tests. */
   style: string;
+  /** What makes two pictures look alike; null where nothing could. */
+  look: Look | null;
+};
+
+/** The choices that an onlooker would remember. */
+export type Look = {
+  family: 'flat' | 'lit';
+  /** A composition's or a scene's name. */
+  composition: string;
+  /** `motif/tag` of the lead's drawing. */
+  drawing: string;
+  /** Which of a tone's colours: a palette's name or the hour. */
+  palette: string;
 };
 
 export const toSvg = ({ defs, body, w, h, label }: Drawn): string =>

@@ -30,6 +30,7 @@ export function flatPoster(
   const school: School = schools[chooseSchool(subject, random)];
   const palettes = palettesOf(subject.tone);
   const p = palettes[random.pick(school.palettes)] ?? palettes[0];
+  const paletteName = `${subject.tone}/${palettes.indexOf(p)}`;
   const wantedFace = random.pick(school.faces);
   const [leadName = 'star', secondName = leadName] = subject.motifs;
   const { name, A, B } = arrange(
@@ -82,6 +83,7 @@ export function flatPoster(
     box,
     size,
     style: `flat/${name}/${face}`,
+    look: { family: 'flat', composition: name, drawing: `${A.name}/${A.drawing.tag}`, palette: paletteName },
   };
 }
 

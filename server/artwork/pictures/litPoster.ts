@@ -9,7 +9,7 @@ import { joinBoxes } from '#server/artwork/type/outline.ts';
 import { type Align, setTitle, smallLine } from '#server/artwork/type/setTitle.ts';
 
 import type { Drawn } from './drawn.ts';
-import { freshDefs, posterSize, setUp } from './setUp.ts';
+import { freshDefs, lookOf, posterSize, setUp } from './setUp.ts';
 import type { Wording } from './wording.ts';
 
 const { w: W, h: H } = posterSize;
@@ -125,6 +125,7 @@ export function litPoster(
     box,
     size: title.size,
     style: `lit/${scene}/${name}`,
+    look: lookOf(set, scene),
   };
 }
 

@@ -121,5 +121,6 @@ export function profile(name: string, fine: boolean): Drawn {
     box: letters.box,
     size,
     style: `profile/${face}`,
+    look: null,
   };
 }

@@ -7,6 +7,7 @@ import { hours, type LitSet, type Prop } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 
 import { chooseDrawing } from './chooseDrawing.ts';
+import type { Look } from './drawn.ts';
 
 export const posterSize = { w: 684, h: 1026 };
 export const backdropSize = { w: 1600, h: 900 };
@@ -73,3 +74,11 @@ export function setUp({ subject, scene, random, defs, fine, title = 'foot', shap
 }
 
 export const freshDefs = (seed: string): Defs => createDefs(prefixOf(seed));
+
+/** What stays in mind of a lit picture. */
+export const lookOf = ({ lead, hour, tone }: LitSet, scene: SceneName): Look => ({
+  family: 'lit',
+  composition: scene,
+  drawing: `${lead.name}/${lead.drawing.tag}`,
+  palette: `${tone(0.5)}/${hour.name}`,
+});

@@ -6,7 +6,7 @@ import type { ArtSubject } from '#server/artwork/ports.ts';
 import { emptyBox } from '#server/artwork/type/outline.ts';
 
 import type { Drawn } from './drawn.ts';
-import { backdropSize, freshDefs, seedOf, setUp } from './setUp.ts';
+import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 
 /** From the first light to the last: where an episode stands in its season, the light stands in its day. */
 const day = ['dawn', 'fog', 'dusk', 'ember', 'night'] as const;
@@ -45,6 +45,7 @@ export function still({ subject, season, episode, of }: Episode, fine: boolean):
     box: emptyBox,
     size: 0,
     style: `still/${scene}`,
+    look: lookOf(set, scene),
   };
 }
 
