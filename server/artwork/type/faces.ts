@@ -55,6 +55,16 @@ export const faces = {
     cut: true,
   }),
   wide: face('syncopate', 700, { tracking: 0.02, leading: 1.12, upper: true }),
+  anton: face('anton', 400, { tracking: 0, leading: 0.98, upper: true }),
+  bowlby: face('bowlby-one', 400, { subsets: ['latin'], tracking: -0.014, leading: 0.97 }),
+  lime: face('limelight', 400, { tracking: 0, leading: 0.94 }),
+  slab: face('alfa-slab-one', 400, { tracking: 0, leading: 0.95, upper: true }),
+  young: face('young-serif', 400, { tracking: -0.014, leading: 0.98 }),
+  goth: face('grenze-gotisch', 700, { tracking: -0.004, leading: 0.8 }),
+  russo: face('russo-one', 400, { tracking: -0.006, leading: 0.86, upper: true }),
+  tube: face('monoton', 400, { tracking: 0, leading: 0.98, upper: true }),
+  dela: face('dela-gothic-one', 400, { tracking: -0.016, leading: 0.94 }),
+  chonburi: face('chonburi', 400, { tracking: -0.01, leading: 0.98 }),
 } as const satisfies Record<string, Face>;
 
 export type FaceName = keyof typeof faces;
