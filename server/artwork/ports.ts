@@ -3,6 +3,8 @@ import type { MediaType } from '#contracts/paths.ts';
 /** What a picture is drawn from: the facts of one title. */
 export type ArtSubject = {
   title: string;
+  /** Where it was first shown under another name. */
+  originalTitle: string | null;
   year: number;
   genres: readonly string[];
   moods: readonly string[];

@@ -24,6 +24,7 @@ describe('createLookup', () => {
   it('tells a film from a series of the same number', () => {
     expect(lookup.findTitle('movie', 1)).toEqual({
       title: 'The Long Pier',
+      originalTitle: null,
       year: 1998,
       genres: ['Drama'],
       moods: ['melancholy', 'slow-burn'],
@@ -41,6 +42,13 @@ describe('createLookup', () => {
         { number: 1, episodes: 6 },
         { number: 2, episodes: 8 },
       ],
+    });
+  });
+
+  it('knows the name a title was first shown under, where that was another', () => {
+    expect(lookup.findTitle('movie', 2)).toMatchObject({
+      title: 'The Pier Again',
+      originalTitle: 'The Long Pier',
     });
   });
 

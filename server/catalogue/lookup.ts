@@ -11,6 +11,8 @@ import { select } from './reads/select.ts';
 /** The facts of a title that pictures are drawn from. */
 export type TitleFacts = {
   title: string;
+  /** Where it was first shown under another name. */
+  originalTitle: string | null;
   year: number;
   genres: readonly string[];
   moods: readonly string[];
@@ -60,6 +62,7 @@ export function createLookup(database: DatabaseSync, { titles, people }: Catalog
 
   const factsOf = (title: TitleRecord): TitleFacts => ({
     title: title.name,
+    originalTitle: title.original_name === title.name ? null : title.original_name,
     year: title.year,
     genres: genresOf(title.media, numbersOf(title.genre_ids)).map(({ name }) => name),
     moods: textsOf(title.moods),

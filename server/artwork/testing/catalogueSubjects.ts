@@ -6,6 +6,7 @@ type Row = {
   kind: 'movie' | 'tv';
   title?: string;
   name?: string;
+  original_title?: string;
   year: number;
   genres: string[];
   moods: string[];
@@ -30,12 +31,15 @@ export type CatalogueEntry = {
 
 function entryOf(row: Row): CatalogueEntry {
   const makers = row.directors ?? row.created_by ?? [];
+  const title = row.title ?? row.name ?? '';
+  const original = row.original_title ?? title;
   return {
     media: row.kind,
     fame: row.fame,
     people: [...makers, ...row.cast.map(([name]) => name)],
     subject: {
-      title: row.title ?? row.name ?? '',
+      title,
+      originalTitle: original === title ? null : original,
       year: row.year,
       genres: row.genres,
       moods: row.moods,
