@@ -43,6 +43,10 @@ const cards = {
 
 type CardName = keyof typeof cards;
 
+/** The face of a poster whose style ends in this card's name. */
+export const faceOfCard = (name: string): FaceName =>
+  Object.entries(cards).find(([card]) => card === name)?.[1].face ?? 'gloock';
+
 /** Scenes whose upper part is the picture: nothing may stand there. */
 const crowned: ReadonlySet<SceneName> = new Set([
   'stage',
