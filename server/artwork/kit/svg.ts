@@ -51,7 +51,12 @@ export type Defs = {
   symbol: (drawing: string) => string;
   pattern: (size: number, inner: string) => Colour;
   all: () => string;
+  /** Only what `body` uses, in itself or through what it uses. */
+  usedBy: (body: string) => string;
 };
+
+const wrapped = (parts: readonly string[]): string =>
+  parts.length === 0 ? '' : `<defs>${parts.join('')}</defs>`;
 
 const stopsOf = (stops: readonly Stop[]): string =>
   stops
@@ -94,6 +99,17 @@ export function createDefs(prefix: string): Defs {
     },
     pattern: (size, inner) =>
       `url(#${define((id) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${inner}</pattern>`)})`,
-    all: () => (parts.length === 0 ? '' : `<defs>${parts.join('')}</defs>`),
+    all: () => wrapped(parts),
+    usedBy: (body) => {
+      // A part only refers to earlier ones.
+      let text = body;
+      const used = parts.toReversed().filter((part, i) => {
+        const id = `#${prefix}${(parts.length - 1 - i).toString(36)}`;
+        const asked = text.includes(`${id})`) || text.includes(`${id}"`);
+        if (asked) text += part;
+        return asked;
+      });
+      return wrapped(used.toReversed());
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { rect } from '#server/artwork/kit/svg.ts';
 
-import type { LitSet, Scene } from './set.ts';
+import type { LitSet, Parts, Scene } from './set.ts';
 
 /** A scene with the shade that words need: on backdrops left and foot, both without an edge. */
-export function litPicture(set: LitSet, scene: Scene): string {
+export function litPicture(set: LitSet, scene: Scene): Parts {
   const { w, h, tone, defs, wide } = set;
   const ink = tone(0.01);
   const picture = scene(set);
@@ -27,5 +27,6 @@ export function litPicture(set: LitSet, scene: Scene): string {
       [1, ink, 0.86],
     ],
   });
-  return picture + rect(0, 0, w * 0.6, h, left) + rect(0, h * 0.6, w, h * 0.4, foot);
+  const shade = rect(0, 0, w * 0.6, h, left) + rect(0, h * 0.6, w, h * 0.4, foot);
+  return { ...picture, near: picture.near + shade };
 }

@@ -45,7 +45,21 @@ export type LitSet = {
   fine: boolean;
 };
 
-export type Scene = (set: LitSet) => string;
+/** A picture's parts by depth, the farthest first, so that a film camera can move through them. */
+export type Parts = {
+  /** Sky and light: opaque, fills all. */
+  sky: string;
+  /** Far land and walls. */
+  far: string;
+  /** What the picture is about, and the ground it stands on. */
+  subject: string;
+  /** Foreground, weather and the dark foot. */
+  near: string;
+};
+
+export const joined = ({ sky, far, subject, near }: Parts): string => sky + far + subject + near;
+
+export type Scene = (set: LitSet) => Parts;
 
 export const hours: Record<Hour['name'], Hour> = {
   dusk: {

@@ -2,7 +2,7 @@ import type { Random } from '#server/artwork/kit/random.ts';
 import { escapeXml, path, rect } from '#server/artwork/kit/svg.ts';
 import { chooseScene, scenes, type SceneName } from '#server/artwork/lit/chooseScene.ts';
 import { litPicture } from '#server/artwork/lit/litPicture.ts';
-import type { LitSet } from '#server/artwork/lit/set.ts';
+import { joined, type LitSet } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 import type { FaceName } from '#server/artwork/type/faces.ts';
 import { joinBoxes } from '#server/artwork/type/outline.ts';
@@ -99,7 +99,7 @@ export function litPoster(
   const name = chooseCard(subject, words.main, scene, random);
   const card: Card = cards[name];
   const set = setUp({ subject, scene, random, defs, fine, title: card.place, shape: 'poster' });
-  const picture = litPicture(set, scenes[scene]);
+  const picture = joined(litPicture(set, scenes[scene]));
   const foot = H - (fine ? 92 : 52);
   const area =
     card.place === 'head'

@@ -1,7 +1,7 @@
 import { seeded } from '#server/artwork/kit/random.ts';
 import { escapeXml, rect } from '#server/artwork/kit/svg.ts';
 import { chooseScene, type SceneName, scenes } from '#server/artwork/lit/chooseScene.ts';
-import { hours } from '#server/artwork/lit/set.ts';
+import { hours, joined } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 import { emptyBox } from '#server/artwork/type/outline.ts';
 
@@ -23,11 +23,13 @@ export function still({ subject, season, episode, of }: Episode, fine: boolean):
   const set = setUp({ subject, scene, random, defs, fine, shape: 'backdrop' });
   const at = of < 2 ? 2 : Math.round(((episode - 1) / (of - 1)) * (day.length - 1));
   const { w, h } = backdropSize;
-  const body = scenes[scene]({
-    ...set,
-    hour: hours[day[at] ?? 'dusk'],
-    focus: { ...set.focus, x: w * random.between(0.36, 0.66) },
-  });
+  const body = joined(
+    scenes[scene]({
+      ...set,
+      hour: hours[day[at] ?? 'dusk'],
+      focus: { ...set.focus, x: w * random.between(0.36, 0.66) },
+    }),
+  );
   const foot = defs.linear({
     from: [0, h * 0.7],
     to: [0, h],

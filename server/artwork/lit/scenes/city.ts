@@ -82,13 +82,12 @@ export const facade: Scene = (set) => {
       [1, tone(0), 0.85],
     ],
   });
-  return (
-    rect(0, 0, w, h, wall) +
-    panes +
-    lit +
-    glow(set, focus.x, -u * 10, u * 60, tone(0.4), 0.24) +
-    rect(0, h * 0.45, w, h * 0.55, shade)
-  );
+  return {
+    sky: rect(0, 0, w, h, wall),
+    far: panes,
+    subject: lit,
+    near: glow(set, focus.x, -u * 10, u * 60, tone(0.4), 0.24) + rect(0, h * 0.45, w, h * 0.55, shade),
+  };
 };
 
 /** A wet street under one lamp. */
@@ -128,34 +127,34 @@ export const lamp: Scene = (set) => {
       [1, light(0.8), 0.03],
     ],
   });
-  return (
-    rect(0, 0, w, h, dark) +
-    layer(set, houses, 0.09, { foot: street, mist: 0.1 }) +
-    windows(set, houses, 12, u * 1) +
-    glow(set, x, y, u * 70, light(0.8), 0.6) +
-    rect(0, street, w, h - street, wet) +
-    glow(set, x, street + u * 3, u * 44, light(0.85), 0.6, 0.18) +
-    path(
-      `M${num(x - u * 2)} ${num(y)}h${num(u * 4)}L${num(x + u * 20)} ${num(street)}h${num(-u * 40)}z`,
-      cone,
-    ) +
-    path(
-      `M${num(x - u * 0.5)} ${num(y)}h${num(u)}l${num(u * 0.4)} ${num(street - y)}h${num(-u * 1.8)}z`,
-      tone(0.01),
-    ) +
-    path(
-      `M${num(x - u * 3)} ${num(y)}l${num(u * 1.5)} ${num(-u * 3)}h${num(u * 3)}l${num(u * 1.5)} ${num(u * 3)}z`,
-      tone(0.01),
-    ) +
-    glow(set, x, y + u, u * 7, light(1), 1) +
-    backlit(set, person, px, street + u * 4, u * (small ? 19 : 26), { lightX: x }) +
-    path(
-      `M${num(px - u * 2)} ${num(street + u * 4)}h${num(u * 4)}l${num(-u * 12)} ${num(h - street)}h${num(-u * 10)}z`,
-      tone(0),
-      'opacity=".5" ',
-    ) +
-    streaks(set, light(0.85), 150)
-  );
+  return {
+    sky: rect(0, 0, w, h, dark),
+    far: layer(set, houses, 0.09, { foot: street, mist: 0.1 }) + windows(set, houses, 12, u * 1),
+    subject:
+      glow(set, x, y, u * 70, light(0.8), 0.6) +
+      rect(0, street, w, h - street, wet) +
+      glow(set, x, street + u * 3, u * 44, light(0.85), 0.6, 0.18) +
+      path(
+        `M${num(x - u * 2)} ${num(y)}h${num(u * 4)}L${num(x + u * 20)} ${num(street)}h${num(-u * 40)}z`,
+        cone,
+      ) +
+      path(
+        `M${num(x - u * 0.5)} ${num(y)}h${num(u)}l${num(u * 0.4)} ${num(street - y)}h${num(-u * 1.8)}z`,
+        tone(0.01),
+      ) +
+      path(
+        `M${num(x - u * 3)} ${num(y)}l${num(u * 1.5)} ${num(-u * 3)}h${num(u * 3)}l${num(u * 1.5)} ${num(u * 3)}z`,
+        tone(0.01),
+      ) +
+      glow(set, x, y + u, u * 7, light(1), 1) +
+      backlit(set, person, px, street + u * 4, u * (small ? 19 : 26), { lightX: x }) +
+      path(
+        `M${num(px - u * 2)} ${num(street + u * 4)}h${num(u * 4)}l${num(-u * 12)} ${num(h - street)}h${num(-u * 10)}z`,
+        tone(0),
+        'opacity=".5" ',
+      ),
+    near: streaks(set, light(0.85), 150),
+  };
 };
 
 /** A long bridge in the haze of a river. */
@@ -191,19 +190,22 @@ export const bridge: Scene = (set) => {
       ),
     )
     .join('');
-  return (
-    sky(set) +
-    (hour.stars ? stars(set) : '') +
-    glow(set, focus.x, deck - r, r * 3.6, light(0.85), hour.glow) +
-    orb(set, focus.x, deck - r * 0.8, r) +
-    layer(set, roofs(set, horizon - u * 1, u * 6, u * 12), layerLevel(set, 0, 3)) +
-    mistBand(set, horizon, u * 22, light(hour.sky[2]), 0.6) +
-    stroke(hangers, u * 0.16) +
-    stroke(cable + approach, u * 0.6) +
-    posts +
-    rect(0, deck, w, u * 1.7, ink) +
-    layer(set, flat(set, horizon + u * 8), 0.16, { mist: 0.2 }) +
-    glow(set, focus.x, horizon + u * 14, u * 40, light(0.85), 0.5, 0.2) +
-    layer(set, roofs(set, h * 0.93, u * 16, u * 4), 0.01)
-  );
+  return {
+    sky:
+      sky(set) +
+      (hour.stars ? stars(set) : '') +
+      glow(set, focus.x, deck - r, r * 3.6, light(0.85), hour.glow) +
+      orb(set, focus.x, deck - r * 0.8, r),
+    far:
+      layer(set, roofs(set, horizon - u * 1, u * 6, u * 12), layerLevel(set, 0, 3)) +
+      mistBand(set, horizon, u * 22, light(hour.sky[2]), 0.6),
+    subject:
+      stroke(hangers, u * 0.16) +
+      stroke(cable + approach, u * 0.6) +
+      posts +
+      rect(0, deck, w, u * 1.7, ink) +
+      layer(set, flat(set, horizon + u * 8), 0.16, { mist: 0.2 }) +
+      glow(set, focus.x, horizon + u * 14, u * 40, light(0.85), 0.5, 0.2),
+    near: layer(set, roofs(set, h * 0.93, u * 16, u * 4), 0.01),
+  };
 };

@@ -43,16 +43,13 @@ export const crowd: Scene = (set) => {
     [set.lead, set.second].find(({ name }) =>
       ['figure', 'couple', 'flag', 'cross', 'puppet'].includes(name),
     ) ?? someone(set);
-  return (
-    rect(0, 0, w, h, dark) +
-    shafts.join('') +
-    glow(set, focus.x, h * 0.44, u * 34, light(1), 0.7) +
-    path(
+  return {
+    sky: rect(0, 0, w, h, dark) + shafts.join('') + glow(set, focus.x, h * 0.44, u * 34, light(1), 0.7),
+    far: path(
       `M${num(focus.x - u * 16)} ${num(h * 0.56)}h${num(u * 32)}v${num(u * 20)}h${num(-u * 32)}z`,
       tone(0.12),
-    ) +
-    backlit(set, hero, focus.x, h * 0.565, u * 20) +
-    rows.join('') +
-    drift(set, light(0.95), { count: 30, size: 0.3, low: h * 0.6 })
-  );
+    ),
+    subject: backlit(set, hero, focus.x, h * 0.565, u * 20) + rows.slice(0, 2).join(''),
+    near: rows.slice(2).join('') + drift(set, light(0.95), { count: 30, size: 0.3, low: h * 0.6 }),
+  };
 };

@@ -56,16 +56,19 @@ export const limb: Scene = (set) => {
         u * random.between(2.4, 5),
       )
     : '';
-  return (
-    rect(0, 0, w, h, space) +
-    glow(set, focus.x, h * 0.2, u * 60, tone(0.4), 0.34, 0.6) +
-    stars(set, h * 0.8, 120) +
-    moon +
-    disc(x, y, r * 1.14, halo) +
-    glow(set, sunX, sunY, u * 46, light(0.95), 0.75) +
-    disc(x, y, r, body) +
-    glow(set, sunX, sunY, u * 12, light(1), 0.95, 0.5)
-  );
+  return {
+    sky:
+      rect(0, 0, w, h, space) +
+      glow(set, focus.x, h * 0.2, u * 60, tone(0.4), 0.34, 0.6) +
+      stars(set, h * 0.8, 120),
+    far: moon,
+    subject:
+      disc(x, y, r * 1.14, halo) +
+      glow(set, sunX, sunY, u * 46, light(0.95), 0.75) +
+      disc(x, y, r, body) +
+      glow(set, sunX, sunY, u * 12, light(1), 0.95, 0.5),
+    near: '',
+  };
 };
 
 function smallMoon(set: LitSet, x: number, y: number, r: number): string {
@@ -166,16 +169,16 @@ export const comet: Scene = (set) => {
     : hills(set, horizon + u * 9, u * 4, 1);
   const far = peaks(set, horizon - u * 2, u * 9);
   const at = focus.x - u * random.between(2, 26);
-  return (
-    rect(0, 0, w, h, dome) +
-    `<g transform="rotate(${side * -28} ${Math.round(focus.x)} ${Math.round(horizon * 0.5)})">${glow(set, focus.x, horizon * 0.5, u * 78, light(0.5), 0.34, 0.2)}</g>` +
-    (event === 'turning' ? '' : stars(set, horizon, 110) + specks(river, light(0.95), [0.25, 0.45, 0.7])) +
-    glow(set, focus.x, horizon, w * 0.45, light(0.8), 0.4, 0.28) +
-    heavens +
-    layer(set, far, layerLevel(set, 0, 2)) +
-    (near.smooth ? backlit(set, someone(set), at, heightAt(near, at) + u * 0.2, u * 8) : '') +
-    layer(set, near, 0.02)
-  );
+  return {
+    sky:
+      rect(0, 0, w, h, dome) +
+      `<g transform="rotate(${side * -28} ${Math.round(focus.x)} ${Math.round(horizon * 0.5)})">${glow(set, focus.x, horizon * 0.5, u * 78, light(0.5), 0.34, 0.2)}</g>` +
+      (event === 'turning' ? '' : stars(set, horizon, 110) + specks(river, light(0.95), [0.25, 0.45, 0.7])) +
+      glow(set, focus.x, horizon, w * 0.45, light(0.8), 0.4, 0.28),
+    far: heavens + layer(set, far, layerLevel(set, 0, 2)),
+    subject: near.smooth ? backlit(set, someone(set), at, heightAt(near, at) + u * 0.2, u * 8) : '',
+    near: layer(set, near, 0.02),
+  };
 };
 
 /** A dark body before the sun: a ring of fire, a thin crescent, or a huge one rising behind the hills. */
@@ -213,16 +216,13 @@ export const eclipse: Scene = (set) => {
   const far = hills(set, horizon + u * 6, u * 4, 1.2);
   const near = hills(set, horizon + u * 17, u * 4, 0.8);
   const [px, person] = [x + u * random.between(-9, 9), someone(set)];
-  return (
-    rect(0, 0, w, h, dome) +
-    glow(set, x, y, r * 2.5, light(0.9), 0.8) +
-    disc(x, y, r * (kind === 'crescent' ? 1 : 1.035), light(0.97)) +
-    disc(darkX, darkY, r, dark) +
-    jewel +
-    backlit(set, person, px, heightAt(far, px) + u * 0.4, u * 9, { lightX: x }) +
-    layer(set, far, 0.2) +
-    layer(set, near, 0.02)
-  );
+  return {
+    sky: rect(0, 0, w, h, dome) + glow(set, x, y, r * 2.5, light(0.9), 0.8),
+    far: disc(x, y, r * (kind === 'crescent' ? 1 : 1.035), light(0.97)) + disc(darkX, darkY, r, dark) + jewel,
+    subject:
+      backlit(set, person, px, heightAt(far, px) + u * 0.4, u * 9, { lightX: x }) + layer(set, far, 0.2),
+    near: layer(set, near, 0.02),
+  };
 };
 
 /** Searchlights over roofs or trees. */
@@ -251,12 +251,10 @@ export const searchlights: Scene = (set) => {
           level: 0.03,
           lightX: focus.x + 40,
         });
-  return (
-    sky(set) +
-    stars(set) +
-    glow(set, focus.x, horizon, u * 60, light(0.8), 0.5, 0.5) +
-    beams.join('') +
-    aloft +
-    layer(set, ground, 0.02)
-  );
+  return {
+    sky: sky(set) + stars(set) + glow(set, focus.x, horizon, u * 60, light(0.8), 0.5, 0.5),
+    far: beams.join(''),
+    subject: aloft,
+    near: layer(set, ground, 0.02),
+  };
 };

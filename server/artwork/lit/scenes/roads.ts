@@ -43,26 +43,27 @@ export const road: Scene = (set) => {
       return `M${num(px)} ${num(at(t))}v${num(-tall)}h${num(u * 1.1 * t + 0.6)}v${num(tall)}zM${num(px - tall * 0.12)} ${num(at(t) - tall * 0.9)}h${num(tall * 0.26)}v${num(u * 0.8 * t + 0.5)}h${num(-tall * 0.26)}z`;
     })
     .join('');
-  return (
-    sky(set, y) +
-    (hour.stars ? stars(set, y) : '') +
-    glow(set, x, y, u * 62, light(0.9), hour.glow + 0.1, 0.7) +
-    orb(set, x, y - r * random.between(0, 0.5), r) +
-    layer(
+  return {
+    sky:
+      sky(set, y) +
+      (hour.stars ? stars(set, y) : '') +
+      glow(set, x, y, u * 62, light(0.9), hour.glow + 0.1, 0.7) +
+      orb(set, x, y - r * random.between(0, 0.5), r),
+    far: layer(
       set,
       random.chance(0.5) ? peaks(set, y - u * 1, u * 9) : hills(set, y - u * 2, u * 3, 1.4),
       layerLevel(set, 0, 3),
-    ) +
-    rect(0, y, w, h - y, ground) +
-    mistBand(set, y, u * 9, light(hour.sky[2]), 0.5) +
-    path(
-      `M${num(x - u * 0.4)} ${num(y)}h${num(u * 0.8)}L${num(x + half)} ${num(h)}H${num(x - half)}z`,
-      asphalt,
-    ) +
-    path(dashes, light(0.82), 'opacity=".8" ') +
-    (random.chance(0.55) ? path(poles, tone(0.03)) : '') +
-    vehicle(set, x, y)
-  );
+    ),
+    subject:
+      rect(0, y, w, h - y, ground) +
+      mistBand(set, y, u * 9, light(hour.sky[2]), 0.5) +
+      path(
+        `M${num(x - u * 0.4)} ${num(y)}h${num(u * 0.8)}L${num(x + half)} ${num(h)}H${num(x - half)}z`,
+        asphalt,
+      ) +
+      path(dashes, light(0.82), 'opacity=".8" '),
+    near: (random.chance(0.55) ? path(poles, tone(0.03)) : '') + vehicle(set, x, y),
+  };
 };
 
 function vehicle(set: LitSet, x: number, y: number): string {
@@ -118,16 +119,15 @@ export const headlights: Scene = (set) => {
       disc(x + side, y + u * 1.5, u * 1.9, light(1)),
   );
   const body = `M${num(x - gap * 1.5)} ${num(y + u * 6)}v${num(-u * 6)}q${num(gap * 0.2)} ${num(-u * 2.5)} ${num(gap * 0.55)} ${num(-u * 3)}l${num(gap * 0.25)} ${num(-u * 5)}q${num(gap * 0.7)} ${num(-u * 1.6)} ${num(gap * 1.4)} 0l${num(gap * 0.25)} ${num(u * 5)}q${num(gap * 0.35)} ${num(u * 0.5)} ${num(gap * 0.55)} ${num(u * 3)}v${num(u * 6)}z`;
-  return (
-    rect(0, 0, w, h, dark) +
-    stars(set, y, 46) +
-    layer(set, ridge, 0.07, { mist: 0.12 }) +
-    rect(0, y, w, h - y, ground) +
-    mistBand(set, y, u * 12, light(0.5), 0.3) +
-    path(body, tone(0.02)) +
-    lamps.join('') +
-    rect(0, y + u * 5.6, w, u * 0.4, tone(0), 'opacity=".25" ')
-  );
+  return {
+    sky: rect(0, 0, w, h, dark) + stars(set, y, 46),
+    far:
+      layer(set, ridge, 0.07, { mist: 0.12 }) +
+      rect(0, y, w, h - y, ground) +
+      mistBand(set, y, u * 12, light(0.5), 0.3),
+    subject: path(body, tone(0.02)) + lamps.join(''),
+    near: rect(0, y + u * 5.6, w, u * 0.4, tone(0), 'opacity=".25" '),
+  };
 };
 
 /** A night train with lit windows, on a line of arches. */
@@ -154,18 +154,19 @@ export const viaduct: Scene = (set) => {
   for (let x = w + span * 0.3; x > -span; x -= span)
     arches += `H${num(x)}V${num(deck + u * 10)}a${num(span * 0.4)} ${num(span * 0.4)} 0 0 0 ${num(-span * 0.8)} 0V${num(h)}`;
   const valley = hills(set, h * 0.9, u * 4, 1.2);
-  return (
-    sky(set) +
-    (hour.stars ? stars(set) : '') +
-    glow(set, focus.x, deck - r, r * 3.6, light(0.85), hour.glow) +
-    orb(set, focus.x + u * 4, deck - r * random.between(0.7, 1.3), r) +
-    layer(set, peaks(set, horizon - u * 6, u * 12), layerLevel(set, 0, 4)) +
-    layer(set, hills(set, horizon + u * 5, u * 4), layerLevel(set, 1, 4)) +
-    mistBand(set, horizon + u * 14, u * 22, light(hour.sky[2] * 0.8), 0.4) +
-    `<g transform="rotate(${num(slope / u / 3)} ${num(focus.x)} ${num(deck)})">${path(`${arches}z`, tone(0.07))}${path(cars, tone(0.015))}${path(panes, light(0.95))}</g>` +
-    mistBand(set, h * 0.86, u * 26, tone(0.2), 0.5) +
-    layer(set, valley, 0.01)
-  );
+  return {
+    sky:
+      sky(set) +
+      (hour.stars ? stars(set) : '') +
+      glow(set, focus.x, deck - r, r * 3.6, light(0.85), hour.glow) +
+      orb(set, focus.x + u * 4, deck - r * random.between(0.7, 1.3), r),
+    far:
+      layer(set, peaks(set, horizon - u * 6, u * 12), layerLevel(set, 0, 4)) +
+      layer(set, hills(set, horizon + u * 5, u * 4), layerLevel(set, 1, 4)) +
+      mistBand(set, horizon + u * 14, u * 22, light(hour.sky[2] * 0.8), 0.4),
+    subject: `<g transform="rotate(${num(slope / u / 3)} ${num(focus.x)} ${num(deck)})">${path(`${arches}z`, tone(0.07))}${path(cars, tone(0.015))}${path(panes, light(0.95))}</g>`,
+    near: mistBand(set, h * 0.86, u * 26, tone(0.2), 0.5) + layer(set, valley, 0.01),
+  };
 };
 
 /** Still water that gives everything back. */
@@ -179,14 +180,20 @@ export const mirrorLake: Scene = (set) => {
   const isle = [set.lead, set.second].find(({ name }) =>
     ['castle', 'house', 'tree', 'island', 'ship', 'school'].includes(name),
   );
-  const above =
+  const above = [
     sky({ ...set, horizon: y }) +
-    glow(set, focus.x, sunY, r * 3.4, light(0.85), hour.glow) +
-    orb(set, focus.x, sunY, r) +
-    layer(set, far, hour.land[0], { foot: y }) +
+      glow(set, focus.x, sunY, r * 3.4, light(0.85), hour.glow) +
+      orb(set, focus.x, sunY, r),
+    layer(set, far, hour.land[0], { foot: y }),
     layer(set, near, hour.land[0] * 0.5, { foot: y, mist: 0.12 }) +
-    (isle === undefined ? '' : backlit(set, isle, focus.x + u * 5, y + u * 0.4, u * 20, { lightX: focus.x }));
-  const scene = defs.symbol(defs.clip(rect(0, 0, w, y, '#000'), above));
+      (isle === undefined
+        ? ''
+        : backlit(set, isle, focus.x + u * 5, y + u * 0.4, u * 20, { lightX: focus.x })),
+  ] as const;
+  const twice = (part: string) => {
+    const scene = defs.symbol(defs.clip(rect(0, 0, w, y, '#000'), part));
+    return `<use href="${scene}"/><g transform="translate(0 ${num(y * 2)})scale(1 -1)"><use href="${scene}"/></g>`;
+  };
   const veil = defs.linear({
     from: [0, y],
     to: [0, h],
@@ -201,10 +208,13 @@ export const mirrorLake: Scene = (set) => {
     const ry = y + (h - y) * ((i + 0.6) / 9) ** 1.6 * 0.8;
     ripples += `M${num(focus.x + u * random.between(-46, -6))} ${num(ry)}h${num(u * random.between(10, 50))}v${num(u * 0.2 + i * 0.3)}h${num(-u * 10)}z`;
   }
-  return (
-    `<use href="${scene}"/><g transform="translate(0 ${num(y * 2)})scale(1 -1)"><use href="${scene}"/></g>` +
-    rect(0, y, w, h - y, veil) +
-    rect(0, y - u * 0.15, w, u * 0.3, light(0.8), 'opacity=".5" ') +
-    path(ripples, light(0.9), 'opacity=".16" ')
-  );
+  return {
+    sky: twice(above[0]),
+    far: twice(above[1]),
+    subject: twice(above[2]),
+    near:
+      rect(0, y, w, h - y, veil) +
+      rect(0, y - u * 0.15, w, u * 0.3, light(0.8), 'opacity=".5" ') +
+      path(ripples, light(0.9), 'opacity=".16" '),
+  };
 };

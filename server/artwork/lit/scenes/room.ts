@@ -71,23 +71,26 @@ export const room: Scene = (set) => {
   const sitter =
     [set.lead, set.second].find(({ name }) => ['figure', 'couple'].includes(name)) ?? someone(set);
   const px = middle + (columns === 5 ? random.pick([-1, 0, 1]) * u * 14 : u * random.between(-7, 7));
-  return (
-    rect(0, 0, w, h, wall) +
-    rect(0, floor, w, h - floor, ground) +
-    glow(set, middle, y0 + height / 2, u * 60, light(0.85), 0.5) +
-    path(panes, pane) +
-    path(cast, spill) +
-    path(
-      `M${num(x0)} ${num(y0)}h${num(width)}L${num(x0 + width + lean * 2.6 + u * 6)} ${num(h)}H${num(x0 + lean * 2.6 - u * 6)}z`,
-      rays,
-    ) +
-    shadowOf(set, px, floor + u * 3, lean) +
-    backlit(set, sitter, px, floor + u * 3.5, u * random.between(22, 27), {
-      lightX: middle,
-      flip: random.chance(0.5),
-    }) +
-    drift(set, light(0.95), { count: 34, size: 0.28, low: floor })
-  );
+  return {
+    sky:
+      rect(0, 0, w, h, wall) +
+      rect(0, floor, w, h - floor, ground) +
+      glow(set, middle, y0 + height / 2, u * 60, light(0.85), 0.5),
+    far:
+      path(panes, pane) +
+      path(cast, spill) +
+      path(
+        `M${num(x0)} ${num(y0)}h${num(width)}L${num(x0 + width + lean * 2.6 + u * 6)} ${num(h)}H${num(x0 + lean * 2.6 - u * 6)}z`,
+        rays,
+      ),
+    subject:
+      shadowOf(set, px, floor + u * 3, lean) +
+      backlit(set, sitter, px, floor + u * 3.5, u * random.between(22, 27), {
+        lightX: middle,
+        flip: random.chance(0.5),
+      }),
+    near: drift(set, light(0.95), { count: 34, size: 0.28, low: floor }),
+  };
 };
 
 const shadowOf = ({ u, h, tone }: LitSet, x: number, y: number, lean: number): string =>

@@ -56,23 +56,26 @@ export const doorway: Scene = (set) => {
   const leaf = `M${num(x + width)} ${num(y + (arch ? width / 2 : 0))}l${num(u * 9)} ${num(-u * 3)}V${num(floor + u * 4)}l${num(-u * 9)} ${num(-u * 4)}z`;
   const size = height * 0.66;
   const px = focus.x + width * random.between(-0.16, 0.16);
-  return (
-    rect(0, 0, w, h, wall) +
-    rect(0, floor, w, h - floor, ground) +
-    glow(set, focus.x, floor - height * 0.5, u * 66, light(0.8), 0.5) +
-    path(
-      `M${num(x)} ${num(floor)}h${num(width)}L${num(x + width * 2.3)} ${num(h)}H${num(x - width * 1.3)}z`,
-      spill,
-    ) +
-    path(shape, opening) +
-    (arch ? '' : path(leaf, tone(0.06))) +
-    path(
-      `M${num(px - size * 0.1)} ${num(floor + u * 2)}h${num(size * 0.2)}L${num(px + size * 0.42)} ${num(h)}H${num(px - size * 0.3)}z`,
-      tone(0),
-      'opacity=".62" ',
-    ) +
-    backlit(set, person(set), px, floor + u * 2.4, size)
-  );
+  return {
+    sky:
+      rect(0, 0, w, h, wall) +
+      rect(0, floor, w, h - floor, ground) +
+      glow(set, focus.x, floor - height * 0.5, u * 66, light(0.8), 0.5),
+    far:
+      path(
+        `M${num(x)} ${num(floor)}h${num(width)}L${num(x + width * 2.3)} ${num(h)}H${num(x - width * 1.3)}z`,
+        spill,
+      ) +
+      path(shape, opening) +
+      (arch ? '' : path(leaf, tone(0.06))),
+    subject:
+      path(
+        `M${num(px - size * 0.1)} ${num(floor + u * 2)}h${num(size * 0.2)}L${num(px + size * 0.42)} ${num(h)}H${num(px - size * 0.3)}z`,
+        tone(0),
+        'opacity=".62" ',
+      ) + backlit(set, person(set), px, floor + u * 2.4, size),
+    near: '',
+  };
 };
 
 /** A stair that climbs into light. */
@@ -121,14 +124,16 @@ export const stairs: Scene = (set) => {
       [1, tone(0), 0.9],
     ],
   });
-  return (
-    rect(0, 0, w, h, air) +
-    beam(set, [at(w * 0.95), -u * 6, u * 8], [at(w * 0.5), h, u * 40], light(0.95), [0.4, 0]) +
-    steps +
-    backlit(set, person(set), px, py + u * 0.3, u * 15, { lightX: at(w), flip: !flip }) +
-    rect(0, h * 0.55, w, h * 0.45, shade) +
-    (focus.x > 0 ? drift(set, light(0.9), { count: 26, size: 0.3, low: h * 0.7 }) : '')
-  );
+  return {
+    sky:
+      rect(0, 0, w, h, air) +
+      beam(set, [at(w * 0.95), -u * 6, u * 8], [at(w * 0.5), h, u * 40], light(0.95), [0.4, 0]),
+    far: steps,
+    subject: backlit(set, person(set), px, py + u * 0.3, u * 15, { lightX: at(w), flip: !flip }),
+    near:
+      rect(0, h * 0.55, w, h * 0.45, shade) +
+      (focus.x > 0 ? drift(set, light(0.9), { count: 26, size: 0.3, low: h * 0.7 }) : ''),
+  };
 };
 
 /** One cone of light on an empty floor. */
@@ -156,21 +161,21 @@ export const stage: Scene = (set) => {
   const half = u * (wide ? 19 : 20);
   const subject = person(set);
   const curtains = random.chance(0.5) ? folds(set) : '';
-  return (
-    rect(0, 0, w, h, dark) +
-    rect(0, floor - u * 2, w, h - floor + u * 2, ground) +
-    curtains +
-    beam(set, [focus.x + lean, -u * 6, u * 2.4], [focus.x, floor, half], light(0.95), [0.85, 0.16]) +
-    glow(set, focus.x, floor, half * 2.2, light(0.85), 0.5, 0.3) +
-    `<ellipse cx="${num(focus.x)}" cy="${num(floor)}" rx="${num(half)}" ry="${num(u * 4.4)}" fill="${light(0.9)}" opacity=".85"/>` +
-    path(
-      `M${num(focus.x - u * 3)} ${num(floor)}h${num(u * 6)}l${num(u * 2)} ${num(u * 11)}h${num(-u * 10)}z`,
-      tone(0.02),
-      'opacity=".5" ',
-    ) +
-    backlit(set, subject, focus.x, floor + u, u * 24) +
-    drift(set, light(0.95), { count: 34, size: 0.3, low: floor })
-  );
+  return {
+    sky: rect(0, 0, w, h, dark) + rect(0, floor - u * 2, w, h - floor + u * 2, ground),
+    far:
+      curtains +
+      beam(set, [focus.x + lean, -u * 6, u * 2.4], [focus.x, floor, half], light(0.95), [0.85, 0.16]) +
+      glow(set, focus.x, floor, half * 2.2, light(0.85), 0.5, 0.3) +
+      `<ellipse cx="${num(focus.x)}" cy="${num(floor)}" rx="${num(half)}" ry="${num(u * 4.4)}" fill="${light(0.9)}" opacity=".85"/>`,
+    subject:
+      path(
+        `M${num(focus.x - u * 3)} ${num(floor)}h${num(u * 6)}l${num(u * 2)} ${num(u * 11)}h${num(-u * 10)}z`,
+        tone(0.02),
+        'opacity=".5" ',
+      ) + backlit(set, subject, focus.x, floor + u, u * 24),
+    near: drift(set, light(0.95), { count: 34, size: 0.3, low: floor }),
+  };
 };
 
 /** Heavy curtains at the sides. */
@@ -206,7 +211,7 @@ export const enfilade: Scene = (set) => {
   const count = 7;
   const cy = wide ? h * 0.52 : h * (focus.y > h * 0.45 ? 0.54 : 0.42);
   const [halfW, halfH] = wide ? [u * 74, u * 66] : [w * 0.62, h * 0.5];
-  let picture = rect(0, 0, w, h, tone(0.02));
+  let frames = '';
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
     const scale = (1 - t) ** 1.5 * 0.86 + 0.14;
@@ -231,7 +236,7 @@ export const enfilade: Scene = (set) => {
               [1, tone(level)],
             ],
           });
-    picture += round
+    frames += round
       ? path(
           `M${num(focus.x - rx)} ${num(y + ry)}V${num(y - ry + rx)}a${num(rx)} ${num(rx)} 0 0 1 ${num(rx * 2)} 0V${num(y + ry)}z`,
           fill,
@@ -248,13 +253,22 @@ export const enfilade: Scene = (set) => {
       [1, tone(0), 0],
     ],
   });
-  return (
-    picture +
-    path(
-      `M${num(focus.x - halfW * 0.14)} ${num(foot)}h${num(halfW * 0.28)}L${num(focus.x + halfW * 0.62)} ${num(h)}H${num(focus.x - halfW * 0.62)}z`,
-      floor,
-    ) +
-    glow(set, focus.x, cy + u * 3, u * 34, light(0.95), 0.55) +
-    backlit(set, person(set), focus.x + u * random.between(-1, 1), foot + u * 2.6, u * (wide ? 15 : 12))
-  );
+  return {
+    sky: rect(0, 0, w, h, tone(0.02)),
+    far:
+      frames +
+      path(
+        `M${num(focus.x - halfW * 0.14)} ${num(foot)}h${num(halfW * 0.28)}L${num(focus.x + halfW * 0.62)} ${num(h)}H${num(focus.x - halfW * 0.62)}z`,
+        floor,
+      ) +
+      glow(set, focus.x, cy + u * 3, u * 34, light(0.95), 0.55),
+    subject: backlit(
+      set,
+      person(set),
+      focus.x + u * random.between(-1, 1),
+      foot + u * 2.6,
+      u * (wide ? 15 : 12),
+    ),
+    near: '',
+  };
 };

@@ -60,18 +60,18 @@ export const aboveClouds: Scene = (set) => {
           flip: true,
           lightX: focus.x + u * 20,
         });
-  return (
-    sky({ ...set, horizon: y + u * 4 }) +
-    (hour.stars ? stars(set, y) : '') +
-    glow(set, focus.x, y - r * 0.7, r * 3.8, light(0.9), hour.glow + 0.1) +
-    (body === undefined
-      ? orb(set, focus.x, y - r * 0.75, r)
-      : celestial(set, body, focus.x, y - r * 1.1, r * 1.1)) +
-    flying +
-    mistBand(set, y + u, u * 12, light(hour.sky[2]), 0.4) +
-    banks.join('') +
-    glow(set, focus.x, y + u * 10, w * 0.3, light(0.9), 0.3, 0.3)
-  );
+  return {
+    sky:
+      sky({ ...set, horizon: y + u * 4 }) +
+      (hour.stars ? stars(set, y) : '') +
+      glow(set, focus.x, y - r * 0.7, r * 3.8, light(0.9), hour.glow + 0.1) +
+      (body === undefined
+        ? orb(set, focus.x, y - r * 0.75, r)
+        : celestial(set, body, focus.x, y - r * 1.1, r * 1.1)),
+    far: mistBand(set, y + u, u * 12, light(hour.sky[2]), 0.4) + banks.slice(0, 2).join(''),
+    subject: flying,
+    near: banks.slice(2).join('') + glow(set, focus.x, y + u * 10, w * 0.3, light(0.9), 0.3, 0.3),
+  };
 };
 
 /** The horizon burns; sparks rise. */
@@ -121,17 +121,16 @@ export const blaze: Scene = (set) => {
     [lead, second].find(({ kind, name }) => kind === 'actor' || name === 'sword' || name === 'cross') ??
     someone(set);
   const size = ['figure', 'couple'].includes(subject.name) ? u * 13 : u * 22;
-  return (
-    rect(0, 0, w, h, air) +
-    smoke.join('') +
-    glow(set, focus.x, y, w * 0.5, light(0.95), 0.5, 0.5) +
-    fires.join('') +
-    layer(set, front, 0.1, { mist: 0.02 }) +
-    mistBand(set, y + u * 12, u * 22, light(0.5), 0.3) +
-    backlit(set, subject, px, heightAt(near, px) + u * 0.5, size) +
-    layer(set, near, 0, { mist: 0 }) +
-    drift(set, light(0.95), { count: 130, size: 0.36, low: h * 0.9 })
-  );
+  return {
+    sky:
+      rect(0, 0, w, h, air) +
+      smoke.join('') +
+      glow(set, focus.x, y, w * 0.5, light(0.95), 0.5, 0.5) +
+      fires.join(''),
+    far: layer(set, front, 0.1, { mist: 0.02 }) + mistBand(set, y + u * 12, u * 22, light(0.5), 0.3),
+    subject: backlit(set, subject, px, heightAt(near, px) + u * 0.5, size) + layer(set, near, 0, { mist: 0 }),
+    near: drift(set, light(0.95), { count: 130, size: 0.36, low: h * 0.9 }),
+  };
 };
 
 /** A bolt: thick where it begins, broken often. */
@@ -185,15 +184,14 @@ export const tempest: Scene = (set) => {
   const size = ['figure', 'couple', 'ghost'].includes(subject.name) ? u * 10 : u * 18;
   const ground = hills(set, horizon + u * 8, u * 3, 0.8);
   const px = focus.x - u * random.between(10, 18);
-  return (
-    rect(0, 0, w, h, dark) +
-    clouds.join('') +
-    glow(set, x, horizon * 0.5, u * 60, light(0.95), 0.5) +
-    path(bolt(set, x, u * 2, 12, horizon + u * 3), light(1)) +
-    path(bolt(set, x - u * 3, horizon * 0.42, 6, horizon * 0.4), light(0.95), 'opacity=".8" ') +
-    glow(set, x, horizon + u * 3, u * 34, light(1), 0.6, 0.3) +
-    layer(set, hills(set, horizon + u * 2, u * 3, 1.6), 0.16) +
-    backlit(set, subject, px, heightAt(ground, px) + u * 0.4, size, { lightX: x }) +
-    layer(set, ground, 0.01)
-  );
+  return {
+    sky: rect(0, 0, w, h, dark) + clouds.join('') + glow(set, x, horizon * 0.5, u * 60, light(0.95), 0.5),
+    far:
+      path(bolt(set, x, u * 2, 12, horizon + u * 3), light(1)) +
+      path(bolt(set, x - u * 3, horizon * 0.42, 6, horizon * 0.4), light(0.95), 'opacity=".8" ') +
+      glow(set, x, horizon + u * 3, u * 34, light(1), 0.6, 0.3) +
+      layer(set, hills(set, horizon + u * 2, u * 3, 1.6), 0.16),
+    subject: backlit(set, subject, px, heightAt(ground, px) + u * 0.4, size, { lightX: x }),
+    near: layer(set, ground, 0.01),
+  };
 };

@@ -3,7 +3,7 @@ import { path } from '#server/artwork/kit/svg.ts';
 import { type Crest, heightAt, hills, layer, under, water, windows } from '#server/artwork/lit/land.ts';
 import { drift, glow, mistBand, orb, sky, stars } from '#server/artwork/lit/light.ts';
 import { backlit, celestial, colossus, someone } from '#server/artwork/lit/prop.ts';
-import { layerLevel, type LitSet, type Prop, type Scene } from '#server/artwork/lit/set.ts';
+import { layerLevel, type LitSet, type Parts, type Prop, type Scene } from '#server/artwork/lit/set.ts';
 
 import { type Ground, type Terrain, terrains } from './terrain.ts';
 
@@ -69,16 +69,23 @@ export const vista =
       (hour.stars ? stars(set) : '') +
       glow(set, sun.x, sun.y, sun.r * 3.4, light(0.8), hour.glow) +
       body +
-      clouds(set) +
+      clouds(set);
+    const far =
       behind.join('') +
       mistBand(set, set.horizon + u * 2, u * 14, light(hour.sky[2]), 0.34) +
       (role === 'colossus' ? statue(set, sun) : '') +
       (role === 'aloft' ? flyer(set, sun) : '');
     if (terrain === 'sea') {
       const boat = role !== 'celestial' || random.chance(0.4) ? afloat(set, actor, sun.x) : '';
-      return back + water(set, set.horizon, sun.x, Math.max(sun.r * 1.3, u * 16)) + boat + weather(set);
+      return {
+        sky: back,
+        far: far + water(set, set.horizon, sun.x, Math.max(sun.r * 1.3, u * 16)),
+        subject: boat,
+        near: weather(set),
+      };
     }
-    return back + foreground(set, terrain, ground, { role, actor, sun }) + weather(set);
+    const front = foreground(set, terrain, ground, { role, actor, sun });
+    return { sky: back, far: far + front.far, subject: front.subject, near: front.near + weather(set) };
   };
 
 function statue(set: LitSet, sun: Sun): string {
@@ -105,7 +112,12 @@ function flyer({ lead, second, focus, u, wide, tone, light }: LitSet, { y, r }: 
 type Story = { role: Role; actor: Prop; sun: Sun };
 
 /** The nearer layers, and whoever stands on the first of them. */
-function foreground(set: LitSet, terrain: Terrain, { layers, far }: Ground, story: Story): string {
+function foreground(
+  set: LitSet,
+  terrain: Terrain,
+  { layers, far }: Ground,
+  story: Story,
+): Omit<Parts, 'sky'> {
   const { u, random } = set;
   const front = layers.slice(far);
   const bearing = Math.max(0, front.length - 3);
@@ -118,7 +130,11 @@ function foreground(set: LitSet, terrain: Terrain, { layers, far }: Ground, stor
     const shaded = terrain === 'dunes' && i < 2 ? lee(set, crest, level) : '';
     return person + layer(set, crest, level) + lit + shaded;
   });
-  return pieces.join('');
+  return {
+    far: pieces.slice(0, bearing).join(''),
+    subject: pieces[bearing] ?? '',
+    near: pieces.slice(bearing + 1).join(''),
+  };
 }
 
 function standing(set: LitSet, crest: Crest, level: number, { role, actor, sun }: Story): string {

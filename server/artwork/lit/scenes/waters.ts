@@ -24,7 +24,7 @@ export const storm: Scene = (set) => {
   const r = u * random.between(11, 18);
   const round = [set.lead, set.second].find(({ name }) => name === 'moon' || name === 'sun');
   const rows = 6;
-  let waves = '';
+  const waves: string[] = [];
   const ship = [set.lead, set.second].find(({ name }) => name === 'ship');
   for (let i = 0; i < rows; i++) {
     const t = i / (rows - 1);
@@ -42,22 +42,27 @@ export const storm: Scene = (set) => {
       ],
     });
     if (i === 2 && ship !== undefined)
-      waves += backlit(set, ship, focus.x + u * 6, crest + u * 3, u * 24, {
-        turn: random.between(-9, 9),
-        lightX: focus.x,
-      });
-    waves += path(`${swell(set, crest, height, u * (16 + t * 62))}V${num(h + 20)}H-400z`, fill);
+      waves.push(
+        backlit(set, ship, focus.x + u * 6, crest + u * 3, u * 24, {
+          turn: random.between(-9, 9),
+          lightX: focus.x,
+        }),
+      );
+    waves.push(path(`${swell(set, crest, height, u * (16 + t * 62))}V${num(h + 20)}H-400z`, fill));
   }
-  return (
-    sky({ ...set, horizon: y }) +
-    glow(set, focus.x, y - r * 0.9, r * 3.4, light(0.9), hour.glow) +
-    (round === undefined
-      ? orb(set, focus.x, y - r * 0.8, r)
-      : celestial(set, round, focus.x, y - r * 1.1, r * 1.1)) +
-    mistBand(set, y, u * 10, light(hour.sky[2]), 0.4) +
-    rect(0, y, w, h - y, tone(0.3)) +
-    waves
-  );
+  return {
+    sky:
+      sky({ ...set, horizon: y }) +
+      glow(set, focus.x, y - r * 0.9, r * 3.4, light(0.9), hour.glow) +
+      (round === undefined
+        ? orb(set, focus.x, y - r * 0.8, r)
+        : celestial(set, round, focus.x, y - r * 1.1, r * 1.1)) +
+      mistBand(set, y, u * 10, light(hour.sky[2]), 0.4) +
+      rect(0, y, w, h - y, tone(0.3)),
+    far: waves.slice(0, 2).join(''),
+    subject: waves.slice(2, 4).join(''),
+    near: waves.slice(4).join(''),
+  };
 };
 
 /** Under water, the light far above. */
@@ -91,12 +96,10 @@ export const deep: Scene = (set) => {
     const s = u * random.between(0.7, 1.7);
     return `M${num(x)} ${num(y)}q${num(s)} ${num(-s * 0.7)} ${num(s * 2)} 0l${num(s * 0.7)} ${num(-s * 0.5)}v${num(s)}l${num(-s * 0.7)} ${num(-s * 0.5)}q${num(-s)} ${num(s * 0.7)} ${num(-s * 2)} 0z`;
   }).join('');
-  return (
-    rect(0, 0, w, h, water) +
-    shafts.join('') +
-    path(school, tone(0.12), 'opacity=".7" ') +
-    drift(set, light(0.95), { count: 50, size: 0.35 }) +
-    layer(set, hills(set, h * 0.84, u * 5, 1.7), 0.12, { mist: 0.05 }) +
-    layer(set, floor, 0.01, { mist: 0.02 })
-  );
+  return {
+    sky: rect(0, 0, w, h, water) + shafts.join(''),
+    far: layer(set, hills(set, h * 0.84, u * 5, 1.7), 0.12, { mist: 0.05 }),
+    subject: path(school, tone(0.12), 'opacity=".7" '),
+    near: drift(set, light(0.95), { count: 50, size: 0.35 }) + layer(set, floor, 0.01, { mist: 0.02 }),
+  };
 };

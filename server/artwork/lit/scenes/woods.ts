@@ -62,7 +62,7 @@ export const woods: Scene = (set) => {
         )
         .join('')
     : '';
-  let picture = rect(0, 0, w, h, air);
+  let [far, person, near] = ['', '', ''];
   depths.forEach(({ count, width, level, clear: gap }, i) => {
     const fill = defs.linear({
       from: [0, 0],
@@ -74,15 +74,21 @@ export const woods: Scene = (set) => {
       ],
     });
     if (i === 2) {
-      picture += shafts + mistBand(set, h * 0.76, u * 26, light(0.7), 0.34);
-      picture += backlit(set, subject, focus.x, heightAt(ground, focus.x) + u * 0.6, u * (built ? 24 : 15));
-      picture += layer(set, ground, 0.05, { mist: 0.02 });
+      far += shafts + mistBand(set, h * 0.76, u * 26, light(0.7), 0.34);
+      person = backlit(set, subject, focus.x, heightAt(ground, focus.x) + u * 0.6, u * (built ? 24 : 15));
+      person += layer(set, ground, 0.05, { mist: 0.02 });
     }
-    picture += path(trunks(set, count, width, gap), fill);
+    const wood = path(trunks(set, count, width, gap), fill);
+    if (i < 2) far += wood;
+    else near += wood;
   });
-  return (
-    picture +
-    glow(set, focus.x, h * 0.5, u * 40, light(0.95), 0.3) +
-    drift(set, light(0.95), { count: random.chance(0.5) ? 40 : 0, size: 0.35, low: h * 0.8 })
-  );
+  return {
+    sky: rect(0, 0, w, h, air),
+    far,
+    subject: person,
+    near:
+      near +
+      glow(set, focus.x, h * 0.5, u * 40, light(0.95), 0.3) +
+      drift(set, light(0.95), { count: random.chance(0.5) ? 40 : 0, size: 0.35, low: h * 0.8 }),
+  };
 };
