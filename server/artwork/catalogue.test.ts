@@ -31,6 +31,7 @@ function outside(name: string, { box, w, h }: Drawn): string | null {
 const sample: ArtSubject = {
   title: 'The Long Way Down',
   originalTitle: null,
+  language: 'en',
   year: 1998,
   genres: ['Drama', 'Thriller'],
   moods: ['tense'],

@@ -5,6 +5,8 @@ export type ArtSubject = {
   title: string;
   /** Where it was first shown under another name. */
   originalTitle: string | null;
+  /** Of the original, as ISO 639-1: Japanese and Chinese draw some letters differently. */
+  language: string;
   year: number;
   genres: readonly string[];
   moods: readonly string[];

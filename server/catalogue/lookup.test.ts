@@ -25,6 +25,7 @@ describe('createLookup', () => {
     expect(lookup.findTitle('movie', 1)).toEqual({
       title: 'The Long Pier',
       originalTitle: null,
+      language: 'en',
       year: 1998,
       genres: ['Drama'],
       moods: ['melancholy', 'slow-burn'],

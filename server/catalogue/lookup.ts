@@ -13,6 +13,8 @@ export type TitleFacts = {
   title: string;
   /** Where it was first shown under another name. */
   originalTitle: string | null;
+  /** Of the original, as ISO 639-1. */
+  language: string;
   year: number;
   genres: readonly string[];
   moods: readonly string[];
@@ -63,6 +65,7 @@ export function createLookup(database: DatabaseSync, { titles, people }: Catalog
   const factsOf = (title: TitleRecord): TitleFacts => ({
     title: title.name,
     originalTitle: title.original_name === title.name ? null : title.original_name,
+    language: title.language,
     year: title.year,
     genres: genresOf(title.media, numbersOf(title.genre_ids)).map(({ name }) => name),
     moods: textsOf(title.moods),

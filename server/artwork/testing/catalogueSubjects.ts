@@ -7,6 +7,7 @@ type Row = {
   title?: string;
   name?: string;
   original_title?: string;
+  language: string;
   year: number;
   genres: string[];
   moods: string[];
@@ -40,6 +41,7 @@ function entryOf(row: Row): CatalogueEntry {
     subject: {
       title,
       originalTitle: original === title ? null : original,
+      language: row.language,
       year: row.year,
       genres: row.genres,
       moods: row.moods,
