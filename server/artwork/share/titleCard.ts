@@ -1,0 +1,81 @@
+import { inkOn } from '#server/artwork/flat/sheet.ts';
+import type { Colour } from '#server/artwork/kit/colour.ts';
+import { drawingOf, motifNamed } from '#server/artwork/kit/motif.ts';
+import { palettesOf } from '#server/artwork/kit/palette.ts';
+import { seeded } from '#server/artwork/kit/random.ts';
+import { escapeXml, group, rect } from '#server/artwork/kit/svg.ts';
+import { rampOf } from '#server/artwork/lit/ramp.ts';
+import type { Prop } from '#server/artwork/lit/set.ts';
+import { backdrop } from '#server/artwork/pictures/backdrop.ts';
+import type { Drawn, Look } from '#server/artwork/pictures/drawn.ts';
+import { faceOfCard } from '#server/artwork/pictures/litPoster.ts';
+import { backdropSize, freshDefs, propOf } from '#server/artwork/pictures/setUp.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+import { type FaceName, faces } from '#server/artwork/type/faces.ts';
+
+import { type Card, cardSize, type CardWords, setWords } from './card.ts';
+import { chooseLayout } from './chooseLayout.ts';
+import { layouts, type Wide } from './wide.ts';
+
+const { w: W, h: H } = cardSize;
+
+const isFace = (name: string): name is FaceName => name in faces;
+
+/** The face that a poster is set in, from how it was composed. */
+export function faceOf({ style }: Pick<Drawn, 'style'>): FaceName {
+  const [family, , last = ''] = style.split('/');
+  if (family === 'lit') return faceOfCard(last);
+  return isFace(last) ? last : 'gloock';
+}
+
+/** The poster's colours and thing, laid out again on a wide sheet. */
+export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words: CardWords): Card {
+  const seed = `${labelOf(words)} share`;
+  const random = seeded(seed);
+  const defs = freshDefs(seed);
+  const other = subject.motifs.find((motif) => !bare.has(motif));
+  const [tone = '', number = '0'] = look.palette.split('/');
+  const palettes = palettesOf(tone);
+  const p = palettes[Number(number)] ?? palettes[0];
+  const lead = propIn(look.drawing);
+  // A bare disc on a disc says nothing: the second thing of the title leads.
+  const A = bare.has(lead.name) && other !== undefined ? propOf(other, subject, random) : lead;
+  const wide: Wide = { p, A, random, defs };
+  const layout = chooseLayout(look.composition, A, random);
+  const body = rect(0, 0, W, H, p.ground) + layouts[layout](wide);
+  const printing = (ground: Colour) => ({ ink: inkOn(p, ground), ground });
+  const set = setWords(face, words, printing(p.ground), printing(layout === 'land' ? p.figure : p.ground));
+  return {
+    ...set,
+    defs: defs.all(),
+    body: body + set.svg,
+    label: labelOf(words),
+    style: `flat/${layout}/${face}`,
+  };
+}
+
+const bare = new Set(['sun', 'moon', 'ball']);
+
+function propIn(drawing: string): Prop {
+  const [name = 'star', tag = ''] = drawing.split('/');
+  return { name, kind: motifNamed(name).kind, drawing: drawingOf(name, tag) };
+}
+
+/** The title's own light, as wide as the card. */
+export function litCard(subject: ArtSubject, face: FaceName, words: CardWords, salt = ''): Card {
+  const picture = backdrop(subject, true, { salt });
+  const tone = rampOf(subject.tone);
+  const scale = W / backdropSize.w;
+  const set = setWords(face, words, { ink: tone(0.97), ground: tone(0.02) });
+  return {
+    ...set,
+    defs: picture.defs,
+    body:
+      group(`transform="translate(0 ${H - backdropSize.h * scale})scale(${scale})"`, picture.body) + set.svg,
+    label: labelOf(words),
+    style: `${picture.style}/${face}`,
+  };
+}
+
+export const labelOf = ({ title, note }: CardWords): string =>
+  escapeXml([title.over, title.main, title.under, note].filter((part) => part !== '').join(', '));
