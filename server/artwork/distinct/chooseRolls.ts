@@ -1,0 +1,50 @@
+import { type Clash, createShelf, type Impression } from './lookAlike.ts';
+
+/** How often a title's dice are thrown before the least bad picture is taken. */
+const throws = 24;
+
+/** From the gravest likeness to the one that is forgiven first. */
+const gravity: Record<Clash['because'], number> = {
+  'same-idea': 3,
+  'same-colours': 2,
+  'same-in-collection': 2,
+  'same-in-row': 1,
+};
+
+export type Rolled = { rolls: Record<string, number>; clashes: Clash[] };
+
+type Entry = {
+  /** The key under which the roll is stored. */
+  key: string;
+  /** The picture as it would be after so many further throws. */
+  impression: (roll: number) => Impression;
+};
+
+/**
+ * Throws the dice of the less famous title again until no two pictures look alike.
+ * `entries` come in the order of fame: adding a row never changes the picture of a more famous one.
+ */
+export function chooseRolls(entries: Iterable<Entry>, progress: (done: number) => void = () => {}): Rolled {
+  const shelf = createShelf();
+  const rolls: Record<string, number> = {};
+  const clashes: Clash[] = [];
+  let done = 0;
+  for (const { key, impression } of entries) {
+    let best: { roll: number; impression: Impression; clash: Clash | null } | null = null;
+    for (let roll = 0; roll < throws && (best === null || best.clash !== null); roll++) {
+      const drawn = impression(roll);
+      const clash = shelf.clashOf(drawn);
+      const isBetter =
+        best === null || best.clash === null || clash === null
+          ? true
+          : gravity[clash.because] < gravity[best.clash.because];
+      if (isBetter) best = { roll, impression: drawn, clash };
+    }
+    if (best === null) continue;
+    shelf.add(best.impression);
+    if (best.roll > 0) rolls[key] = best.roll;
+    if (best.clash !== null) clashes.push(best.clash);
+    progress(++done);
+  }
+  return { rolls, clashes };
+}
