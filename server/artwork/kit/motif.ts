@@ -5,26 +5,66 @@ import { z } from 'zod';
 import type { Colour } from './colour.ts';
 import { num } from './svg.ts';
 
-const Part = z.object({
-  /** figure, accent, or ground: a hole through to what lies behind. */
-  r: z.enum(['f', 'a', 'g']),
-  d: z.string(),
-  /** Width of the stroke; without it the path is filled. */
-  w: z.number().optional(),
-});
 const Kind = z.enum(['scene', 'round', 'actor', 'tall', 'object', 'sky', 'flat']);
-const Motif = z.object({
-  kind: Kind,
-  /** Calm inner box [x, y, w, h] for a second thing. */
-  hole: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
-  variants: z.tuple(
-    [z.object({ tag: z.string(), parts: z.array(Part) })],
-    z.object({ tag: z.string(), parts: z.array(Part) }),
-  ),
-});
+const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** A path of a drawing. */
+type Part = {
+  /** figure, accent, or ground: a hole through to what lies behind. */
+  r: 'f' | 'a' | 'g';
+  d: string;
+  /** Width of the stroke; without it the path is filled. */
+  w?: number;
+};
 
 /** A drawing in a box of 100 × 100. */
-export type Drawing = { tag: string; parts: readonly z.infer<typeof Part>[] };
+export type Drawing = { tag: string; parts: readonly Part[] };
+
+/** Lengths in the file are whole fifths of a unit: as fine as a poster shows, and two characters shorter. */
+const unit = 5;
+
+const scaled = (number: string): string => String(Number(number) / unit).replace(/^(-?)0\./, '$1.');
+
+/** An arc's turn and its two flags are no lengths. */
+const ofArc = (number: string, index: number): string =>
+  [2, 3, 4].includes(index % 7) ? number : scaled(number);
+
+const inBox = (d: string): string =>
+  d.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const values = numbers.match(/-?\d+/g) ?? [];
+    const lengths = values.map((value, i) => (command === 'a' ? ofArc(value, i) : scaled(value)));
+    return command + lengths.join(' ').replaceAll(' -', '-');
+  });
+
+/** Parts stand one after the other: role, width of a stroke, path. */
+const Parts = z
+  .string()
+  .regex(/^([fag]\d*M[^fgM;]+(;|$))+$/)
+  .transform((text): Part[] =>
+    text.split(';').map((part) => {
+      const start = part.indexOf('M');
+      const r = part.startsWith('f') ? 'f' : part.startsWith('a') ? 'a' : 'g';
+      const d = inBox(part.slice(start));
+      return start === 1 ? { r, d } : { r, d, w: Number(part.slice(1, start)) / unit };
+    }),
+  );
+
+const Motif = z
+  .object({
+    kind: Kind,
+    /** Calm inner box [x, y, w, h] for a second thing. */
+    hole: Box.optional(),
+    drawings: z.record(z.string(), Parts),
+    /** Drawings that do something else than their motif. */
+    kinds: z.record(z.string(), Kind).default({}),
+  })
+  .transform(({ drawings, ...motif }, context) => {
+    const [first, ...others] = Object.entries(drawings).map(([tag, parts]): Drawing => ({ tag, parts }));
+    if (first !== undefined) return { ...motif, variants: [first, ...others] as const };
+    context.addIssue({ code: 'custom', message: 'A motif has at least one drawing' });
+    return z.NEVER;
+  });
+
 export type Motif = z.infer<typeof Motif>;
 
 const motifs = z

@@ -6,7 +6,14 @@ import type { ArtSubject } from '#server/artwork/ports.ts';
 const asked: Record<string, RegExp> = {
   'animal/lion': /lion|africa|savannah/,
   'animal/deer': /deer|bambi|hunting/,
-  'animal/dog': /\bdogs?\b|wolf|wolves|\bfox|hitman|werewol/,
+  'animal/wolf': /wolf|wolves|werewol/,
+  'animal/spots': /dalmatian/,
+  'animal/dog': /\bdogs?\b|puppy|hound|\bfox/,
+  'animal/rabbit': /rabbit|bunny|hare\b/,
+  'animal/pig': /\bpigs?\b|hog\b|bacon/,
+  'animal/mouse': /mouse|mice|\brats?\b|rodent|cheese/,
+  'animal/penguin': /penguin/,
+  'animal/elephant': /elephant|mammoth/,
   'animal/horse': /horse|western|cowboy|knight/,
   'animal/bear': /bear|panda|jungle/,
   'animal/ape': /\bapes?\b|gorilla|chimp|monkey/,
@@ -37,6 +44,17 @@ const asked: Record<string, RegExp> = {
   'knife/dagger': /medieval|assassin|ancient|pirate|fantasy/,
   'letter/sheet': /letter|writer|diary|poet/,
   'mask/domino': /superhero|masked|vigilante|swashbuckl/,
+  'bird/owl': /\bowls?\b|wizard/,
+  'car/race': /racing|race car|formula|grand prix|le mans/,
+  'car/truck': /truck|lorry|convoy/,
+  'car/bike': /motorcycle|biker|motorbike/,
+  'couple/umbrella': /umbrella|rain/,
+  'fish/whale': /whale|whaling/,
+  'insect/bee': /\bbees?\b|honey/,
+  'insect/spider': /spider|arachn/,
+  'mask/gas': /gas mask|pandemic|virus|chemical|nuclear|world war i\b/,
+  'plane/heli': /helicopter|vietnam/,
+  'ship/sub': /submarine|u-boat/,
   'mask/visor': /bounty|knight|armou?r|cyborg|helmet/,
   'mirror/cracked': /horror|double|identity|split personality|madness/,
   'note/record': /band|rock|hip.?hop|disco|radio|record/,
@@ -64,6 +82,24 @@ const asked: Record<string, RegExp> = {
 
 /** Never by chance: they mean one thing only, or their outline is weak. */
 const never = new Set([
+  'animal/wolf',
+  'animal/spots',
+  'animal/rabbit',
+  'animal/pig',
+  'animal/mouse',
+  'animal/penguin',
+  'animal/elephant',
+  'bird/owl',
+  'car/race',
+  'car/truck',
+  'car/bike',
+  'fish/whale',
+  'insect/bee',
+  'insect/spider',
+  'mask/gas',
+  'plane/heli',
+  'ship/sub',
+  'dinosaur/horns',
   'animal/lion',
   'animal/ape',
   'animal/bear',
@@ -91,16 +127,21 @@ const never = new Set([
 
 /** One drawing of a motif: what the title's words ask for, else by the seed among those that fit anything. */
 export function chooseDrawing(
-  motif: string,
+  name: string,
   subject: ArtSubject,
   random: Random,
 ): { drawing: Drawing; motif: Motif } {
-  const found = motifNamed(motif);
+  const motif = motifNamed(name);
   const words = [...subject.keywords, ...subject.genres, subject.title].join(' ').toLowerCase();
   const roll = random.next();
-  const wanted = found.variants.find(({ tag }) => asked[`${motif}/${tag}`]?.test(words) === true);
-  if (wanted !== undefined) return { drawing: wanted, motif: found };
-  const free = found.variants.filter(({ tag }) => !never.has(`${motif}/${tag}`));
-  const list = free.length > 0 ? free : found.variants;
-  return { drawing: list[Math.floor(roll * list.length)] ?? found.variants[0], motif: found };
+  const wanted = motif.variants.find(({ tag }) => asked[`${name}/${tag}`]?.test(words) === true);
+  if (wanted !== undefined) return chosen(motif, wanted);
+  const free = motif.variants.filter(({ tag }) => !never.has(`${name}/${tag}`));
+  const list = free.length > 0 ? free : motif.variants;
+  return chosen(motif, list[Math.floor(roll * list.length)] ?? motif.variants[0]);
 }
+
+const chosen = (motif: Motif, drawing: Drawing) => ({
+  drawing,
+  motif: { ...motif, kind: motif.kinds[drawing.tag] ?? motif.kind },
+});
