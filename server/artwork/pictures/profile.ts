@@ -1,126 +1,103 @@
-import { type Colour, mix } from '#server/artwork/kit/colour.ts';
+import { type Colour, readable } from '#server/artwork/kit/colour.ts';
+import { palettesOf } from '#server/artwork/kit/palette.ts';
 import { seeded } from '#server/artwork/kit/random.ts';
-import { disc, escapeXml, path, rect } from '#server/artwork/kit/svg.ts';
+import { escapeXml } from '#server/artwork/kit/svg.ts';
 import { rampOf } from '#server/artwork/lit/ramp.ts';
-import { type FaceName } from '#server/artwork/type/faces.ts';
-import { outline } from '#server/artwork/type/outline.ts';
-import { dressed, shapeLine } from '#server/artwork/type/shape.ts';
+import { initialsOf } from '#server/artwork/portrait/initials.ts';
+import { forTwo, type MonogramName, monograms } from '#server/artwork/portrait/monograms.ts';
+import { sign } from '#server/artwork/portrait/sign.ts';
+import type { FaceName } from '#server/artwork/type/faces.ts';
 
 import type { Drawn } from './drawn.ts';
 import { freshDefs, posterSize } from './setUp.ts';
 
-const { w: W, h: H } = posterSize;
 const tones = [
   'crimson',
   'amber',
+  'gold',
   'olive',
   'emerald',
   'teal',
+  'cyan',
   'cobalt',
   'indigo',
   'violet',
+  'magenta',
   'rose',
   'sand',
+  'ivory',
   'slate',
   'noir',
 ] as const;
 
-const particles = new Set([
-  'de',
-  'del',
-  'della',
-  'der',
-  'di',
-  'du',
-  'la',
-  'le',
-  'van',
-  'von',
-  'den',
-  'ten',
-  'bin',
-  'al',
-  'el',
-]);
+/** Faces that carry a composition: thin ones are lost in slats, wide ones in a stack. */
+const bold = [
+  'black',
+  'abril',
+  'bowlby',
+  'anton',
+  'tight',
+  'dela',
+  'slab',
+] as const satisfies readonly FaceName[];
+const fine = [
+  'gloock',
+  'abril',
+  'caslon',
+  'italic',
+  'young',
+  'chonburi',
+  'lime',
+] as const satisfies readonly FaceName[];
+const condensed = ['anton', 'league', 'abril', 'black', 'caslon'] as const satisfies readonly FaceName[];
+const any = [...bold, ...fine, 'league'] as const satisfies readonly FaceName[];
 
-const firstLetter = (word: string): string => String.fromCodePoint(word.codePointAt(0) ?? 63);
+const facesOf: Record<MonogramName, readonly [FaceName, ...FaceName[]]> = {
+  giant: any,
+  lens: any,
+  stack: ['anton', 'league', 'black', 'abril', 'gloock', 'slab'],
+  split: condensed,
+  medal: fine,
+  overprint: [...bold, 'league'],
+  slats: ['anton', 'league'],
+  lamp: any,
+};
 
-/** First letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name
-    .replace(/\s+(?:Jr|Sr|II|III|IV)\.?$/i, '')
-    .split(/[\s]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
-    .filter((word) => word !== '' && !particles.has(word));
-  const first = firstLetter(words[0] ?? '?');
-  const last = words.length > 1 ? firstLetter(words.at(-1) ?? '') : '';
-  return `${first}${last}`.toLocaleUpperCase('en');
-}
+type Portrait = { drawn: Drawn; face: FaceName; ground: Colour; ink: Colour };
 
-/** A person: a monogram as large as the sheet, lit from behind. Never a face. */
-export function profile(name: string, fine: boolean): Drawn {
-  const random = seeded(`${name} profile`);
-  const defs = freshDefs(`${name} profile`);
-  const tone = rampOf(random.pick(tones));
-  const faces = [
-    'gloock',
-    'abril',
-    'league',
-    'italic',
-    'tight',
-    'caslon',
-  ] as const satisfies readonly FaceName[];
-  const face = random.pick(faces);
-  const ground = defs.linear({
-    from: [0, 0],
-    to: [0, H],
-    stops: [
-      [0, tone(0.05)],
-      [0.55, tone(0.2)],
-      [1, tone(0.08)],
-    ],
-  });
-  const [cx, cy] = [W * random.between(0.35, 0.65), H * random.between(0.36, 0.46)];
-  const r = W * random.between(0.32, 0.4);
-  const glow = defs.radial({
-    at: [cx, cy],
-    r: r * 2.2,
-    stops: [
-      [0.3, tone(0.6), 0.5],
-      [0.6, tone(0.45), 0.2],
-      [1, tone(0.3), 0],
-    ],
-  });
-  const body = defs.linear({
-    from: [0, cy - r],
-    to: [0, cy + r],
-    stops: [
-      [0, tone(0.9)],
-      [1, tone(0.5)],
-    ],
-  });
-  const line = shapeLine(face, dressed(face, initialsOf(name)));
-  const tall = line.letters.reduce((max, { box }) => Math.max(max, -box.top), 0.1);
-  const size = Math.min((W * 0.8) / line.width, (H * 0.5) / tall);
-  const width = line.width * size;
-  const letters = outline(face, line, size, (W - width) / 2, H * 0.47 + (tall * size) / 2);
-  const onDisc: Colour = tone(0.03);
-  const lens = `<circle cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(r)}"/>`;
-  const picture =
-    rect(0, 0, W, H, ground) +
-    rect(0, 0, W, H, glow) +
-    disc(cx, cy, r, body) +
-    path(letters.d, fine ? tone(0.93) : mix(tone(0.93), '#ffffff', 0.2)) +
-    defs.clip(lens, path(letters.d, onDisc));
-  return {
+/** A person: a monogram in one of eight manners, and a small sign of the trade. `department` is where most of the work lies. Never a face. */
+export function portrait(
+  { name, department = '' }: { name: string; department?: string },
+  detailed: boolean,
+): Portrait {
+  const seed = `${name} profile`;
+  const random = seeded(seed);
+  const defs = freshDefs(seed);
+  const initials = initialsOf(name);
+  const toneName = random.pick(tones);
+  const palettes = palettesOf(toneName);
+  const p = palettes[random.below(palettes.length)];
+  if (p === undefined) throw new Error(`there is no palette for ${toneName}`);
+  const wanted = random.pick(['giant', 'lens', 'stack', 'split', 'medal', 'overprint', 'slats', 'lamp']);
+  const manner: MonogramName =
+    initials.second === '' && forTwo.has(wanted) ? random.pick(['lens', 'split', 'overprint']) : wanted;
+  const face = random.pick(facesOf[manner]);
+  const made = monograms[manner]({ ...initials, face, p, tone: rampOf(toneName), random, defs });
+  const { corner, body, box, ground } = made;
+  const ink = readable([p.type, p.paper, p.ground], corner.ground);
+  const trade = detailed ? sign(department, corner.x, corner.y - 84, 84, ink) : '';
+  const drawn: Drawn = {
     defs: defs.all(),
-    body: picture,
-    w: W,
-    h: H,
+    body: body + trade,
+    ...posterSize,
     label: escapeXml(name),
-    box: letters.box,
-    size,
-    style: `profile/${face}`,
+    box,
+    size: Math.round(box.bottom - box.top),
+    style: `profile/${manner}/${face}`,
     look: null,
   };
+  return { drawn, face, ground, ink: readable([p.type, p.paper, p.ground], ground) };
 }
+
+export const profile = (name: string, detailed: boolean, department = ''): Drawn =>
+  portrait({ name, department }, detailed).drawn;

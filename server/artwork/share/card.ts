@@ -1,7 +1,7 @@
 import { wordmark } from '#server/artwork/icons/wordmark.ts';
 import { type Colour, contrast } from '#server/artwork/kit/colour.ts';
 import { path } from '#server/artwork/kit/svg.ts';
-import type { TitleWords } from '#server/artwork/type/breakLines.ts';
+import type { Wording } from '#server/artwork/pictures/wording.ts';
 import type { FaceName } from '#server/artwork/type/faces.ts';
 import { joinBoxes } from '#server/artwork/type/outline.ts';
 import { setTitle, smallLine } from '#server/artwork/type/setTitle.ts';
@@ -16,7 +16,7 @@ export const margin = 64;
 const column = { x: margin, y: margin, w: 508, h: 346 };
 
 /** All that a card says: a name set large, a line below it. */
-export type CardWords = { title: TitleWords; note: string };
+export type CardWords = { title: Wording['title']; note: string };
 
 /** A finished card and what its tests measure. */
 export type Card = {
@@ -33,7 +33,7 @@ export type Card = {
 const smallest = 72;
 
 /** The name in the poster's face; where that leaves it too small, in the condensed one. */
-function setName(face: FaceName, words: TitleWords) {
+function setName(face: FaceName, words: Wording['title']) {
   const upright = setTitle(face, words, column, { max: 196, lines: 4 });
   if (upright.size >= smallest || face === 'league') return upright;
   const narrow = setTitle('league', words, column, { max: 196, lines: 5 });

@@ -1,23 +1,32 @@
 import { group, rect } from '#server/artwork/kit/svg.ts';
-import { profile } from '#server/artwork/pictures/profile.ts';
+import { portrait } from '#server/artwork/pictures/profile.ts';
+import { posterSize } from '#server/artwork/pictures/setUp.ts';
 
 import { type Card, cardSize, setWords } from './card.ts';
-import { faceOf, labelOf } from './titleCard.ts';
+import { labelOf } from './titleCard.ts';
 
-/** A person: the portrait bleeding off the right, the name beside it. */
-export function personCard({ name }: { name: string }): Card {
-  const words = { title: { main: name, over: '', under: '' }, note: '' };
-  const portrait = profile(name, true);
-  const face = faceOf(portrait);
-  const set = setWords(face, words, { ink: '#f4efe6', ground: '#100d0c' });
+const { w: W, h: H } = cardSize;
+
+const trades: Record<string, string> = { Directing: 'Director', Acting: 'Actor', Writing: 'Writer' };
+
+/** A person: the portrait leaves the card on the right, the name stands beside it. */
+export function personCard(person: { name: string; department?: string }): Card {
+  const { drawn, face, ground, ink } = portrait(person, false);
+  const words = {
+    title: { main: person.name, over: '', under: '' },
+    note: trades[person.department ?? ''] ?? '',
+  };
+  const set = setWords(face, words, { ink, ground });
+  const scale = (W * 0.42) / posterSize.w;
+  const up = (posterSize.h * scale - H) / 2;
   return {
     ...set,
-    defs: portrait.defs,
+    defs: drawn.defs,
     body:
-      rect(0, 0, cardSize.w, cardSize.h, '#100d0c') +
-      group('transform="translate(720 -45)scale(.702)"', portrait.body) +
+      rect(0, 0, W, H, ground) +
+      group(`transform="translate(${W * 0.58} ${-Math.round(up)})scale(${scale})"`, drawn.body) +
       set.svg,
     label: labelOf(words),
-    style: portrait.style,
+    style: drawn.style,
   };
 }

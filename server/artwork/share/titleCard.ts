@@ -37,6 +37,7 @@ export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words:
   const [tone = '', number = '0'] = look.palette.split('/');
   const palettes = palettesOf(tone);
   const p = palettes[Number(number)] ?? palettes[0];
+  if (p === undefined) throw new Error(`there is no palette for ${tone}`);
   const lead = propIn(look.drawing);
   // A bare disc on a disc says nothing: the second thing of the title leads.
   const A = bare.has(lead.name) && other !== undefined ? propOf(other, subject, random) : lead;

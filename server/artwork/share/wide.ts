@@ -48,18 +48,19 @@ const cut: Layout = ({ p, A, defs }) => {
 };
 
 /** A field of the figure's ink, the thing left out of it. */
-const field: Layout = ({ p, A }) => {
+const field: Layout = ({ p, A, defs }) => {
   const ink = figureOn(p, p.figure);
   const accent = contrast(p.accent, p.figure) >= 1.8 ? p.accent : ink;
   const inks = { f: ink, a: accent, g: p.figure };
   const [x, w] = [656, W - 656];
   const middle = x + w / 2;
   const scene = A.kind === 'scene';
-  return (
+  return defs.clip(
+    `<path d="M${x} 0H${W}V${H}H${x}z"/>`,
     rect(x, 0, w, H, p.figure) +
-    (scene || stands(A)
-      ? put(A.drawing, middle, H + 4, scene ? w + 10 : 556, inks, { base: true })
-      : put(A.drawing, middle, H / 2, 430, inks))
+      (scene || stands(A)
+        ? put(A.drawing, middle, H + 4, scene ? w + 10 : 556, inks, { base: true })
+        : put(A.drawing, middle, H / 2, 430, inks)),
   );
 };
 
