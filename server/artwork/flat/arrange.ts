@@ -1,90 +1,54 @@
+import type { Random } from '#server/artwork/kit/random.ts';
 import type { Prop } from '#server/artwork/lit/set.ts';
 
 import type { CompositionName } from './compositions.ts';
+import { type Cast, suits } from './suits.ts';
 
 /** A composition with the motif that leads it and the one that answers. */
 export type Arrangement = { name: CompositionName; A: Prop; B: Prop };
 
-const wantsScene: ReadonlySet<CompositionName> = new Set(['horizon', 'strata']);
-const refusesScene: ReadonlySet<CompositionName> = new Set([
-  'negative',
-  'closeUp',
-  'split',
-  'repeat',
-  'shadow',
-  'procession',
-  'strips',
-  'diagonal',
-  'collage',
-  'reflection',
-  'concentric',
-]);
+type Wish = { lead: Prop; second: Prop; title: string };
 
-/** Things that are still themselves upside down and in black. */
-const castsShadow = new Set([
-  'figure',
-  'knife',
-  'sword',
-  'hand',
-  'tree',
-  'key',
-  'cross',
-  'rocket',
-  'castle',
-  'house',
-  'dinosaur',
-  'animal',
-  'skull',
-  'flower',
-  'puppet',
-  'crown',
-]);
+/** For casts that a school has nothing for. */
+const always: readonly CompositionName[] = [
+  'horizon',
+  'portal',
+  'strata',
+  'echo',
+  'doubleExposure',
+  'lowSun',
+  'swiss',
+  'squares',
+  'letters',
+  'stamp',
+];
 
-/** Things whose outline survives being cut into slats. */
-const survivesCutting = new Set([
-  'animal',
-  'mask',
-  'heart',
-  'house',
-  'door',
-  'hat',
-  'robot',
-  'skull',
-  'eye',
-  'hand',
-  'crown',
-  'castle',
-  'key',
-  'couple',
-  'insect',
-  'bird',
-]);
-
-/** What a motif can't do, another composition does. */
-export function arrange(wanted: CompositionName, lead: Prop, second: Prop, title: string): Arrangement {
-  if (lead.kind === 'flat')
-    return second.kind === 'flat'
-      ? { name: 'letters', A: lead, B: second }
-      : arrange(wanted, second, lead, title);
-  const straight = { A: lead, B: second };
-  const swapped = { A: second, B: lead };
-  if (lead.kind === 'scene' && refusesScene.has(wanted))
-    return second.kind === 'scene' || second.kind === 'flat'
-      ? { name: 'portal', ...straight }
-      : { name: fitting(wanted, second, title), ...swapped };
-  if (lead.kind !== 'scene' && second.kind === 'scene' && wantsScene.has(wanted))
-    return { name: wanted, ...swapped };
-  return { name: fitting(wanted, lead, title), ...straight };
-}
-
-function fitting(wanted: CompositionName, lead: Prop, title: string): CompositionName {
-  const scene = lead.kind === 'scene';
-  if (wanted === 'horizon' && !scene) return 'monument';
-  if (wanted === 'shadow' && !castsShadow.has(lead.name))
-    return lead.kind === 'round' ? 'concentric' : 'monument';
-  if (wanted === 'strips' && !survivesCutting.has(lead.name)) return 'split';
-  if (wanted === 'closeUp' && ['sun', 'moon', 'planet', 'ball'].includes(lead.name)) return 'swiss';
-  if (wanted === 'letters' && title.replaceAll(/[^a-z]/gi, '').length > 16)
-    return scene ? 'horizon' : 'monument';
-  return wanted;
+/** One of the compositions that can carry these two, the better suited more often; the second thing leads where the first can't. */
+export function arrange(
+  wanted: readonly CompositionName[],
+  { lead, second, title }: Wish,
+  random: Random,
+): Arrangement {
+  const letters = title.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const straight = { A: lead, B: second, letters };
+  const swapped = { A: second, B: lead, letters };
+  const roll = random.next();
+  const weighed = (list: readonly CompositionName[], cast: Cast, most: number) =>
+    list
+      .map((name) => ({ name, A: cast.A, B: cast.B, weight: Math.min(most, suits[name](cast)) }))
+      .filter(({ weight }) => weight > 0);
+  const first = weighed(wanted, straight, 9);
+  const options = [
+    () => (first.length > 0 ? [...first, ...weighed(wanted, swapped, 0.2)] : []),
+    () => weighed(wanted, swapped, 9),
+    () => weighed(always, straight, 9),
+    () => weighed(always, swapped, 9),
+  ];
+  const list = options.map((option) => option()).find((found) => found.length > 0) ?? [];
+  let left = roll * list.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { name, A, B, weight } of list) {
+    left -= weight;
+    if (left <= 0) return { name, A, B };
+  }
+  return { name: 'letters', A: lead, B: second };
 }

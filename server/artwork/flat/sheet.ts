@@ -26,6 +26,8 @@ export type Sheet = {
   title: (area: Area, options: TitleOptions, colour: Colour) => string;
   /** Sets the title without drawing it: for compositions that need its measure. */
   measure: (area: Area, options: TitleOptions) => SetTitle;
+  /** The title's first letter alone, filling an area as it can. */
+  initial: (area: Area) => SetTitle;
   credit: (x: number, y: number, options: CreditOptions, colour: Colour) => string;
 };
 
@@ -45,6 +47,14 @@ export const stands = ({ kind }: Prop): boolean => kind === 'actor' || kind === 
 /** The strongest of a palette's inks on a colour. */
 export const inkOn = (p: Palette, ground: Colour): Colour =>
   readable([p.type, p.paper, p.ground, p.figure], ground);
+
+/** A third ink, as far as can be from a ground and from what is already on it. */
+export const apart = (p: Palette, ground: Colour, taken: Colour): Colour => {
+  const far = (colour: Colour) => Math.min(contrast(colour, ground) / 1.6, contrast(colour, taken));
+  return [p.accent, p.paper, p.type, p.figure]
+    .filter((colour) => contrast(colour, ground) >= 1.8)
+    .reduce((best, colour) => (far(colour) > far(best) + 0.3 ? colour : best), p.accent);
+};
 
 /** The same for shapes, which may be weaker than letters: 2.2 is enough to see them. */
 export const shapeOn = (p: Palette, ground: Colour, order: readonly (keyof Palette)[]): Colour => {

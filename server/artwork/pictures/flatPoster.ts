@@ -1,11 +1,13 @@
-import { arrange } from '#server/artwork/flat/arrange.ts';
+import { arrange, type Arrangement } from '#server/artwork/flat/arrange.ts';
+import { choosePalette } from '#server/artwork/flat/choosePalette.ts';
+import { chooseStyle } from '#server/artwork/flat/chooseStyle.ts';
 import { compositions } from '#server/artwork/flat/compositions.ts';
-import { chooseSchool, type School, schools } from '#server/artwork/flat/school.ts';
+import { schools } from '#server/artwork/flat/school.ts';
 import { H, type Sheet, W } from '#server/artwork/flat/sheet.ts';
 import { flecks } from '#server/artwork/flat/texture.ts';
 import { mix } from '#server/artwork/kit/colour.ts';
 import { drawingOf } from '#server/artwork/kit/motif.ts';
-import { palettesOf } from '#server/artwork/kit/palette.ts';
+import type { NamedPalette } from '#server/artwork/kit/palette.ts';
 import type { Random } from '#server/artwork/kit/random.ts';
 import { escapeXml, path } from '#server/artwork/kit/svg.ts';
 import type { Prop } from '#server/artwork/lit/set.ts';
@@ -18,27 +20,42 @@ import type { Drawn } from './drawn.ts';
 import { freshDefs, propOf } from './setUp.ts';
 import type { Wording } from './wording.ts';
 
-/** A poster printed in four flat inks. */
+/** All choices of a printed poster: what remains is drawing. */
+export type Print = Arrangement & {
+  palette: NamedPalette;
+  face: FaceName;
+  slip: number;
+};
+
+/** A poster printed in four flat inks. `kin` is whose school and face it shares: a collection's first title. */
 export function flatPoster(
   subject: ArtSubject,
+  wording: Wording,
+  seed: string,
+  random: Random,
+  fine: boolean,
+  kin: ArtSubject = subject,
+): Drawn {
+  const { school, face } = chooseStyle(kin, random);
+  const { palettes, compositions: wanted, slip } = schools[school];
+  const palette = choosePalette(subject.tone, palettes, random);
+  const [leadName = 'star', secondName = leadName] = subject.motifs;
+  const lead = printable(propOf(leadName, subject, random));
+  const second = printable(propOf(secondName, subject, random));
+  const arrangement = arrange(wanted, { lead, second, title: wording.title.main }, random);
+  return print({ ...arrangement, palette, face, slip }, wording, seed, random, fine);
+}
+
+/** Draws what was chosen. */
+export function print(
+  { name, A, B, palette, face: wantedFace, slip }: Print,
   { title: words, maker, note }: Wording,
   seed: string,
   random: Random,
   fine: boolean,
 ): Drawn {
   const defs = freshDefs(seed);
-  const school: School = schools[chooseSchool(subject, random)];
-  const palettes = palettesOf(subject.tone);
-  const p = palettes[random.pick(school.palettes)] ?? palettes[0];
-  const paletteName = `${subject.tone}/${palettes.indexOf(p)}`;
-  const wantedFace = random.pick(school.faces);
-  const [leadName = 'star', secondName = leadName] = subject.motifs;
-  const { name, A, B } = arrange(
-    random.pick(school.compositions),
-    printable(propOf(leadName, subject, random)),
-    printable(propOf(secondName, subject, random)),
-    words.main,
-  );
+  const p = palette;
   const face = faceFor(wantedFace, words.main);
   let box = emptyBox;
   let size = 0;
@@ -57,9 +74,16 @@ export function flatPoster(
     B,
     random,
     defs,
-    slip: school.slip,
+    slip,
     measure: set,
     title: (area, options, colour) => path(set(area, options).d, colour),
+    initial: (area) =>
+      setTitle(face, { ...words, main: initialOf(words.main), over: '', under: '' }, area, {
+        stack: true,
+        max: 2000,
+        align: 'centre',
+        valign: 'middle',
+      }),
     credit: (x, y, { stacked = false, size: at = 25, align = 'left', width = 588 }, colour) => {
       if (!fine) return '';
       const lines = stacked
@@ -83,7 +107,7 @@ export function flatPoster(
     box,
     size,
     style: `flat/${name}/${face}`,
-    look: { family: 'flat', composition: name, drawing: `${A.name}/${A.drawing.tag}`, palette: paletteName },
+    look: { family: 'flat', composition: name, drawing: `${A.name}/${A.drawing.tag}`, palette: p.name },
   };
 }
 
@@ -94,3 +118,7 @@ const printable = (prop: Prop): Prop =>
 /** The wide face is for short words only. */
 const faceFor = (face: FaceName, title: string): FaceName =>
   face === 'wide' && title.split(/[ -]/).some((word) => word.length > 10) ? 'tight' : face;
+
+/** The first letter of the first word that says something. */
+const initialOf = (title: string): string =>
+  /^\P{M}\p{M}*/u.exec(title.replace(/^(?:The|A|An|Le|La|Les|El|Der|Die|Das) (?=\S)/, ''))?.[0] ?? '?';

@@ -1,4 +1,15 @@
-import { type Composition, full, H, inksOf, inkOn, M, shapeOn, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { shapeIn } from '#server/artwork/flat/seat.ts';
+import {
+  type Composition,
+  full,
+  H,
+  inksOf,
+  inkOn,
+  M,
+  shapeOn,
+  stands,
+  W,
+} from '#server/artwork/flat/sheet.ts';
 import { put } from '#server/artwork/kit/motif.ts';
 import { rect } from '#server/artwork/kit/svg.ts';
 
@@ -11,9 +22,14 @@ export const closeUp: Composition = ({ p, A, B, random, slip, title, credit }) =
     full(p.ground) +
     put(A.drawing, left ? 140 : 544, 440, 1000, inksOf(p), { flip: !left, turn: left ? -6 : 6, slip }) +
     rect(0, 742, W, H - 742, p.figure) +
-    (A.name === B.name
-      ? ''
-      : tiny(B, left ? 560 : 124, 744, 140, shapeOn(p, p.ground, ['accent', 'figure', 'type']))) +
+    (stands(B) && A.name !== B.name && B.kind !== 'object'
+      ? shapeIn(
+          B,
+          { x: left ? 462 : 52, y: 566, w: 170, h: 178 },
+          shapeOn(p, p.ground, ['accent', 'figure', 'type']),
+          { foot: true },
+        )
+      : '') +
     title({ x: M, y: 776, w: W - 2 * M, h: 160 }, { max: 170, align: side, valign: 'middle' }, ink) +
     credit(left ? W - M : M, H - 42, { align: side }, ink)
   );

@@ -1,0 +1,114 @@
+import type { Random } from '#server/artwork/kit/random.ts';
+import type { ArtSubject } from '#server/artwork/ports.ts';
+
+import type { SchoolName } from './school.ts';
+
+type Points = Partial<Record<SchoolName, number>>;
+
+const byGenre: Record<string, readonly SchoolName[]> = {
+  Comedy: ['midcentury', 'label', 'contemporary', 'polish'],
+  Drama: ['criterion', 'minimal', 'polish', 'contemporary'],
+  Crime: ['noir', 'pulp', 'midcentury'],
+  Thriller: ['minimal', 'noir', 'swiss', 'contemporary'],
+  Horror: ['woodcut', 'polish', 'noir'],
+  War: ['constructivist', 'minimal', 'polish'],
+  'War & Politics': ['constructivist', 'minimal'],
+  Western: ['travel', 'woodcut', 'label'],
+  Fantasy: ['woodcut', 'travel', 'label'],
+  Adventure: ['travel', 'label', 'pulp'],
+  'Action & Adventure': ['pulp', 'travel'],
+  'Science Fiction': ['space', 'minimal', 'pulp'],
+  'Sci-Fi & Fantasy': ['space', 'minimal', 'contemporary'],
+  Romance: ['criterion', 'polish', 'midcentury'],
+  Animation: ['travel', 'midcentury', 'label'],
+  Family: ['label', 'midcentury', 'travel'],
+  Kids: ['label', 'midcentury'],
+  Music: ['contemporary', 'midcentury', 'deco'],
+  Action: ['pulp', 'constructivist', 'contemporary'],
+  History: ['criterion', 'constructivist', 'woodcut'],
+  Mystery: ['noir', 'criterion', 'midcentury'],
+  Documentary: ['swiss', 'contemporary'],
+  Reality: ['swiss', 'contemporary'],
+  Soap: ['contemporary'],
+};
+
+const byMood: Record<string, Points> = {
+  satirical: { polish: 1.4, contemporary: 0.4 },
+  quirky: { midcentury: 0.8, polish: 0.8, label: 0.4 },
+  funny: { midcentury: 0.4, label: 0.3 },
+  'feel-good': { label: 0.6, midcentury: 0.4 },
+  cosy: { label: 0.8 },
+  whimsical: { label: 0.6, midcentury: 0.5 },
+  epic: { travel: 0.8, woodcut: 0.4 },
+  bleak: { minimal: 0.8, noir: 0.4 },
+  dark: { noir: 0.6, woodcut: 0.2 },
+  gritty: { pulp: 0.5, noir: 0.4, constructivist: 0.4 },
+  creepy: { woodcut: 0.6, polish: 0.6 },
+  'mind-bending': { swiss: 0.8, space: 0.5, polish: 0.4 },
+  dreamlike: { polish: 0.8, criterion: 0.4 },
+  'thought-provoking': { minimal: 0.5, swiss: 0.4 },
+  intimate: { criterion: 0.4, minimal: 0.4 },
+  stylish: { contemporary: 0.6, noir: 0.2 },
+};
+
+/** Each age had its own printers. */
+function byYear(year: number): Points {
+  if (year < 1932) return { deco: 3, constructivist: 1.6, woodcut: 0.8 };
+  if (year < 1950) return { deco: 1.8, criterion: 1.6, noir: 1, label: 0.4 };
+  if (year < 1972) return { midcentury: 2.6, polish: 1.2, swiss: 0.6, label: 0.5 };
+  if (year < 1992) return { pulp: 1.4, polish: 1, swiss: 0.4 };
+  if (year < 2008) return { contemporary: 0.5, minimal: 0.5 };
+  return { contemporary: 1, minimal: 0.8, swiss: 0.3 };
+}
+
+/** Never, whatever the points say. */
+function barred({ genres, year }: ArtSubject): ReadonlySet<SchoolName> {
+  const is = (...names: string[]) => names.some((name) => genres.includes(name));
+  const bars: [SchoolName, boolean][] = [
+    ['label', is('Horror', 'War', 'Thriller', 'Crime', 'War & Politics')],
+    ['midcentury', is('War', 'Horror')],
+    ['noir', is('Comedy', 'Family', 'Animation', 'Kids', 'Documentary')],
+    ['woodcut', is('Comedy') && !is('Horror', 'Fantasy')],
+    ['pulp', is('Kids', 'Documentary', 'Romance')],
+    ['space', !is('Science Fiction', 'Sci-Fi & Fantasy')],
+    ['deco', is('Horror', 'War') && year > 1950],
+    ['travel', is('Horror', 'Crime')],
+  ];
+  return new Set(bars.filter(([, bar]) => bar).map(([school]) => school));
+}
+
+/** Tubes of light belong to few: what is stylish, of the night, and made after disco. */
+const isNeon = ({ genres, moods, year }: ArtSubject): boolean =>
+  year >= 1977 &&
+  moods.includes('stylish') &&
+  ['Crime', 'Science Fiction', 'Music', 'Thriller'].some((genre) => genres.includes(genre)) &&
+  !genres.includes('Family');
+
+/** Points from genre, era and mood; the seed decides among the best three. */
+export function chooseSchool(subject: ArtSubject, random: Random): SchoolName {
+  const points = new Map<SchoolName, number>([
+    ['minimal', 0.4],
+    ['swiss', 0.4],
+  ]);
+  const add = (more: Points) => {
+    for (const [school, count] of Object.entries(more) as [SchoolName, number][])
+      points.set(school, (points.get(school) ?? 0) + count);
+  };
+  add(byYear(subject.year));
+  subject.genres.slice(0, 3).forEach((genre, i) => {
+    byGenre[genre]?.forEach((school, j) => add({ [school]: Math.max(0.3, 2.4 - i * 0.6 - j * 0.4) }));
+  });
+  for (const mood of subject.moods) add(byMood[mood] ?? {});
+  if (isNeon(subject)) add({ neon: 2.4 });
+  const bars = barred(subject);
+  const best = [...points]
+    .filter(([school]) => !bars.has(school))
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 3);
+  let left = random.next() * best.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [school, weight] of best) {
+    left -= weight;
+    if (left <= 0) return school;
+  }
+  return best[0]?.[0] ?? 'minimal';
+}
