@@ -1,36 +1,46 @@
 import { breakLines } from './breakLines.ts';
-import { capHeight, type FaceName, faces } from './faces.ts';
-import type { Line } from './shape.ts';
+import { capHeight } from './capHeight.ts';
+import { clearance } from './clearance.ts';
+import { type FaceName, faces } from './faces.ts';
+import { sizeToFill, widthAt } from './optical.ts';
+import type { Piece } from './pieces.ts';
+import type { Line, Reading } from './shape.ts';
 
-/** Lines with their sizes. */
+/** Lines with their sizes and places. */
 export type Block = {
+  face: FaceName;
   lines: readonly Line[];
   sizes: readonly number[];
-  /** From the top of the first capitals to the last baseline. */
+  /** Of each line, from the block's top. */
+  baselines: readonly number[];
+  /** From the top of the first capitals to the end of the ink. */
   height: number;
-  /** Between stacked lines. */
-  gap: number;
+  /** Ink below the last baseline. */
+  drop: number;
   smallest: number;
 };
 
 export type Fit = {
   face: FaceName;
-  words: readonly string[];
+  pieces: readonly Piece[];
+  reading: Reading;
   width: number;
-  /** Height that is left for letters of a size, the second title taken off. */
+  /** Height that is left for letters of a size, the small lines taken off. */
   roomFor: (size: number) => number;
   max: number;
   most: number;
   /** Every line as wide as the area. */
   stack: boolean;
+  centred: boolean;
 };
 
 /** The number of lines, and their sizes, that let the words stand largest. */
 export function fitLines(fit: Fit): Block | null {
   let best: (Block & { score: number }) | null = null;
-  for (let count = 1; count <= Math.min(fit.words.length, fit.most); count++) {
-    const { lines, widest } = breakLines(fit.face, fit.words, count);
-    const block = fit.stack ? stacked(lines, fit) : even(lines, widest, fit);
+  for (let count = 1; count <= Math.min(fit.pieces.length, fit.most); count++) {
+    const { lines } = breakLines(fit.face, fit.pieces, count, fit.reading);
+    if (lines.every(({ width }) => width === 0)) return null;
+    const block = fit.stack ? stacked(lines, fit) : even(lines, fit);
     const bold = fit.stack ? Math.max(...block.sizes) ** 0.4 : 1;
     const score = block.smallest * bold * (1 - 0.03 * count);
     if (best === null || score > best.score) best = { ...block, score };
@@ -38,22 +48,67 @@ export function fitLines(fit: Fit): Block | null {
   return best;
 }
 
-function even(lines: readonly Line[], widest: number, { face, width, roomFor, max }: Fit): Block {
-  const { upper, cut, leading } = faces[face];
-  const below = (lines.length - 1) * leading + capHeight(face);
-  const tall = below + (upper ? 0 : 0.2);
-  const byWidth = Math.min(width / (widest * (cut ? 1.03 : 1)), max);
+/** How high a line stands: as its capitals, unless it has accents on them or other letters. */
+export function riseOf(face: FaceName, { top, leading }: Line): number {
+  const cap = capHeight(face);
+  return leading === null && top < cap * 1.12 ? cap : top;
+}
+
+const dropOf = ({ bottom }: Line): number => (bottom < 0.05 ? 0 : bottom);
+
+function even(lines: readonly Line[], { face, width, roomFor, max, centred }: Fit): Block {
+  const own = Math.max(...lines.map(({ leading }) => leading ?? faces[face].leading));
+  const leading = lines.reduce((most, line, index) => {
+    const above = lines[index - 1];
+    return above === undefined ? most : Math.max(most, clearance(above, 1, line, 1, centred) + 0.03);
+  }, own);
+  const [first, last] = [lines[0], lines.at(-1)];
+  const rise = first === undefined ? 0 : riseOf(face, first);
+  const drop = last === undefined ? 0 : dropOf(last);
+  const tall = rise + (lines.length - 1) * leading + drop;
+  const byWidth = lines.reduce((least, line) => Math.min(least, sizeToFill(face, line, width, max)), max);
   const room = Math.max(20, Math.min(roomFor(byWidth), roomFor(56)));
   const size = Math.min(byWidth, room / tall);
-  return { lines, sizes: lines.map(() => size), height: size * below, gap: 0, smallest: size };
+  return {
+    face,
+    lines,
+    sizes: lines.map(() => size),
+    baselines: lines.map((_, index) => size * (rise + index * leading)),
+    height: size * tall,
+    drop: size * drop,
+    smallest: size,
+  };
 }
 
 function stacked(lines: readonly Line[], { face, width, roomFor, max }: Fit): Block {
   const cap = capHeight(face);
-  const fitted = lines.map((line) => Math.min(width / (line.width * (faces[face].cut ? 1.03 : 1)), max));
-  const gap = 0.14 * Math.min(...fitted) * cap;
-  const height = fitted.reduce((sum, size) => sum + size * cap, gap * (lines.length - 1));
+  const fitted = lines.map((line) => sizeToFill(face, line, width, max));
+  const gap = 0.14 * cap * Math.min(...fitted);
+  const baselines: number[] = [];
+  lines.forEach((line, index) => {
+    const size = fitted[index] ?? 0;
+    const above = lines[index - 1];
+    const before = baselines[index - 1] ?? 0;
+    const rise = size * riseOf(face, line);
+    const step = above === undefined ? 0 : clearance(above, fitted[index - 1] ?? 0, line, size, false);
+    baselines.push(before + Math.max(rise + (index === 0 ? 0 : gap), step + gap * 0.6));
+  });
+  const last = lines.at(-1);
+  const drop = (fitted.at(-1) ?? 0) * (last === undefined ? 0 : dropOf(last));
+  const height = (baselines.at(-1) ?? 0) + drop;
   const shrink = Math.min(1, roomFor(90) / height);
   const sizes = fitted.map((size) => size * shrink);
-  return { lines, sizes, height: height * shrink, gap: gap * shrink, smallest: Math.min(...sizes) };
+  return {
+    face,
+    lines,
+    sizes,
+    baselines: baselines.map((baseline) => baseline * shrink),
+    height: height * shrink,
+    drop: drop * shrink,
+    smallest: Math.min(...sizes),
+  };
 }
+
+/** The widest of a block's lines, in units. */
+export const widthOf = ({ face, lines, sizes }: Block): number =>
+  lines.reduce((widest, line, index) => Math.max(widest, widthAt(face, line, sizes[index] ?? 0)), 0);

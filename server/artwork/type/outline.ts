@@ -1,6 +1,7 @@
 import { seeded } from '#server/artwork/kit/random.ts';
 
 import { type FaceName, faces } from './faces.ts';
+import { airAt } from './optical.ts';
 import type { Box, Letter, Line } from './shape.ts';
 
 /** Where a letter was left out for a motif. */
@@ -77,6 +78,7 @@ export function outline(
 ): Outlined {
   const grid = size > 64 ? 1 : size > 34 ? 2 : 4;
   const hand = seeded(line.text);
+  const air = airAt(face, size);
   const { cut } = faces[face];
   const left = omit === undefined ? -1 : line.letters.findIndex(({ char }) => omit.test(char));
   let d = '';
@@ -90,7 +92,7 @@ export function outline(
     const scale = (cut ? hand.between(0.96, 1.04) : 1) * size;
     const shift = cut ? hand.between(-0.016, 0.016) * size : 0;
     const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-    const [originX, originY] = [x + letter.x * size, y + shift];
+    const [originX, originY] = [x + (letter.x + letter.step * air) * size, y + letter.y * size + shift];
     const to: Placed = (u, v) => [
       Math.round((originX + u * cos - v * sin) * grid) / grid,
       Math.round((originY + u * sin + v * cos) * grid) / grid,
@@ -98,7 +100,7 @@ export function outline(
     d += drawLetter(letter, to, seen);
   });
   const omitted = line.letters[left];
-  const gap = omitted === undefined ? null : gapOf(omitted, size, x, y);
+  const gap = omitted === undefined ? null : gapOf(omitted, size, x + omitted.step * air * size, y);
   if (gap !== null) {
     seen(gap.x - gap.r, gap.y - gap.r);
     seen(gap.x + gap.r, gap.y + gap.r);

@@ -1,8 +1,13 @@
-import { breakLines, type TitleWords } from './breakLines.ts';
-import { capHeight, type FaceName, faces } from './faces.ts';
-import { type Block, fitLines } from './fitLines.ts';
+import { dressed } from './dressed.ts';
+import type { FaceName } from './faces.ts';
+import { type Fitted, fitTitle, gapAbove, gapBelow, gapBetween } from './fitTitle.ts';
+import { hangOf } from './hang.ts';
+import { directionOf } from './itemise.ts';
+import { widthAt } from './optical.ts';
 import { emptyBox, type Gap, joinBoxes, outline } from './outline.ts';
-import { type Box, dressed, type Line, shapeLine } from './shape.ts';
+import { type Box, shapeLine } from './shape.ts';
+import type { Row, SmallLines } from './smallLines.ts';
+import type { TitleWords } from './splitTitle.ts';
 
 export type Area = { x: number; y: number; w: number; h: number };
 export type Align = 'left' | 'centre' | 'right';
@@ -19,104 +24,102 @@ export type TitleOptions = {
   omit?: RegExp;
 };
 
-export type SetTitle = { d: string; box: Box; size: number; gap: Gap | null; lines: readonly string[] };
+export type SetTitle = {
+  d: string;
+  box: Box;
+  size: number;
+  /** The face that sets it: a narrower one than asked for where the words are long. */
+  face: FaceName;
+  gap: Gap | null;
+  lines: readonly string[];
+};
 
-/** A line where it stands. */
-type Row = { face: FaceName; line: Line; size: number; baseline: number };
-
-/** Between the large and the small words, in sizes of the large. */
-const apart = 0.2;
-
-/** Typesets a title as large as its area allows, breaking at sense, the second title small above or below. */
+/** Typesets a title as large as its area allows, breaking at sense, its small words above or below. */
 export function setTitle(
   face: FaceName,
   words: TitleWords,
   area: Area,
   { align = 'left', valign = 'top', max = 260, lines = 5, stack = false, omit }: TitleOptions = {},
 ): SetTitle {
-  const minor = words.over === '' ? words.under : words.over;
-  const small = minor === '' ? null : setSmall(minor, area.w);
-  const block = fitLines({
-    face,
-    words: dressed(face, words.main).split(' '),
-    width: area.w,
-    roomFor: (size) => area.h - extraOf(small, size),
-    max,
-    most: lines,
-    stack,
-  });
-  if (block === null || words.main.trim() === '') return nothingAt(area);
-  const rows = rowsOf({ face, words, block, small, stack }, area, valign);
+  const space = { width: area.w, height: area.h, max, lines, stack, centred: align === 'centre' };
+  const fitted = words.main.trim() === '' ? null : fitTitle(face, words, space);
+  if (fitted === null) return nothingAt(area, face);
+  const { rows, height } = rowsOf(fitted);
+  const free = area.h - height;
+  const top = area.y + (valign === 'bottom' ? free : valign === 'middle' ? free / 2 : 0);
+  const flushRight = align === 'left' && directionOf(words.main) === 'rtl';
   return {
-    ...drawRows(rows, area, align, omit),
-    size: block.smallest,
-    lines: block.lines.map(({ text }) => text),
+    ...drawRows(rows, flushRight ? hugging(rows, area) : area, {
+      top,
+      align: flushRight ? 'right' : align,
+      stack,
+      omit,
+    }),
+    size: fitted.block.smallest,
+    face: fitted.block.face,
+    lines: fitted.block.lines.map(({ text }) => text),
   };
 }
 
 /** A title without words still has a place, so that what stands below it finds one. */
-const nothingAt = ({ x, y }: Area): SetTitle => ({
+const nothingAt = ({ x, y }: Area, face: FaceName): SetTitle => ({
   d: '',
   box: { left: x, top: y, right: x, bottom: y },
   size: 0,
+  face,
   gap: null,
   lines: [],
 });
 
-type Small = ReturnType<typeof setSmall>;
-type Setting = { face: FaceName; words: TitleWords; block: Block; small: Small | null; stack: boolean };
-
-const extraOf = (small: Small | null, size: number): number =>
-  small === null ? 0 : small.height(size) + size * apart;
-
-/** The small line above, the large ones, the small one below, from the top that the area's alignment asks for. */
-function rowsOf(
-  { face, words, block, small, stack }: Setting,
-  area: Area,
-  valign: TitleOptions['valign'],
-): Row[] {
+/** The small lines above, the large ones, the small ones below, from a top of 0. */
+function rowsOf({ block, above, below }: Fitted): { rows: Row[]; height: number } {
   const size = block.smallest;
-  const extra = extraOf(small, size);
-  const free = area.h - block.height - extra - tailOf(face, block) * (words.under === '' ? 1 : 0.7);
-  const top = area.y + (valign === 'bottom' ? free : valign === 'middle' ? free / 2 : 0);
-  if (small === null) return mainRows(face, block, top, stack);
-  return words.over === ''
-    ? [
-        ...mainRows(face, block, top, stack),
-        ...small.rows(size, top + block.height + size * apart + tailOf(face, block) * 0.7),
-      ]
-    : [...small.rows(size, top), ...mainRows(face, block, top + extra, stack)];
+  const rows: Row[] = [];
+  let y = 0;
+  const add = (group: SmallLines) => {
+    rows.push(...group.rows(size, y));
+    y += group.height(size) + gapBetween;
+  };
+  above.forEach(add);
+  if (above.length > 0) y += gapAbove(size) - gapBetween;
+  block.lines.forEach((line, index) =>
+    rows.push({
+      face: block.face,
+      line,
+      size: block.sizes[index] ?? size,
+      baseline: y + (block.baselines[index] ?? 0),
+    }),
+  );
+  y += block.height;
+  if (below.length === 0) return { rows, height: y };
+  y += gapBelow(size, block.drop);
+  below.forEach(add);
+  return { rows, height: y - gapBetween };
 }
 
-/** Room for the tails of the last line, where it has any. */
-const tailOf = (face: FaceName, { lines, sizes }: Block): number =>
-  !faces[face].upper && /[gjpqyQ,;]/.test(lines.at(-1)?.text ?? '') ? 0.2 * (sizes.at(-1) ?? 0) : 0;
-
-function mainRows(
-  face: FaceName,
-  { lines, sizes, gap, smallest }: Block,
-  top: number,
-  stack: boolean,
-): Row[] {
-  const cap = capHeight(face);
-  let baseline = top;
-  return lines.map((line, index) => {
-    const size = sizes[index] ?? smallest;
-    if (index === 0) baseline += size * cap;
-    else baseline += stack ? size * cap + gap : size * faces[face].leading;
-    return { face, line, size, baseline };
-  });
+/** What is read from the right stands flush right within its own width, where others stand flush left. */
+function hugging(rows: readonly Row[], { x, y, w, h }: Area): Area {
+  const widest = rows.reduce((most, { face, line, size }) => Math.max(most, widthAt(face, line, size)), 0);
+  return { x, y, w: Math.min(w, widest), h };
 }
 
-function drawRows(rows: readonly Row[], area: Area, align: Align, omit: RegExp | undefined) {
+type Drawing = { top: number; align: Align; stack: boolean; omit: RegExp | undefined };
+
+function drawRows(rows: readonly Row[], area: Area, { top, align, stack, omit }: Drawing) {
   let d = '';
   let box = emptyBox;
   let gap: Gap | null = null;
   for (const { face, line, size, baseline } of rows) {
-    // An opening quotation mark hangs into the margin.
-    const hang = align === 'left' && /^[“‘]/.test(line.text) ? size * 0.16 : 0;
-    const x = startOf(area, line.width * size, align) - hang;
-    const drawn = outline(face, line, size, x, baseline, gap === null ? omit : undefined);
+    const hang = stack ? 0 : hangOf(line, align) * size;
+    const x = startOf(area, widthAt(face, line, size), align) + Math.max(-hangRoom, Math.min(hangRoom, hang));
+    const drawn = outline(
+      face,
+      line,
+      size,
+      x,
+      top + baseline,
+      gap === null && face !== 'text' ? omit : undefined,
+    );
     d += drawn.d;
     box = joinBoxes(box, drawn.box);
     gap ??= drawn.gap;
@@ -124,24 +127,11 @@ function drawRows(rows: readonly Row[], area: Area, align: Align, omit: RegExp |
   return { d, box, gap };
 }
 
+/** Quotation marks may hang this far into the margin. */
+const hangRoom = 30;
+
 const startOf = ({ x, w }: Area, width: number, align: Align): number =>
   x + (align === 'left' ? 0 : align === 'right' ? w - width : (w - width) / 2);
-
-/** The second title: small capitals, on as few lines as its length allows. */
-function setSmall(text: string, width: number) {
-  const words = dressed('text', text).split(' ');
-  const long = shapeLine('text', words.join(' ')).width * 30 > width;
-  const count = Math.min(words.length, long ? (text.length > 60 ? 3 : 2) : 1);
-  const { lines, widest } = breakLines('text', words, count);
-  const sizeFor = (main: number) => Math.min(Math.max(30, Math.min(50, main * 0.3)), width / widest);
-  return {
-    height: (main: number) => sizeFor(main) * (0.74 * count + 0.5 * (count - 1)),
-    rows: (main: number, top: number): Row[] => {
-      const size = sizeFor(main);
-      return lines.map((line, i) => ({ face: 'text', line, size, baseline: top + size * (0.74 + i * 1.24) }));
-    },
-  };
-}
 
 type SmallLineOptions = { size?: number; align?: Align; width?: number };
 

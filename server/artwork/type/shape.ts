@@ -1,120 +1,149 @@
-import { type Cut, cutFor, type FaceName, faces } from './faces.ts';
+import type { Font, Glyph } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 
-/** Where a letter's outline lies and what it is made of, in em, y downwards from the baseline. */
-export type Letter = {
-  char: string;
-  x: number;
-  commands: readonly Command[];
-  box: Box;
-};
-type Command = { op: 'M' | 'l' | 'q' | 'c' | 'z'; points: readonly number[] };
+import { fileFor, hasAll, sourcesFor } from './casting.ts';
+import { type FaceName, faces } from './faces.ts';
+import { openFont } from './fontFiles.ts';
+import { type Direction, directionOf, type Item, itemise } from './itemise.ts';
+import { scriptsOf, traits } from './scripts.ts';
+
+export type Command = { op: 'M' | 'l' | 'q' | 'c' | 'z'; points: readonly number[] };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-type Word = { letters: readonly Letter[]; advance: number };
-/** One line: letters with the ink flush at 0. */
-export type Line = { letters: readonly Letter[]; width: number; text: string };
+/** What a letter is made of, in em, y downwards from the baseline. */
+type Outline = { commands: readonly Command[]; box: Box };
+
+/** An outline at its place in a line; `step` counts the gaps before it that may grow or shrink. */
+export type Letter = Outline & { char: string; x: number; y: number; step: number };
+
+type Word = { letters: readonly Letter[]; advance: number; steps: number };
+
+/** One line, its ink flush left at 0. Lengths are in em. */
+export type Line = {
+  letters: readonly Letter[];
+  width: number;
+  /** Gaps between its letters. */
+  steps: number;
+  text: string;
+  /** Ink above and below the baseline. */
+  top: number;
+  bottom: number;
+  /** To the next baseline, where the scripts ask for another distance than the face. */
+  leading: number | null;
+};
+
+/** How a text is read: its language tells Chinese from Japanese, its direction is that of the whole title. */
+export type Reading = { language?: string; base?: Direction };
 
 const ops = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-/** Outlines and words are asked for again and again while lines are tried; both stores are emptied when full. */
-const outlines = new Map<string, Omit<Letter, 'x' | 'char'>>();
-const words = new Map<string, Word>();
-const limit = 4000;
+/** Outlines and words are asked for again and again while lines are tried. */
+const outlines = new LRUCache<string, Outline>({ max: 3000 });
+const words = new LRUCache<string, Word>({ max: 3000 });
 
-export function dressed(face: FaceName, text: string): string {
-  const typographic = text
-    .replace(/'/g, '’')
-    .replace(/(^|[\s(])"/g, '$1“')
-    .replace(/"/g, '”')
-    .replace(/ - /g, ' – ')
-    .replace(/\.\.\./g, '…');
-  return faces[face].upper ? typographic.toLocaleUpperCase('en') : typographic;
-}
-
-/** The character, else without its marks, else a question mark: whatever the faces have. */
-function drawable(face: FaceName, char: string): { cut: Cut; char: string } | null {
-  const bare = char.normalize('NFD').slice(0, 1);
-  for (const candidate of [char, bare, '?']) {
-    const cut = cutFor(face, candidate.codePointAt(0) ?? 63);
-    if (cut !== null) return { cut, char: candidate };
-  }
-  return null;
-}
-
-/** The text in pieces that one font file can set. */
-function runsOf(face: FaceName, text: string): { cut: Cut; text: string }[] {
-  const runs: { cut: Cut; text: string }[] = [];
-  for (const char of text) {
-    const found = drawable(face, char);
-    if (found === null) continue;
-    const last = runs.at(-1);
-    if (last?.cut.file === found.cut.file) last.text += found.char;
-    else runs.push({ cut: found.cut, text: found.char });
-  }
-  return runs;
-}
-
-function shapeWord(face: FaceName, text: string): Word {
-  const key = `${face} ${text}`;
-  const known = words.get(key);
-  if (known !== undefined) return known;
+/** Sets a text in one line: runs of each script in their order, side bearings cut off at both ends. */
+export function shapeLine(face: FaceName, text: string, { language = '', base }: Reading = {}): Line {
   const letters: Letter[] = [];
-  const { tracking } = faces[face];
-  let pen = 0;
-  for (const { cut, text: run } of runsOf(face, text)) {
-    const { file, font } = cut;
-    const em = 1 / font.unitsPerEm;
-    const shaped = font.layout(run);
-    shaped.glyphs.forEach((glyph, index) => {
-      const position = shaped.positions[index];
-      const outlineKey = `${file}#${glyph.id}`;
-      let outline = outlines.get(outlineKey);
-      if (outline === undefined) {
-        const { minX, minY, maxX, maxY } = glyph.bbox;
-        outline = {
-          commands: glyph.path.commands.map(({ command, args }) => ({
-            op: ops[command],
-            points: args.map((value, i) => (i % 2 === 0 ? value * em : -value * em)),
-          })),
-          box: Number.isFinite(minX)
-            ? { left: minX * em, right: maxX * em, top: -maxY * em, bottom: -minY * em }
-            : { left: 0, right: 0, top: 0, bottom: 0 },
-        };
-        if (outlines.size >= limit) outlines.clear();
-        outlines.set(outlineKey, outline);
-      }
-      const char = String.fromCodePoint(...glyph.codePoints);
-      letters.push({ ...outline, char, x: pen + (position?.xOffset ?? 0) * em });
-      pen += (position?.xAdvance ?? glyph.advanceWidth) * em + tracking;
-    });
+  let [pen, steps] = [0, 0];
+  for (const item of itemise(text.replace(/ +/g, ' ').trim(), base ?? directionOf(text))) {
+    const word = shapeItem(face, item, language);
+    for (const letter of word.letters)
+      letters.push({ ...letter, x: letter.x + pen, step: letter.step + steps });
+    pen += word.advance;
+    steps += word.steps;
   }
-  const word = { letters, advance: pen };
-  if (words.size >= limit) words.clear();
-  words.set(key, word);
+  return flush(letters, text);
+}
+
+function flush(letters: readonly Letter[], text: string): Line {
+  const leadings = [...scriptsOf(text)].map((script) => traits[script].leading ?? 0);
+  const leading = Math.max(0, ...leadings) || null;
+  const first = letters[0];
+  if (first === undefined) return { letters: [], width: 0, steps: 0, text, top: 0, bottom: 0, leading };
+  let [left, right, top, bottom] = [Infinity, -Infinity, 0, 0];
+  for (const { x, y, box } of letters) {
+    left = Math.min(left, x + box.left);
+    right = Math.max(right, x + box.right);
+    top = Math.max(top, -(y + box.top));
+    bottom = Math.max(bottom, y + box.bottom);
+  }
+  const from = first.step;
+  const steps = (letters.at(-1)?.step ?? from) - from;
+  const moved = letters.map((letter) => ({ ...letter, x: letter.x - left, step: letter.step - from }));
+  return { letters: moved, width: right - left, steps, text, top, bottom, leading };
+}
+
+function shapeItem(face: FaceName, item: Item, language: string): Word {
+  const key = `${face} ${item.script} ${item.direction} ${language} ${item.text}`;
+  let word = words.get(key);
+  if (word === undefined) words.set(key, (word = freshWord(face, item, language)));
   return word;
 }
 
-const spaceOf = (face: FaceName): number => {
-  const space = shapeWord(face, ' ').advance;
-  return faces[face].tracking > 0.2 ? space * 1.3 : space;
-};
-
-/** Sets words in one line, its ink flush left: side bearings are cut off at both ends. */
-export function shapeLine(face: FaceName, text: string): Line {
+/** Letters of one file are shaped together: Arabic joins, and Devanagari stacks, only what is whole. */
+function freshWord(face: FaceName, item: Item, language: string): Word {
+  const { joined } = traits[item.script];
+  const { tracking, space } = faces[face];
+  const between = joined ? 0 : item.script === 'cjk' || item.script === 'hangul' ? tracking / 2 : tracking;
   const letters: Letter[] = [];
-  let pen = 0;
-  const space = spaceOf(face);
-  for (const [index, part] of text.split(' ').entries()) {
-    if (part === '') continue;
-    if (index > 0) pen += space;
-    const word = shapeWord(face, part);
-    for (const letter of word.letters) letters.push({ ...letter, x: letter.x + pen });
-    pen += word.advance;
+  let [pen, steps] = [0, 0];
+  for (const { file, text } of runsOf(face, item, language)) {
+    const font = openFont(file);
+    const em = 1 / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, item.direction);
+    glyphs.forEach((glyph, index) => {
+      const position = positions[index];
+      const outline = outlineOf(file, font, glyph);
+      const place = { x: pen + (position?.xOffset ?? 0) * em, y: -(position?.yOffset ?? 0) * em };
+      const char = String.fromCodePoint(...glyph.codePoints);
+      if (outline.commands.length > 0) letters.push({ ...outline, ...place, char, step: steps });
+      const advance = (position?.xAdvance ?? glyph.advanceWidth) * em;
+      pen += advance;
+      if (advance > 0 && !joined) {
+        pen += between;
+        steps += 1;
+      }
+    });
   }
-  const inked = letters.filter(({ commands }) => commands.length > 0);
-  const left = inked.reduce((min, { x, box }) => Math.min(min, x + box.left), Infinity);
-  const right = inked.reduce((max, { x, box }) => Math.max(max, x + box.right), -Infinity);
-  if (inked.length === 0) return { letters: [], width: 0, text };
-  const flush = inked.map(({ char, x, commands, box }) => ({ char, x: x - left, commands, box }));
-  return { letters: flush, width: right - left, text };
+  return { letters, advance: item.text === ' ' ? pen * space : pen, steps };
+}
+
+type Run = { file: string; text: string };
+
+/** In the first font that has the whole word, else each letter in the first that has it. */
+function runsOf(face: FaceName, { text, script, direction }: Item, language: string): Run[] {
+  const sources = sourcesFor(face, script, text, language);
+  const whole = sources.find((source) => hasAll(source, text));
+  const runs: Run[] = [];
+  for (const char of text) {
+    const codePoint = char.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    let file: string | null | undefined = null;
+    for (const source of whole === undefined ? sources : [whole]) file ??= fileFor(source, codePoint);
+    file ??= last?.file;
+    if (file === undefined) continue;
+    if (last?.file === file) last.text += char;
+    else runs.push({ file, text: char });
+  }
+  return direction === 'rtl' ? runs.toReversed() : runs;
+}
+
+function outlineOf(file: string, font: Font, glyph: Glyph): Outline {
+  const key = `${file}#${glyph.id}`;
+  let outline = outlines.get(key);
+  if (outline === undefined) outlines.set(key, (outline = freshOutline(glyph, 1 / font.unitsPerEm)));
+  return outline;
+}
+
+function freshOutline(glyph: Glyph, em: number): Outline {
+  const { minX, minY, maxX, maxY } = glyph.bbox;
+  return {
+    commands: glyph.path.commands.map(({ command, args }) => ({
+      op: ops[command],
+      points: args.map((value, i) => (i % 2 === 0 ? value * em : -value * em)),
+    })),
+    box: Number.isFinite(minX)
+      ? { left: minX * em, right: maxX * em, top: -maxY * em, bottom: -minY * em }
+      : { left: 0, right: 0, top: 0, bottom: 0 },
+  };
 }

@@ -1,0 +1,71 @@
+import { breakLines } from './breakLines.ts';
+import { dressed } from './dressed.ts';
+import type { FaceName } from './faces.ts';
+import { riseOf } from './fitLines.ts';
+import { joined, type Piece, piecesOf } from './pieces.ts';
+import { scriptsOf, traits } from './scripts.ts';
+import { type Line, type Reading, shapeLine } from './shape.ts';
+
+/** A line where it stands. */
+export type Row = { face: FaceName; line: Line; size: number; baseline: number };
+
+/** Small words above or below the large ones; their size follows the large ones'. */
+export type SmallLines = {
+  height: (main: number) => number;
+  rows: (main: number, top: number) => Row[];
+};
+
+const most = 3;
+/** In units: below it nobody reads a second title on a small poster. */
+const least = 30;
+
+/** A second title, or the title in its own letters, on as few lines as its length allows; null where nothing can be set. */
+export function smallLines(text: string, width: number, reading: Reading): SmallLines | null {
+  const scale = Math.max(1, ...[...scriptsOf(text)].map((script) => traits[script].scale));
+  const words = dressed('text', text, reading.language);
+  const lines = broken(piecesOf(words), width / (least * scale), reading);
+  if (lines === null) return null;
+  const widest = lines.reduce((max, line) => Math.max(max, line.width), 0);
+  const sizeFor = (main: number) =>
+    Math.min(Math.max(least, Math.min(50, main * 0.3)) * scale, width / widest);
+  const places = lines.reduce<number[]>((before, line, index) => {
+    const above = lines[index - 1];
+    const rise = riseOf('text', line);
+    const gap =
+      above === undefined ? 0 : (before.at(-1) ?? 0) + Math.max(1.24, above.bottom + rise + 0.3) - rise;
+    return [...before, gap + rise];
+  }, []);
+  const tall = (places.at(-1) ?? 0) + Math.max(0, (lines.at(-1)?.bottom ?? 0) - 0.05);
+  return {
+    height: (main) => sizeFor(main) * tall,
+    rows: (main, top) => {
+      const size = sizeFor(main);
+      return lines.map((line, i): Row => ({
+        face: 'text',
+        line,
+        size,
+        baseline: top + size * (places[i] ?? 0),
+      }));
+    },
+  };
+}
+
+/** Three lines at most; what is longer ends with dots at a word. */
+function broken(pieces: readonly Piece[], room: number, reading: Reading): readonly Line[] | null {
+  const whole = shapeLine('text', joined(pieces), reading);
+  if (whole.width === 0) return null;
+  const fewest = Math.min(most, pieces.length, Math.ceil(whole.width / room));
+  for (let count = fewest; count <= Math.min(most, pieces.length); count++) {
+    const { lines, widest } = breakLines('text', pieces, count, reading);
+    if (widest <= room * 1.02 || pieces.length === 1) return lines;
+  }
+  return pieces.length === 1 ? [whole] : broken(shortened(pieces), room, reading);
+}
+
+/** Without its last piece, and dots in its place. */
+export function shortened(pieces: readonly Piece[]): Piece[] {
+  const kept = pieces.slice(0, -1);
+  const last = kept.pop();
+  if (last === undefined) return [];
+  return [...kept, { ...last, text: `${last.text.replace(/[\s.,:;!?–—…-]+$/u, '')}…` }];
+}
