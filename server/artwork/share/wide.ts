@@ -3,7 +3,7 @@ import { type Colour, contrast, mix, mixClean } from '#server/artwork/kit/colour
 import { put, silhouette } from '#server/artwork/kit/motif.ts';
 import type { Palette } from '#server/artwork/kit/palette.ts';
 import type { Random } from '#server/artwork/kit/random.ts';
-import { type Defs, disc, group, path, rect } from '#server/artwork/kit/svg.ts';
+import { type Defs, disc, group, num, path, rect } from '#server/artwork/kit/svg.ts';
 import type { Prop } from '#server/artwork/lit/set.ts';
 
 import { cardSize } from './card.ts';
@@ -59,13 +59,19 @@ const field: Layout = ({ p, A, defs }) => {
     `<path d="M${x} 0H${W}V${H}H${x}z"/>`,
     rect(x, 0, w, H, p.figure) +
       (scene || stands(A)
-        ? put(A.drawing, middle, H + 4, scene ? w + 10 : 556, inks, { base: true })
+        ? put(A.drawing, middle, H + 4, scene ? w + 10 : 512, inks, { base: true })
         : put(A.drawing, middle, H / 2, 430, inks)),
   );
 };
 
-/** So close that it leaves the sheet on two sides. */
-const crop: Layout = ({ p, A }) => put(A.drawing, 1030, 372, 860, inksOf(p), { turn: -6, flip: true });
+/** So close that it leaves the sheet on two sides; people keep their heads. */
+const crop: Layout = ({ p, A }) => {
+  const person = A.name === 'figure' || A.name === 'couple';
+  return put(A.drawing, person ? 960 : 1030, person ? 462 : 372, 860, inksOf(p), {
+    turn: person ? 0 : -6,
+    flip: !person,
+  });
+};
 
 /** The same thing again and again, one of them not like the others. */
 const frieze: Layout = ({ p, A, random }) => {
@@ -127,6 +133,38 @@ const rings: Layout = ({ p, A }) => {
   return circles + put(A.drawing, 972, 315, 196, { f: ink, a: ink, g: heart });
 };
 
+/** Rays that start behind the thing. */
+const burst: Layout = ({ p, A, defs }) => {
+  const [x, y, count] = [928, stands(A) ? 360 : 315, 12];
+  const reach = 560;
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const at = (part: number) => {
+      const turn = ((i + part) / count) * 2 * Math.PI;
+      return `${num(x + reach * Math.cos(turn))} ${num(y + reach * Math.sin(turn))}`;
+    };
+    d += `M${x} ${y}L${at(0)}L${at(0.5)}z`;
+  }
+  const heart = surface(p);
+  const ink = figureOn(p, heart);
+  return (
+    defs.clip(
+      `<path d="M656 0H${W}V${H}H656z"/>`,
+      rect(656, 0, W - 656, H, mixClean(p.ground, [p.figure, p.accent], 0.2)) +
+        path(d, mixClean(p.ground, [p.figure, p.accent], 0.62)),
+    ) +
+    disc(x, y, 216, heart) +
+    put(
+      A.drawing,
+      x,
+      stands(A) ? y + 178 : y,
+      stands(A) ? 350 : 290,
+      { f: ink, a: ink, g: heart },
+      { base: stands(A) },
+    )
+  );
+};
+
 /** Everything on one slope. */
 const slope: Layout = ({ p, A }) => {
   const hill = p.figure;
@@ -159,5 +197,5 @@ const slats: Layout = ({ p, A, defs }) => {
   return picture;
 };
 
-export const layouts = { sun, cut, field, crop, frieze, land, door, rings, slope, slats };
+export const layouts = { sun, cut, field, crop, frieze, land, door, rings, burst, slope, slats };
 export type LayoutName = keyof typeof layouts;
