@@ -14,7 +14,7 @@ type TitlePageMoreProps = { media: 'movie'; title: Movie } | { media: 'tv'; titl
 /** What stands below the facts of a film or a series: seasons, people, videos, what belongs to it and what is like it. */
 export function TitlePageMore({ media, title }: TitlePageMoreProps) {
   const collection = media === 'movie' ? title.collection : null;
-  const { id, name, backdrop, videos, cast, crew } = title;
+  const { id, backdrop, language, videos, cast, crew } = title;
   return (
     <>
       {media === 'tv' && <SeriesSeasons series={title} />}
@@ -28,7 +28,7 @@ export function TitlePageMore({ media, title }: TitlePageMoreProps) {
           videos.length > 0
             ? {
                 title: words.videos,
-                content: <VideoList media={media} id={id} title={name} backdrop={backdrop} videos={videos} />,
+                content: <VideoList backdrop={backdrop} videos={videos} language={language} />,
               }
             : null
         }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { readYouTube, type Refusal } from './embedMessages.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import type { EmbedSite } from './embedSites.ts';
 import type { PlayableVideo } from './videos.ts';
@@ -23,29 +24,48 @@ const video: PlayableVideo = {
 function siteThat(script: string): EmbedSite {
   const html = new Blob([`<script>${script}</script>`], { type: 'text/html' });
   return {
+    name: 'YouTube',
     origin: location.origin,
     frame: () => URL.createObjectURL(html),
     page: (key) => `https://example.org/watch/${key}`,
     greetings: [{ event: 'listening' }],
+    read: readYouTube,
   };
 }
 
 const silent = () => siteThat('');
-const answering = (message: object) =>
+/** Answers each greeting with all of these. */
+const answering = (...messages: unknown[]) =>
   siteThat(
-    `addEventListener('message', () => parent.postMessage(${JSON.stringify(JSON.stringify(message))}, '*'))`,
+    `addEventListener('message', () => { for (const message of ${JSON.stringify(messages)}) parent.postMessage(JSON.stringify(message), '*'); })`,
   );
 
 const frames = () => document.querySelectorAll('iframe');
-const show = (site: EmbedSite, onNext: (() => void) | null = null) =>
-  render(<EmbedPlayer video={video} site={site} backdrop={null} onNext={onNext} />);
-const play = () => userEvent.click(page.getByRole('button', { name: 'Play from YouTube' }));
+const onAllow = vi.fn<(isKept: boolean) => void>();
+const onRefused = vi.fn<(refusal: Refusal) => void>();
+const showNext = vi.fn<() => void>();
+
+const show = (site: EmbedSite, isAllowed = false) =>
+  render(
+    <EmbedPlayer
+      {...{ video, site, isAllowed, onAllow, onRefused }}
+      backdrop={null}
+      next={{ name: 'Teaser', show: showNext }}
+    />,
+  );
+const playButton = () => page.getByRole('button', { name: 'Play from YouTube' });
+const play = () => userEvent.click(playButton());
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
 
 describe('a video of another site', () => {
   it('asks first, and says who will be contacted', async () => {
     await show(silent());
     await expect.element(page.getByText(/contacts YouTube \(Google\)/)).toBeVisible();
     expect(frames()).toHaveLength(0);
+    expect(onAllow).not.toHaveBeenCalled();
   });
 
   it('plays in a frame that has a name and tells the site no more than it needs', async () => {
@@ -56,16 +76,45 @@ describe('a video of another site', () => {
     expect(frame?.title).toBe('Big Buck Bunny, from YouTube');
     expect(frame?.referrerPolicy).toBe('strict-origin-when-cross-origin');
     await expect.poll(() => page.getByText('Reaching YouTube').query()).toBeNull();
+    expect(onAllow).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('offers the next video where this one may not be shown here', async () => {
-    const next = vi.fn<() => void>();
-    await show(answering({ event: 'onError', info: 150 }), next);
+  it('remembers the choice for whom it was ticked', async () => {
+    await show(silent());
+    await userEvent.click(page.getByRole('checkbox', { name: /YouTube without asking/ }));
     await play();
-    await expect.element(page.getByRole('heading', { name: 'This video does not play here' })).toBeVisible();
+    expect(onAllow).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('plays at once where that was chosen before', async () => {
+    await show(answering({ event: 'onReady' }), true);
+    expect(playButton().query()).toBeNull();
+    expect(frames()).toHaveLength(1);
+  });
+
+  it('says why it may not be shown here', async () => {
+    await show(answering({ event: 'onReady' }, { event: 'onError', info: 150 }));
+    await play();
+    await expect.poll(() => onRefused.mock.calls[0]).toEqual(['onlyThere']);
+  });
+
+  it('keeps the player on screen where it may not begin by itself', async () => {
+    await show(answering({ event: 'onReady' }, { event: 'onAutoplayBlocked' }));
+    await play();
+    await expect.poll(() => page.getByText('Reaching YouTube').query()).toBeNull();
+    expect(frames()).toHaveLength(1);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('ends with our own words, and goes on with the next or once more', async () => {
+    await show(answering({ event: 'onStateChange', info: 1 }, { event: 'onStateChange', info: 0 }));
+    await play();
+    await expect.element(page.getByRole('heading', { name: 'That was “Big Buck Bunny”' })).toBeVisible();
     expect(frames()).toHaveLength(0);
-    await userEvent.click(page.getByRole('button', { name: 'Next video' }));
-    expect(next).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Next: Teaser' }));
+    expect(showNext).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Play again' }));
+    await expect.poll(() => onAllow.mock.calls.length).toBe(2);
   });
 });
 
@@ -76,22 +125,67 @@ describe('a site that does not answer', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
+  const press = (name: string) =>
+    page
+      .getByRole('button', { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const start = async (site: EmbedSite) => {
+    await show(site);
+    press('Play from YouTube');
+    await vi.waitFor(() => expect(frames()).toHaveLength(1));
+  };
 
   it('is given up after six seconds, with a way to it and another try', async () => {
-    await show(silent());
-    page.getByRole('button', { name: 'Play from YouTube' }).element().dispatchEvent(click());
-    await vi.waitFor(() => expect(frames()).toHaveLength(1));
+    await start(silent());
     await vi.advanceTimersByTimeAsync(5_900);
     expect(page.getByRole('alert').query()).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
     await vi.waitFor(() => expect(page.getByRole('alert').query()).not.toBeNull());
+    expect(page.getByRole('heading', { name: 'YouTube can’t be reached' }).query()).not.toBeNull();
     expect(page.getByRole('link', { name: 'Watch on YouTube' }).element().getAttribute('href')).toBe(
       'https://example.org/watch/aqz-KE-bpKQ',
     );
-    page.getByRole('button', { name: 'Try again' }).element().dispatchEvent(click());
+    press('Try again');
     await vi.waitFor(() => expect(page.getByRole('alert').query()).toBeNull());
     expect(frames()).toHaveLength(1);
   });
-});
 
-const click = () => new MouseEvent('click', { bubbles: true });
+  it('is shown after all when it answers late', async () => {
+    await start(
+      siteThat(
+        `addEventListener('message', ({ data }) => (data === 'now') && parent.postMessage('{"event":"onReady"}', '*'))`,
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(6_100);
+    await vi.waitFor(() => expect(page.getByRole('alert').query()).not.toBeNull());
+    frames()[0]?.contentWindow?.postMessage('now', '*');
+    await vi.waitFor(() => expect(page.getByRole('alert').query()).toBeNull());
+    expect(frames()).toHaveLength(1);
+  });
+
+  it('is not taken for alive because of garbage', async () => {
+    const heard = vi.fn<(event: MessageEvent) => void>();
+    addEventListener('message', heard);
+    await start(
+      siteThat(
+        `for (const message of ['hello', { no: 'event' }, '{"event":7}', null]) parent.postMessage(message, '*')`,
+      ),
+    );
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
+    removeEventListener('message', heard);
+    await vi.advanceTimersByTimeAsync(6_100);
+    await vi.waitFor(() => expect(page.getByRole('alert').query()).not.toBeNull());
+  });
+
+  it('is not taken for alive because of another window', async () => {
+    await start(silent());
+    const other = document.createElement('iframe');
+    other.srcdoc = `<script>parent.postMessage('{"event":"onReady"}', '*')</script>`;
+    document.body.append(other);
+    await new Promise((resolve) => other.addEventListener('load', resolve));
+    other.remove();
+    await vi.advanceTimersByTimeAsync(6_100);
+    await vi.waitFor(() => expect(page.getByRole('alert').query()).not.toBeNull());
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
@@ -6,88 +6,117 @@ import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
 import { EmbedFrame } from './EmbedFrame.tsx';
+import type { EmbedNews, Refusal } from './embedMessages.ts';
+import { EmbedPanel } from './EmbedPanel.tsx';
 import type { EmbedSite } from './embedSites.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import type { PlayableVideo } from './videos.ts';
 
 import styles from './EmbedPlayer.module.css';
 
-export type EmbedProps = {
+export type EmbedPlayerProps = {
   video: PlayableVideo;
   site: EmbedSite;
   backdrop: string | null;
-  /** Shows the next video, where there is one. */
-  onNext: (() => void) | null;
+  /** The site may be contacted at once. */
+  isAllowed: boolean;
+  /** Somebody pressed play; `isKept` says that it counts for every time to come. */
+  onAllow: (isKept: boolean) => void;
+  onRefused: (refusal: Refusal) => void;
+  /** Another video to go on with, where there is one. */
+  next: { name: string; show: () => void } | null;
 };
 
+type Phase = 'asking' | 'reaching' | 'shown' | 'silent' | 'ended';
+
+/** showModal gives focus to the element that asks for it; React keeps the attribute to itself. */
+const takeFirstFocus = (element: HTMLButtonElement | null) => element?.setAttribute('autofocus', '');
+
 /** A wait between this page and another site: our own still and a button. Nothing is fetched before the click. */
-export function EmbedPlayer({ video, site, backdrop, onNext }: EmbedProps) {
-  const [state, setState] = useState<'asking' | 'loading' | 'ready' | 'silent' | 'refused'>('asking');
+export function EmbedPlayer(props: EmbedPlayerProps) {
+  const { video, site, backdrop, isAllowed, onAllow, onRefused, next } = props;
+  const [phase, setPhase] = useState<Phase>(isAllowed ? 'reaching' : 'asking');
   const [attempt, setAttempt] = useState(0);
+  const [isKept, setKept] = useState(false);
+  const rememberId = useId();
+
   const load = () => {
     setAttempt(attempt + 1);
-    setState('loading');
+    setPhase('reaching');
+    onAllow(isKept);
   };
-  const watchThere = <ExternalLink href={site.page(video.key)}>{player.watchOn(video.site)}</ExternalLink>;
+  const hear = (news: EmbedNews) => {
+    if (news.type === 'refused') onRefused(news.refusal);
+    else if (news.type === 'ended') setPhase('ended');
+    // Where it may not begin by itself, its own button is there to press.
+    else setPhase('shown');
+  };
+  const nextButton = next && (
+    <Button icon="right" onClick={next.show}>
+      {player.next(next.name)}
+    </Button>
+  );
 
-  const panels: Record<Exclude<typeof state, 'ready'>, ReactNode> = {
+  const panels: Record<Exclude<Phase, 'shown'>, ReactNode> = {
     asking: (
       <div className={styles.ask}>
-        <Button variant="primary" icon="play" onClick={load}>
-          {player.watchHere(video.site)}
+        <Button ref={takeFirstFocus} variant="primary" icon="play" onClick={load}>
+          {player.watchHere(site.name)}
         </Button>
-        <p>{player.contacts(video.site, player.owner(video.site))}</p>
+        <p>{player.contacts(site.name, player.owner(site.name))}</p>
+        <label className={styles.remember} htmlFor={rememberId}>
+          <input
+            id={rememberId}
+            type="checkbox"
+            checked={isKept}
+            onChange={(event) => setKept(event.currentTarget.checked)}
+          />
+          {player.remember(site.name)}
+        </label>
       </div>
     ),
-    loading: (
+    reaching: (
       <p className={styles.reaching} role="status">
-        {player.reaching(video.site)}
+        {player.reaching(site.name)}
       </p>
     ),
     silent: (
-      <div className={styles.panel} role="alert">
-        <h3>{player.unreachableTitle(video.site)}</h3>
-        <p>{player.unreachable}</p>
-        <div className={styles.actions}>
-          <Button variant="primary" icon="retry" onClick={load}>
-            {playTrailer.tryAgain}
-          </Button>
-          {watchThere}
-        </div>
-      </div>
+      <EmbedPanel title={player.unreachableTitle(site.name)} words={player.unreachable} role="alert">
+        <Button variant="primary" icon="retry" onClick={load}>
+          {playTrailer.tryAgain}
+        </Button>
+        <ExternalLink href={site.page(video.key)}>{player.watchOn(site.name)}</ExternalLink>
+        {nextButton}
+      </EmbedPanel>
     ),
-    refused: (
-      <div className={styles.panel} role="alert">
-        <h3>{player.refusedTitle}</h3>
-        <p>{player.refused(video.site)}</p>
-        <div className={styles.actions}>
-          {onNext && (
-            <Button variant="primary" icon="right" onClick={onNext}>
-              {player.nextVideo}
-            </Button>
-          )}
-          {watchThere}
-        </div>
-      </div>
+    ended: (
+      <EmbedPanel title={player.endedTitle(video.name)} role="status">
+        <Button variant="primary" icon="play" onClick={load}>
+          {player.again}
+        </Button>
+        {nextButton}
+      </EmbedPanel>
     ),
   };
 
+  const hasFrame = phase === 'reaching' || phase === 'shown' || phase === 'silent';
   return (
     <div className={styles.screen}>
-      {state !== 'ready' && (
+      {phase !== 'shown' && (
         <Picture path={backdrop} kind="backdrop" sizes="60rem" className={styles.still} eager />
       )}
-      {state !== 'asking' && state !== 'refused' && (
+      {hasFrame && (
         <EmbedFrame
           key={attempt}
-          address={site.frame(video.key)}
-          title={player.frame(video.name, video.site)}
           site={site}
-          isShown={state === 'ready'}
-          onAnswer={setState}
+          videoKey={video.key}
+          title={player.frame(video.name, site.name)}
+          isShown={phase === 'shown'}
+          onNews={hear}
+          onSilence={() => setPhase('silent')}
         />
       )}
-      {state !== 'ready' && panels[state]}
+      {phase !== 'shown' && panels[phase]}
     </div>
   );
 }

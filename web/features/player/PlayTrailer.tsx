@@ -1,9 +1,11 @@
+import { useRef } from 'react';
+
 import type { MediaType } from '#contracts/paths.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { type LoadPlayer, usePlayer } from './usePlayer.tsx';
+import { loadPlayer, type LoadPlayer, usePlayer } from './usePlayer.tsx';
 
 import styles from './PlayTrailer.module.css';
 
@@ -16,19 +18,23 @@ type Props = {
   load?: LoadPlayer;
 };
 
-/** The button that plays a title's best video in a layer over the page. */
+/** The button that plays a title's best video, and the layer over the page in which its videos play. */
 export function PlayTrailer({
   media,
   id,
   title,
   variant = 'primary',
   label = playTrailer.play,
-  load,
+  load = loadPlayer,
 }: Props) {
-  const { phase, open, prepare, dialog } = usePlayer({ media, id, title }, load);
+  const button = useRef<HTMLButtonElement>(null);
+  const { phase, open, dialog } = usePlayer({ media, id, title }, button, load);
+  /** Ahead of a likely click. A failure is told when it matters: at the click. */
+  const prepare = () => void load().catch(() => {});
   return (
     <>
       <Button
+        ref={button}
         variant={variant}
         {...(phase !== 'loading' && { icon: phase === 'failed' ? 'retry' : 'play' })}
         className={styles.play}
@@ -36,6 +42,8 @@ export function PlayTrailer({
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
+          // Safari doesn't give focus to a pressed button, and closing would have nowhere to give it back to.
+          button.current?.focus();
           if (phase !== 'loading') open();
         }}
       >

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 import type { MediaType } from '#contracts/paths.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
+import type { Title } from '#web/api/titleModel.ts';
 import { useMovieQuery } from '#web/api/titles.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
@@ -11,12 +12,9 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { EmbedPlayer } from './EmbedPlayer.tsx';
-import { embedSite } from './embedSites.ts';
-import { teaserFacts } from './teaserFacts.ts';
-import { TeaserPlayer } from './TeaserPlayer.tsx';
+import { PlayerDialogVideos } from './PlayerDialogVideos.tsx';
+import { useLanguages } from './useLanguages.ts';
 import { kindOf, playableVideos } from './videos.ts';
-import { VideoSwitch } from './VideoSwitch.tsx';
 
 import styles from './PlayerDialog.module.css';
 
@@ -24,8 +22,9 @@ export type PlayerDialogProps = {
   media: MediaType;
   id: number;
   title: string;
-  /** Where to begin; without it with the best. */
-  videoId: string | null;
+  /** Key of the video to show, `''` for the best. */
+  play: string;
+  onPlay: (key: string) => void;
   onClose: () => void;
 };
 
@@ -37,41 +36,32 @@ function useTitle(media: MediaType, id: number) {
   return { title: data, isError, refetch };
 }
 
+function useVideos(title: Title | undefined, play: string) {
+  const person = useLanguages();
+  const videos = title ? playableVideos(title.videos, { person, original: title.language }) : [];
+  const named = videos.find(({ key }) => key === play);
+  return { videos, video: named ?? videos[0], isUnknown: play !== '' && !named };
+}
+
 function Screen({ children }: { children: ReactNode }) {
   return <div className={styles.screen}>{children}</div>;
 }
 
 /** The layer in which the videos of a title play. */
-export function PlayerDialog({ media, id, title: name, videoId, onClose }: PlayerDialogProps) {
-  const [chosen, setChosen] = useState(videoId);
+export function PlayerDialog({ media, id, title: name, play, onPlay, onClose }: PlayerDialogProps) {
   const { title, isError, refetch } = useTitle(media, id);
-  const videos = title ? playableVideos(title.videos) : [];
-  const index = Math.max(
-    0,
-    videos.findIndex((video) => video.id === chosen),
-  );
-  const video = videos[index];
-  const next = videos[index + 1];
+  const { videos, video, isUnknown } = useVideos(title, play);
+
+  // The address names what is on, so that it can be passed on.
+  const nameVideo = useEffectEvent(onPlay);
+  const best = play === '' ? video?.key : undefined;
+  useEffect(() => {
+    if (best !== undefined) nameVideo(best);
+  }, [best]);
 
   let content: ReactNode;
   if (title && video) {
-    const site = embedSite(video);
-    content = (
-      <>
-        {site === null ? (
-          <TeaserPlayer key={video.id} facts={teaserFacts(title)} backdrop={title.backdrop} />
-        ) : (
-          <EmbedPlayer
-            key={video.id}
-            video={video}
-            site={site}
-            backdrop={title.backdrop}
-            onNext={next ? () => setChosen(next.id) : null}
-          />
-        )}
-        {videos.length > 1 && <VideoSwitch videos={videos} current={video} onChoose={setChosen} />}
-      </>
-    );
+    content = <PlayerDialogVideos {...{ title, videos, video, isUnknown, onPlay }} />;
   } else if (title) {
     content = (
       <Screen>

@@ -1,48 +1,59 @@
-import type { MediaType } from '#contracts/paths.ts';
+import { type MouseEvent, useState } from 'react';
+
 import type { Video } from '#contracts/tmdb/extras.ts';
 import { cx } from '#web/lib/cx.ts';
-import { languageName } from '#web/lib/formatNames.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { isPlainClick } from '#web/ui/isPlainClick.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
 
-import { usePlayer } from './usePlayer.tsx';
-import { kindOf, type PlayableVideo, playableVideos } from './videos.ts';
+import { embedSite } from './embedSites.ts';
+import { openPlay, playHref } from './playAddress.ts';
+import { useLanguages } from './useLanguages.ts';
+import { loadPlayer } from './usePlayer.tsx';
+import { videoCaption } from './videoCaption.ts';
+import { type PlayableVideo, playableVideos } from './videos.ts';
 
 import styles from './VideoList.module.css';
 
 type Props = {
-  media: MediaType;
-  id: number;
-  title: string;
   backdrop: string | null;
   videos: readonly Video[];
+  /** The title's own. */
+  language: string;
 };
 
 const shownAtFirst = 4;
 
-function captionOf(video: PlayableVideo): string {
-  const { site, name, iso_639_1 } = video;
-  if (site === 'Marquee') return player.drawnHere;
-  const kind = kindOf(video);
-  const language = iso_639_1 === '' ? null : languageName(iso_639_1);
-  return [name === kind ? null : kind, site, language].filter(Boolean).join(', ');
-}
-
-/** Every video of a title that can be played here. The stills are our own: no other site is asked for one. */
-export function VideoList({ media, id, title, backdrop, videos }: Props) {
-  const { phase, open, prepare, dialog } = usePlayer({ media, id, title });
-  const playable = playableVideos(videos);
+/**
+ * Every video of a title that can be played here, in the player that the page's `PlayTrailer` opens. Without scripts
+ * those of other sites lead there. The stills are our own: no other site is asked for one.
+ */
+export function VideoList({ backdrop, videos, language }: Props) {
+  const person = useLanguages();
+  const [hasFailed, setFailed] = useState(false);
+  const playable = playableVideos(videos, { person, original: language });
+  /** Ahead of a likely click. A failure is told when it matters: at the click. */
+  const prepare = () => void loadPlayer().catch(() => {});
+  const open = (event: MouseEvent<HTMLAnchorElement>, key: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Safari doesn't give focus to a pressed link, and closing would have nowhere to give it back to.
+    event.currentTarget.focus();
+    setFailed(false);
+    loadPlayer().catch(() => setFailed(true));
+    openPlay(key);
+  };
   const item = (video: PlayableVideo, index: number) => (
     <li key={video.id} className={styles.item}>
-      <button
-        type="button"
+      <a
         className={styles.video}
+        href={embedSite(video)?.page(video.key) ?? playHref(video.key)}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => open(video.id)}
+        onClick={(event) => open(event, video.key)}
       >
         <Plate wide className={cx(styles.still, styles[`view${index % 4}`])}>
           <Picture path={backdrop} kind="backdrop" sizes="7rem" />
@@ -50,9 +61,9 @@ export function VideoList({ media, id, title, backdrop, videos }: Props) {
         </Plate>
         <span>
           <span className={styles.name}>{video.name}</span>
-          <span className={styles.caption}>{captionOf(video)}</span>
+          <span className={styles.caption}>{videoCaption(video)}</span>
         </span>
-      </button>
+      </a>
     </li>
   );
   return (
@@ -67,12 +78,11 @@ export function VideoList({ media, id, title, backdrop, videos }: Props) {
           <ul className={styles.videos}>{playable.slice(shownAtFirst).map(item)}</ul>
         </details>
       )}
-      {phase === 'failed' && (
+      {hasFailed && (
         <p className={styles.failed} role="alert">
           {playTrailer.notLoaded}
         </p>
       )}
-      {dialog}
     </>
   );
 }

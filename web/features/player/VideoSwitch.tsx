@@ -1,20 +1,25 @@
 import { player } from '#web/messages/en/player.ts';
 
-import { kindOf, type PlayableVideo } from './videos.ts';
+import { videoCaption } from './videoCaption.ts';
+import type { PlayableVideo } from './videos.ts';
+import type { Tried } from './videosTried.ts';
 
 import styles from './VideoSwitch.module.css';
 
 type Props = {
   videos: readonly PlayableVideo[];
   current: PlayableVideo;
-  onChoose: (id: string) => void;
+  /** Those that did not play here say so, and why. */
+  tried: Tried;
+  onChoose: (video: PlayableVideo) => void;
 };
 
-const sourceOf = (video: PlayableVideo) =>
-  video.site === 'Marquee' ? kindOf(video) : `${kindOf(video)}, ${video.site}`;
-
 /** The other videos of the title, one press away. */
-export function VideoSwitch({ videos, current, onChoose }: Props) {
+export function VideoSwitch({ videos, current, tried, onChoose }: Props) {
+  const captionOf = (video: PlayableVideo) => {
+    const refusal = tried.get(video.id);
+    return refusal ? player.refusals[refusal](video.site) : videoCaption(video);
+  };
   return (
     <nav className={styles.switch} aria-label={player.otherVideos}>
       <ul>
@@ -24,10 +29,11 @@ export function VideoSwitch({ videos, current, onChoose }: Props) {
               type="button"
               className={styles.video}
               aria-current={video.id === current.id}
-              onClick={() => onChoose(video.id)}
+              data-tried={tried.has(video.id) ? '' : undefined}
+              onClick={() => onChoose(video)}
             >
               <span>{video.name}</span>
-              <span className={styles.kind}>{sourceOf(video)}</span>
+              <span className={styles.kind}>{captionOf(video)}</span>
             </button>
           </li>
         ))}

@@ -1,47 +1,57 @@
+import { type EmbedNews, readVimeo, readYouTube } from './embedMessages.ts';
 import type { PlayableVideo } from './videos.ts';
 
+/** Sites of other people whose players are framed here. */
+export const embedSiteNames = ['YouTube', 'Vimeo'] as const;
+export type EmbedSiteName = (typeof embedSiteNames)[number];
+
 export type EmbedSite = {
+  name: EmbedSiteName;
   /** Origin of the frame, from which its messages come. */
   origin: string;
-  frame: (key: string) => string;
+  /** Address of the frame; `ours` is the origin that it may listen to. */
+  frame: (key: string, ours: string) => string;
+  /** The video's page there. */
   page: (key: string) => string;
   /** Sent until the frame says anything at all. */
   greetings: readonly object[];
+  /** Null for what isn't one of the player's messages. */
+  read: (data: unknown) => EmbedNews | null;
 };
 
-const sites: Record<'YouTube' | 'Vimeo', EmbedSite> = {
+/** YouTube's player tells of an event only to who asked for it. */
+const youTubeEvent = (name: string) => ({
+  event: 'command',
+  func: 'addEventListener',
+  args: [name],
+  id: 1,
+  channel: 'widget',
+});
+const vimeoEvent = (value: string) => ({ method: 'addEventListener', value });
+
+const sites: Record<EmbedSiteName, EmbedSite> = {
   YouTube: {
+    name: 'YouTube',
     origin: 'https://www.youtube-nocookie.com',
-    frame: (key) =>
-      `https://www.youtube-nocookie.com/embed/${key}?autoplay=1&playsinline=1&rel=0&enablejsapi=1`,
+    frame: (key, ours) =>
+      `https://www.youtube-nocookie.com/embed/${key}?autoplay=1&playsinline=1&rel=0&enablejsapi=1&origin=${encodeURIComponent(ours)}`,
     page: (key) => `https://www.youtube.com/watch?v=${key}`,
     greetings: [
       { event: 'listening', id: 1, channel: 'widget' },
-      { event: 'command', func: 'addEventListener', args: ['onError'], id: 1, channel: 'widget' },
+      ...['onReady', 'onStateChange', 'onError', 'onAutoplayBlocked'].map(youTubeEvent),
     ],
+    read: readYouTube,
   },
   Vimeo: {
+    name: 'Vimeo',
     origin: 'https://player.vimeo.com',
     frame: (key) => `https://player.vimeo.com/video/${key}?autoplay=1&dnt=1`,
     page: (key) => `https://vimeo.com/${key}`,
-    greetings: [{ method: 'ping' }, { method: 'addEventListener', value: 'error' }],
+    greetings: [{ method: 'ping' }, ...['play', 'playing', 'ended', 'error'].map(vimeoEvent)],
+    read: readVimeo,
   },
 };
 
 /** How a video of another site is shown; null for our own. */
-export const embedSite = (video: PlayableVideo): EmbedSite | null =>
-  video.site === 'Marquee' ? null : sites[video.site];
-
-/** What a frame's message says: that it lives, or that it can't show this video. */
-export function readFrameMessage(data: unknown): 'alive' | 'refused' {
-  let message: unknown = data;
-  if (typeof data === 'string') {
-    try {
-      message = JSON.parse(data);
-    } catch {
-      return 'alive';
-    }
-  }
-  if (typeof message !== 'object' || message === null || !('event' in message)) return 'alive';
-  return message.event === 'onError' || message.event === 'error' ? 'refused' : 'alive';
-}
+export const embedSite = ({ site }: PlayableVideo): EmbedSite | null =>
+  site === 'Marquee' ? null : sites[site];

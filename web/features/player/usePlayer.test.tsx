@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { openPlay } from './playAddress.ts';
 import { PlayTrailer } from './PlayTrailer.tsx';
 import type { LoadPlayer } from './usePlayer.tsx';
 
 const loaded: LoadPlayer = async () => ({
-  PlayerDialog: ({ title, onClose }) => (
+  PlayerDialog: ({ title, play, onPlay, onClose }) => (
     <dialog open aria-label={title}>
+      <p>playing: {play}</p>
+      <button type="button" onClick={() => onPlay('another')}>
+        Another
+      </button>
       <button type="button" onClick={onClose}>
         Close
       </button>
@@ -15,15 +20,23 @@ const loaded: LoadPlayer = async () => ({
   ),
 });
 
-const show = (load: LoadPlayer) => render(<PlayTrailer media="movie" id={1} title="Arrival" load={load} />);
+const show = (load: LoadPlayer = loaded) =>
+  render(<PlayTrailer media="movie" id={1} title="Arrival" load={load} />);
 const button = () => page.getByRole('button', { name: /of Arrival/ });
+const dialog = () => page.getByRole('dialog', { name: 'Arrival' });
+const playInAddress = () => new URLSearchParams(location.search).get('play');
+
+const before = location.href;
+afterEach(() => {
+  history.replaceState(null, '', before);
+});
 
 describe('the button that plays a trailer', () => {
   it('opens the player and closes it again', async () => {
-    await show(loaded);
+    await show();
     await expect.element(button()).toHaveAccessibleName('Play trailer of Arrival');
     await userEvent.click(button());
-    await expect.element(page.getByRole('dialog', { name: 'Arrival' })).toBeVisible();
+    await expect.element(dialog()).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
   });
@@ -46,5 +59,55 @@ describe('the button that plays a trailer', () => {
     await userEvent.click(page.getByRole('button', { name: /Try again/ }));
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(page.getByRole('alert').query()).toBeNull();
+  });
+});
+
+describe('the player in the address', () => {
+  it('is one step in the history: closing goes back, Forward opens it again, Back closes it', async () => {
+    await show();
+    const steps = history.length;
+    await userEvent.click(button());
+    await expect.element(dialog()).toBeVisible();
+    expect(playInAddress()).toBe('');
+    await userEvent.click(page.getByRole('button', { name: 'Another' }));
+    await expect.element(page.getByText('playing: another')).toBeVisible();
+    expect(history.length).toBe(steps + 1);
+
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.poll(playInAddress).toBeNull();
+    expect(dialog().query()).toBeNull();
+
+    history.forward();
+    await expect.element(page.getByText('playing: another')).toBeVisible();
+    history.back();
+    await expect.poll(() => dialog().query()).toBeNull();
+    expect(playInAddress()).toBeNull();
+  });
+
+  it('opens at once where the address says so, and closes in place', async () => {
+    history.replaceState(null, '', '?play=eRsGyueVLvQ');
+    const steps = history.length;
+    await show();
+    await expect.element(page.getByText('playing: eRsGyueVLvQ')).toBeVisible();
+    await expect.element(button()).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.poll(playInAddress).toBeNull();
+    expect(history.length).toBe(steps);
+  });
+
+  it('opens for whatever else changes the address', async () => {
+    await show();
+    openPlay('eRsGyueVLvQ');
+    await expect.element(page.getByText('playing: eRsGyueVLvQ')).toBeVisible();
+    history.back();
+    await expect.poll(() => dialog().query()).toBeNull();
+  });
+
+  it('leaves the name of the history entry as it is, since the page beneath stays', async () => {
+    history.replaceState({ entry: 'the page' }, '', before);
+    openPlay();
+    expect(history.state).toEqual({ entry: 'the page', player: true });
+    history.back();
+    await expect.poll(() => history.state).toEqual({ entry: 'the page' });
   });
 });

@@ -1,46 +1,81 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 
 import type { MediaType } from '#contracts/paths.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
+import { changePlay, closePlay, openPlay } from './playAddress.ts';
 import type { PlayerDialogProps } from './PlayerDialog.tsx';
-
-type Loaded = { Dialog: ComponentType<PlayerDialogProps> };
-type State =
-  | { phase: 'closed' | 'loading' | 'failed' }
-  | ({ phase: 'open'; videoId: string | null } & Loaded);
+import { usePlayKey } from './usePlayKey.ts';
 
 export type LoadPlayer = () => Promise<{ PlayerDialog: ComponentType<PlayerDialogProps> }>;
 
-const loadPlayer: LoadPlayer = () => loadChunk(() => import('./PlayerDialog.tsx'));
+export const loadPlayer: LoadPlayer = () => loadChunk(() => import('./PlayerDialog.tsx'));
 
-/** Opens the player for a title. Its script comes when someone wants it: no page pays for it beforehand. */
+/** Closing gives focus back to what has it now. Where an address opened the player, that is the page: then the button. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  if (!document.activeElement?.closest('a, button')) button?.focus({ preventScroll: true });
+}
+
+/**
+ * The player of a title, open while the address says so. Its script comes when someone wants it: no page pays for it
+ * beforehand. One on a page; whatever else opens it changes the address.
+ */
 export function usePlayer(
   title: { media: MediaType; id: number; title: string },
+  button: RefObject<HTMLButtonElement | null>,
   load: LoadPlayer = loadPlayer,
 ): {
-  phase: State['phase'];
-  open: (videoId?: string) => void;
-  prepare: () => void;
+  phase: 'closed' | 'loading' | 'failed' | 'open';
+  open: () => void;
   dialog: ReactNode;
 } {
-  const [state, setState] = useState<State>({ phase: 'closed' });
+  const play = usePlayKey();
+  const isWanted = play !== null;
+  const [Dialog, setDialog] = useState<ComponentType<PlayerDialogProps> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  // The layer goes first and the address follows: a frame in it may have put entries into the history, too.
+  const [isLeaving, setLeaving] = useState(false);
+  if (!isWanted && (hasFailed || isLeaving)) {
+    setFailed(false);
+    setLeaving(false);
+  }
 
-  /** Ahead of a likely click. A failure is told when it matters: at the click. */
-  const prepare = () => void load().catch(() => {});
-
-  const open = (videoId?: string) => {
-    setState({ phase: 'loading' });
+  const fetchDialog = () => {
     load().then(
-      ({ PlayerDialog }) => setState({ phase: 'open', videoId: videoId ?? null, Dialog: PlayerDialog }),
-      () => setState({ phase: 'failed' }),
+      ({ PlayerDialog }) => setDialog(() => PlayerDialog),
+      () => setFailed(true),
     );
   };
+  const want = useEffectEvent(fetchDialog);
+  useEffect(() => {
+    if (isWanted) want();
+  }, [isWanted]);
+  useEffect(() => {
+    if (isLeaving) closePlay();
+  }, [isLeaving]);
 
-  let dialog: ReactNode = null;
-  if (state.phase === 'open') {
-    const { Dialog, videoId } = state;
-    dialog = <Dialog {...title} videoId={videoId} onClose={() => setState({ phase: 'closed' })} />;
-  }
-  return { phase: state.phase, open, prepare, dialog };
+  const isOpen = isWanted && Dialog !== null && !isLeaving;
+  useLayoutEffect(() => {
+    if (isOpen) takeFocus(button.current);
+  }, [isOpen, button]);
+
+  const open = () => {
+    setFailed(false);
+    setLeaving(false);
+    if (isWanted) fetchDialog();
+    else openPlay();
+  };
+  return {
+    phase: isOpen ? 'open' : hasFailed ? 'failed' : isWanted && !Dialog ? 'loading' : 'closed',
+    open,
+    dialog: isOpen && <Dialog {...title} play={play} onPlay={changePlay} onClose={() => setLeaving(true)} />,
+  };
 }

@@ -2,35 +2,56 @@ import { describe, expect, it } from 'vitest';
 
 import type { Video } from '#contracts/tmdb/extras.ts';
 
-import { playableVideos } from './videos.ts';
+import { type Languages, playableVideos } from './videos.ts';
 
 let count = 0;
-const video = (given: Partial<Video>): Video => ({
-  id: `id-${(count += 1)}`,
-  iso_639_1: 'en',
-  iso_3166_1: 'US',
-  key: 'aqz-KE-bpKQ',
-  name: 'A video',
-  official: true,
-  published_at: '2016-08-16T13:00:00.000Z',
-  site: 'YouTube',
-  size: 1080,
-  type: 'Trailer',
-  ...given,
-});
-const names = (videos: Video[], language?: string) =>
-  playableVideos(videos, language).map(({ name }) => name);
+const video = (given: Partial<Video>): Video => {
+  count += 1;
+  return {
+    id: `id-${1000 + count}`,
+    iso_639_1: 'en',
+    iso_3166_1: 'US',
+    key: `key${String(count).padStart(8, '0')}`,
+    name: 'A video',
+    official: true,
+    published_at: '2016-08-16T13:00:00.000Z',
+    site: 'YouTube',
+    size: 1080,
+    type: 'Trailer',
+    ...given,
+  };
+};
+const english: Languages = { person: ['en-GB', 'en'], original: 'en' };
+const names = (videos: Video[], languages = english) =>
+  playableVideos(videos, languages).map(({ name }) => name);
 
 describe('the videos of a title', () => {
   it('begin with the official trailer, then other trailers, teasers and the rest', () => {
     const given = [
       video({ name: 'bloopers', type: 'Bloopers' }),
+      video({ name: 'featurette', type: 'Featurette' }),
       video({ name: 'clip', type: 'Clip' }),
       video({ name: 'fan trailer', official: false }),
       video({ name: 'teaser', type: 'Teaser' }),
       video({ name: 'trailer' }),
     ];
-    expect(names(given)).toEqual(['trailer', 'fan trailer', 'teaser', 'clip', 'bloopers']);
+    expect(names(given)).toEqual(['trailer', 'fan trailer', 'teaser', 'clip', 'featurette', 'bloopers']);
+  });
+
+  it('speak the person’s language first, then the title’s own, then English, then any other', () => {
+    const given = ['pt', 'en', 'ja', 'de', 'fr'].map((language) =>
+      video({ name: language, iso_639_1: language }),
+    );
+    expect(names(given, { person: ['fr-CA', 'de'], original: 'ja' })).toEqual(['fr', 'de', 'ja', 'en', 'pt']);
+    expect(names(given, { person: [], original: 'pt' })).toEqual(['pt', 'en', 'ja', 'de', 'fr']);
+  });
+
+  it('put a trailer in the second language of a person before a teaser in the first', () => {
+    const given = [
+      video({ name: 'teaser', type: 'Teaser', iso_639_1: 'de' }),
+      video({ name: 'trailer', iso_639_1: 'en' }),
+    ];
+    expect(names(given, { person: ['de', 'en'], original: 'en' })).toEqual(['trailer', 'teaser']);
   });
 
   it('put a teaser that one can understand before a trailer that one cannot', () => {
@@ -39,16 +60,32 @@ describe('the videos of a title', () => {
       video({ name: 'teaser', type: 'Teaser' }),
     ];
     expect(names(given)).toEqual(['teaser', 'French trailer']);
-    expect(names(given, 'fr')).toEqual(['French trailer', 'teaser']);
+    expect(names(given, { person: ['fr'], original: 'en' })).toEqual(['French trailer', 'teaser']);
   });
 
-  it('prefer the sharper, then the newer of two equals', () => {
+  it('count as understood where nobody speaks', () => {
     const given = [
-      video({ name: 'old', published_at: '2015-01-01T00:00:00.000Z' }),
-      video({ name: 'new', published_at: '2016-01-01T00:00:00.000Z' }),
-      video({ name: 'sharp', size: 2160, published_at: '2014-01-01T00:00:00.000Z' }),
+      video({ name: 'teaser', type: 'Teaser' }),
+      video({ name: 'no words', iso_639_1: 'xx' }),
+      video({ name: 'unsaid', iso_639_1: '' }),
     ];
-    expect(names(given)).toEqual(['sharp', 'new', 'old']);
+    expect(names(given)).toEqual(['no words', 'unsaid', 'teaser']);
+  });
+
+  it('show the newer of two equals first, however sharp', () => {
+    const given = [
+      video({ name: 'old', published_at: '2015-01-01T00:00:00.000Z', size: 2160 }),
+      video({ name: 'new', published_at: '2016-01-01T00:00:00.000Z' }),
+    ];
+    expect(names(given)).toEqual(['new', 'old']);
+  });
+
+  it('are listed once, by key and by what they are', () => {
+    const first = video({ name: 'Official Trailer' });
+    const sameKey = video({ name: 'Main trailer', key: first.key, published_at: '2012-01-01T00:00:00.000Z' });
+    const sameFilm = video({ name: 'Official trailer', site: 'Vimeo', key: '76979871' });
+    const other = video({ name: 'Official Trailer', published_at: '2011-01-01T00:00:00.000Z' });
+    expect(playableVideos([sameKey, first, sameFilm, other], english)).toEqual([first, other]);
   });
 
   it('leave out sites that we cannot play and keys that could not be one', () => {

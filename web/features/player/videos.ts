@@ -29,15 +29,29 @@ function isPlayable(video: Video): video is PlayableVideo {
   return isSource(video.site) && keyPatterns[video.site].test(video.key);
 }
 
-/** Lower is better, compared place by place: spoken language, kind, official, sharpness. */
-function rank(video: Video, language: string): number[] {
+/** Which languages a video may speak: those of the person, best first, and the title's own. */
+export type Languages = { person: readonly string[]; original: string };
+
+/** TMDB says so where nobody speaks. */
+const wordless = new Set(['', 'xx']);
+const primary = (language: string) => language.replace(/-.*/, '').toLowerCase();
+
+/** 0 for what the person understands, 1 for the original and for English, 2 for the rest; then in that order. */
+function languageRank(language: string, { person, original }: Languages): [tier: number, place: number] {
+  if (wordless.has(language)) return [0, 0];
+  const own = person.map(primary).indexOf(language);
+  if (own !== -1) return [0, own];
+  const other = [original, 'en'].indexOf(language);
+  return other === -1 ? [2, 0] : [1, other];
+}
+
+/**
+ * Lower is better, compared place by place. A trailer goes before a teaser, but not before one that can be understood.
+ */
+function rank(video: Video, languages: Languages): number[] {
   const kind = typeOrder.indexOf(video.type);
-  return [
-    video.iso_639_1 === language || video.iso_639_1 === '' ? 0 : 1,
-    kind === -1 ? typeOrder.length : kind,
-    video.official ? 0 : 1,
-    -video.size,
-  ];
+  const [tier, place] = languageRank(video.iso_639_1, languages);
+  return [tier, kind === -1 ? typeOrder.length : kind, video.official ? 0 : 1, place];
 }
 
 function compareRanks(left: readonly number[], right: readonly number[]): number {
@@ -48,11 +62,24 @@ function compareRanks(left: readonly number[], right: readonly number[]): number
   return 0;
 }
 
+const firstBy = (videos: readonly PlayableVideo[], nameOf: (video: PlayableVideo) => string) => [
+  ...videos
+    .reduce((known, video) => {
+      const name = nameOf(video);
+      return known.has(name) ? known : known.set(name, video);
+    }, new Map<string, PlayableVideo>())
+    .values(),
+];
+
+/** The same film put up twice on one day: a copy tells nothing new. */
+const twinName = ({ name, type, iso_639_1, published_at }: PlayableVideo) =>
+  JSON.stringify([name.toLowerCase(), type, iso_639_1, published_at.slice(0, 10)]);
+
 /** The videos that we can play, the one to begin with first. Of equals the newest comes first. */
-export function playableVideos(videos: readonly Video[], language = 'en'): PlayableVideo[] {
-  return videos
+export function playableVideos(videos: readonly Video[], languages: Languages): PlayableVideo[] {
+  const ordered = videos
     .filter(isPlayable)
-    .map((video) => ({ video, rank: rank(video, language) }))
+    .map((video) => ({ video, rank: rank(video, languages) }))
     .toSorted(
       (left, right) =>
         compareRanks(left.rank, right.rank) ||
@@ -60,6 +87,10 @@ export function playableVideos(videos: readonly Video[], language = 'en'): Playa
         left.video.id.localeCompare(right.video.id),
     )
     .map(({ video }) => video);
+  return firstBy(
+    firstBy(ordered, ({ site, key }) => `${site} ${key}`),
+    twinName,
+  );
 }
 
 /** What kind of video it is, in our words. */

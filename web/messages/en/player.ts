@@ -47,12 +47,28 @@ export const player = {
       ? `Playing it contacts ${site}. Until then nothing leaves this page.`
       : `Playing it contacts ${site} (${owner}). Until then nothing leaves this page.`,
   owner: (site: string) => (site === 'YouTube' ? 'Google' : site),
+  remember: (site: string) => `Play videos from ${site} without asking from now on`,
+  remembered: (site: string) => `Videos from ${site} play without asking, as you chose.`,
+  askAgain: 'Ask again',
   frame: (name: string, site: string) => `${name}, from ${site}`,
   reaching: (site: string) => `Reaching ${site}…`,
-  unreachableTitle: (site: string) => `${site} does not answer`,
+  unreachableTitle: (site: string) => `${site} can’t be reached`,
   unreachable: 'It may be down, or blocked on this network. The page behind this is untouched.',
+  endedTitle: (name: string) => `That was “${name}”`,
   refusedTitle: 'This video does not play here',
-  refused: (site: string) => `Its owner shows it on ${site} only, or has taken it down.`,
+  refusedAllTitle: 'None of these videos plays here',
+  refusedAll: 'All were tried. On their own site they may play.',
+  refusals: {
+    gone: () => 'It is no longer there, or private.',
+    onlyThere: (site: string) => `Its owner shows it on ${site} only.`,
+    locked: () => 'It asks for a password.',
+    anonymous: (site: string) => `${site} wants to know who is asking, and this browser does not say.`,
+    broken: (site: string) => `The player of ${site} could not play it.`,
+  },
+  skipped: (name: string, reason: string, now: string) =>
+    `“${name}” does not play here. ${reason} This is “${now}” instead.`,
+  unknownVideo: (now: string) =>
+    `The video that this address names is not among those of this title. This is “${now}”.`,
   watchOn: (site: string) => `Watch on ${site}`,
-  nextVideo: 'Next video',
+  next: (name: string) => `Next: ${name}`,
 };

@@ -1,0 +1,125 @@
+import { type ReactNode, useRef, useState } from 'react';
+
+import type { Title } from '#web/api/titleModel.ts';
+import { player } from '#web/messages/en/player.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import { allowSite, useAllowedSites } from './embedConsent.ts';
+import type { Refusal } from './embedMessages.ts';
+import { EmbedPlayer } from './EmbedPlayer.tsx';
+import { EmbedRefused } from './EmbedRefused.tsx';
+import { embedSite, type EmbedSiteName } from './embedSites.ts';
+import { teaserFacts } from './teaserFacts.ts';
+import { TeaserPlayer } from './TeaserPlayer.tsx';
+import type { PlayableVideo } from './videos.ts';
+import { nextUntried, type Tried } from './videosTried.ts';
+import { VideoSwitch } from './VideoSwitch.tsx';
+
+import styles from './PlayerDialog.module.css';
+
+type Props = {
+  title: Title;
+  videos: readonly PlayableVideo[];
+  video: PlayableVideo;
+  /** The address names a video that isn't there. */
+  isUnknown: boolean;
+  onPlay: (key: string) => void;
+};
+
+const none: Tried = new Map();
+
+/** The video that is on, what there is to say about it, and the others. One that does not play leads to the next. */
+export function PlayerDialogVideos({ title, videos, video, isUnknown, onPlay }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(none);
+  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: Refusal; to: string } | null>(null);
+  const [agreed, setAgreed] = useState<readonly EmbedSiteName[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const kept = useAllowedSites();
+  const site = embedSite(video);
+  const refusal = tried.get(video.id);
+  const others = nextUntried(videos, tried, video);
+
+  const show = (next: PlayableVideo) => {
+    setTried(new Map([...tried].filter(([id]) => id !== next.id)));
+    setAttempt(attempt + 1);
+    onPlay(next.key);
+  };
+  const skip = (why: Refusal) => {
+    const known = new Map([...tried, [video.id, why]]);
+    const next = nextUntried(videos, known, video);
+    setTried(known);
+    if (!next) return;
+    setSkipped({ video, refusal: why, to: next.id });
+    onPlay(next.key);
+  };
+  const startOver = () => {
+    setTried(none);
+    setSkipped(null);
+    stage.current?.focus();
+    const [first] = videos;
+    if (first) onPlay(first.key);
+  };
+
+  let screen: ReactNode;
+  if (site === null) screen = <TeaserPlayer facts={teaserFacts(title)} backdrop={title.backdrop} />;
+  else if (refusal)
+    screen = (
+      <EmbedRefused
+        {...{ video, site, refusal }}
+        backdrop={title.backdrop}
+        isOnly={videos.length === 1}
+        onRetry={startOver}
+      />
+    );
+  else
+    screen = (
+      <EmbedPlayer
+        {...{ video, site }}
+        key={`${video.id} ${attempt}`}
+        backdrop={title.backdrop}
+        isAllowed={kept.includes(site.name) || agreed.includes(site.name)}
+        onAllow={(isKept) => {
+          setAgreed([...agreed, site.name]);
+          if (isKept) allowSite(site.name, true);
+          // The pressed button goes away with its panel.
+          stage.current?.focus();
+        }}
+        onRefused={skip}
+        next={others ? { name: others.name, show: () => show(others) } : null}
+      />
+    );
+
+  let note = '';
+  if (skipped?.to === video.id) {
+    const why = player.refusals[skipped.refusal](skipped.video.site);
+    note = player.skipped(skipped.video.name, why, video.name);
+  } else if (isUnknown) note = player.unknownVideo(video.name);
+
+  return (
+    <>
+      <div ref={stage} className={styles.stage} tabIndex={-1}>
+        {screen}
+      </div>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      {site && kept.includes(site.name) && (
+        <p className={styles.kept}>
+          {player.remembered(site.name)}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              allowSite(site.name, false);
+              setAgreed(agreed.filter((name) => name !== site.name));
+              setAttempt(attempt + 1);
+            }}
+          >
+            {player.askAgain}
+          </Button>
+        </p>
+      )}
+      {videos.length > 1 && <VideoSwitch videos={videos} current={video} tried={tried} onChoose={show} />}
+    </>
+  );
+}

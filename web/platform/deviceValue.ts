@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** Texts that this device keeps for us, by key. Where storage is closed or full they hold for this page. */
+const held = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function deviceValue(key: string): string | null {
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it; null forgets it. */
+export function keepDeviceValue(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    held.delete(key);
+  } catch {
+    held.set(key, value);
+  }
+  tell();
+}
+
+/** Another tab's choice counts here too, and more than what could only be held. */
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === null) held.clear();
+  else held.delete(key);
+  tell();
+}
+
+function subscribe(changed: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', followOtherTab);
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) removeEventListener('storage', followOtherTab);
+  };
+}
+
+/** What is kept under a key; null on the server and while hydrating, since it isn't in the document. */
+export const useDeviceValue = (key: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => deviceValue(key),
+    () => null,
+  );
