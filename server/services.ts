@@ -3,14 +3,17 @@ import type { Hono } from 'hono';
 import type { MediaType } from '#contracts/paths.ts';
 
 import { createArtwork } from './artwork/createArtwork.ts';
+import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
 import { movieItem, personItem, tvItem } from './catalogue/answers/listItem.ts';
 import { faultText } from './catalogue/build/readRows.ts';
+import type { DatabasePart } from './catalogue/build/writeDatabase.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import { openDatabase } from './catalogue/database.ts';
 import { createLikeness } from './catalogue/likeness/likeness.ts';
 import { createLikenessRoutes } from './catalogue/likeness/likenessRoutes.ts';
 import { createLookup } from './catalogue/lookup.ts';
+import { namePictures } from './catalogue/picturePaths.ts';
 import { createProgramme } from './catalogue/programme/programme.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
 import type { Logger } from './log.ts';
@@ -51,10 +54,20 @@ function itemsOf({ titles, people }: Catalogue): SuggestItems {
   };
 }
 
+/** Pictures are named while the catalogue is built: their names say the version and the colour of what is drawn. */
+const picturePart = (): DatabasePart => ({
+  name: 'pictures',
+  version: namesVersion(),
+  build: (database) => {
+    const lookup = createLookup(database, createCatalogue(database));
+    namePictures(database, createPictureNames(lookup));
+  },
+});
+
 /** Opens the data and wires the services to each other: each knows only the ports that it asks for. */
 export async function openServices(options: ServiceOptions): Promise<OpenedServices> {
   const { rowsDirectory, dataDirectory, originOf, now, log } = options;
-  const opened = openDatabase({ rowsDirectory, dataDirectory, parts: [searchPart], now });
+  const opened = openDatabase({ rowsDirectory, dataDirectory, parts: [searchPart, picturePart()], now });
   if (!opened.ok) return { ok: false, problem: faultText(opened.fault) };
   const { database } = opened;
 

@@ -7,8 +7,9 @@ import { LRUCache } from 'lru-cache';
 
 import { drawPicture } from './drawPicture.ts';
 import { engineVersion } from './engineVersion.ts';
-import { type ArtRequest, isSizeOf, isSmall, parseFileName } from './fileName.ts';
+import { type ArtFile, type ArtRequest, isSizeOf, isSmall, parseFileName } from './fileName.ts';
 import { createPictureStore } from './pictureStore.ts';
+import { pictureVersion } from './pictureVersion.ts';
 import type { ArtSubjects } from './ports.ts';
 import { type Sitter, sitterOf } from './sitterOf.ts';
 
@@ -16,7 +17,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 type ArtworkResult =
   | { status: 'missing'; reason: 'no-such-file' | 'no-such-size' | 'no-such-subject' }
-  | { status: 'found'; etag: string; body: (encoding: Encoding) => Promise<Buffer> };
+  | { status: 'found'; etag: string; isCurrent: boolean; body: (encoding: Encoding) => Promise<Buffer> };
 
 export type Artwork = {
   /** `file` and `size` as they stand in the address, decoded, never trusted. Drawing waits for `body`. */
@@ -71,14 +72,17 @@ export function createArtwork({
       return body;
     });
 
-  const find = (request: ArtRequest, fine: boolean): ArtworkResult => {
+  const find = ({ request, version }: ArtFile, fine: boolean): ArtworkResult => {
     const sitter = sitterOf(request, subjects);
     if (sitter === null) return { status: 'missing', reason: 'no-such-subject' };
-    const facts = JSON.stringify([engineVersion, request, fine, sitter]);
-    const key = createHash('sha256').update(facts).digest('hex');
+    const current = pictureVersion(sitter);
+    const key = createHash('sha256')
+      .update(JSON.stringify([current, request, fine, sitter]))
+      .digest('hex');
     return {
       status: 'found',
       etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
+      isCurrent: version === current,
       body: async (encoding) => {
         const brotli = await compressed(key, request, sitter, fine);
         if (encoding === 'br') return brotli;
@@ -90,12 +94,12 @@ export function createArtwork({
 
   return {
     async render({ size, file }) {
-      const request = parseFileName(file);
-      if (request === null) return { status: 'missing', reason: 'no-such-file' };
-      if (!isSizeOf(request.kind, size)) return { status: 'missing', reason: 'no-such-size' };
+      const named = parseFileName(file);
+      if (named === null) return { status: 'missing', reason: 'no-such-file' };
+      if (!isSizeOf(named.request.kind, size)) return { status: 'missing', reason: 'no-such-size' };
       const fine = !isSmall(size);
       const name = `${file} ${fine}`;
-      const known = found.get(name) ?? find(request, fine);
+      const known = found.get(name) ?? find(named, fine);
       if (known.status === 'found') found.set(name, known);
       return known;
     },

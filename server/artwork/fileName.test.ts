@@ -12,8 +12,10 @@ describe('parseFileName', () => {
     ['p31-profile.svg', { of: 'person', kind: 'profile', id: 31 }],
     ['c10-poster.svg', { of: 'collection', kind: 'poster', id: 10 }],
     ['c10-backdrop.svg', { of: 'collection', kind: 'backdrop', id: 10 }],
-  ])('reads %s', (file, request) => {
-    expect(parseFileName(file)).toEqual(request);
+    ['m603-layer3.svg', { of: 'title', kind: 'layer', media: 'movie', id: 603, layer: 3 }],
+  ])('reads %s, with a version and without', (file, request) => {
+    expect(parseFileName(file)).toEqual({ request, version: null });
+    expect(parseFileName(file.replace('.svg', '.0k9z2x1b.svg'))).toEqual({ request, version: '0k9z2x' });
   });
 
   it.each([
@@ -29,6 +31,12 @@ describe('parseFileName', () => {
     'm603-poster.svg\n',
     'm603-poster.svg ',
     'm603-profile.svg',
+    'm603-layer0.svg',
+    'm603-layer5.svg',
+    'c10-layer1.svg',
+    'm603-poster.0k9z2x.svg',
+    'm603-poster.0K9Z2X1B.svg',
+    'm603-poster.0k9z2x1b.0k9z2x1b.svg',
     'm603-s1-poster.svg',
     't456-s1e0-still.svg',
     't456-s1e1-poster.svg',

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createArtwork } from './createArtwork.ts';
+import { createPictureNames } from './pictureNames.ts';
 import { createArtworkRoutes } from './routes.ts';
 import { catalogueSubjects } from './testing/catalogueSubjects.ts';
 
@@ -34,13 +35,11 @@ describe('a picture that exists', () => {
     '/h632/p1-profile.svg',
     '/w500/c1-poster.svg',
     '/w780/c1-backdrop.svg',
-  ])('%s is an SVG that may be kept for ever, shown anywhere and run nothing', async (path) => {
+    '/w1280/m1-layer1.svg',
+  ])('%s is an SVG, shown anywhere, that may run nothing', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
-    expect(response.headers.get('cache-control')).toBe(
-      'public, max-age=86400, stale-while-revalidate=604800',
-    );
     expect(response.headers.get('content-security-policy')).toContain(
       "default-src 'none'; style-src 'unsafe-inline'",
     );
@@ -48,6 +47,19 @@ describe('a picture that exists', () => {
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect((await bytes(response)).toString()).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('may be kept for ever by the name that says its version, and for a while by any other', async () => {
+    const lifetimeOf = async (file: string) => (await get(`/w342/${file}`)).headers.get('cache-control');
+    const named = createPictureNames(catalogueSubjects())('m1-poster.svg');
+    expect(named).toMatch(/^m1-poster\.[0-9a-z]{8}\.svg$/);
+    expect(await lifetimeOf(named)).toBe('public, max-age=31536000, immutable');
+    expect(await lifetimeOf('m1-poster.svg')).toBe('public, max-age=300');
+    expect(await lifetimeOf('m1-poster.zzzzzz00.svg')).toBe('public, max-age=300');
+    const bodies = await Promise.all(
+      [named, 'm1-poster.zzzzzz00.svg'].map(async (file) => bytes(await get(`/w342/${file}`))),
+    );
+    expect(bodies[0]).toEqual(bodies[1]);
   });
 
   it('comes in the best encoding that the client takes, the same picture in each', async () => {

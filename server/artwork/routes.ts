@@ -4,13 +4,16 @@ import type { Artwork, Encoding } from './createArtwork.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',
-  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   // A picture opened as a page of its own may run nothing and fetch nothing.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Encoding',
 };
+
+/** A name with the picture's version means these bytes for ever; any other means the picture of today. */
+const lifetime = (isCurrent: boolean): string =>
+  isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 
 const missing = (context: Context, message: string) => context.json({ code: 'not-found', message }, 404);
 
@@ -20,15 +23,14 @@ export function createArtworkRoutes(artwork: Artwork): Hono {
     .get('/:size/:file', async (context) => {
       const found = await artwork.render(context.req.param());
       if (found.status === 'missing') return missing(context, messages[found.reason]);
-      const { etag, body } = found;
+      const { etag, isCurrent, body } = found;
+      const lasting = { ...headers, 'Cache-Control': lifetime(isCurrent), ETag: etag };
       const asked = context.req.header('If-None-Match');
-      if (asked !== undefined && sameTag(asked, etag))
-        return context.body(null, 304, { ...headers, ETag: etag });
+      if (asked !== undefined && sameTag(asked, etag)) return context.body(null, 304, lasting);
       const encoding = encodingFor(context.req.header('Accept-Encoding') ?? '');
       const bytes = await body(encoding);
       return context.body(new Uint8Array(bytes), 200, {
-        ...headers,
-        ETag: etag,
+        ...lasting,
         'Content-Length': String(bytes.length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       });

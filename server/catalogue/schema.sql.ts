@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what fills them change, so that a database of an older shape is never opened. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /**
  * The built catalogue. Numbers of films and of series are two separate spaces, so a title is always `(media, id)`.
@@ -99,7 +99,9 @@ CREATE TABLE title_country (
 CREATE TABLE collection (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
-  films INTEGER NOT NULL
+  films INTEGER NOT NULL,
+  poster_path TEXT NOT NULL,
+  backdrop_path TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE network (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
@@ -116,6 +118,8 @@ CREATE TABLE season (
   id INTEGER NOT NULL UNIQUE,
   year INTEGER NOT NULL,
   episodes INTEGER NOT NULL,
+  poster_path TEXT NOT NULL,
+  stills TEXT NOT NULL,
   PRIMARY KEY (title_id, number)
 ) STRICT, WITHOUT ROWID;
 `;

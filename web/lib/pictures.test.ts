@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
-import { pictureShapes, pictureSource, pictureSrcSet, pictureUrl } from './pictures.ts';
+import { pictureSource, pictureSrcSet, pictureUrl } from './pictures.ts';
 
 describe('pictures', () => {
   it('builds the address of one size', () => {
     expect(pictureUrl('/m603-poster.svg', 'w342')).toBe('/t/p/w342/m603-poster.svg');
   });
 
-  it('offers every size of the kind with its width, smallest first', () => {
-    expect(pictureSrcSet('/a.svg', 'profile')).toBe(
-      '/t/p/w45/a.svg 45w, /t/p/w185/a.svg 185w, /t/p/h632/a.svg 421w',
+  it('offers the sizes of a photograph with their widths, smallest first', () => {
+    expect(pictureSrcSet('/a.jpg', 'backdrop')).toBe(
+      '/t/p/w300/a.jpg 300w, /t/p/w780/a.jpg 780w, /t/p/w1280/a.jpg 1280w',
     );
-    for (const { sizes } of Object.values(pictureShapes)) {
-      const widths = sizes.map(([, width]) => width);
-      expect(widths).toEqual(widths.toSorted((one, other) => one - other));
-    }
+    expect(pictureSrcSet('/a.jpg', 'profile')).toBe('/t/p/w45/a.jpg 45w, /t/p/h632/a.jpg 421w');
+  });
+
+  it('offers a drawing in its two amounts of detail, a wide one in one', () => {
+    expect(pictureSrcSet('/a.svg', 'poster')).toBe('/t/p/w154/a.svg 154w, /t/p/w342/a.svg 342w');
+    expect(pictureSrcSet('/a.svg', 'profile')).toBe('/t/p/w45/a.svg 45w, /t/p/h632/a.svg 421w');
+    expect(pictureSrcSet('/a.svg', 'still')).toBe('/t/p/w92/a.svg 92w, /t/p/w300/a.svg 300w');
+    expect(pictureSrcSet('/a.svg', 'backdrop')).toBe('/t/p/w1280/a.svg 1280w');
   });
 
   it('falls back to a middle poster and to the largest of the other kinds', () => {

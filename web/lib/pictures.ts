@@ -3,62 +3,39 @@ export type PictureKind = 'poster' | 'backdrop' | 'profile' | 'still';
 type PictureShape = {
   width: number;
   height: number;
-  /** Size names of the protocol with their widths in pixels, smallest first. */
-  sizes: readonly (readonly [name: string, width: number])[];
+  /** Names of the protocol's sizes that are worth offering, smallest first. */
+  sizes: readonly string[];
+  /** Our own pictures are drawings, sharp at any width: fewer will do, which differ in detail. */
+  drawn?: readonly string[];
 };
 
 export const pictureShapes: Readonly<Record<PictureKind, PictureShape>> = {
   poster: {
     width: 500,
     height: 750,
-    sizes: [
-      ['w92', 92],
-      ['w154', 154],
-      ['w185', 185],
-      ['w342', 342],
-      ['w500', 500],
-      ['w780', 780],
-    ],
+    sizes: ['w92', 'w154', 'w185', 'w342', 'w500', 'w780'],
+    drawn: ['w154', 'w342'],
   },
-  backdrop: {
-    width: 1280,
-    height: 720,
-    sizes: [
-      ['w300', 300],
-      ['w780', 780],
-      ['w1280', 1280],
-    ],
-  },
-  profile: {
-    width: 421,
-    height: 632,
-    sizes: [
-      ['w45', 45],
-      ['w185', 185],
-      ['h632', 421],
-    ],
-  },
-  still: {
-    width: 300,
-    height: 169,
-    sizes: [
-      ['w92', 92],
-      ['w185', 185],
-      ['w300', 300],
-    ],
-  },
+  backdrop: { width: 1280, height: 720, sizes: ['w300', 'w780', 'w1280'], drawn: ['w1280'] },
+  profile: { width: 421, height: 632, sizes: ['w45', 'h632'] },
+  still: { width: 300, height: 169, sizes: ['w92', 'w300'] },
 };
+
+/** The one size that is named after its height is a portrait's. */
+const widthOf = (size: string): string => (size === 'h632' ? '421' : size.slice(1));
 
 /** `path` starts with a slash, as the protocol gives it. */
 export const pictureUrl = (path: string, size: string): string => `/t/p/${size}${path}`;
 
-/** A drawn picture is sharp at every width: the sizes it may be asked for differ in detail only. */
-export function pictureSrcSet(path: string, kind: PictureKind): string {
-  return pictureShapes[kind].sizes.map(([name, width]) => `${pictureUrl(path, name)} ${width}w`).join(', ');
-}
+/** Our own pictures are drawings, sharp at any width: fewer sizes will do, which differ in detail. */
+const drawnSizes = (kind: PictureKind): readonly string[] =>
+  pictureShapes[kind].drawn ?? pictureShapes[kind].sizes;
+
+export const pictureSrcSet = (path: string, kind: PictureKind): string =>
+  (path.endsWith('.svg') ? drawnSizes(kind) : pictureShapes[kind].sizes)
+    .map((size) => `${pictureUrl(path, size)} ${widthOf(size)}w`)
+    .join(', ');
 
 /** The size that stands in `src`, for browsers that don't read `srcset`. */
-export function pictureSource(path: string, kind: PictureKind): string {
-  const { sizes } = pictureShapes[kind];
-  return pictureUrl(path, sizes.at(kind === 'poster' ? 3 : -1)?.[0] ?? 'original');
-}
+export const pictureSource = (path: string, kind: PictureKind): string =>
+  pictureUrl(path, drawnSizes(kind).at(-1) ?? '');

@@ -30,3 +30,14 @@ it('hides a stand-in that has nothing to say', async () => {
   const { container } = await render(<Picture path={null} kind="poster" sizes="10rem" />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
+
+it('has its colour before it has its pixels', async () => {
+  const groundOf = async (path: string) => {
+    const { container } = await render(<Picture path={path} kind="poster" sizes="10rem" eager />);
+    const picture = container.querySelector('img');
+    return picture && getComputedStyle(picture).backgroundColor;
+  };
+  expect(await groundOf('/m1-poster.4fk2c901.svg')).toBe('rgb(20, 19, 22)');
+  expect(await groundOf('/m1-poster.4fk2c902.svg')).toBe('rgb(46, 15, 13)');
+  expect(await groundOf('/m1-layer2.4fk2c901.svg')).toBe('rgba(0, 0, 0, 0)');
+});

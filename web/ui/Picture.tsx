@@ -1,6 +1,7 @@
 import { cx } from '#web/lib/cx.ts';
 import { type PictureKind, pictureShapes, pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 
+import './grounds.css';
 import styles from './Picture.module.css';
 
 type PictureProps = {
@@ -30,8 +31,8 @@ export function Picture({ path, kind, sizes, alt = '', eager, priority, classNam
         preserveAspectRatio="xMidYMid slice"
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
-        <circle cx={width / 2 - width * 0.035} cy={height / 2} r={width * 0.022} />
-        <circle cx={width / 2 + width * 0.035} cy={height / 2} r={width * 0.022} />
+        <circle cx="46.5%" cy="50%" r="2%" />
+        <circle cx="53.5%" cy="50%" r="2%" />
       </svg>
     );
   }

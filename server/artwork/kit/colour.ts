@@ -19,9 +19,9 @@ const toHex = (linear: number): string => {
     .padStart(2, '0');
 };
 
-type Lab = readonly [lightness: number, a: number, b: number];
+export type Lab = readonly [lightness: number, a: number, b: number];
 
-function toLab(hex: Colour): Lab {
+export function toLab(hex: Colour): Lab {
   const [red, green, blue] = linearLight(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -33,7 +33,7 @@ function toLab(hex: Colour): Lab {
   ];
 }
 
-function fromLab([lightness, a, b]: Lab): Colour {
+export function fromLab([lightness, a, b]: Lab): Colour {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

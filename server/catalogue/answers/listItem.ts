@@ -8,7 +8,6 @@ import type {
   TypedTv,
 } from '#contracts/tmdb/lists.ts';
 import type { CollectionRecord, PersonRecord, TitleRecord } from '#server/catalogue/build/records.ts';
-import { collectionBackdropOf, collectionPosterOf } from '#server/catalogue/picturePaths.ts';
 
 import { genderOf } from './genderOf.ts';
 import { numbersOf, textsOf } from './jsonColumn.ts';
@@ -66,15 +65,15 @@ export const typedPerson = (person: PersonRecord, knownFor: readonly TitleRecord
 });
 
 export const collectionItem = (
-  { id, name }: CollectionRecord,
+  { backdrop_path, id, name, poster_path }: CollectionRecord,
   parts: readonly TitleRecord[],
 ): CollectionListItem => ({
   adult: false,
-  backdrop_path: collectionBackdropOf(id),
+  backdrop_path,
   id,
   name,
   original_language: parts[0]?.language ?? 'en',
   original_name: name,
   overview: '',
-  poster_path: collectionPosterOf(id),
+  poster_path,
 });

@@ -2,7 +2,7 @@ import type { EpisodeDetails, SeasonDetails, SeasonSummary } from '#contracts/tm
 import type { Episode } from '#contracts/tmdb/extras.ts';
 import type { NetworkRecord, SeasonRecord, TitleRecord } from '#server/catalogue/build/records.ts';
 import { episodeId, hexIdOf } from '#server/catalogue/ids.ts';
-import { seasonPosterOf, stillOf } from '#server/catalogue/picturePaths.ts';
+import { stillOf } from '#server/catalogue/picturePaths.ts';
 
 export const networkOf = ({ id, name }: NetworkRecord) => ({ id, logo_path: null, name, origin_country: '' });
 
@@ -19,7 +19,7 @@ export const seasonSummary = (series: TitleRecord, season: SeasonRecord): Season
   id: season.id,
   name: `Season ${season.number}`,
   overview: seasonOverview(season),
-  poster_path: seasonPosterOf(series.id, season.number),
+  poster_path: season.poster_path,
   season_number: season.number,
   vote_average: 0,
 });
@@ -35,7 +35,7 @@ export const episodeOf = (series: TitleRecord, season: SeasonRecord, number: num
   runtime: series.runtime,
   season_number: season.number,
   show_id: series.id,
-  still_path: stillOf(series.id, season.number, number),
+  still_path: stillOf(season, number),
   vote_average: 0,
   vote_count: 0,
 });
@@ -63,7 +63,7 @@ export const seasonDetails = (
   name: `Season ${season.number}`,
   networks: networks.map(networkOf),
   overview: seasonOverview(season),
-  poster_path: seasonPosterOf(series.id, season.number),
+  poster_path: season.poster_path,
   season_number: season.number,
   vote_average: 0,
 });

@@ -1,6 +1,5 @@
 import type { CollectionDetails, MovieDetails, TvDetails } from '#contracts/tmdb/details.ts';
 import type { CollectionRecord, TitleRecord } from '#server/catalogue/build/records.ts';
-import { collectionBackdropOf, collectionPosterOf } from '#server/catalogue/picturePaths.ts';
 import type { TitleReads } from '#server/catalogue/reads/titleReads.ts';
 
 import { creatorOf } from './credits.ts';
@@ -29,11 +28,11 @@ const shared = (title: TitleRecord) => ({
   vote_count: title.votes,
 });
 
-const collectionRef = ({ id, name }: CollectionRecord) => ({
-  backdrop_path: collectionBackdropOf(id),
+const collectionRef = ({ backdrop_path, id, name, poster_path }: CollectionRecord) => ({
+  backdrop_path,
   id,
   name,
-  poster_path: collectionPosterOf(id),
+  poster_path,
 });
 
 export function movieDetails(title: TitleRecord, reads: TitleReads): MovieDetails {

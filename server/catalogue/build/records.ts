@@ -60,10 +60,25 @@ export type KeywordRecord = { id: number; name: string };
 type TitleKeywordRecord = { media: MediaType; title_id: number; keyword_id: number; ord: number };
 type TitleCountryRecord = { media: MediaType; title_id: number; country: string; ord: number };
 /** `films` counts the films alone: TMDB's collections hold no series. */
-export type CollectionRecord = { id: number; name: string; films: number };
+export type CollectionRecord = {
+  id: number;
+  name: string;
+  films: number;
+  poster_path: string;
+  backdrop_path: string;
+};
 export type NetworkRecord = { id: number; name: string };
 type TitleNetworkRecord = { title_id: number; network_id: number; ord: number };
-export type SeasonRecord = { title_id: number; number: number; id: number; year: number; episodes: number };
+export type SeasonRecord = {
+  title_id: number;
+  number: number;
+  id: number;
+  year: number;
+  episodes: number;
+  poster_path: string;
+  /** Names of all stills; `stillOf` makes one of them. */
+  stills: string;
+};
 
 /** All tables by name, in an order in which they can be filled. */
 export type Records = {

@@ -1,4 +1,10 @@
 import { collectionId, episodeId, keywordId, networkId, seasonId } from '#server/catalogue/ids.ts';
+import {
+  collectionBackdropOf,
+  collectionPosterOf,
+  seasonPosterOf,
+  stillsOf,
+} from '#server/catalogue/picturePaths.ts';
 import { nameOf, type Row } from '#server/catalogue/rows.ts';
 
 import { Claims } from './claims.ts';
@@ -81,6 +87,8 @@ function collectionsOf(rows: readonly Row[]): CollectionRecord[] {
     id,
     name,
     films: films.get(name)?.length ?? 0,
+    poster_path: collectionPosterOf(id),
+    backdrop_path: collectionBackdropOf(id),
   }));
 }
 
@@ -99,7 +107,15 @@ function seasonsOf(
           episodeId(title_id, number, episode),
           `${title_id} season ${number} episode ${episode}`,
         );
-      return { title_id, number, id, year, episodes };
+      return {
+        title_id,
+        number,
+        id,
+        year,
+        episodes,
+        poster_path: seasonPosterOf(title_id, number),
+        stills: stillsOf(title_id, number),
+      };
     }),
   );
 }

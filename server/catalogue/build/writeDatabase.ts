@@ -9,7 +9,7 @@ import type { Records } from './records.ts';
 export type DatabasePart = {
   name: string;
   /** Raised whenever what `build` writes would differ. */
-  version: number;
+  version: number | string;
   build: (database: DatabaseSync) => void;
 };
 

@@ -1,7 +1,7 @@
 import { TMDB } from 'tmdb-ts';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { call, methodsOf, notFound } from '#server/catalogue/testing/clientCalls.ts';
+import { call, methodsOf, notFound, pictureNamed } from '#server/catalogue/testing/clientCalls.ts';
 import { openLoopback } from '#server/catalogue/testing/loopback.ts';
 
 const loopback = await openLoopback(new Date('2026-11-21T12:00:00Z'));
@@ -210,18 +210,18 @@ const answers: Record<string, { ask: () => Promise<unknown>; expected: object }>
   'tvSeasons.externalIds': { ask: () => tmdb.tvSeasons.externalIds(season), expected: { tvdb_id: null } },
   'tvSeasons.images': {
     ask: () => tmdb.tvSeasons.images(season),
-    expected: { posters: [expect.objectContaining({ file_path: '/t1396-s1-poster.svg' })] },
+    expected: { posters: [expect.objectContaining({ file_path: pictureNamed('t1396-s1-poster') })] },
   },
   'tvSeasons.videos': { ask: () => tmdb.tvSeasons.videos(season), expected: { results: [] } },
   'tvEpisode.details': {
     ask: () => tmdb.tvEpisode.details(episode),
-    expected: { name: 'Episode 2', season_number: 1, episode_number: 2, still_path: '/t1396-s1e2-still.svg' },
+    expected: { name: 'Episode 2', season_number: 1, still_path: pictureNamed('t1396-s1e2-still') },
   },
   'tvEpisode.credits': { ask: () => tmdb.tvEpisode.credits(episode), expected: { guest_stars: [] } },
   'tvEpisode.externalIds': { ask: () => tmdb.tvEpisode.externalIds(episode), expected: { imdb_id: null } },
   'tvEpisode.images': {
     ask: () => tmdb.tvEpisode.images(episode),
-    expected: { stills: [expect.objectContaining({ file_path: '/t1396-s1e2-still.svg' })] },
+    expected: { stills: [expect.objectContaining({ file_path: pictureNamed('t1396-s1e2-still') })] },
   },
   'tvEpisode.videos': { ask: () => tmdb.tvEpisode.videos(episode), expected: { results: [] } },
   'discover.movie': {
@@ -251,7 +251,7 @@ const answers: Record<string, { ask: () => Promise<unknown>; expected: object }>
   'people.externalId': { ask: () => tmdb.people.externalId(keanu), expected: { id: keanu, tiktok_id: null } },
   'people.images': {
     ask: () => tmdb.people.images(keanu),
-    expected: { profiles: [expect.objectContaining({ file_path: `/p${keanu}-profile.svg` })] },
+    expected: { profiles: [expect.objectContaining({ file_path: pictureNamed(`p${keanu}-profile`) })] },
   },
   'people.popular': {
     ask: () => tmdb.people.popular(),

@@ -1,7 +1,7 @@
 import { MovieDb } from 'moviedb-promise';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { call, notFound } from '#server/catalogue/testing/clientCalls.ts';
+import { call, notFound, pictureNamed } from '#server/catalogue/testing/clientCalls.ts';
 import { openLoopback } from '#server/catalogue/testing/loopback.ts';
 
 const loopback = await openLoopback(new Date('2026-11-21T12:00:00Z'));
@@ -70,7 +70,10 @@ const answers: Record<string, [ask: () => Promise<unknown>, expected: object]> =
     { id: matrix, crew: having({ name: 'Lana Wachowski', job: 'Director' }) },
   ],
   movieExternalIds: [() => moviedb.movieExternalIds(matrix), { id: matrix, imdb_id: null }],
-  movieImages: [() => moviedb.movieImages(matrix), { posters: having({ file_path: '/m603-poster.svg' }) }],
+  movieImages: [
+    () => moviedb.movieImages(matrix),
+    { posters: having({ file_path: pictureNamed('m603-poster') }) },
+  ],
   movieKeywords: [
     () => moviedb.movieKeywords(matrix),
     { id: matrix, keywords: having({ name: 'virtual reality' }) },
@@ -110,7 +113,7 @@ const answers: Record<string, [ask: () => Promise<unknown>, expected: object]> =
   tvExternalIds: [() => moviedb.tvExternalIds(breakingBad), { id: breakingBad, tvdb_id: null }],
   tvImages: [
     () => moviedb.tvImages(breakingBad),
-    { backdrops: having({ file_path: '/t1396-backdrop.svg' }) },
+    { backdrops: having({ file_path: pictureNamed('t1396-backdrop') }) },
   ],
   tvKeywords: [() => moviedb.tvKeywords(breakingBad), { results: having({ name: 'drug dealer' }) }],
   tvRecommendations: [() => moviedb.tvRecommendations(breakingBad), pageOf(saul)],
@@ -134,12 +137,12 @@ const answers: Record<string, [ask: () => Promise<unknown>, expected: object]> =
   seasonExternalIds: [() => moviedb.seasonExternalIds(season), { tvdb_id: null }],
   seasonImages: [
     () => moviedb.seasonImages(season),
-    { posters: having({ file_path: '/t1396-s1-poster.svg' }) },
+    { posters: having({ file_path: pictureNamed('t1396-s1-poster') }) },
   ],
   seasonVideos: [() => moviedb.seasonVideos(season), { results: [] }],
   episodeInfo: [
     () => moviedb.episodeInfo(episode),
-    { name: 'Episode 2', still_path: '/t1396-s1e2-still.svg' },
+    { name: 'Episode 2', still_path: pictureNamed('t1396-s1e2-still') },
   ],
   episodeCredits: [
     () => moviedb.episodeCredits(episode),
@@ -148,7 +151,7 @@ const answers: Record<string, [ask: () => Promise<unknown>, expected: object]> =
   episodeExternalIds: [() => moviedb.episodeExternalIds(episode), { imdb_id: null }],
   episodeImages: [
     () => moviedb.episodeImages(episode),
-    { stills: having({ file_path: '/t1396-s1e2-still.svg' }) },
+    { stills: having({ file_path: pictureNamed('t1396-s1e2-still') }) },
   ],
   personInfo: [() => moviedb.personInfo(keanu), { name: 'Keanu Reeves', birthday: null, biography: '' }],
   personMovieCredits: [
@@ -163,7 +166,7 @@ const answers: Record<string, [ask: () => Promise<unknown>, expected: object]> =
   personExternalIds: [() => moviedb.personExternalIds(keanu), { id: keanu, youtube_id: null }],
   personImages: [
     () => moviedb.personImages(keanu),
-    { profiles: having({ file_path: `/p${keanu}-profile.svg` }) },
+    { profiles: having({ file_path: pictureNamed(`p${keanu}-profile`) }) },
   ],
   personPopular: [() => moviedb.personPopular({}), pageOf({ known_for: having({ media_type: 'movie' }) })],
   genreMovieList: [() => moviedb.genreMovieList(), { genres: having({ id: 878, name: 'Science Fiction' }) }],

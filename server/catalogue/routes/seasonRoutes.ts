@@ -5,7 +5,7 @@ import { episodeExternalIds, seasonExternalIds } from '#server/catalogue/answers
 import { posterFile, stillFile } from '#server/catalogue/answers/pictures.ts';
 import { episodeDetails, seasonDetails } from '#server/catalogue/answers/seasons.ts';
 import type { SeasonRecord, TitleRecord } from '#server/catalogue/build/records.ts';
-import { seasonPosterOf, stillOf } from '#server/catalogue/picturePaths.ts';
+import { stillOf } from '#server/catalogue/picturePaths.ts';
 import { standalone, subResources, withAppended } from '#server/catalogue/protocol/appending.ts';
 import { found, numberFrom } from '#server/catalogue/protocol/found.ts';
 import { json } from '#server/catalogue/protocol/json.ts';
@@ -76,12 +76,8 @@ const seasonResources = (titles: TitleReads) =>
     aggregate_credits: ({ series }) => aggregateCredits({ cast: titles.cast(series), crew: [] }),
     credits: ({ series }) => tvCredits({ cast: titles.cast(series), crew: [] }),
     external_ids: () => seasonExternalIds,
-    images: ({ series, season }, params) => ({
-      posters: inAskedLanguage(
-        [posterFile(seasonPosterOf(series.id, season.number))],
-        params,
-        'include_image_language',
-      ),
+    images: ({ season }, params) => ({
+      posters: inAskedLanguage([posterFile(season.poster_path)], params, 'include_image_language'),
     }),
     videos: nothing,
     'watch/providers': () => ({ results: {} }),
@@ -91,12 +87,8 @@ const episodeResources = (titles: TitleReads) =>
   subResources<Episode>({
     credits: ({ series }) => ({ ...tvCredits({ cast: titles.cast(series), crew: [] }), guest_stars: [] }),
     external_ids: () => episodeExternalIds,
-    images: ({ series, season, number }, params) => ({
-      stills: inAskedLanguage(
-        [stillFile(stillOf(series.id, season.number, number))],
-        params,
-        'include_image_language',
-      ),
+    images: ({ season, number }, params) => ({
+      stills: inAskedLanguage([stillFile(stillOf(season, number))], params, 'include_image_language'),
     }),
     videos: nothing,
   });

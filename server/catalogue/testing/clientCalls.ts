@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** The protocol's answer to paths that it doesn't know. */
 export const notFound = {
   success: false,
@@ -21,3 +23,7 @@ export async function call(owner: object, method: string, ...args: unknown[]): P
   if (typeof found !== 'function') throw new Error(`no method ${method}`);
   return Reflect.apply(found, owner, args);
 }
+
+/** The path of a picture, whatever version and colour its name says. */
+export const pictureNamed = (stem: string): unknown =>
+  expect.stringMatching(new RegExp(`^/${stem}\\.[0-9a-z]{8}\\.svg$`));

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+import { engineVersion } from './engineVersion.ts';
+import type { Sitter } from './sitterOf.ts';
+
+/** All that a sitter's pictures are drawn from. A title's parts share the title's facts. */
+function factsOf(sitter: Sitter): unknown[] {
+  if (sitter.kind === 'person') {
+    const { kind: _, ...person } = sitter;
+    return [person];
+  }
+  const { subject } = sitter;
+  return sitter.kind === 'collection' ? [subject, sitter.name] : [subject];
+}
+
+const length = 6;
+
+/** Six characters of base 36, the same for all pictures of one title; another wherever a picture could differ. */
+export function pictureVersion(sitter: Sitter): string {
+  const facts = JSON.stringify([engineVersion, ...factsOf(sitter)]);
+  const digest = createHash('sha256').update(facts).digest('hex').slice(0, 12);
+  return (Number.parseInt(digest, 16) % 36 ** length).toString(36).padStart(length, '0');
+}
