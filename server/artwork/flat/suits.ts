@@ -25,7 +25,7 @@ const shimmer = names('rain space snow web puppet maze spiral');
 const repeats = names(
   'animal bird fish car hat key heart house eye flower tree insect ghost mask star hand skull plane ship crown money letter book note clock ball knife moon couple robot rocket umbrella',
 );
-const holders = names('hand mask house heart door hat book skull animal castle robot');
+const holders = names('hand house heart door hat book skull animal castle robot');
 const cutters = names(
   'animal mask heart house door hat robot skull eye hand crown castle key couple insect bird train car ghost dinosaur flower',
 );
@@ -40,12 +40,14 @@ const tubes = names(
 );
 /** Broad enough to hold a landscape. */
 const vessel = names(
-  'animal hand heart hat skull castle bird crown robot ghost fish tree couple shield mask house dinosaur',
+  'animal hand heart hat skull castle bird crown robot ghost fish tree couple shield house dinosaur',
 );
 /** What one climbs for. */
 const goals = names(
   'star moon sun heart crown door castle house eye key flag planet clock cross ring letter tree',
 );
+/** Land to be layered. */
+const lands = names('mountains forest skyline desert island bridge');
 const wide = names(
   'eye animal mask hand car train fish couple skull knife bird ship insect crown plane robot hat key',
 );
@@ -75,7 +77,7 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
     !vessel.has(A.name) ? 0 : B.kind === 'scene' ? 2.4 : dwellers.has(B.name) ? 1 : 0,
   echo: ({ A }) => (clear(A) ? 0.9 : 0),
   emblem: ({ A, B }) => (A.kind !== 'flat' && compact(B) ? 0.6 : 0),
-  horizon: ({ A }) => (A.kind === 'scene' ? 1.4 : 0),
+  horizon: ({ A }) => (A.kind === 'scene' && A.name !== 'staircase' && A.name !== 'stage' ? 1.2 : 0),
   letters: ({ letters }) => (letters <= 16 ? 0.5 : 0),
   lowSun: ({ A, B }) =>
     dwellers.has(A.name) || vessels.has(A.name)
@@ -112,7 +114,7 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
       ? 1.4
       : 0,
   stamp: ({ A }) => (A.kind !== 'flat' ? 0.8 : 0),
-  strata: ({ A }) => (A.kind === 'scene' ? 1.4 : dwellers.has(A.name) && A.name !== 'ghost' ? 1 : 0),
+  strata: ({ A }) => (lands.has(A.name) ? 1.4 : dwellers.has(A.name) && A.name !== 'ghost' ? 1 : 0),
   strips: ({ A }) => (cutters.has(A.name) ? 1 : 0),
   sunburst: ({ A }) => (dwellers.has(A.name) || vessels.has(A.name) || clear(A) ? 1 : 0),
   swiss: ({ A }) => (compact(A) && !slender.has(A.name) ? 0.9 : 0),

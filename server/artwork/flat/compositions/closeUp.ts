@@ -1,20 +1,9 @@
-import { shapeIn } from '#server/artwork/flat/seat.ts';
-import {
-  type Composition,
-  full,
-  H,
-  inksOf,
-  inkOn,
-  M,
-  shapeOn,
-  stands,
-  W,
-} from '#server/artwork/flat/sheet.ts';
+import { type Composition, full, H, inksOf, inkOn, M, W } from '#server/artwork/flat/sheet.ts';
 import { put } from '#server/artwork/kit/motif.ts';
 import { rect } from '#server/artwork/kit/svg.ts';
 
 /** So close that it leaves the sheet on two sides. */
-export const closeUp: Composition = ({ p, A, B, random, slip, title, credit }) => {
+export const closeUp: Composition = ({ p, A, random, slip, title, credit }) => {
   const left = random.chance(0.5);
   const side = left ? 'right' : 'left';
   const ink = inkOn(p, p.figure);
@@ -22,14 +11,6 @@ export const closeUp: Composition = ({ p, A, B, random, slip, title, credit }) =
     full(p.ground) +
     put(A.drawing, left ? 140 : 544, 440, 1000, inksOf(p), { flip: !left, turn: left ? -6 : 6, slip }) +
     rect(0, 742, W, H - 742, p.figure) +
-    (stands(B) && A.name !== B.name && B.kind !== 'object'
-      ? shapeIn(
-          B,
-          { x: left ? 462 : 52, y: 566, w: 170, h: 178 },
-          shapeOn(p, p.ground, ['accent', 'figure', 'type']),
-          { foot: true },
-        )
-      : '') +
     title({ x: M, y: 776, w: W - 2 * M, h: 160 }, { max: 170, align: side, valign: 'middle' }, ink) +
     credit(left ? W - M : M, H - 42, { align: side }, ink)
   );

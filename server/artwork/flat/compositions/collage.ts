@@ -1,3 +1,4 @@
+import { seatOf } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, M, W } from '#server/artwork/flat/sheet.ts';
 import { scrap } from '#server/artwork/flat/texture.ts';
 import { contrast, mix } from '#server/artwork/kit/colour.ts';
@@ -7,6 +8,8 @@ import { put } from '#server/artwork/kit/motif.ts';
 export const collage: Composition = ({ p, A, B, random, slip, title, credit }) => {
   const above = random.chance(0.5);
   const drop = above ? 300 : 0;
+  const seat = seatOf(A, { x: 110, y: 110 + drop, w: 480, h: 480 });
+  const small = seatOf(B, { x: 492, y: 548 + drop * 0.9, w: 136, h: 136 });
   const dark = contrast(p.figure, p.accent) > contrast(p.type, p.accent) ? p.figure : p.type;
   return (
     full(p.ground) +
@@ -15,17 +18,17 @@ export const collage: Composition = ({ p, A, B, random, slip, title, credit }) =
     scrap(random, 120, 600 + drop, 470, 60, p.paper, 16) +
     put(
       A.drawing,
-      350,
-      360 + drop,
-      520,
+      seat.x,
+      seat.y,
+      seat.size,
       { f: dark, a: p.paper, g: p.accent },
       { turn: random.between(-6, 6), slip },
     ) +
     put(
       B.drawing,
-      560,
-      610 + drop * 0.9,
-      130,
+      small.x,
+      small.y,
+      small.size,
       { f: p.type === dark ? p.accent : p.type, a: p.accent, g: p.ground },
       { turn: random.between(-8, 8) },
     ) +

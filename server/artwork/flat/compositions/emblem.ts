@@ -1,7 +1,7 @@
+import { putIn } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, inksOf, stands, W } from '#server/artwork/flat/sheet.ts';
 import { hatch } from '#server/artwork/flat/texture.ts';
 import { contrast } from '#server/artwork/kit/colour.ts';
-import { put } from '#server/artwork/kit/motif.ts';
 import { disc, rect } from '#server/artwork/kit/svg.ts';
 
 /** An engraved medallion in a ruled border. */
@@ -9,12 +9,15 @@ export const emblem: Composition = ({ p, A, B, defs, title, credit }) => {
   const [y, r] = [436, 236];
   const rule = (inset: number, width: number) =>
     `<path fill="none" stroke="${p.type}" stroke-width="${width}" d="M${inset} ${inset}H${W - inset}V${H - inset}H${inset}Z"/>`;
-  const corners = defs.repeat(put(B.drawing, 0, 0, 46, { f: p.type, a: p.type, g: p.ground }), [
-    [64, 64],
-    [W - 64, 64],
-    [64, H - 64],
-    [W - 64, H - 64],
-  ]);
+  const corners = defs.repeat(
+    putIn(B, { x: -23, y: -23, w: 46, h: 46 }, { f: p.type, a: p.type, g: p.ground }),
+    [
+      [64, 64],
+      [W - 64, 64],
+      [64, H - 64],
+      [W - 64, H - 64],
+    ],
+  );
   const base = A.kind === 'scene' || stands(A);
   const figure = contrast(p.figure, p.accent) > 2 ? p.figure : p.type;
   return (
@@ -28,13 +31,15 @@ export const emblem: Composition = ({ p, A, B, defs, title, credit }) => {
       `<circle cx="342" cy="${y}" r="${r}"/>`,
       rect(0, 0, W, H, p.accent) +
         hatch(90, y - r, 504, r * 2, p.ground) +
-        put(
-          A.drawing,
-          342,
-          base ? y + r + 4 : y,
-          A.kind === 'scene' ? 500 : 430,
+        putIn(
+          A,
+          A.kind === 'scene'
+            ? { x: 92, y: y - 150, w: 500, h: r + 154 }
+            : base
+              ? { x: 162, y: y - 190, w: 360, h: r + 192 }
+              : { x: 172, y: y - 165, w: 340, h: 330 },
           inksOf(p, p.accent, figure),
-          { base },
+          { foot: base },
         ),
     ) +
     title({ x: 92, y: 716, w: W - 184, h: 176 }, { max: 130, align: 'centre', valign: 'middle' }, p.type) +

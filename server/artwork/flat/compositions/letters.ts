@@ -1,3 +1,4 @@
+import { putIn } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, inksOf, W } from '#server/artwork/flat/sheet.ts';
 import { put } from '#server/artwork/kit/motif.ts';
 import { path } from '#server/artwork/kit/svg.ts';
@@ -23,7 +24,7 @@ export const letters: Composition = ({ p, A, B, measure, credit }) => {
   const below =
     free < 240
       ? ''
-      : put(figure.drawing, W / 2, H + 2, Math.min(600, free * 0.92), inksOf(p), { base: true });
+      : putIn(figure, { x: 62, y: set.box.bottom + 44, w: W - 124, h: free - 42 }, inksOf(p), { foot: true });
   return (
     full(p.ground) + path(set.d, p.type) + heart + below + (free < 240 ? credit(42, H - 44, {}, p.type) : '')
   );

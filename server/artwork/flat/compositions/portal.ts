@@ -1,6 +1,6 @@
-import { type Composition, full, H, M, stands, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { putIn, shapeIn } from '#server/artwork/flat/seat.ts';
+import { type Composition, full, H, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
 import { contrast, mix } from '#server/artwork/kit/colour.ts';
-import { put } from '#server/artwork/kit/motif.ts';
 import { disc } from '#server/artwork/kit/svg.ts';
 
 const frames = {
@@ -14,34 +14,42 @@ export const portal: Composition = ({ p, A, B, random, defs, title, credit }) =>
   const kind = random.pick(['arch', 'circle', 'slot']);
   const { d, foot } = frames[kind];
   const inside = p.accent;
-  const dark = contrast(p.figure, inside) > contrast(p.ground, inside) ? p.figure : p.ground;
+  const dark = shapeOn(p, inside, ['figure', 'ground', 'type', 'paper']);
+  const pale = contrast(p.paper, dark) > 1.8 ? p.paper : mix(inside, '#000000', 0.3);
   const place = A.kind === 'scene' ? A : B.kind === 'scene' ? B : null;
   const thing = place === A ? B : A;
-  const sun = disc(thing.kind === 'round' ? 342 : 412, 330, 104, p.paper);
+  const sun = disc(thing.kind === 'round' ? 342 : 412, 330, 104, pale);
   const world =
     place === null
       ? sun +
-        put(
-          A.drawing,
-          342,
-          stands(A) ? foot + 4 : 400,
-          kind === 'slot' ? 480 : 430,
-          { f: dark, a: p.paper, g: inside },
-          { base: stands(A) },
+        putIn(
+          A,
+          stands(A)
+            ? { x: kind === 'slot' ? 216 : 152, y: 190, w: kind === 'slot' ? 252 : 380, h: foot - 188 }
+            : { x: kind === 'slot' ? 226 : 172, y: 230, w: kind === 'slot' ? 232 : 340, h: 340 },
+          { f: dark, a: contrast(p.paper, dark) > 1.8 ? p.paper : inside, g: inside },
+          { foot: stands(A) },
         )
       : (thing.kind === 'round'
-          ? disc(342, 330, 120, p.paper) +
-            put(thing.drawing, 342, 330, 190, { f: dark, a: p.accent, g: p.paper })
+          ? disc(342, 330, 120, pale) +
+            putIn(thing, { x: 252, y: 240, w: 180, h: 180 }, { f: dark, a: inside, g: pale })
           : sun) +
-        put(
-          place.drawing,
-          342,
-          foot + 6,
-          560,
+        putIn(
+          place,
+          { x: 62, y: 300, w: 560, h: foot - 296 },
           { f: dark, a: mix(dark, inside, 0.35), g: inside },
-          { base: true },
+          { foot: true },
         ) +
-        (thing.kind === 'round' ? '' : tiny(thing, 302, foot - 6, 170, p.paper));
+        (stands(thing)
+          ? shapeIn(
+              thing,
+              { x: 222, y: foot - 170, w: 160, h: 160 },
+              shapeOn(p, dark, ['paper', 'accent', 'ground']),
+              {
+                foot: true,
+              },
+            )
+          : '');
   return (
     full(p.ground) +
     defs.clip(`<path d="${d}"/>`, full(inside) + world) +

@@ -1,3 +1,5 @@
+import { inkBox } from '#server/artwork/flat/inkBox.ts';
+import { seatOf } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, inksOf, inkOn, M, shaded, W } from '#server/artwork/flat/sheet.ts';
 import { contrast, isLight, mix, mixClean } from '#server/artwork/kit/colour.ts';
 import { silhouette } from '#server/artwork/kit/motif.ts';
@@ -6,7 +8,10 @@ import { disc, rect } from '#server/artwork/kit/svg.ts';
 /** Above the line one thing, below it the truth. */
 export const reflection: Composition = (sheet) => {
   const { p, A, B, random, title, credit } = sheet;
-  const [y, size] = [432, 392];
+  const y = 432;
+  const above = seatOf(A, { x: 92, y: 52, w: 500, h: 382 }, { foot: true });
+  const below = seatOf(B, { x: 122, y, w: 440, h: 356 });
+  const { bottom } = inkBox(B.drawing);
   const water = isLight(p.ground) ? p.figure : mix(p.ground, '#000000', 0.28);
   const truth = contrast(p.accent, water) > 2.2 ? p.accent : p.paper;
   const slits = Array.from({ length: 7 }, (_, i) =>
@@ -15,9 +20,12 @@ export const reflection: Composition = (sheet) => {
   return (
     full(p.ground) +
     disc(random.pick([228, 456, 342]), y - 170, 180, mixClean(p.ground, [p.paper, p.figure], 0.24)) +
-    shaded(sheet, A, 342, y, size, inksOf(p), { base: true }) +
+    shaded(sheet, A, above.x, above.y, above.size, inksOf(p)) +
     rect(0, y, W, H - y, water) +
-    silhouette(B.drawing, 342, y, size, truth, { base: true, upside: true }) +
+    silhouette(B.drawing, below.x, y - ((100 - bottom) * below.size) / 100, below.size, truth, {
+      base: true,
+      upside: true,
+    }) +
     slits.join('') +
     title(
       { x: M, y: 826, w: W - 2 * M, h: 122 },

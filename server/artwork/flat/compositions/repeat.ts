@@ -1,6 +1,6 @@
+import { putIn } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, M, W } from '#server/artwork/flat/sheet.ts';
 import { mix } from '#server/artwork/kit/colour.ts';
-import { put } from '#server/artwork/kit/motif.ts';
 
 /** A wallpaper of one thing, and a stranger in it. */
 export const repeat: Composition = ({ p, A, B, random, defs, title, credit }) => {
@@ -12,11 +12,19 @@ export const repeat: Composition = ({ p, A, B, random, defs, title, credit }) =>
     for (let column = 0; column < columns; column++) {
       const at: [number, number] = [M + step * (column + 0.5), M + step * (row + 0.5)];
       if (column === stranger[0] && row === stranger[1])
-        odd = put(B.drawing, at[0], at[1], 108, { f: p.accent, a: p.paper, g: p.ground });
+        odd = putIn(
+          B,
+          { x: at[0] - 47, y: at[1] - 47, w: 94, h: 94 },
+          { f: p.accent, a: p.paper, g: p.ground },
+        );
       else places.push(at);
     }
   }
-  const one = put(A.drawing, 0, 0, 76, { f: p.figure, a: mix(p.figure, p.ground, 0.3), g: p.ground });
+  const one = putIn(
+    A,
+    { x: -36, y: -36, w: 72, h: 72 },
+    { f: p.figure, a: mix(p.figure, p.ground, 0.3), g: p.ground },
+  );
   return (
     full(p.ground) +
     defs.repeat(one, places) +

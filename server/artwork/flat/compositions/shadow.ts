@@ -1,4 +1,6 @@
-import { type Composition, full, H, inkOn, M, shapeOn, tiny, W } from '#server/artwork/flat/sheet.ts';
+import { inkBox } from '#server/artwork/flat/inkBox.ts';
+import { seatOf, shapeIn } from '#server/artwork/flat/seat.ts';
+import { type Composition, full, H, inkOn, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
 import { contrast } from '#server/artwork/kit/colour.ts';
 import { silhouette } from '#server/artwork/kit/motif.ts';
 import { group, rect } from '#server/artwork/kit/svg.ts';
@@ -9,13 +11,19 @@ export const shadow: Composition = ({ p, A, B, random, title, credit }) => {
   const floor = contrast(p.accent, p.figure) > 2 ? p.accent : p.paper;
   const dark = shapeOn(p, floor, ['figure', 'ground', 'type']);
   const lean = random.pick([-20, 0, 20]);
-  const cast = silhouette(A.drawing, 342, y - 6, 600, dark, { base: true, upside: true, stretch: 0.93 });
+  const seat = seatOf(A, { x: 62, y: y - 6, w: 560, h: 540 });
+  const { bottom } = inkBox(A.drawing);
+  // Hung by its feet from the line where it meets what throws it.
+  const cast = silhouette(A.drawing, seat.x, y - 4 - ((100 - bottom) * seat.size) / 100, seat.size, dark, {
+    base: true,
+    upside: true,
+  });
   return (
     full(p.ground) +
     rect(0, y, W, H - y, floor) +
     group(`transform="translate(342 ${y})skewX(${lean})translate(-342 ${-y})"`, cast) +
-    tiny(B, 342, y + 4, 150, p.type) +
-    title({ x: M, y: 44, w: W - 2 * M, h: 160 }, { max: 190, align: 'centre', valign: 'middle' }, p.type) +
+    shapeIn(B, { x: 262, y: y - 146, w: 160, h: 150 }, p.type, { foot: true }) +
+    title({ x: M, y: 44, w: W - 2 * M, h: 150 }, { max: 190, align: 'centre', valign: 'middle' }, p.type) +
     credit(M, H - 34, { size: 23 }, inkOn(p, floor))
   );
 };

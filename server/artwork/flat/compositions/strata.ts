@@ -1,6 +1,6 @@
+import { putIn, shapeIn } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, inkOn, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
 import { contrast, mix, mixClean } from '#server/artwork/kit/colour.ts';
-import { put, silhouette } from '#server/artwork/kit/motif.ts';
 import { disc, path, rect } from '#server/artwork/kit/svg.ts';
 
 /** A travel poster: layered land under a flat sun, in a frame of paper. */
@@ -21,27 +21,31 @@ export const strata: Composition = ({ p, A, B, random, title, credit }) => {
     if (i === 1 && A.kind === 'scene')
       return (
         land +
-        put(
-          A.drawing,
-          342 + place * 160,
-          800,
-          560,
+        putIn(
+          A,
+          { x: 62 + place * 100, y: 400, w: 560, h: 400 },
           { f: mix(pale, p.figure, 0.55), a: mix(pale, p.figure, 0.8), g: p.paper },
-          { base: true },
+          { foot: true },
         )
       );
     if (i === 2 && A.kind !== 'scene')
       return (
         land +
-        put(A.drawing, 342 + place * 200, y + 46, 310, { f: p.figure, a: sun, g: pale }, { base: true })
+        putIn(
+          A,
+          { x: 342 + place * 200 - 170, y: y - 290, w: 340, h: 336 },
+          { f: p.figure, a: sun, g: pale },
+          { foot: true },
+        )
       );
     return land;
   });
   const on = shapeOn(p, sun, ['figure', 'ground', 'paper']);
   const heaven =
     B.kind === 'round' && B.name !== 'sun'
-      ? disc(342, 330, 200, sun) + put(B.drawing, 342, 330, 330, { f: on, a: p.paper, g: sun })
-      : disc(342, 360, 190, sun) + (B.kind === 'sky' ? silhouette(B.drawing, 342, 330, 170, on) : '');
+      ? disc(342, 330, 200, sun) + putIn(B, { x: 202, y: 190, w: 280, h: 280 }, { f: on, a: p.paper, g: sun })
+      : disc(342, 360, 190, sun) +
+        (B.kind === 'sky' ? shapeIn(B, { x: 262, y: 260, w: 160, h: 130 }, on) : '');
   const ink = inkOn(p, p.figure);
   return (
     full(sky) +

@@ -1,3 +1,4 @@
+import { seatOf } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, M, W } from '#server/artwork/flat/sheet.ts';
 import { contrast } from '#server/artwork/kit/colour.ts';
 import { put } from '#server/artwork/kit/motif.ts';
@@ -9,6 +10,7 @@ export const strips: Composition = ({ p, A, random, defs, title, credit }) => {
   const width = W / count;
   const onAccent = contrast(p.figure, p.accent) > 1.8 ? p.figure : p.ground;
   const onGround = contrast(p.figure, p.ground) > 1.8 ? p.figure : p.type;
+  const seat = seatOf(A, { x: 52, y: 60, w: 580, h: 640 });
   const slats = Array.from({ length: count }, (_, i) => {
     const dy = (i % 2 === 1 ? 1 : -1) * random.between(22, 68);
     const inks =
@@ -16,7 +18,7 @@ export const strips: Composition = ({ p, A, random, defs, title, credit }) => {
     return defs.clip(
       rect(i * width, 0, width + 0.6, 752, '#000'),
       rect(i * width, 0, width + 1, 760, i % 2 === 1 ? p.ground : p.accent) +
-        put(A.drawing, 342, 384 + dy, 660, inks),
+        put(A.drawing, seat.x, seat.y + dy, seat.size, inks),
     );
   });
   return (

@@ -1,3 +1,4 @@
+import { seatOf } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
 import { contrast } from '#server/artwork/kit/colour.ts';
 import { put } from '#server/artwork/kit/motif.ts';
@@ -11,15 +12,19 @@ export const swiss: Composition = ({ p, A, random, defs, title, credit }) => {
   const field = contrast(p.figure, p.ground) > 1.6 ? p.figure : p.accent;
   const accent = field === p.accent ? p.paper : p.accent;
   const on = shapeOn(p, accent, ['figure', 'ground', 'paper', 'type']);
+  const { x, y, size } = seatOf(
+    A,
+    round ? { x: 112, y: 454, w: 460, h: 460 } : { x: 72, y: 400, w: 540, h: 570 },
+  );
   const picture = round
     ? disc(342, 684, 300, accent) +
       defs.clip(
         rect(0, 342, W, 684, '#000'),
-        put(A.drawing, 342, 684, 560, { f: on === field ? p.ground : on, a: field, g: accent }),
+        put(A.drawing, x, y, size, { f: on === field ? p.ground : on, a: field, g: accent }),
       )
     : rect(0, 342, 342, 684, accent) +
-      defs.clip(half(0), put(A.drawing, 342, 690, 600, { f: on, a: p.ground, g: accent })) +
-      defs.clip(half(342), put(A.drawing, 342, 690, 600, { f: accent, a: p.paper, g: field }));
+      defs.clip(half(0), put(A.drawing, x, y, size, { f: on, a: p.ground, g: accent })) +
+      defs.clip(half(342), put(A.drawing, x, y, size, { f: accent, a: p.paper, g: field }));
   return (
     full(p.ground) +
     rect(0, 342, W, 684, field) +
