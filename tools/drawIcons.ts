@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+
+import { drawIcons } from '#server/artwork/icons/drawIcons.ts';
+
+/** Draws the house's own pictures anew: `node tools/drawIcons.ts` writes web/public. */
+for (const [name, bytes] of Object.entries(await drawIcons())) {
+  writeFileSync(new URL(`../web/public/${name}`, import.meta.url), bytes);
+  process.stdout.write(`${name} ${bytes.length} bytes\n`);
+}
