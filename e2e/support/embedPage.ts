@@ -1,0 +1,96 @@
+/** What a video of a loopback player does. */
+export type Behaviour =
+  | 'plays'
+  /** May not begin by itself, and says so. */
+  | 'held'
+  | 'ends'
+  | 'silent'
+  /** Answers after three seconds. */
+  | 'slow'
+  /** Sends what isn't part of any protocol, and nothing else. */
+  | 'garbage'
+  /** The connection breaks. */
+  | 'unreachable'
+  /** A number is one of YouTube's codes, a word the name of one of Vimeo's errors. */
+  | { error: number | string };
+
+/** Shared by both pages: what goes on in them after somebody has made contact. */
+const course = (
+  behaviour: Behaviour,
+  tell: { ready: string; play: string; end: string; held: string; error: string },
+) => {
+  if (typeof behaviour === 'object')
+    return `${tell.ready}; ${tell.error.replace('ERROR', JSON.stringify(behaviour.error))};`;
+  if (behaviour === 'held')
+    return `${tell.ready}; ${tell.held}; document.querySelector('button').onclick = () => { ${tell.play} };`;
+  if (behaviour === 'ends') return `${tell.ready}; ${tell.play}; setTimeout(() => { ${tell.end} }, 300);`;
+  return `${tell.ready}; ${tell.play};`;
+};
+
+const garbage = `for (const message of ['hello', '{', '{"event":1}', { no: 'event' }, [], 7, null]) parent.postMessage(message, '*');`;
+
+/**
+ * As YouTube's player speaks: nothing before somebody says that they listen, and of its events only those that were
+ * asked for after that. Without a referrer it refuses, as the real one does.
+ */
+function youTubePage(behaviour: Behaviour): string {
+  if (behaviour === 'silent') return '';
+  if (behaviour === 'garbage') return garbage;
+  return `
+    const wanted = new Set();
+    let isContacted = false;
+    const send = (event, info) => parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), '*');
+    const tell = (event, info) => wanted.has(event) && send(event, info);
+    const begin = () => {
+      if (document.referrer === '') { tell('onReady', null); tell('onError', 153); return; }
+      ${course(behaviour, {
+        ready: `tell('onReady', null)`,
+        play: `tell('onStateChange', -1); tell('onStateChange', 3); tell('onStateChange', 1); send('infoDelivery', { playerState: 1, currentTime: 0.1 })`,
+        end: `tell('onStateChange', 0)`,
+        held: `tell('onStateChange', -1); tell('onAutoplayBlocked')`,
+        error: `tell('onError', ERROR)`,
+      })}
+    };
+    addEventListener('message', ({ data, source }) => {
+      if (source !== parent) return;
+      const { event, func, args } = JSON.parse(data);
+      if (event === 'command' && func === 'addEventListener' && isContacted) wanted.add(args[0]);
+      if (event !== 'listening' || isContacted) return;
+      setTimeout(() => {
+        isContacted = true;
+        send('initialDelivery', { playerState: -1 });
+        setTimeout(begin, 100);
+      }, ${behaviour === 'slow' ? 3_000 : 0});
+    });`;
+}
+
+/** As Vimeo's player speaks: it says by itself that it is ready, and of its events those that were asked for. */
+function vimeoPage(behaviour: Behaviour): string {
+  if (behaviour === 'silent') return '';
+  if (behaviour === 'garbage') return garbage;
+  return `
+    const wanted = new Set();
+    const send = (message) => parent.postMessage(JSON.stringify(message), '*');
+    const tell = (event, data) => wanted.has(event) && send({ event, data });
+    addEventListener('message', ({ data, source }) => {
+      if (source !== parent) return;
+      const { method, value } = JSON.parse(data);
+      if (method === 'addEventListener') wanted.add(value);
+      if (method === 'ping') send({ method: 'ping' });
+    });
+    setTimeout(() => {
+      ${course(behaviour, {
+        ready: `send({ event: 'ready' })`,
+        play: `setTimeout(() => { tell('play', { seconds: 0 }); tell('playing', { seconds: 0 }) }, 100)`,
+        end: `tell('ended', { seconds: 1 })`,
+        held: `setTimeout(() => tell('error', { name: 'NotAllowedError', method: 'play' }), 100)`,
+        error: `setTimeout(() => tell('error', { name: ERROR, message: 'No.' }), 100)`,
+      })}
+    }, ${behaviour === 'slow' ? 3_000 : 200});`;
+}
+
+/** A page that stands in for another site's player and speaks its messages. */
+export const embedPage = (site: 'YouTube' | 'Vimeo', behaviour: Behaviour): string =>
+  `<!doctype html><title>${site}</title><button>Play</button><script>${
+    site === 'YouTube' ? youTubePage(behaviour) : vimeoPage(behaviour)
+  }</script>`;
