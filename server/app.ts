@@ -24,6 +24,8 @@ export type AppParts = {
   catalogue: Hono;
   /** Pictures, below `/t/p`. */
   artwork: Hono;
+  /** Pictures that accounts choose from, below `/avatars`. */
+  avatars: Hono<{ Bindings: { id?: string } }>;
   /** Our own answers, below `/api`. */
   api: readonly Hono<{ Bindings: { id?: string } }>[];
   render: RenderPage;
@@ -60,6 +62,7 @@ export function createApp(parts: AppParts): { fetch: Fetch } {
   routes.route('/3', parts.catalogue);
   for (const api of parts.api) routes.route('/api', api);
   routes.route('/t/p', parts.artwork);
+  routes.route('/avatars', parts.avatars);
   routes.get('/robots.txt', ({ req }) => robotsOf(originOf(req.raw)));
   routes.get('/sitemap.xml', ({ req }) => sitemapOf(originOf(req.raw), parts.publicPaths()));
   routes.notFound(({ req, env }) => refuse(new URL(req.url).pathname, 404, env.id));
@@ -80,7 +83,12 @@ export function createApp(parts: AppParts): { fetch: Fetch } {
     const health = healthOf(pathname, parts.phase());
     if (health) return health;
     if (isData(pathname)) return withLifetime(await routes.fetch(request, { id }));
-    if (isBelow(pathname, '/t') || pathname === '/robots.txt' || pathname === '/sitemap.xml') {
+    if (
+      isBelow(pathname, '/t') ||
+      isBelow(pathname, '/avatars') ||
+      pathname === '/robots.txt' ||
+      pathname === '/sitemap.xml'
+    ) {
       return routes.fetch(request, { id });
     }
     const file = await parts.staticFiles(request);

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 
 import type { MediaType } from '#contracts/paths.ts';
 
+import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
 import { createArtwork } from './artwork/createArtwork.ts';
 import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
@@ -33,6 +34,7 @@ export type ServiceOptions = {
 type Services = {
   catalogue: Hono;
   artwork: Hono;
+  avatars: Hono<{ Bindings: { id?: string } }>;
   api: readonly Hono<{ Bindings: { id?: string } }>[];
   publicPaths: () => Iterable<string>;
   close: () => Promise<void>;
@@ -90,7 +92,9 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         onSurprise: (err) => log.error({ err }, 'the catalogue failed'),
       }),
       artwork: createArtworkRoutes(artwork),
+      avatars: createAvatarRoutes(),
       api: [
+        createAvatarListRoutes(),
         createSuggestRoutes({ search, items: itemsOf(catalogue) }),
         createLikenessRoutes({
           likeness,

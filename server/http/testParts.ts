@@ -63,6 +63,9 @@ export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): Ap
   return {
     catalogue,
     artwork,
+    avatars: new Hono<{ Bindings: { id?: string } }>().get('/:file', (c) =>
+      c.json({ code: 'not-found', message: 'No such avatar.', requestId: c.env.id ?? '' }, 404),
+    ),
     api: [
       new Hono<{ Bindings: { id?: string } }>().get('/suggest', (c) =>
         c.json({ query: c.req.query('q') ?? '' }),
