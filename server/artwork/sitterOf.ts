@@ -7,7 +7,7 @@ export type Sitter =
   | { kind: 'season'; subject: ArtSubject; season: number }
   | { kind: 'episode'; subject: ArtSubject; season: number; episode: number; of: number }
   | { kind: 'collection'; subject: ArtSubject; name: string }
-  | { kind: 'person'; name: string };
+  | { kind: 'person'; name: string; department?: string };
 
 /** Finds the subject of a request; null where the catalogue has no such title, season, episode, person or collection. */
 export function sitterOf(request: ArtRequest, subjects: ArtSubjects): Sitter | null {
@@ -17,7 +17,9 @@ export function sitterOf(request: ArtRequest, subjects: ArtSubjects): Sitter | n
   }
   if (request.of === 'person') {
     const person = subjects.findPerson(request.id);
-    return person === null ? null : { kind: 'person', name: person.name };
+    if (person === null) return null;
+    const { name, department } = person;
+    return { kind: 'person', name, department };
   }
   if (request.of === 'collection') {
     const found = subjects.findCollection(request.id);

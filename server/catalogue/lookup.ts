@@ -82,7 +82,7 @@ export function createLookup(database: DatabaseSync, { titles, people }: Catalog
       const title = titles.find(media, id);
       return title === undefined ? null : factsOf(title);
     },
-    findPerson: (id: number): { name: string } | null => people.find(id) ?? null,
+    findPerson: (id: number): { name: string; department: string } | null => people.find(id) ?? null,
     /** `first` is the earliest title of the collection. */
     findCollection: (id: number): { name: string; first: TitleFacts } | null => {
       const name = collectionName.get(id)?.name;

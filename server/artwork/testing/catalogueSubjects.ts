@@ -73,7 +73,7 @@ export function catalogueSubjects(): ArtSubjects {
     findTitle: (media, id) => titles[media][id - 1]?.subject ?? null,
     findPerson: (id) => {
       const name = people[id - 1];
-      return name === undefined ? null : { name };
+      return name === undefined ? null : { name, department: 'Acting' };
     },
     findCollection: (id) => {
       const name = collections[id - 1];
