@@ -62,7 +62,7 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown, onPlay }: 
   };
 
   let screen: ReactNode;
-  if (site === null) screen = <TeaserPlayer facts={teaserFacts(title)} backdrop={title.backdrop} />;
+  if (site === null) screen = <TeaserPlayer facts={teaserFacts(title)} />;
   else if (refusal)
     screen = (
       <EmbedRefused

@@ -31,7 +31,7 @@ export function TeaserControls({ playback, captions, onCaptions, isFullscreen, o
           type="range"
           min={0}
           max={duration}
-          step={100}
+          step={1}
           value={position}
           aria-label={player.position}
           aria-valuetext={player.ofTime(spokenTime(position), spokenTime(duration))}

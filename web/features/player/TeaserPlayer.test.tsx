@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { bare } from './teaser/testFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
 import type { TeaserFacts } from './teaserScript.ts';
 
 const severance: TeaserFacts = {
+  ...bare,
   title: 'Severance',
   tagline: 'You go home every night. He never does.',
-  overview: '',
   makers: { role: 'Created by', names: ['Dan Erickson'] },
   cast: [{ name: 'Adam Scott', part: 'Mark Scout' }],
   year: '2022',
   facts: ['2022', '2 seasons'],
+  genres: ['Drama'],
 };
 
 const slider = () => page.getByRole('slider', { name: 'Position' });
@@ -28,7 +30,7 @@ function input(): HTMLInputElement {
 const saying = (text: string) => page.getByText(text, { exact: true }).elements().length;
 
 async function playing() {
-  await render(<TeaserPlayer facts={severance} backdrop={null} />);
+  await render(<TeaserPlayer facts={severance} />);
   await expect.element(button('Pause')).toBeVisible();
 }
 
@@ -68,7 +70,7 @@ describe('the teaser player', () => {
   it('says where it is in words', async () => {
     await paused();
     await userEvent.keyboard('{Home}{ArrowRight}');
-    await expect.element(slider()).toHaveAttribute('aria-valuetext', '5 seconds of 21 seconds');
+    await expect.element(slider()).toHaveAttribute('aria-valuetext', '5 seconds of 28 seconds');
   });
 
   it('starts over from its end', async () => {
@@ -107,7 +109,7 @@ describe('the teaser player', () => {
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
     const times = document
       .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('[data-card]'))
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('[data-frame]'))
       .map(({ currentTime }) => currentTime);
     expect(times.length).toBeGreaterThan(3);
     expect(new Set(times)).toEqual(new Set([10_000]));

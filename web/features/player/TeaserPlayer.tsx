@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { pictureUrl } from '#web/lib/pictures.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import { playerAction } from './playerKeys.ts';
+import { type Art, loadArt } from './teaser/loadArt.ts';
 import { TeaserControls } from './TeaserControls.tsx';
-import { cueAt, type TeaserFacts, teaserScript } from './teaserScript.ts';
+import { cueAt, sourcesOf, type TeaserFacts, teaserScript } from './teaserScript.ts';
 import { TeaserStage } from './TeaserStage.tsx';
 import { TeaserTranscript } from './TeaserTranscript.tsx';
 import { useFullscreen } from './useFullscreen.ts';
@@ -16,36 +16,29 @@ import { usePlayback } from './usePlayback.ts';
 
 import styles from './TeaserPlayer.module.css';
 
-const longestWait = 1500;
+/** Longer than this nobody waits for pictures: the film starts with those that are there. */
+const patience = 2500;
 
-/** Done when the picture can be shown, or when waiting for it any longer would be worse than black. */
-async function pictureReady(backdrop: string | null): Promise<void> {
-  if (backdrop === null) return;
-  const image = new Image();
-  image.src = pictureUrl(backdrop, 'w1280');
-  const late = new Promise<void>((resolve) => setTimeout(resolve, longestWait));
-  await Promise.race([image.decode().catch(() => {}), late]);
-}
-
-type Props = { facts: TeaserFacts; backdrop: string | null };
+type Props = { facts: TeaserFacts };
 
 /** Our own teaser: a small film made of what is known about the title. It plays because someone asked for it. */
-export function TeaserPlayer({ facts, backdrop }: Props) {
-  const [script] = useState(() => teaserScript(facts));
+export function TeaserPlayer({ facts }: Props) {
+  const [{ script, paths }] = useState(() => ({ script: teaserScript(facts), paths: facts.art }));
+  const [art, setArt] = useState<Art | null>(null);
   const [captions, setCaptions] = useState(false);
   const playback = usePlayback(script.duration);
   const screen = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(screen);
   const { state, play, seek } = playback;
   const isIdle = useIdle(screen, state.phase === 'playing');
-  const isUntouched = state.cuts === 0;
 
   useEffect(() => {
-    if (!isUntouched) return undefined;
     let isWanted = true;
     const start = async () => {
-      await pictureReady(backdrop);
-      if (isWanted) play();
+      const loaded = await loadArt(paths, sourcesOf(script.parts), patience);
+      if (!isWanted) return;
+      setArt(loaded);
+      play();
     };
     void start();
     return () => {
@@ -53,7 +46,7 @@ export function TeaserPlayer({ facts, backdrop }: Props) {
     };
     // `play` only sends an event: which render it comes from makes no difference.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [backdrop, isUntouched]);
+  }, [paths, script]);
 
   const toggleCaptions = () => setCaptions((was) => !was);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -79,7 +72,7 @@ export function TeaserPlayer({ facts, backdrop }: Props) {
         aria-label={player.screen(facts.title)}
       >
         <div className={styles.frame}>
-          <TeaserStage script={script} state={state} backdrop={backdrop} />
+          <TeaserStage script={script} state={state} art={art} />
           <button
             type="button"
             className={styles.surface}

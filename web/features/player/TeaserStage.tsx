@@ -1,77 +1,44 @@
 import { useEffect, useRef } from 'react';
 
-import { pictureUrl } from '#web/lib/pictures.ts';
-
 import { positionAt, type PlayerState } from './playerMachine.ts';
-import { TeaserCardView } from './TeaserCardView.tsx';
-import type { TeaserScript } from './teaserScript.ts';
-import { teaserTracks, type Track } from './teaserTracks.ts';
+import type { Art } from './teaser/loadArt.ts';
+import { type MountedStage, mountStage } from './teaser/mountStage.ts';
+import type { TeaserScript } from './teaser/script.ts';
 
 import styles from './TeaserStage.module.css';
 
-type Props = { script: TeaserScript; state: PlayerState; backdrop: string | null };
+/** A phone's screen has more pixels than moving pictures need. */
+const mostDensity = 2;
 
-function animate(stage: HTMLElement, script: TeaserScript): Animation[] {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const tracks = teaserTracks(script, isCalm);
-  const run = (selector: string, given: Track[]): Animation[] =>
-    [...stage.querySelectorAll(selector)].flatMap((element, index) => {
-      const track = given[index];
-      if (!track) return [];
-      const animation = element.animate(track, { duration: script.duration, fill: 'both' });
-      animation.pause();
-      return [animation];
-    });
-  return [
-    ...run('[data-shot]', tracks.shots),
-    ...run('[data-way]', tracks.ways),
-    ...run('[data-card]', tracks.cards),
-    ...run('[data-line]', tracks.lines),
-  ];
-}
+type Props = { script: TeaserScript; state: PlayerState; art: Art | null };
 
-/** The pictures and words of a teaser. The browser's compositor moves them; the player's state says where they are. */
-export function TeaserStage({ script, state, backdrop }: Props) {
-  const stage = useRef<HTMLDivElement>(null);
-  const animations = useRef<Animation[]>([]);
+/** The pictures and words of a teaser, once what it shows is there. The player's state says where it is. */
+export function TeaserStage({ script, state, art }: Props) {
+  const screen = useRef<HTMLDivElement>(null);
+  const stage = useRef<MountedStage>(null);
 
   useEffect(() => {
-    if (!stage.current) return undefined;
-    animations.current = animate(stage.current, script);
+    const root = screen.current;
+    if (!root || !art) return undefined;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const density = Math.min(mostDensity, devicePixelRatio);
+    const mounted = mountStage(root, script, art, { isStill, density });
+    stage.current = mounted;
+    const watcher = new ResizeObserver(() => mounted.fit());
+    watcher.observe(root);
     return () => {
-      for (const animation of animations.current) animation.cancel();
-      animations.current = [];
+      watcher.disconnect();
+      mounted.remove();
+      stage.current = null;
     };
-  }, [script]);
+  }, [script, art]);
 
   const { phase, cuts } = state;
   useEffect(() => {
-    const position = positionAt(state, performance.now());
-    for (const animation of animations.current) {
-      animation.currentTime = position;
-      if (phase === 'playing') animation.play();
-      else animation.pause();
-    }
+    stage.current?.set(positionAt(state, performance.now()), phase === 'playing');
     // Between two cuts the animations run by themselves: ticks don't disturb them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [phase, cuts, script]);
+  }, [phase, cuts, script, art]);
 
-  return (
-    <div ref={stage} className={styles.stage} aria-hidden="true">
-      <div className={styles.picture}>
-        {backdrop !== null &&
-          script.shots.map((shot) => (
-            <div key={shot.start} className={styles.shot} data-shot="">
-              <img data-way="" src={pictureUrl(backdrop, 'w1280')} alt="" />
-            </div>
-          ))}
-        <div className={styles.shade} />
-      </div>
-      {script.cards.map(({ card, start }) => (
-        <div key={start} className={styles.card} data-card="">
-          <TeaserCardView card={card} />
-        </div>
-      ))}
-    </div>
-  );
+  return <div ref={screen} className={styles.stage} aria-hidden="true" />;
 }

@@ -1,11 +1,10 @@
 import { player } from '#web/messages/en/player.ts';
 
 import { clockTime } from './clockTime.ts';
-import type { TeaserScript } from './teaserScript.ts';
+import type { Cue, TeaserScript } from './teaser/script.ts';
 
 import styles from './TeaserTranscript.module.css';
 
-type Cue = TeaserScript['cues'][number];
 type Props = { script: TeaserScript; current: Cue | null; onSeek: (to: number) => void };
 
 /** Every word of the teaser with its time: to read in place of watching, and to jump to. */

@@ -4,6 +4,7 @@ import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { sentenceList } from '#web/lib/sentenceList.ts';
 import { player } from '#web/messages/en/player.ts';
 
+import { artPathsOf } from './teaser/artPaths.ts';
 import type { TeaserFacts } from './teaserScript.ts';
 
 /** The first of several parts, without "(voice)": a card has room for one name. */
@@ -36,5 +37,9 @@ export function teaserFacts(title: Title): TeaserFacts {
     cast: title.cast.map(({ name, part }) => ({ name, part: firstPart(part) })),
     year,
     facts: facts.flatMap((fact) => (fact ? [fact] : [])),
+    genres: title.genres,
+    keywords: title.keywords,
+    certification: title.certification,
+    art: artPathsOf(title),
   };
 }

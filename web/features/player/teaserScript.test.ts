@@ -1,102 +1,138 @@
 import { describe, expect, it } from 'vitest';
 
-import { cueAt, type TeaserFacts, teaserScript } from './teaserScript.ts';
+import { type Part, sequenceNames, type SequenceName, type TeaserScript } from './teaser/script.ts';
+import { arrival, bare, endless, genresOf } from './teaser/testFacts.ts';
+import { cueAt, teaserScript } from './teaserScript.ts';
 
-const arrival: TeaserFacts = {
-  title: 'Arrival',
-  tagline: 'Learn the language before someone fires.',
-  overview: 'Twelve silent ships hang above the Earth. An army waits.',
-  makers: { role: 'Directed by', names: ['Denis Villeneuve'] },
-  cast: [
-    { name: 'Amy Adams', part: 'Louise Banks' },
-    { name: 'Jeremy Renner', part: 'Ian Donnelly' },
-    { name: 'Forest Whitaker', part: 'Colonel Weber' },
-    { name: 'Michael Stuhlbarg', part: 'Agent Halpern' },
-    { name: 'Tzi Ma', part: 'General Shang' },
-  ],
-  year: '2016',
-  facts: ['2016', '1 h 56 min'],
-};
-const bare: TeaserFacts = {
-  title: 'Untitled',
-  tagline: '',
-  overview: '',
-  makers: null,
-  cast: [],
-  year: '',
-  facts: [],
-};
+const everyOne = sequenceNames.flatMap((name) =>
+  [arrival, bare, endless].map((facts): [SequenceName, string, TeaserScript] => [
+    name,
+    facts.title.slice(0, 20),
+    teaserScript({ ...facts, ...genresOf(name) }),
+  ]),
+);
+const flat = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [part, ...flat(part.parts ?? [])]);
+const wordsIn = ({ parts }: TeaserScript) =>
+  flat(parts).flatMap(({ paint }) =>
+    paint.kind === 'text'
+      ? [paint.text.words.map((units) => units.map(({ text }) => text).join('')).join(' ')]
+      : [],
+  );
 
-const kinds = (facts: TeaserFacts) => teaserScript(facts).cards.map(({ card }) => card.kind);
-
-describe('the script of a teaser', () => {
-  it('says the tagline, four names, who made it, and the title last', () => {
-    expect(kinds(arrival)).toEqual([
-      'opening',
-      'lines',
-      'credit',
-      'credit',
-      'credit',
-      'credit',
-      'makers',
-      'title',
-    ]);
+describe.each(everyOne)('the sequence %s of %s', (name, _title, script) => {
+  it('is the one that the genres ask for', () => {
+    expect(script.sequence).toBe(name);
   });
 
-  it('lasts about half a minute, and its last card ends with it', () => {
-    const { duration, cards } = teaserScript(arrival);
-    expect(duration).toBeGreaterThan(25_000);
-    expect(duration).toBeLessThan(35_000);
-    expect(cards.at(-1)?.end).toBe(duration);
+  it('lasts twenty to thirty seconds', () => {
+    expect(script.duration).toBeGreaterThanOrEqual(18_000);
+    expect(script.duration).toBeLessThanOrEqual(33_000);
   });
 
-  it('never shows two cards or two shots at once', () => {
-    for (const facts of [arrival, bare]) {
-      const { cards, shots } = teaserScript(facts);
-      for (const spans of [cards, shots])
-        for (const [index, span] of spans.entries()) {
-          expect(span.start).toBeLessThan(span.end);
-          expect(span.start).toBeGreaterThanOrEqual(spans[index - 1]?.end ?? 0);
-        }
+  it('is made of sections that follow each other to the end, all on bars', () => {
+    const bar = (60_000 / script.beatsPerMinute) * script.beatsPerBar;
+    let at = 0;
+    for (const { start, end, bars } of script.sections) {
+      expect(start).toBe(at);
+      expect(end - start).toBeCloseTo(bars * bar, -1);
+      at = end;
+    }
+    expect(at).toBe(script.duration);
+  });
+
+  it('puts nothing outside its time', () => {
+    for (const { start, end } of flat(script.parts)) {
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(start).toBeLessThan(end);
     }
   });
 
-  it('shows only what is known', () => {
-    expect(kinds(bare)).toEqual(['opening', 'title']);
-    expect(kinds({ ...arrival, makers: { role: 'Created by', names: [] }, cast: [] })).toEqual([
-      'opening',
-      'lines',
-      'title',
-    ]);
+  it('leaves no moment without anything on the screen', () => {
+    for (let at = 500; at < script.duration - 1500; at += 100) {
+      const seen = script.parts.filter(({ start, end }) => start <= at && at < end);
+      expect(seen.length, `at ${at}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('says every word that it captions, and captions one thing at a time', () => {
+    for (const [index, cue] of script.cues.entries()) {
+      expect(cue.end).toBeGreaterThan(cue.start);
+      expect(cue.start).toBeGreaterThanOrEqual(script.cues[index - 1]?.start ?? 0);
+      expect(cueAt(script, cue.start)?.text).toBe(cue.text);
+    }
+  });
+});
+
+describe('the script of a teaser', () => {
+  it.each(sequenceNames)('says title, tagline, four names and who made it (%s)', (name) => {
+    const said = wordsIn(teaserScript({ ...arrival, ...genresOf(name) }));
+    for (const text of [
+      'Arrival',
+      'Learn the language',
+      'before someone fires.',
+      'Amy Adams',
+      'Michael Stuhlbarg',
+    ])
+      expect(said).toContain(text);
+    expect(said).not.toContain('Tzi Ma');
+    expect(said.join(' ')).toContain('Denis Villeneuve');
+  });
+
+  it.each(sequenceNames)('shows only what is known (%s)', (name) => {
+    const script = teaserScript({ ...bare, ...genresOf(name) });
+    expect(script.cues.map(({ text }) => text)).toEqual(['Marquee', 'Untitled']);
+    expect(script.sections.map(({ role }) => role)).toContain('title');
+    for (const text of wordsIn(script)) expect(['Marquee', 'Untitled', '']).toContain(text);
   });
 
   it('takes the first sentence of the overview where there is no tagline', () => {
-    const script = teaserScript({ ...arrival, tagline: '' });
-    expect(script.cues.map(({ text }) => text).join(' ')).toContain('Twelve silent ships');
-    expect(script.cues.map(({ text }) => text).join(' ')).not.toContain('An army waits');
+    const said = teaserScript({ ...arrival, tagline: '' })
+      .cues.map(({ text }) => text)
+      .join(' ');
+    expect(said).toContain('Twelve silent ships');
+    expect(said).not.toContain('An army waits');
   });
 
   it('leaves out a text that would not fit on cards', () => {
-    expect(kinds({ ...arrival, tagline: '', overview: 'word '.repeat(60) })).not.toContain('lines');
+    const { cues } = teaserScript({ ...arrival, tagline: '', overview: 'word '.repeat(60) });
+    expect(cues.map(({ text }) => text).join(' ')).not.toContain('word');
   });
 
-  it('has a caption for every word on the screen, a line at a time', () => {
-    const script = teaserScript(arrival);
-    expect(script.cues.map(({ text }) => text)).toEqual([
-      'Marquee',
-      'Learn the language',
-      'before someone fires.',
-      'Amy Adams as Louise Banks',
-      'Jeremy Renner as Ian Donnelly',
-      'Forest Whitaker as Colonel Weber',
-      'Michael Stuhlbarg as Agent Halpern',
-      'Directed by Denis Villeneuve',
-      'Arrival, 2016, 1 h 56 min',
-    ]);
-    for (const cue of script.cues) expect(cueAt(script, cue.start)).toEqual(cue);
+  it('is the same film every time, and not the same for every title', () => {
+    const noir = (title: string) =>
+      JSON.stringify(teaserScript({ ...arrival, ...genresOf('noir'), title }).parts);
+    expect(noir('Laura')).toBe(noir('Laura'));
+    const sides = new Set(
+      ['Laura', 'Gilda', 'Detour'].map(
+        (title) => noir(title).replaceAll(title, '').length > 0 && noir(title),
+      ),
+    );
+    expect(sides.size).toBe(3);
   });
 
-  it('is silent while the picture stands alone', () => {
-    expect(cueAt(teaserScript(arrival), 3_000)).toBeNull();
+  it('never flashes more than three times in any second', () => {
+    for (const [name, title, { parts, duration }] of everyOne) {
+      const cuts = flat(parts).flatMap(({ start, end, paint, box }) =>
+        (paint.kind === 'fill' || (paint.kind === 'group' && paint.clip)) &&
+        box === undefined &&
+        end - start < 400
+          ? [start]
+          : [],
+      );
+      for (let at = 0; at < duration; at += 100)
+        expect(
+          cuts.filter((cut) => cut >= at && cut < at + 1000).length,
+          `${name} ${title} ${at}`,
+        ).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('leaves writing whole whose letters join', () => {
+    const script = teaserScript({ ...arrival, ...genresOf('drift'), title: 'جدایی نادر' });
+    expect(wordsIn(script)).toContain('جدایی نادر');
+    const units = flat(script.parts).flatMap(({ paint }) =>
+      paint.kind === 'text' ? paint.text.words.flat() : [],
+    );
+    expect(units.map(({ text }) => text)).toContain('جدایی');
   });
 });

@@ -1,0 +1,33 @@
+import type { ArtPaths } from './loadArt.ts';
+
+type Named = {
+  media: 'movie' | 'tv';
+  id: number;
+  backdrop: string | null;
+  poster: string | null;
+  cast: readonly { id: number }[];
+  seasons?: readonly { number: number }[];
+};
+
+/** Our own backdrops: `/m603-backdrop.7i2ec4k2.svg`, with or without the mark of what they were drawn from. */
+const ownBackdrop = /^\/([mt]\d+)-backdrop(\.\w+)?\.svg$/;
+const layerCount = 4;
+const maxSeasons = 6;
+const maxPortraits = 4;
+
+/** Our own pictures exist in layers, and of seasons and people too; of another service's we have what it names. */
+export function artPathsOf({ id, backdrop, poster, cast, seasons = [] }: Named): ArtPaths {
+  const own = ownBackdrop.exec(backdrop ?? '');
+  if (!own) return { backdrop, poster, layers: null, seasons: [], portraits: [] };
+  const [, name = '', mark = ''] = own;
+  return {
+    backdrop,
+    poster,
+    layers: Array.from({ length: layerCount }, (_, index) => `/${name}-layer${index + 1}${mark}.svg`),
+    seasons: seasons
+      .filter(({ number }) => number > 0)
+      .slice(0, maxSeasons)
+      .map(({ number }) => `/t${id}-s${number}-poster.svg`),
+    portraits: cast.slice(0, maxPortraits).map((person) => `/p${person.id}-profile.svg`),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Box, Fade, Lettering, Move, Part, Role, Span, Unit } from './script.ts';
+
+type Each = (index: number, count: number) => Omit<Unit, 'text'>;
+
+export type Setting = {
+  role: Role;
+  size: number;
+  box: Box;
+  ink?: Lettering['ink'];
+  across?: Lettering['across'];
+  down?: Lettering['down'];
+  fade?: Fade;
+  move?: readonly Move[];
+  pivot?: NonNullable<Part['pivot']>;
+  /** What moves by itself, and how. */
+  by?: { unit: 'letter' | 'word'; each: Each };
+};
+
+/** Writing whose letters join or stack: taken apart, it is broken. */
+const joined =
+  /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Thai}|\p{Mark}/u;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function unitsOf(word: string, unit: 'letter' | 'word'): string[] {
+  if (unit === 'word' || joined.test(word)) return [word];
+  return [...graphemes.segment(word)].map(({ segment }) => segment);
+}
+
+function wordsOf(text: string, by: Setting['by']): Unit[][] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (!by) return words.map((text) => [{ text }]);
+  const parts = words.map((word) => unitsOf(word, by.unit));
+  const count = parts.flat().length;
+  let index = 0;
+  return parts.map((units) =>
+    units.map((text) => {
+      const unit = { text, ...by.each(index, count) };
+      index += 1;
+      return unit;
+    }),
+  );
+}
+
+/** Words on the screen. */
+export function words(span: Span, text: string, setting: Setting): Part {
+  const { role, size, box, by, ink = 'light', across = 'start', down = 'end', ...rest } = setting;
+  return {
+    ...span,
+    ...rest,
+    box,
+    paint: { kind: 'text', text: { role, size, words: wordsOf(text, by), ink, across, down } },
+  };
+}
+
+type Side = 'left' | 'right' | 'up' | 'down';
+const away: Readonly<Record<Side, readonly [number, number]>> = {
+  left: [-101, 0],
+  right: [101, 0],
+  up: [0, -101],
+  down: [0, 101],
+};
+
+/** What an edge uncovers, coming from a side, and covers again: a window and what is in it go opposite ways. */
+export function wiped(
+  part: Part,
+  { from, length, out }: { from: Side; length: number; out?: { to: Side; length: number } },
+): Part {
+  const { box, start, end, ...inner } = part;
+  const [x, y] = away[from];
+  const keys = (sign: 1 | -1): Move[] => {
+    const came: Move[] = [
+      { at: start, x: sign * x, y: sign * y, ease: 'inout' },
+      { at: start + length, x: 0, y: 0 },
+    ];
+    if (!out) return came;
+    const [outX, outY] = away[out.to];
+    return [
+      ...came,
+      { at: end - out.length, x: 0, y: 0, ease: 'inout' },
+      { at: end, x: sign * outX, y: sign * outY },
+    ];
+  };
+  return {
+    start,
+    end,
+    paint: { kind: 'group', clip: true },
+    ...(box && { box }),
+    move: keys(1),
+    parts: [
+      {
+        start,
+        end,
+        paint: { kind: 'group', clip: false },
+        move: keys(-1),
+        parts: [{ start, end, ...inner }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+import { pictureUrl } from '#web/lib/pictures.ts';
+
+import { filmColours, type FilmColours } from './filmColours.ts';
+import { layerSources, type Source } from './script.ts';
+
+/** Where the pictures of a film come from. */
+export type ArtPaths = {
+  backdrop: string | null;
+  /** The backdrop in its depths, sky first; null where it exists as one picture only. */
+  layers: readonly string[] | null;
+  poster: string | null;
+  seasons: readonly string[];
+  portraits: readonly string[];
+};
+
+export type Drawing = ImageBitmap;
+export type Art = {
+  pictures: ReadonlyMap<Source, Drawing>;
+  isLayered: boolean;
+  /** The middle of what the picture is about, as shares of its width and height. */
+  subject: { x: number; y: number };
+  colours: FilmColours;
+};
+
+const fullWidth = 1920;
+const usualSubject = { x: 0.66, y: 0.46 };
+
+async function decoded(url: string, width: number, ratio: number): Promise<Drawing | null> {
+  const image = new Image();
+  image.decoding = 'async';
+  image.src = url;
+  try {
+    await image.decode();
+    // Drawn once at the largest size that is shown: while it moves, nothing is drawn again.
+    const resize = { resizeWidth: width, resizeHeight: Math.round(width / ratio) } as const;
+    return await createImageBitmap(image, { ...resize, resizeQuality: 'high' });
+  } catch {
+    return null;
+  }
+}
+
+/** The pixels of a picture made very small. */
+function glimpse(picture: Drawing, width: number, height: number): Uint8ClampedArray {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return new Uint8ClampedArray();
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+/** The middle of what is opaque in a layer, or null where next to nothing is. */
+export function middleOf(pixels: ArrayLike<number>, width: number): { x: number; y: number } | null {
+  let sum = 0;
+  let across = 0;
+  let down = 0;
+  const count = pixels.length / 4;
+  for (let index = 0; index < count; index += 1) {
+    const weight = (pixels[index * 4 + 3] ?? 0) / 255;
+    sum += weight;
+    across += weight * ((index % width) + 0.5);
+    down += weight * (Math.floor(index / width) + 0.5);
+  }
+  if (sum < count * 0.004) return null;
+  const held = (share: number) => Math.min(0.8, Math.max(0.2, share));
+  return { x: held(across / sum / width), y: held(down / sum / (count / width)) };
+}
+
+type Wanted = { source: Source; path: string; size: string; width: number; ratio: number };
+
+function wantedOf(paths: ArtPaths, sources: ReadonlySet<Source>): Wanted[] {
+  const wide = { size: 'original', width: fullWidth, ratio: 16 / 9 };
+  const list: (Wanted | null)[] = [
+    paths.backdrop === null ? null : { source: 'backdrop', path: paths.backdrop, ...wide, size: 'w1280' },
+    ...layerSources.map((source, index) => {
+      const path = paths.layers?.[index];
+      return path !== undefined && sources.has(source) ? { source, path, ...wide } : null;
+    }),
+    paths.poster === null
+      ? null
+      : { source: 'poster', path: paths.poster, size: 'w780', width: 780, ratio: 2 / 3 },
+    ...paths.seasons.map((path, index): Wanted => ({
+      source: `season${index}`,
+      path,
+      size: 'w500',
+      width: 400,
+      ratio: 2 / 3,
+    })),
+    ...paths.portraits.map((path, index): Wanted => ({
+      source: `portrait${index}`,
+      path,
+      size: 'h632',
+      width: 400,
+      ratio: 2 / 3,
+    })),
+  ];
+  return list.flatMap((wanted) =>
+    wanted && (sources.has(wanted.source) || wanted.source === 'backdrop' || wanted.source === 'poster')
+      ? [wanted]
+      : [],
+  );
+}
+
+/** Loads what a film shows and makes it ready to be drawn. What fails or is late is left out: the film goes on. */
+export async function loadArt(paths: ArtPaths, sources: ReadonlySet<Source>, patience: number): Promise<Art> {
+  const pictures = new Map<Source, Drawing>();
+  let isOver = false;
+  const loads = wantedOf(paths, sources).map(async ({ source, path, size, width, ratio }) => {
+    const picture = await decoded(pictureUrl(path, size), width, ratio);
+    if (picture && isOver) picture.close();
+    else if (picture) pictures.set(source, picture);
+  });
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([Promise.all(loads), late]);
+  isOver = true;
+  const isLayered = layerSources.every((source) => pictures.has(source) || !sources.has(source));
+  const layer = pictures.get('subject');
+  const found = isLayered && layer ? middleOf(glimpse(layer, 64, 36), 64) : null;
+  if (isLayered && found === null) pictures.delete('subject');
+  const seen: number[] = [];
+  for (const source of ['poster', 'backdrop'] as const) {
+    const picture = pictures.get(source);
+    if (picture) seen.push(...glimpse(picture, 32, 32));
+  }
+  return {
+    pictures,
+    isLayered: isLayered && pictures.has('sky'),
+    subject: found ?? usualSubject,
+    colours: filmColours(seen),
+  };
+}

@@ -1,0 +1,187 @@
+import { overscan } from './camera.ts';
+import { drawPlane } from './drawPlane.ts';
+import { filmColourNames, inkOn } from './filmColours.ts';
+import { fitWords } from './fitWords.ts';
+import type { Art } from './loadArt.ts';
+import type { Box, Lettering, Part, TeaserScript, Unit } from './script.ts';
+import { tracksOf } from './tracks.ts';
+
+import styles from './stage.module.css';
+
+/** A film on its screen. The browser's compositor moves it; whoever shows it says where it is. */
+export type MountedStage = {
+  /** Sets every part to one moment, and lets it run on from there or not. */
+  set: (position: number, isPlaying: boolean) => void;
+  /** To be called when the screen has another size. */
+  fit: () => void;
+  remove: () => void;
+};
+
+type Scope = {
+  script: TeaserScript;
+  art: Art;
+  isStill: boolean;
+  /** Pixels of the screen for one of the page's. */
+  density: number;
+  animations: Animation[];
+};
+
+const widestPlane = 1600;
+const everything: Box = [0, 0, 100, 100];
+type Timed = Pick<Part, 'start' | 'end' | 'fade' | 'move'>;
+
+function place(element: HTMLElement, [left, top, width, height]: Box): void {
+  const { style } = element;
+  style.left = `${left}%`;
+  style.top = `${top}%`;
+  style.width = `${width}%`;
+  style.height = `${height}%`;
+}
+
+function animate(element: HTMLElement, timed: Timed, scope: Scope, isShownAlways: boolean): void {
+  const { script, isStill, animations } = scope;
+  const { light, way } = tracksOf(timed, script.duration, isStill, isShownAlways);
+  for (const frames of [light, way]) {
+    if (frames.length === 0) continue;
+    const animation = element.animate(frames, { duration: script.duration, fill: 'both' });
+    animation.pause();
+    animations.push(animation);
+  }
+}
+
+function unitElement({ text, fade, move }: Unit, span: Part, scope: Scope): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  if (fade || move) {
+    element.className = styles.unit ?? '';
+    const timed = { start: span.start, end: span.end, ...(fade && { fade }), ...(move && { move }) };
+    animate(element, timed, scope, true);
+  }
+  return element;
+}
+
+function wordsElement(text: Lettering, part: Part, scope: Scope): HTMLElement {
+  const outer = document.createElement('div');
+  outer.className = [styles.words, styles[text.role]].join(' ');
+  outer.dataset['ink'] = text.ink;
+  outer.dataset['across'] = text.across;
+  outer.dataset['down'] = text.down;
+  const inner = document.createElement('p');
+  inner.dataset['size'] = String(text.size);
+  for (const [index, units] of text.words.entries()) {
+    if (index > 0) inner.append(' ');
+    const word = document.createElement('span');
+    word.className = styles.word ?? '';
+    word.append(...units.map((unit) => unitElement(unit, part, scope)));
+    inner.append(word);
+  }
+  outer.append(inner);
+  return outer;
+}
+
+function planeElement(
+  paint: Extract<Part['paint'], { kind: 'art' }>,
+  window: { width: number; height: number },
+  isFramed: boolean,
+  { art, density }: Scope,
+): HTMLElement | null {
+  const canvas = document.createElement('canvas');
+  const room = isFramed ? overscan : 1;
+  const width = Math.min(widestPlane, Math.ceil(window.width * room * density));
+  canvas.width = Math.max(2, width);
+  canvas.height = Math.max(2, Math.ceil((width * window.height) / Math.max(1, window.width)));
+  canvas.className = (isFramed ? styles.framed : styles.plane) ?? '';
+  return drawPlane(canvas, art, { ...paint, isFramed }) ? canvas : null;
+}
+
+function elementOf(
+  part: Part,
+  window: { width: number; height: number },
+  isFramed: boolean,
+  scope: Scope,
+): HTMLElement | null {
+  const { paint } = part;
+  switch (paint.kind) {
+    case 'art':
+      return planeElement(paint, window, isFramed, scope);
+    case 'text':
+      return wordsElement(paint.text, part, scope);
+    case 'fill': {
+      const element = document.createElement('div');
+      element.className = styles.fill ?? '';
+      element.dataset['fill'] = paint.fill;
+      return element;
+    }
+    case 'group':
+      break;
+  }
+  const element = document.createElement('div');
+  element.className = (paint.clip ? styles.window : styles.group) ?? '';
+  return element;
+}
+
+/** The point that stays while a part grows: for pictures, what they are about. */
+function pivotOf({ pivot, paint }: Part, { art }: Scope): string {
+  const [x, y] =
+    pivot ?? (paint.kind === 'art' ? [art.subject.x * 100, art.subject.y * 100] : ([50, 50] as const));
+  return `${x}% ${y}%`;
+}
+
+function timedOf({ start, end, fade, move, moveAlone }: Part, { art }: Scope): Timed {
+  const way = art.isLayered ? move : (moveAlone ?? move);
+  return { start, end, ...(fade && { fade }), ...(way && { move: way }) };
+}
+
+type Around = { width: number; height: number; isClip: boolean; isOuter: boolean };
+
+/** Puts a part and what is in it on the screen. Parts inside are seen as long as the one around them. */
+function build(part: Part, parent: HTMLElement, around: Around, scope: Scope): void {
+  if (part.isMotion && scope.isStill) return;
+  const { box, paint, parts = [] } = part;
+  const [, , width, height] = box ?? everything;
+  const window = { width: (around.width * width) / 100, height: (around.height * height) / 100 };
+  const element = elementOf(part, window, around.isClip, scope);
+  if (!element) return;
+  if (!(paint.kind === 'art' && around.isClip)) place(element, box ?? everything);
+  element.style.transformOrigin = pivotOf(part, scope);
+  animate(element, timedOf(part, scope), scope, !around.isOuter);
+  const isClip = paint.kind === 'group' && paint.clip;
+  for (const inner of parts) build(inner, element, { ...window, isClip, isOuter: false }, scope);
+  parent.append(element);
+}
+
+/** Draws the pictures of a film, sets its words, and gives every part its animations, standing at the start. */
+export function mountStage(
+  root: HTMLElement,
+  script: TeaserScript,
+  art: Art,
+  { isStill, density }: { isStill: boolean; density: number },
+): MountedStage {
+  const frame = document.createElement('div');
+  frame.className = styles.frame ?? '';
+  frame.dataset['frame'] = script.frame;
+  frame.dataset['sequence'] = script.sequence;
+  for (const name of filmColourNames) {
+    frame.style.setProperty(`--film-${name}`, art.colours[name]);
+    frame.style.setProperty(`--film-on-${name}`, inkOn(art.colours[name]));
+  }
+  root.append(frame);
+  const scope: Scope = { script, art, isStill, density, animations: [] };
+  const { clientWidth: width, clientHeight: height } = frame;
+  for (const part of script.parts) build(part, frame, { width, height, isClip: false, isOuter: true }, scope);
+  fitWords(frame);
+  return {
+    set(position, isPlaying) {
+      for (const animation of scope.animations) {
+        animation.currentTime = position;
+        if (isPlaying) animation.play();
+        else animation.pause();
+      }
+    },
+    fit: () => fitWords(frame),
+    remove() {
+      for (const animation of scope.animations) animation.cancel();
+      frame.remove();
+    },
+  };
+}

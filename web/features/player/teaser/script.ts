@@ -1,0 +1,123 @@
+/** Times are milliseconds from the start, places are hundredths of what they are a part of. */
+export type Span = { start: number; end: number };
+
+/** Left, top, width and height. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+export type Ease = 'linear' | 'in' | 'out' | 'inout' | 'over' | 'hold';
+
+/** Where a part is against its own place: moved by its own size or by the size of its type, turned, grown. */
+export type Pose = {
+  x?: number;
+  y?: number;
+  dx?: number;
+  dy?: number;
+  turn?: number;
+  scale?: number;
+  across?: number;
+  down?: number;
+};
+export type Move = Pose & { at: number; ease?: Ease };
+export type Light = { at: number; light: number; ease?: Ease };
+/** How a part comes and goes: in its own time, or along keys. */
+export type Fade = { in?: number; out?: number; light?: number } | readonly Light[];
+
+export const layerSources = ['sky', 'far', 'subject', 'near'] as const;
+export type LayerSource = (typeof layerSources)[number];
+export type Source =
+  | LayerSource
+  | 'backdrop'
+  | 'poster'
+  | `season${number}`
+  | `portrait${number}`
+  | `plate${number}`;
+
+/** What of a picture is shown: its width as a share of the whole, its middle against the subject or the middle. */
+export type View = { about?: 'subject' | 'middle'; x?: number; y?: number; width?: number };
+export type Tint = 'plain' | 'mono' | 'stark' | 'night';
+
+/** Colours taken from the title's own pictures, dark to light, the accent last. */
+export type Fill =
+  | 'black'
+  | 'ink'
+  | 'dark'
+  | 'mid'
+  | 'light'
+  | 'accent'
+  | 'shaft'
+  | 'glow'
+  | 'foot'
+  | 'side'
+  | 'vignette'
+  | 'spot'
+  | 'disc-accent'
+  | 'disc-light'
+  | 'disc-mid'
+  | 'rule';
+
+export type Role = 'title' | 'line' | 'name' | 'part' | 'facts' | 'ident' | 'year' | 'caption';
+type Align = 'start' | 'center' | 'end';
+/** A letter, word or line that moves by itself. */
+export type Unit = { text: string; fade?: Fade; move?: readonly Move[] };
+export type Lettering = {
+  role: Role;
+  /** Height of the type in hundredths of the frame's width; smaller where the words would not fit. */
+  size: number;
+  /** Words, each of parts that move. */
+  words: Unit[][];
+  ink: 'light' | 'dark' | 'accent' | 'onAccent' | 'onLight' | 'onMid' | 'onDark';
+  across: Align;
+  down: Align;
+};
+
+export type Paint =
+  | { kind: 'group'; clip: boolean }
+  | { kind: 'art'; source: Source; view: View; tint: Tint }
+  | { kind: 'fill'; fill: Fill }
+  | { kind: 'text'; text: Lettering };
+
+export type Part = Span & {
+  paint: Paint;
+  box?: Box;
+  /** The point that stays while it grows and turns, in hundredths; the subject of the picture if not given for art. */
+  pivot?: readonly [x: number, y: number];
+  fade?: Fade;
+  move?: readonly Move[];
+  /** The way that the lowest layer goes where it has to stand for the whole picture. */
+  moveAlone?: readonly Move[];
+  /** Exists for the sake of motion alone: the still version does without. */
+  isMotion?: boolean;
+  parts?: readonly Part[];
+};
+
+export type SectionRole = 'opening' | 'lines' | 'cast' | 'makers' | 'title';
+export type Section = Span & { role: SectionRole; bars: number };
+export type Cue = Span & { text: string; isSound?: boolean };
+export type Frame = 'scope' | 'wide' | 'academy' | 'full';
+
+export const sequenceNames = [
+  'noir',
+  'horror',
+  'comedy',
+  'drift',
+  'epic',
+  'western',
+  'romance',
+  'thriller',
+  'family',
+  'documentary',
+  'musical',
+  'chamber',
+] as const;
+export type SequenceName = (typeof sequenceNames)[number];
+
+export type TeaserScript = {
+  sequence: SequenceName;
+  frame: Frame;
+  duration: number;
+  beatsPerMinute: number;
+  beatsPerBar: number;
+  parts: readonly Part[];
+  cues: readonly Cue[];
+  sections: readonly Section[];
+};

@@ -1,0 +1,97 @@
+import { player } from '#web/messages/en/player.ts';
+
+import { type Setting, words } from '../lettering.ts';
+import type { Material } from '../material.ts';
+import type { Reel } from '../reel.ts';
+import type { Part, Span } from '../script.ts';
+
+/** What a sequence is: it puts its parts on the reel. */
+export type Sequence = (film: Material, reel: Reel) => void;
+
+/** Tells the lines one after the other: each is said while it is new, and handed over with the span it stays for. */
+export function tellLines(
+  reel: Reel,
+  span: Span,
+  lines: readonly string[],
+  show: (line: string, stay: Span, index: number, turn: Span) => void,
+): void {
+  for (const [index, turn] of reel.split(span, Math.max(1, lines.length)).entries()) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    reel.say(turn, line);
+    show(line, { start: turn.start, end: span.end }, index, turn);
+  }
+}
+
+type Credit = { name: string; part: string };
+
+/** The players in turn, each with a share of the span. */
+export function tellCast(
+  reel: Reel,
+  span: Span,
+  cast: readonly Credit[],
+  show: (credit: Credit, turn: Span, index: number) => void,
+): void {
+  for (const [index, turn] of reel.split(span, Math.max(1, cast.length)).entries()) {
+    const credit = cast[index];
+    if (!credit) continue;
+    reel.say(turn, player.castAs(credit.name, credit.part));
+    show(credit, turn, index);
+  }
+}
+
+/** Says who made it; false where nobody knows. */
+export function tellMakers(reel: Reel, span: Span, film: Material): boolean {
+  if (!film.makers) return false;
+  reel.say(span, player.credited(film.makers.role, film.makers.names));
+  return true;
+}
+
+export function tellTitle(reel: Reel, span: Span, film: Material): void {
+  reel.say(span, [film.title, film.facts].filter((part) => part !== '').join(', '));
+}
+
+/** A title takes less room a letter the more letters it has. */
+export function titleSize(title: string, { short, long }: { short: number; long: number }): number {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const share = Math.min(1, Math.max(0, (Math.max(title.length / 2, longestWord) - 6) / 16));
+  return short + (long - short) * share;
+}
+
+/** The role over the name, or a name with its part under it. */
+export function twoLines(
+  span: Span,
+  [upper, lower]: readonly [string, string],
+  setting: Omit<Setting, 'role' | 'down'> & { small: number; order?: 'nameFirst' | 'nameLast' },
+): Part {
+  const { small, order = 'nameFirst', box, move, fade, pivot, ...rest } = setting;
+  const gap = 54;
+  const name = { ...rest, role: 'name' as const };
+  const part = { role: 'part' as const, size: small, ink: rest.ink, across: rest.across };
+  const upperBox = [0, 0, 100, gap] as const;
+  const lowerBox = [0, gap + 4, 100, 100 - gap - 4] as const;
+  const plain = {
+    role: part.role,
+    size: part.size,
+    ...(part.ink && { ink: part.ink }),
+    ...(part.across && { across: part.across }),
+  };
+  return {
+    ...span,
+    paint: { kind: 'group', clip: false },
+    box,
+    ...(move && { move }),
+    ...(fade && { fade }),
+    ...(pivot && { pivot }),
+    parts:
+      order === 'nameFirst'
+        ? [
+            words(span, upper, { ...name, box: upperBox, down: 'end' }),
+            words(span, lower, { ...plain, box: lowerBox, down: 'start' }),
+          ]
+        : [
+            words(span, upper, { ...plain, box: [0, 0, 100, 40], down: 'end' }),
+            words(span, lower, { ...name, box: [0, 44, 100, 56], down: 'start' }),
+          ],
+  };
+}

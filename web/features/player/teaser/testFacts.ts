@@ -1,0 +1,69 @@
+import type { TeaserFacts } from '../teaserScript.ts';
+import type { SequenceName } from './script.ts';
+
+const noArt = { backdrop: null, layers: null, poster: null, seasons: [], portraits: [] };
+
+export const arrival: TeaserFacts = {
+  title: 'Arrival',
+  tagline: 'Learn the language before someone fires.',
+  overview: 'Twelve silent ships hang above the Earth. An army waits.',
+  makers: { role: 'Directed by', names: ['Denis Villeneuve'] },
+  cast: [
+    { name: 'Amy Adams', part: 'Louise Banks' },
+    { name: 'Jeremy Renner', part: 'Ian Donnelly' },
+    { name: 'Forest Whitaker', part: 'Colonel Weber' },
+    { name: 'Michael Stuhlbarg', part: 'Agent Halpern' },
+    { name: 'Tzi Ma', part: 'General Shang' },
+  ],
+  year: '2016',
+  facts: ['2016', '1 h 56 min'],
+  genres: ['Science Fiction', 'Drama'],
+  keywords: [],
+  certification: 'PG-13',
+  art: noArt,
+};
+
+export const bare: TeaserFacts = {
+  title: 'Untitled',
+  tagline: '',
+  overview: '',
+  makers: null,
+  cast: [],
+  year: '',
+  facts: [],
+  genres: [],
+  keywords: [],
+  certification: null,
+  art: noArt,
+};
+
+/** As long as a title may be. */
+export const endless: TeaserFacts = {
+  ...arrival,
+  title: 'The Long and Winding History of Everything That Ever Happened '.repeat(5).slice(0, 300).trim(),
+  cast: [
+    { name: 'Bartholomew Featherstonehaugh-Cholmondeley', part: 'The Permanent Undersecretary of State' },
+  ],
+  makers: {
+    role: 'Created by',
+    names: ['Maximiliana von Hohenstaufen-Lichtenberg', 'Jean-Baptiste Delacroix'],
+  },
+};
+
+const genres: Readonly<Record<SequenceName, string[]>> = {
+  noir: ['Crime', 'Mystery'],
+  horror: ['Horror'],
+  comedy: ['Comedy'],
+  drift: ['Science Fiction'],
+  epic: ['Adventure', 'War'],
+  western: ['Western'],
+  romance: ['Romance'],
+  thriller: ['Thriller', 'Action'],
+  family: ['Animation', 'Family'],
+  documentary: ['Documentary'],
+  musical: ['Music'],
+  chamber: ['Drama'],
+};
+
+/** Genres that lead to a sequence. */
+export const genresOf = (name: SequenceName) => ({ genres: genres[name], keywords: [] });
