@@ -13,34 +13,45 @@ export type Broken = { lines: readonly Line[]; widest: number };
 /** The pieces on `count` lines: as even as can be, and never a weak word at a line's end if it can be helped. */
 export function breakLines(face: FaceName, all: readonly Piece[], count: number, reading: Reading): Broken {
   const pieces = atMostFourteen(all);
-  const shaped = new Map<number, Line>();
-  const lineOf = (from: number, to: number): Line => {
-    const key = from * 16 + to;
-    const known = shaped.get(key) ?? shapeLine(face, joined(pieces.slice(from, to)), reading);
-    shaped.set(key, known);
-    return known;
-  };
+  const lineOf = lineMaker(face, pieces, reading);
+  const last = Math.min(count, pieces.length) - 1;
   let best: (Broken & { cost: number }) | null = null;
-  const fill = (from: number, left: number, before: readonly Line[]): void => {
-    if (left === 1) {
-      const lines = [...before, lineOf(from, pieces.length)];
-      const widest = lines.reduce((max, { width }) => Math.max(max, width), 0);
-      const ragged = lines.reduce((sum, { width }) => sum + (widest - width), 0) / count;
-      const clumsy = lines
-        .slice(0, -1)
-        .filter(({ text }) => weak.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase())).length;
-      const cost = widest * (1 + 0.12 * clumsy) + 0.06 * ragged;
-      if (best === null || cost < best.cost) best = { lines, widest, cost };
-      return;
+  const chosen: Line[] = [];
+  const fill = (from: number, widest: number, clumsy: number): void => {
+    const ends = chosen.length === last ? pieces.length : from + 1;
+    for (let to = ends; to <= pieces.length - (last - chosen.length); to++) {
+      const line = lineOf(from, to);
+      const wider = Math.max(widest, line.width);
+      // Longer lines can only be worse.
+      if (best !== null && wider * (1 + 0.12 * clumsy) >= best.cost) return;
+      chosen.push(line);
+      if (to < pieces.length) fill(to, wider, clumsy + (endsWeak(line) ? 1 : 0));
+      else if (chosen.length === last + 1) {
+        const ragged = chosen.reduce((sum, { width }) => sum + (wider - width), 0) / count;
+        const cost = wider * (1 + 0.12 * clumsy) + 0.06 * ragged;
+        if (best === null || cost < best.cost) best = { lines: [...chosen], widest: wider, cost };
+      }
+      chosen.pop();
     }
-    for (let to = from + 1; to <= pieces.length - left + 1; to++)
-      fill(to, left - 1, [...before, lineOf(from, to)]);
   };
-  fill(0, Math.min(count, pieces.length), []);
+  fill(0, 0, 0);
   return best ?? { lines: [], widest: 0 };
 }
 
-/** Every break is tried, so a title of many words is first joined to at most fourteen pieces. */
+const endsWeak = ({ text }: Line): boolean => weak.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase());
+
+function lineMaker(face: FaceName, pieces: readonly Piece[], reading: Reading) {
+  const shaped = new Map<number, Line>();
+  return (from: number, to: number): Line => {
+    const key = from * 16 + to;
+    let line = shaped.get(key);
+    if (line === undefined)
+      shaped.set(key, (line = shapeLine(face, joined(pieces.slice(from, to)), reading)));
+    return line;
+  };
+}
+
+/** Many breaks are tried, so a title of many words is first joined to at most fourteen pieces. */
 function atMostFourteen(pieces: readonly Piece[]): readonly Piece[] {
   if (pieces.length <= 14) return pieces;
   const step = Math.ceil(pieces.length / 14);

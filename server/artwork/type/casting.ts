@@ -27,7 +27,7 @@ export function sourcesFor(
   language: string,
 ): readonly FontSource[] {
   const face = faces[name];
-  if (script === 'cjk') return language === 'zh' ? chinese(text) : [japanese, traditional, simplified];
+  if (script === 'cjk') return language === 'zh' ? chinese(text) : ownJapanese(name);
   if (script === 'cyrillic')
     return [face, face.upper && name !== 'text' ? faces.russo : grotesque, grotesque];
   if (script === 'greek') return [face, grotesque];
@@ -35,6 +35,10 @@ export function sourcesFor(
   if (special !== undefined) return [special];
   return [face, ...(face.serif ? [faces.gloock, faces.chonburi] : [faces.anton]), grotesque];
 }
+
+/** The fat face fills up where it is small. */
+const ownJapanese = (name: FaceName): readonly FontSource[] =>
+  name === 'text' ? [traditional, japanese] : [japanese, traditional, simplified];
 
 /** Letters that Japanese has not are simplified ones. */
 const chinese = (text: string): readonly FontSource[] =>

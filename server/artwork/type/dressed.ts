@@ -27,7 +27,7 @@ export function dressed(face: FaceName, text: string, language = ''): string {
 const capitals = (text: string): string =>
   text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'en');
 
-/** Letters no font has are set without their marks, else left out. */
+/** Letters that no font has are set as nearly as can be, else left out. */
 function drawable(face: FaceName, text: string, language: string): string {
   let script = firstScript(text);
   let kept = '';
@@ -38,12 +38,18 @@ function drawable(face: FaceName, text: string, language: string): string {
       const sources = sourcesFor(face, script, text, language);
       const has = (one: string) =>
         sources.some((source) => fileFor(source, one.codePointAt(0) ?? 0) !== null);
-      const bare = char.normalize('NFD').slice(0, 1);
-      kept += [char, bare].find(has) ?? '';
+      kept += insteadOf(char).find((one) => Array.from(one).every(has)) ?? '';
     }
   }
   return kept;
 }
+
+/** The letter itself, what it stands for (a Roman numeral in one sign), or the letter without its marks. */
+const insteadOf = (char: string): readonly string[] => [
+  char,
+  char.normalize('NFKC'),
+  char.normalize('NFD').slice(0, 1),
+];
 
 /** Whether anything of a text can be set. */
 export const isSettable = (text: string, language: string): boolean =>

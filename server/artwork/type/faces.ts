@@ -64,7 +64,7 @@ export const faces: Record<FaceName, Face> = {
   text: face('inter-tight', 600, { tracking: 0.09, leading: 1.3, upper }),
   spaced: face('inter-tight', 500, { tracking: 0.26, leading: 1.55, upper, space: 1.3, narrow: 'text' }),
   league: face('league-gothic', 400, { tracking: 0.004, leading: 0.86, upper }),
-  gloock: face('gloock', 400, { tracking: -0.016, serif }),
+  gloock: face('gloock', 400, { tracking: -0.016, space: 1.15, serif }),
   caslon: face('libre-caslon-condensed', 500, { tracking: -0.018, leading: 0.88, serif }),
   italic: face('libre-caslon-condensed', 500, { style: 'italic', tracking: -0.018, leading: 0.88, serif }),
   abril: face('abril-fatface', 400, { leading: 0.94, serif }),

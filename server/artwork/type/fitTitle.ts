@@ -2,7 +2,7 @@ import { dressed } from './dressed.ts';
 import { type FaceName, faces } from './faces.ts';
 import { type Block, fitLines } from './fitLines.ts';
 import { directionOf } from './itemise.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { hyphenated, type Piece, piecesOf } from './pieces.ts';
 import { scriptsOf } from './scripts.ts';
 import { shortened, type SmallLines, smallLines } from './smallLines.ts';
 import type { TitleWords } from './splitTitle.ts';
@@ -39,36 +39,53 @@ const legible = 44;
  * its small lines, its fewer lines, and at last its end.
  */
 export function fitTitle(name: FaceName, words: TitleWords, space: Space): Fitted | null {
-  const all = smallsOf(words, space.width);
-  const fit = (face: FaceName, smalls: Smalls, lines: number, pieces = piecesFor(face, words)) =>
-    fitPieces(face, pieces, smalls, { ...space, lines }, words);
-
+  const smalls = smallsOf(words, space.width);
   const own = faceThatHas(name, words.main);
-  const first = fit(own, all, space.lines);
+  const fit: Fitter = (face, change) => fitPieces(face, { smalls, ...change }, space, words);
+  const first = fit(own, {});
   if (first === null) return null;
-  let best = first;
-  const short = (size: number) => best.block.smallest < Math.min(size, space.max * 0.96);
-  const prefer = (next: Fitted | null, by: number) => {
-    if (next !== null && next.block.smallest > best.block.smallest * by) best = next;
-  };
+  const narrow = scriptsOf(words.main).has('latin') ? inNarrower(first, words, space, fit) : first;
+  return isShort(narrow, space, 64) ? withLess(narrow, words, space, fit) : narrow;
+}
 
-  if (scriptsOf(words.main).has('latin'))
-    for (const next of narrower(own)) {
-      const { least } = faces[best.block.face];
-      if (short(least)) prefer(fit(faceThatHas(next, words.main), all, space.lines), least > 64 ? 0 : 1.1);
-    }
-  const { face } = best.block;
-  const fewer = smallsOf(
-    { ...words, original: '', ...(words.under === '' ? {} : { over: '' }) },
-    space.width,
-  );
-  if (short(64) && (words.original ?? '') !== '') prefer(fit(face, fewer, space.lines), 1.08);
-  if (short(wanted)) prefer(fit(face, fewer, space.lines + 2), 1.08);
-  if (short(wanted)) prefer(fit(face, { above: [], below: [] }, space.lines + 2), 1.15);
-  let pieces = piecesFor(face, words);
-  while (short(legible) && pieces.length > 2) {
-    pieces = shortened(pieces);
-    best = fit(face, { above: [], below: [] }, space.lines + 2, pieces) ?? best;
+/** What a try may do otherwise. */
+type Change = { smalls?: Smalls; moreLines?: number; pieces?: readonly Piece[] };
+type Fitter = (face: FaceName, change: Change) => Fitted | null;
+
+const isShort = ({ block }: Fitted, { max }: Space, size: number): boolean =>
+  block.smallest < Math.min(size, max * 0.96);
+
+/** The second if it makes the letters so much larger, else the first. */
+const larger = (now: Fitted, next: Fitted | null, by: number): Fitted =>
+  next !== null && next.block.smallest > now.block.smallest * by ? next : now;
+
+function inNarrower(first: Fitted, words: TitleWords, space: Space, fit: Fitter): Fitted {
+  let best = first;
+  for (const next of narrower(first.block.face)) {
+    const { least } = faces[best.block.face];
+    if (!isShort(best, space, least)) return best;
+    // A face that can't be read so small gives way in any case.
+    best = larger(best, fit(faceThatHas(next, words.main), {}), least > 64 ? 0 : 1.1);
+  }
+  return best;
+}
+
+function withLess(first: Fitted, words: TitleWords, space: Space, fit: Fitter): Fitted {
+  const { face } = first.block;
+  const over = words.under === '' ? words.over : '';
+  const fewer = smallsOf({ ...words, original: '', over }, space.width);
+  const none: Smalls = { above: [], below: [] };
+  let best = larger(first, fit(face, { smalls: fewer }), 1.08);
+  const tryWhileShort = (size: number, change: Change, by: number) => {
+    if (isShort(best, space, size)) best = larger(best, fit(face, { moreLines: 2, ...change }), by);
+  };
+  tryWhileShort(wanted, { smalls: fewer }, 1.08);
+  tryWhileShort(wanted, { smalls: none }, 1.15);
+  let pieces: readonly Piece[] = hyphenated(piecesFor(face, words));
+  tryWhileShort(legible, { smalls: none, pieces }, 1.02);
+  while (isShort(best, space, legible) && pieces.length > 2) {
+    pieces = shortened(pieces, Math.min(24, Math.floor(pieces.length * 0.9)));
+    best = fit(face, { smalls: none, moreLines: 2, pieces }) ?? best;
   }
   return best;
 }
@@ -90,19 +107,18 @@ function smallsOf({ over, under, original = '', language = '' }: TitleWords, wid
 
 function fitPieces(
   face: FaceName,
-  pieces: readonly Piece[],
-  smalls: Smalls,
+  { smalls = { above: [], below: [] }, moreLines = 0, pieces }: Change,
   { width, height, max, lines, stack, centred }: Space,
-  { main, language = '' }: TitleWords,
+  words: TitleWords,
 ): Fitted | null {
   const block = fitLines({
     face,
-    pieces,
-    reading: { language, base: directionOf(main) },
+    pieces: pieces ?? piecesFor(face, words),
+    reading: { language: words.language ?? '', base: directionOf(words.main) },
     width,
     roomFor: (size) => height - heightOfSmalls(smalls, size),
     max,
-    most: lines,
+    most: lines + moreLines,
     stack,
     centred,
   });

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const parts = new Map<FontSource, readonly Part[]>();
 
 /** Open fonts by their plain bytes: Chinese and Japanese have a hundred files each. */
-const opened = new LRUCache<string, Font>({ maxSize: 8_000_000 });
+const opened = new LRUCache<string, Font>({ maxSize: 4_000_000 });
 
 export function openFont(file: string): Font {
   const known = opened.get(file);

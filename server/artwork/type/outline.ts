@@ -2,7 +2,7 @@ import { seeded } from '#server/artwork/kit/random.ts';
 
 import { type FaceName, faces } from './faces.ts';
 import { airAt } from './optical.ts';
-import type { Box, Letter, Line } from './shape.ts';
+import type { Box, Command, Letter, Line } from './shape.ts';
 
 /** Where a letter was left out for a motif. */
 export type Gap = { x: number; y: number; r: number };
@@ -19,52 +19,59 @@ export const joinBoxes = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** Numbers one after the other, as short as a path allows: a minus sign needs no space before it. */
-function digits(values: readonly number[]): string {
-  let text = '';
-  for (const value of values) {
-    const rounded = Math.round(value * 10) / 10;
-    const word = String(rounded === 0 ? 0 : rounded);
-    const short = word.startsWith('0.') ? word.slice(1) : word.startsWith('-0.') ? `-${word.slice(2)}` : word;
-    text += text === '' || rounded < 0 ? short : ` ${short}`;
-  }
-  return text;
+/** A number as short as a path allows; a minus sign needs no space before it. */
+function digits(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (Number.isInteger(rounded)) return rounded === 0 ? '0' : String(rounded);
+  const word = String(rounded);
+  return word.startsWith('0.') ? word.slice(1) : word.startsWith('-0.') ? `-${word.slice(2)}` : word;
 }
 
-/** From em to the sheet: `to` gives [x, y] rounded to the grid that the size deserves. */
-type Placed = (u: number, v: number) => readonly [number, number];
+const join = (before: string, value: number): string => {
+  const word = digits(value);
+  return word.startsWith('-') ? before + word : `${before} ${word}`;
+};
+
+/** From em to the sheet, on the grid that the size deserves. */
+type Place = { x: number; y: number; cos: number; sin: number; grid: number };
+
+/** Where the ink ends, kept while letters are drawn. */
+type Extent = { left: number; top: number; right: number; bottom: number };
 
 /** One letter's path in relative commands. */
-function drawLetter({ commands }: Letter, to: Placed, seen: (x: number, y: number) => void): string {
+function drawLetter({ commands }: Letter, { x, y, cos, sin, grid }: Place, ink: Extent): string {
   let d = '';
   let [penX, penY] = [0, 0];
   for (const { op, points } of commands) {
-    const at: number[] = [];
+    let [fromX, fromY] = [penX, penY];
+    let steps = '';
+    let still = true;
     for (let i = 0; i < points.length; i += 2) {
-      const [x, y] = to(points[i] ?? 0, points[i + 1] ?? 0);
-      seen(x, y);
-      at.push(x, y);
+      const [u, v] = [points[i] ?? 0, points[i + 1] ?? 0];
+      fromX = Math.round((x + u * cos - v * sin) * grid) / grid;
+      fromY = Math.round((y + u * sin + v * cos) * grid) / grid;
+      if (fromX < ink.left) ink.left = fromX;
+      if (fromX > ink.right) ink.right = fromX;
+      if (fromY < ink.top) ink.top = fromY;
+      if (fromY > ink.bottom) ink.bottom = fromY;
+      const [dx, dy] = op === 'M' ? [fromX, fromY] : [fromX - penX, fromY - penY];
+      if (dx !== 0 || dy !== 0) still = false;
+      steps = join(steps === '' ? digits(dx) : join(steps, dx), dy);
     }
-    if (op === 'z') d += 'z';
-    else if (op === 'M') d += `M${digits(at)}`;
-    else
-      d += segment(
-        op,
-        at.map((value, i) => value - (i % 2 === 0 ? penX : penY)),
-      );
-    penX = at.at(-2) ?? penX;
-    penY = at.at(-1) ?? penY;
+    d += commandFor(op, steps, still, fromX - penX, fromY - penY);
+    [penX, penY] = [fromX, fromY];
   }
   return d;
 }
 
 /** A step that goes nowhere is left out; a straight one along an axis has a shorter command. */
-function segment(op: 'l' | 'q' | 'c', steps: readonly number[]): string {
-  if (steps.every((step) => step === 0)) return '';
-  const [dx = 0, dy = 0] = steps;
-  if (op === 'l' && dy === 0) return `h${digits([dx])}`;
-  if (op === 'l' && dx === 0) return `v${digits([dy])}`;
-  return op + digits(steps);
+function commandFor(op: Command['op'], steps: string, still: boolean, dx: number, dy: number): string {
+  if (op === 'z') return 'z';
+  if (op === 'M') return `M${steps}`;
+  if (still) return '';
+  if (op === 'l' && dy === 0) return `h${digits(dx)}`;
+  if (op === 'l' && dx === 0) return `v${digits(dy)}`;
+  return op + steps;
 }
 
 /** Draws a line with its ink flush left at x, on the baseline y. `omit` leaves out the first such letter. */
@@ -82,30 +89,26 @@ export function outline(
   const { cut } = faces[face];
   const left = omit === undefined ? -1 : line.letters.findIndex(({ char }) => omit.test(char));
   let d = '';
-  let box = emptyBox;
-  const seen = (px: number, py: number) => {
-    box = joinBoxes(box, { left: px, right: px, top: py, bottom: py });
-  };
+  const box: Extent = { ...emptyBox };
   line.letters.forEach((letter, index) => {
     if (index === left) return;
     const turn = cut ? hand.between(-0.04, 0.04) : 0;
     const scale = (cut ? hand.between(0.96, 1.04) : 1) * size;
     const shift = cut ? hand.between(-0.016, 0.016) * size : 0;
-    const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-    const [originX, originY] = [x + (letter.x + letter.step * air) * size, y + letter.y * size + shift];
-    const to: Placed = (u, v) => [
-      Math.round((originX + u * cos - v * sin) * grid) / grid,
-      Math.round((originY + u * sin + v * cos) * grid) / grid,
-    ];
-    d += drawLetter(letter, to, seen);
+    const place: Place = {
+      x: x + (letter.x + letter.step * air) * size,
+      y: y + letter.y * size + shift,
+      cos: Math.cos(turn) * scale,
+      sin: Math.sin(turn) * scale,
+      grid,
+    };
+    d += drawLetter(letter, place, box);
   });
   const omitted = line.letters[left];
-  const gap = omitted === undefined ? null : gapOf(omitted, size, x + omitted.step * air * size, y);
-  if (gap !== null) {
-    seen(gap.x - gap.r, gap.y - gap.r);
-    seen(gap.x + gap.r, gap.y + gap.r);
-  }
-  return { d, box, gap };
+  if (omitted === undefined) return { d, box, gap: null };
+  const gap = gapOf(omitted, size, x + omitted.step * air * size, y);
+  const round = { left: gap.x - gap.r, top: gap.y - gap.r, right: gap.x + gap.r, bottom: gap.y + gap.r };
+  return { d, box: joinBoxes(box, round), gap };
 }
 
 function gapOf({ box, x: at }: Letter, size: number, x: number, y: number): Gap {

@@ -42,5 +42,23 @@ function wordsWithin(text: string): string[] {
   return words;
 }
 
+/** The text of a line; where it ends within a word, with a hyphen. */
 export const joined = (pieces: readonly Piece[]): string =>
-  pieces.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
+  pieces
+    .map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text))
+    .join('')
+    .replace(/\u00AD(?=.)/g, '')
+    .replace(/\u00AD$/, '-');
+
+const longWord = 14;
+
+/** Long words in parts of about ten letters, for lines too narrow for them: each part starts with a consonant before a vowel. */
+export const hyphenated = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap(({ text, spaced }) => {
+    if (text.length <= longWord || !/^\p{Script=Latin}+/u.test(text)) return [{ text, spaced }];
+    const parts = text.match(/.{7,12}?(?=[^aeiouyäöü][aeiouyäöü].{3})|.{10}(?=.{4})|.+/giu) ?? [text];
+    return parts.map((part, index) => ({
+      text: index < parts.length - 1 ? `${part}\u00AD` : part,
+      spaced: spaced && index === 0,
+    }));
+  });

@@ -28,8 +28,8 @@ export const traits: Record<Script, Traits> = {
   latin: open,
   greek: open,
   cyrillic: open,
-  cjk: { joined: false, leading: 1.12, scale: 1 },
-  hangul: { joined: false, leading: 1.08, scale: 1.05 },
+  cjk: { joined: false, leading: 1.12, scale: 1.4 },
+  hangul: { joined: false, leading: 1.08, scale: 1.25 },
   arabic: { joined: true, leading: 1.1, scale: 1.35 },
   hebrew: { joined: true, leading: 0.98, scale: 1.15 },
   devanagari: { joined: true, leading: 1.12, scale: 1.3 },
@@ -55,9 +55,16 @@ const tests: readonly (readonly [Script, RegExp])[] = [
 
 const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
+const known = new Map<string, Script | null>();
+
 /** Null for what belongs to no script: digits, signs, marks. */
 export function scriptOf(char: string): Script | null {
-  if (char <= 'z' && !/[a-z]/i.test(char)) return null;
+  let script = known.get(char);
+  if (script === undefined) known.set(char, (script = findScript(char)));
+  return script;
+}
+
+function findScript(char: string): Script | null {
   const found = tests.find(([, test]) => test.test(char));
   if (found !== undefined) return found[0];
   return shared.test(char) ? null : 'unknown';

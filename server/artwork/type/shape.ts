@@ -5,7 +5,7 @@ import { fileFor, hasAll, sourcesFor } from './casting.ts';
 import { type FaceName, faces } from './faces.ts';
 import { openFont } from './fontFiles.ts';
 import { type Direction, directionOf, type Item, itemise } from './itemise.ts';
-import { scriptsOf, traits } from './scripts.ts';
+import { type Script, traits } from './scripts.ts';
 
 export type Command = { op: 'M' | 'l' | 'q' | 'c' | 'z'; points: readonly number[] };
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -38,12 +38,13 @@ export type Reading = { language?: string; base?: Direction };
 const ops = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
 /** Outlines and words are asked for again and again while lines are tried. */
-const outlines = new LRUCache<string, Outline>({ max: 3000 });
-const words = new LRUCache<string, Word>({ max: 3000 });
+const outlines = new LRUCache<string, Outline>({ max: 1200 });
+const words = new LRUCache<string, Word>({ max: 1200 });
 
 /** Sets a text in one line: runs of each script in their order, side bearings cut off at both ends. */
 export function shapeLine(face: FaceName, text: string, { language = '', base }: Reading = {}): Line {
   const letters: Letter[] = [];
+  const scripts = new Set<Script>();
   let [pen, steps] = [0, 0];
   for (const item of itemise(text.replace(/ +/g, ' ').trim(), base ?? directionOf(text))) {
     const word = shapeItem(face, item, language);
@@ -51,13 +52,19 @@ export function shapeLine(face: FaceName, text: string, { language = '', base }:
       letters.push({ ...letter, x: letter.x + pen, step: letter.step + steps });
     pen += word.advance;
     steps += word.steps;
+    scripts.add(item.script);
   }
-  return flush(letters, text);
+  return flush(letters, text, leadingOf(scripts));
 }
 
-function flush(letters: readonly Letter[], text: string): Line {
-  const leadings = [...scriptsOf(text)].map((script) => traits[script].leading ?? 0);
-  const leading = Math.max(0, ...leadings) || null;
+/** The widest that a script asks for. */
+const leadingOf = (scripts: ReadonlySet<Script>): number | null =>
+  [...scripts].reduce<number | null>((most, script) => {
+    const { leading } = traits[script];
+    return leading === null ? most : Math.max(most ?? 0, leading);
+  }, null);
+
+function flush(letters: readonly Letter[], text: string, leading: number | null): Line {
   const first = letters[0];
   if (first === undefined) return { letters: [], width: 0, steps: 0, text, top: 0, bottom: 0, leading };
   let [left, right, top, bottom] = [Infinity, -Infinity, 0, 0];

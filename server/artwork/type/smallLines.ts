@@ -62,10 +62,10 @@ function broken(pieces: readonly Piece[], room: number, reading: Reading): reado
   return pieces.length === 1 ? [whole] : broken(shortened(pieces), room, reading);
 }
 
-/** Without its last piece, and dots in its place. */
-export function shortened(pieces: readonly Piece[]): Piece[] {
-  const kept = pieces.slice(0, -1);
+/** The first of a title's pieces, and dots for the others. */
+export function shortened(pieces: readonly Piece[], count = pieces.length - 1): Piece[] {
+  const kept = pieces.slice(0, count);
   const last = kept.pop();
   if (last === undefined) return [];
-  return [...kept, { ...last, text: `${last.text.replace(/[\s.,:;!?–—…-]+$/u, '')}…` }];
+  return [...kept, { ...last, text: `${last.text.replace(/[\s.,:;!?–—…\u00AD-]+$/u, '')}…` }];
 }

@@ -9,24 +9,39 @@ export type TitleWords = {
   language?: string;
 };
 
-/** What stands large and what small: "Dune" with "Part Two" below, but "The Fellowship of the Ring" below "The Lord of the Rings". */
+const separator = /: | [–-] | or: /;
+const numbered = /^(?:part|chapter|vol|volume|season|the movie|or:)\b/i;
+
+/**
+ * What stands large and what small: "Dune" with "Part Two" below, but "The Fellowship of the Ring" below
+ * "The Lord of the Rings". The series is the collection's name.
+ */
 export function splitTitle(title: string, series = ''): TitleWords {
-  const named = splitSeries(title, series);
-  if (named !== null) return named;
-  const at = /: | [–-] | or: /.exec(title);
-  if (at === null || at.index < 3) return { main: title, over: '', under: '' };
-  const first = title.slice(0, at.index);
-  const second = title.slice(at.index + (at[0] === ' or: ' ? 1 : at[0].length));
-  const numbered =
-    /^(part|chapter|vol|volume|episode|season|the movie|or:)\b/i.test(second) || second.length < 5;
-  if (numbered || first.length < 13 || second.length > 44) return { main: first, over: '', under: second };
-  return { ...splitTitle(second.replace(/^(Episode \w+ )[–-] /, '')), over: first };
+  return withinSeries(title, series) ?? atSeparator(title);
 }
 
-/** "Harry Potter and the" stands above "Deathly Hallows": the series' name alone would leave the better half small. */
-function splitSeries(title: string, series: string): TitleWords | null {
-  if (series.length < 5 || !title.startsWith(`${series} and `)) return null;
-  const article = /^ and (?:the |a |an )?/.exec(title.slice(series.length))?.[0] ?? '';
-  const { main, under } = splitTitle(title.slice(series.length + article.length));
-  return main === '' ? null : { main, over: (series + article).trim(), under };
+function atSeparator(title: string): TitleWords {
+  const at = separator.exec(title);
+  if (at === null || at.index < 3) return whole(title);
+  const first = title.slice(0, at.index);
+  const second = title.slice(at.index + (at[0] === ' or: ' ? 1 : at[0].length));
+  const episode = /^(Episode \w+)(?: [–-] |: )(.+)/.exec(second);
+  if (episode !== null) return { main: episode[2] ?? second, over: `${first}: ${episode[1]}`, under: '' };
+  const short = second.length < 5 || numbered.test(second);
+  if (short || first.length < 13 || second.length > Math.max(26, first.length * 1.6))
+    return { main: first, over: '', under: second };
+  return { ...atSeparator(second), over: first };
 }
+
+/** A series' name that has a colon in it stays whole, and "Harry Potter and the" stands above "Deathly Hallows". */
+function withinSeries(title: string, series: string): TitleWords | null {
+  if (series.length < 5 || !title.startsWith(series)) return null;
+  const rest = title.slice(series.length);
+  const joint = /^ and the /.exec(rest);
+  if (joint !== null) return { ...atSeparator(rest.slice(joint[0].length)), over: `${series} and the` };
+  if (!/: \S+$/.test(series)) return null;
+  const at = separator.exec(rest);
+  return at?.index === 0 ? { ...atSeparator(rest.slice(at[0].length)), over: series } : whole(title);
+}
+
+const whole = (title: string): TitleWords => ({ main: title, over: '', under: '' });
