@@ -5,7 +5,7 @@ export type PageHead = {
   description: string;
   /** Path of the one true address, without origin. */
   canonical: string;
-  /** Path of the share picture, without origin. */
+  /** Path of a picture of what the page is about; of a drawn one its card is shared. */
   image?: string;
   /** Picture that the browser should fetch first: the largest of the first screen. */
   preload?: { href: string; srcSet?: string; sizes?: string };

@@ -83,11 +83,19 @@ describe('printDocument', () => {
   });
 
   it('names the one true address and the share picture with their host', () => {
-    const html = print({ canonical: '/movie/603-the-matrix', image: '/t/p/w1280/m603-backdrop.svg' });
+    const html = print({
+      title: 'The Matrix (1999)',
+      canonical: '/movie/603-the-matrix',
+      image: '/t/p/w1280/m603-backdrop.4fk2c90a.svg',
+    });
     expect(html).toContain('<link rel="canonical" href="https://films.example/movie/603-the-matrix">');
     expect(html).toContain(
-      '<meta property="og:image" content="https://films.example/t/p/w1280/m603-backdrop.svg">',
+      '<meta property="og:image" content="https://films.example/t/p/original/m603-share.4fk2c90a.jpg">',
     );
+    expect(html).toContain('<meta property="og:image:type" content="image/jpeg">');
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    expect(html).toContain('<meta property="og:image:height" content="630">');
+    expect(html).toContain('<meta property="og:image:alt" content="The Matrix (1999)">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 

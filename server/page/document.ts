@@ -1,8 +1,9 @@
 import type { PageHead, RenderedPage } from '#contracts/page.ts';
 
 import { escapeHtml, escapeJson } from './escape.ts';
+import { barColours, headScript } from './headScript.ts';
 import type { PageAssets } from './pageAssets.ts';
-import { themeScript } from './themeScript.ts';
+import { shareImageOf } from './shareImage.ts';
 
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
@@ -24,14 +25,20 @@ const meta = (name: string, content: string) => tag('meta', { name, content });
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
 function sharing({ title, description, image, jsonLd }: PageHead, url: string, origin: string): string[] {
+  const shared = shareImageOf(image);
+  const { type, width, height } = shared;
   return [
     property('og:site_name', 'Marquee'),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    ...(image === undefined ? [] : [property('og:image', origin + image)]),
-    meta('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    property('og:image', origin + shared.path),
+    ...(type === undefined ? [] : [property('og:image:type', type)]),
+    ...(width === undefined ? [] : [property('og:image:width', String(width))]),
+    ...(height === undefined ? [] : [property('og:image:height', String(height))]),
+    property('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`]),
   ];
 }
@@ -70,7 +77,8 @@ export function printDocument({ page, assets, origin }: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
-    `<script>${themeScript}</script>`,
+    meta('theme-color', barColours.dark),
+    `<script>${headScript}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
     ...preloads(head, assets),
     `<style>${assets.css}</style>`,
@@ -79,6 +87,7 @@ export function printDocument({ page, assets, origin }: DocumentParts): string {
     meta('color-scheme', 'dark light'),
     ...(head.robots === undefined ? [] : [meta('robots', head.robots)]),
     tag('link', { rel: 'canonical', href: url }),
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),

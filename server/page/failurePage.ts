@@ -3,8 +3,8 @@ import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 
 import { escapeHtml } from './escape.ts';
 import { failureHome, failureWords } from './failureWords.ts';
+import { barColours, headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
-import { themeScript } from './themeScript.ts';
 
 const layout = `
 .failure { min-height: 100svh; display: grid; grid-template-rows: auto 1fr; padding: 1.25rem var(--gutter, 1.5rem) 6rem; }
@@ -27,7 +27,7 @@ export function createFailurePage(
   css: string,
 ): (status: RefusalStatus) => Response {
   const style = css + layout;
-  const policy = security.documentPolicy({ scripts: [inlineHash(themeScript)], styles: [inlineHash(style)] });
+  const policy = security.documentPolicy({ scripts: [inlineHash(headScript)], styles: [inlineHash(style)] });
 
   return (status) => {
     const { title, text } = failureWords[status];
@@ -38,7 +38,8 @@ export function createFailurePage(
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
       '<meta name="robots" content="noindex">',
-      `<script>${themeScript}</script>`,
+      `<meta name="theme-color" content="${barColours.dark}">`,
+      `<script>${headScript}</script>`,
       `<title>${escapeHtml(title)} · Marquee</title>`,
       `<style>${style}</style>`,
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

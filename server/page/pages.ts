@@ -3,9 +3,9 @@ import type { Fetch } from '#server/http/fetch.ts';
 import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 
 import { printDocument } from './document.ts';
+import { headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
 import type { FindAssets } from './pageAssets.ts';
-import { themeScript } from './themeScript.ts';
 
 export type PageParts = {
   render: RenderPage;
@@ -39,7 +39,7 @@ function redirectTo(location: string): Response {
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
 export function createPages({ render, findAssets, security, originOf, fetch }: PageParts): Fetch {
-  const scripts = [inlineHash(themeScript)];
+  const scripts = [inlineHash(headScript)];
   const policies = new Map<string, string>();
 
   function policyFor(css: string): string {

@@ -2,6 +2,7 @@ import type { PageHead } from '#contracts/page.ts';
 import { paths } from '#contracts/paths.ts';
 import type { SeasonFacts } from '#web/api/seasonOf.ts';
 import type { Series } from '#web/api/titleModel.ts';
+import { pictureSource } from '#web/lib/pictures.ts';
 import { seasons as words } from '#web/messages/en/seasons.ts';
 
 import { openingPreload, sharePicture } from './titleHead.ts';
@@ -13,7 +14,9 @@ export function seasonHead(series: Series, season: SeasonFacts): PageHead {
     title: words.seasonHead(series.name, name),
     description: season.overview || words.seasonDescription(series.name, name, season.episodes.length),
     canonical: paths.season(series.id, series.name, season.number),
-    ...sharePicture(series.backdrop),
+    ...(season.poster === null
+      ? sharePicture(series.backdrop)
+      : { image: pictureSource(season.poster, 'poster') }),
     ...openingPreload(series.backdrop),
     jsonLd: {
       '@context': 'https://schema.org',

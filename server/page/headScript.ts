@@ -1,0 +1,16 @@
+import { themeScript } from './themeScript.ts';
+
+/** The page's colour, for the browser's own bars: the tokens' `--bg`. */
+export const barColours = { dark: '#100d0c', light: '#f9f6f0' };
+
+/** The bars follow the theme, whoever changes it later: the person, another tab or the system. */
+const barScript =
+  '(function(){var d=document.documentElement,m=matchMedia("(prefers-color-scheme:light)"),' +
+  'b=document.querySelector("meta[name=theme-color]"),' +
+  'f=function(){var t=d.dataset.theme;' +
+  `b.content=t==="light"||t==="system"&&m.matches?"${barColours.light}":"${barColours.dark}"};` +
+  'f();m.addEventListener("change",f);' +
+  'new MutationObserver(f).observe(d,{attributeFilter:["data-theme"]})})()';
+
+/** The one inline script of every document, before its first paint. */
+export const headScript = themeScript + barScript;
