@@ -1,4 +1,4 @@
-import { drawingOf, put, silhouette } from '#server/artwork/kit/motif.ts';
+import { put, silhouette } from '#server/artwork/kit/motif.ts';
 import { disc, group, num, type Stop } from '#server/artwork/kit/svg.ts';
 
 import { glow, orb } from './light.ts';
@@ -16,19 +16,6 @@ const inhabited = new Set([
   'skyline',
   'robot',
 ]);
-
-/** Things that lie flat or face away and would only be a blot against the light. */
-const human = [
-  ['figure', 'coat'],
-  ['figure', 'dress'],
-  ['couple', 'walk'],
-] as const;
-
-/** Someone small, to measure the picture by. */
-export const someone = ({ random }: LitSet): Prop => {
-  const [name, tag] = random.pick(human);
-  return { name, kind: 'actor', drawing: drawingOf(name, tag) };
-};
 
 /** A dark shape against the light, with a thin rim of it on the lit side. */
 export function backlit(

@@ -2,6 +2,7 @@ import type { Drawing, Motif } from '#server/artwork/kit/motif.ts';
 import type { Random } from '#server/artwork/kit/random.ts';
 import type { Defs } from '#server/artwork/kit/svg.ts';
 
+import type { Cast } from './people.ts';
 import type { Ramp } from './ramp.ts';
 
 /** How the light falls, in levels of the ramp. */
@@ -41,6 +42,10 @@ export type LitSet = {
   hour: Hour;
   lead: Prop;
   second: Prop;
+  /** Who may walk through the picture. */
+  cast: Cast;
+  /** Title, genres and keywords in lower case. */
+  words: string;
   /** Small pictures leave out what would be dust. */
   fine: boolean;
 };
@@ -108,6 +113,12 @@ export const hours: Record<Hour['name'], Hour> = {
     stars: false,
   },
 };
+
+/** The room that words leave to the picture: nothing that matters stands above `top` or below `floor`. */
+export function roomOf({ h, wide, focus }: LitSet): { top: number; floor: number } {
+  if (wide) return { top: h * 0.06, floor: h * 0.78 };
+  return focus.y > h * 0.45 ? { top: h * 0.33, floor: h * 0.8 } : { top: h * 0.05, floor: h * 0.59 };
+}
 
 /** The shade of layer `index` of `count`, the farthest first. */
 export const layerLevel = ({ hour }: LitSet, index: number, count: number): number => {

@@ -1,7 +1,8 @@
 import { seeded } from '#server/artwork/kit/random.ts';
 import { escapeXml } from '#server/artwork/kit/svg.ts';
-import { chooseScene, type SceneName, scenes } from '#server/artwork/lit/chooseScene.ts';
+import { chooseScene } from '#server/artwork/lit/chooseScene.ts';
 import { litPicture } from '#server/artwork/lit/litPicture.ts';
+import { type SceneName, scenes } from '#server/artwork/lit/scenes.ts';
 import { joined, type LitSet, type Parts } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 import { emptyBox } from '#server/artwork/type/outline.ts';
@@ -11,12 +12,19 @@ import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 
 type Composed = { set: LitSet; scene: SceneName; parts: Parts };
 
-/** A backdrop before its parts are joined. `salt` tells pictures of one title apart. */
-export function composeBackdrop(subject: ArtSubject, fine: boolean, salt = ''): Composed {
-  const seed = `${seedOf(subject, 'backdrop')}${salt}`;
+/** `salt` tells pictures of one title apart; `roll` is the throw of the dice, else the stored one. */
+export type BackdropOptions = { salt?: string; roll?: number | undefined };
+
+/** A backdrop before its parts are joined. */
+export function composeBackdrop(
+  subject: ArtSubject,
+  fine: boolean,
+  { salt = '', roll }: BackdropOptions = {},
+): Composed {
+  const seed = `${seedOf(subject, 'backdrop', roll)}${salt}`;
   const random = seeded(seed);
   const defs = freshDefs(seed);
-  const scene = chooseScene({ motifs: subject.motifs, genres: subject.genres, random });
+  const scene = chooseScene(subject, random);
   const set = setUp({ subject, scene, random, defs, fine, shape: 'backdrop' });
   return { set, scene, parts: litPicture(set, scenes[scene]) };
 }
@@ -38,8 +46,8 @@ export const drawnBackdrop = (
 });
 
 /** A wide picture without words: calm on the left, dark at the foot. */
-export function backdrop(subject: ArtSubject, fine: boolean, salt = ''): Drawn {
-  const composed = composeBackdrop(subject, fine, salt);
+export function backdrop(subject: ArtSubject, fine: boolean, options: BackdropOptions = {}): Drawn {
+  const composed = composeBackdrop(subject, fine, options);
   return drawnBackdrop(subject, composed, {
     defs: composed.set.defs.all(),
     body: joined(composed.parts),

@@ -1,7 +1,8 @@
 import type { Random } from '#server/artwork/kit/random.ts';
 import { escapeXml, path, rect } from '#server/artwork/kit/svg.ts';
-import { chooseScene, scenes, type SceneName } from '#server/artwork/lit/chooseScene.ts';
+import { chooseScene } from '#server/artwork/lit/chooseScene.ts';
 import { litPicture } from '#server/artwork/lit/litPicture.ts';
+import { type SceneName, scenes } from '#server/artwork/lit/scenes.ts';
 import { joined, type LitSet } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 import type { FaceName } from '#server/artwork/type/faces.ts';
@@ -59,6 +60,23 @@ const crowned: ReadonlySet<SceneName> = new Set([
   'comet',
   'woods',
   'lamp',
+  'shaft',
+  'table',
+  'throne',
+  'curtain',
+  'launch',
+  'boxingRing',
+  'aquarium',
+  'ranks',
+  'stadium',
+  'marionette',
+  'ward',
+  'cells',
+  'platform',
+  'stairwell',
+  'cinema',
+  'moths',
+  'lighthouse',
 ]);
 
 function chooseCard(subject: ArtSubject, title: string, scene: SceneName, random: Random): CardName {
@@ -95,7 +113,7 @@ export function litPoster(
   fine: boolean,
 ): Drawn {
   const defs = freshDefs(seed);
-  const scene = chooseScene({ motifs: subject.motifs, genres: subject.genres, random });
+  const scene = chooseScene(subject, random);
   const name = chooseCard(subject, words.main, scene, random);
   const card: Card = cards[name];
   const set = setUp({ subject, scene, random, defs, fine, title: card.place, shape: 'poster' });

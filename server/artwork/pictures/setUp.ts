@@ -1,13 +1,15 @@
-import { drawingOf } from '#server/artwork/kit/motif.ts';
 import { type Random, seeded } from '#server/artwork/kit/random.ts';
 import { createDefs, type Defs } from '#server/artwork/kit/svg.ts';
-import { chooseHour, type SceneName } from '#server/artwork/lit/chooseScene.ts';
+import { chooseHour } from '#server/artwork/lit/chooseHour.ts';
+import { type Cast, castOf, personNamed } from '#server/artwork/lit/people.ts';
 import { companionsOf, rampOf } from '#server/artwork/lit/ramp.ts';
+import type { SceneName } from '#server/artwork/lit/scenes.ts';
 import { hours, type LitSet, type Prop } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 
 import { chooseDrawing } from './chooseDrawing.ts';
 import type { Look } from './drawn.ts';
+import { rollOf } from './rolls.ts';
 
 export const posterSize = { w: 684, h: 1026 };
 export const backdropSize = { w: 1600, h: 900 };
@@ -15,18 +17,27 @@ export const backdropSize = { w: 1600, h: 900 };
 /** A prefix for the names inside a picture that no other picture of a page is likely to share. */
 const prefixOf = (seed: string): string => `i${Math.floor(seeded(seed).next() * 36 ** 4).toString(36)}-`;
 
-export const seedOf = ({ title, year }: ArtSubject, kind: string): string => `${title} ${year} ${kind}`;
+/** `roll` counts the throws of the dice; the stored one tells the title's picture from all others. */
+export function seedOf(subject: ArtSubject, kind: string, roll = storedRoll(subject, kind)): string {
+  const first = `${subject.title} ${subject.year} ${kind}`;
+  return roll === 0 ? first : `${first} ${roll}`;
+}
+
+const storedRoll = (subject: ArtSubject, kind: string): number =>
+  kind === 'poster' || kind === 'backdrop' ? rollOf(subject, kind) : 0;
 
 export function propOf(motif: string, subject: ArtSubject, random: Random): Prop {
   const { drawing, motif: found } = chooseDrawing(motif, subject, random);
   return { name: motif, kind: found.kind, drawing };
 }
 
-/** Two heads are no outline against the light: the couple walks instead. */
-const outlined = (prop: Prop): Prop =>
-  prop.name === 'couple' && prop.drawing.tag === 'profiles'
-    ? { ...prop, drawing: drawingOf('couple', 'walk') }
-    : prop;
+/** People are drawn as the title's own. */
+const peopled = (prop: Prop, cast: Cast, random: Random): Prop =>
+  prop.name === 'figure'
+    ? personNamed(random.pick(cast))
+    : prop.name === 'couple'
+      ? { ...personNamed(random.pick(['pair', 'waltz', 'pair'])), name: 'couple' }
+      : prop;
 
 type SetUp = {
   subject: ArtSubject;
@@ -53,6 +64,7 @@ export function setUp({ subject, scene, random, defs, fine, title = 'foot', shap
     : title === 'foot'
       ? random.between(0.54, 0.61)
       : random.between(0.68, 0.74);
+  const cast = castOf(subject);
   const [lead, second] = [subject.motifs[0] ?? 'star', subject.motifs[1] ?? subject.motifs[0] ?? 'star'];
   return {
     w,
@@ -67,8 +79,10 @@ export function setUp({ subject, scene, random, defs, fine, title = 'foot', shap
     tone: own,
     light,
     hour: hours[hour],
-    lead: outlined(propOf(lead, subject, random)),
-    second: outlined(propOf(second, subject, random)),
+    lead: peopled(propOf(lead, subject, random), cast, random),
+    second: peopled(propOf(second, subject, random), cast, random),
+    cast,
+    words: [subject.title, ...subject.genres, ...subject.keywords].join(' ').toLowerCase(),
     fine,
   };
 }

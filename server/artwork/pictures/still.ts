@@ -1,6 +1,7 @@
 import { seeded } from '#server/artwork/kit/random.ts';
 import { escapeXml, rect } from '#server/artwork/kit/svg.ts';
-import { chooseScene, type SceneName, scenes } from '#server/artwork/lit/chooseScene.ts';
+import { chooseScene } from '#server/artwork/lit/chooseScene.ts';
+import { type SceneName, scenes } from '#server/artwork/lit/scenes.ts';
 import { hours, joined } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 import { emptyBox } from '#server/artwork/type/outline.ts';
@@ -58,7 +59,7 @@ function placesOf(subject: ArtSubject, season: number): SceneName[] {
   for (let i = 0; i < 24 && found.size < 5; i++) {
     const motifs = i < 8 ? subject.motifs : subject.motifs.toReversed();
     const wish = i < 14 ? motifs : ['figure'];
-    found.add(chooseScene({ motifs: wish, genres: subject.genres, random }));
+    found.add(chooseScene({ ...subject, motifs: wish }, random));
   }
   return [...found];
 }

@@ -1,7 +1,8 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { flat, layer, roofs, windows } from '#server/artwork/lit/land.ts';
 import { glow, mistBand, orb, sky, stars, streaks } from '#server/artwork/lit/light.ts';
-import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { someone } from '#server/artwork/lit/people.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
 import { layerLevel, type Scene } from '#server/artwork/lit/set.ts';
 
 /** A wall of windows at night; one is awake. */

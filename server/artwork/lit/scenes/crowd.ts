@@ -1,6 +1,7 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { beam, drift, glow } from '#server/artwork/lit/light.ts';
-import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { insider } from '#server/artwork/lit/people.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
 import type { Scene } from '#server/artwork/lit/set.ts';
 
 /** Head and shoulders from behind. */
@@ -42,7 +43,7 @@ export const crowd: Scene = (set) => {
   const hero =
     [set.lead, set.second].find(({ name }) =>
       ['figure', 'couple', 'flag', 'cross', 'puppet'].includes(name),
-    ) ?? someone(set);
+    ) ?? insider(set);
   return {
     sky: rect(0, 0, w, h, dark) + shafts.join('') + glow(set, focus.x, h * 0.44, u * 34, light(1), 0.7),
     far: path(

@@ -1,7 +1,8 @@
 import { disc, num, path, rect, softened } from '#server/artwork/kit/svg.ts';
 import { firs, heightAt, hills, layer, peaks } from '#server/artwork/lit/land.ts';
 import { beam, glow, sky, specks, stars } from '#server/artwork/lit/light.ts';
-import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { someone } from '#server/artwork/lit/people.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#server/artwork/lit/set.ts';
 
 /** The edge of a world, lit from behind, and the dark above it. */

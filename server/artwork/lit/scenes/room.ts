@@ -1,6 +1,7 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { insider } from '#server/artwork/lit/people.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
 import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
 
 /** How a window is made: panes across and down, the room between them, its height, in units of the picture. */
@@ -69,7 +70,7 @@ export const room: Scene = (set) => {
   });
   const { panes, cast } = glass({ x0, y0, width, height, columns, rows, gap: bar * u, arch, floor, lean, u });
   const sitter =
-    [set.lead, set.second].find(({ name }) => ['figure', 'couple'].includes(name)) ?? someone(set);
+    [set.lead, set.second].find(({ name }) => ['figure', 'couple'].includes(name)) ?? insider(set);
   const px = middle + (columns === 5 ? random.pick([-1, 0, 1]) * u * 14 : u * random.between(-7, 7));
   return {
     sky:

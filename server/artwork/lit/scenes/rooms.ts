@@ -1,11 +1,12 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { beam, drift, glow } from '#server/artwork/lit/light.ts';
-import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { insider } from '#server/artwork/lit/people.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
 import type { LitSet, Prop, Scene } from '#server/artwork/lit/set.ts';
 
 /** Whoever of the two things is a person, else somebody. */
 const person = (set: LitSet): Prop =>
-  [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'puppet'].includes(name)) ?? someone(set);
+  [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'puppet'].includes(name)) ?? insider(set);
 
 /** An open door, and its light along the floor. */
 export const doorway: Scene = (set) => {

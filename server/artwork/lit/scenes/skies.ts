@@ -1,7 +1,8 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { type Crest, heightAt, hills, layer, peaks, roofs } from '#server/artwork/lit/land.ts';
 import { drift, glow, mistBand, orb, sky, stars } from '#server/artwork/lit/light.ts';
-import { backlit, celestial, someone } from '#server/artwork/lit/prop.ts';
+import { someone } from '#server/artwork/lit/people.ts';
+import { backlit, celestial } from '#server/artwork/lit/prop.ts';
 import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
 
 /** A bank of cloud: a crest of soft heads, tall where the noise is. */

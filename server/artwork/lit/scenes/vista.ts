@@ -2,7 +2,8 @@ import { put } from '#server/artwork/kit/motif.ts';
 import { path } from '#server/artwork/kit/svg.ts';
 import { type Crest, heightAt, hills, layer, under, water, windows } from '#server/artwork/lit/land.ts';
 import { drift, glow, mistBand, orb, sky, stars } from '#server/artwork/lit/light.ts';
-import { backlit, celestial, colossus, someone } from '#server/artwork/lit/prop.ts';
+import { someone } from '#server/artwork/lit/people.ts';
+import { backlit, celestial, colossus } from '#server/artwork/lit/prop.ts';
 import { layerLevel, type LitSet, type Parts, type Prop, type Scene } from '#server/artwork/lit/set.ts';
 
 import { type Ground, type Terrain, terrains } from './terrain.ts';

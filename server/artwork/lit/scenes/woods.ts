@@ -1,7 +1,8 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { hills, heightAt, layer } from '#server/artwork/lit/land.ts';
 import { beam, drift, glow, mistBand } from '#server/artwork/lit/light.ts';
-import { backlit, someone } from '#server/artwork/lit/prop.ts';
+import { someone } from '#server/artwork/lit/people.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
 import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
 
 /** Trunks of one depth as one path; they swell towards the ground. */
@@ -47,7 +48,9 @@ export const woods: Scene = (set) => {
   ];
   const ground = hills(set, h * 0.84, u * 1.6, 1.2);
   const subject =
-    set.lead.kind === 'actor' ? set.lead : set.second.kind === 'actor' ? set.second : someone(set);
+    [set.lead, set.second].find(
+      ({ kind, name }) => (kind === 'actor' && name !== 'car') || name === 'animal' || name === 'sword',
+    ) ?? someone(set);
   const built = !['figure', 'couple'].includes(subject.name);
   const shafts = fine
     ? [0, 1, 2]

@@ -1,0 +1,67 @@
+import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { layer, roofs } from '#server/artwork/lit/land.ts';
+import { glow } from '#server/artwork/lit/light.ts';
+import { around, box, down, dusk, line } from '#server/artwork/lit/paint.ts';
+import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
+
+/** The lights of a city through a pane that it rains on. */
+export const rainGlass: Scene = (set) => {
+  const { w, h, u, tone, light, focus, random, dust, fine, wide } = set;
+  const { floor } = roomOf(set);
+  const x = focus.x;
+  const y = floor - u * 10;
+  const skyline = roofs(set, y - u * 4, u * 9, u * 30);
+  const blurs = Array.from({ length: fine ? 22 : 14 }, () => {
+    const [bx, by, r] = [
+      x + u * random.between(-46, 46),
+      y + u * random.between(-26, 8),
+      u * random.between(2, 6.4),
+    ];
+    return disc(
+      bx,
+      by,
+      r,
+      around(
+        set,
+        bx,
+        by,
+        r,
+        [0, light(0.86), 0.5],
+        [0.8, light(0.86), 0.34],
+        [0.93, light(0.95), 0.55],
+        [1, light(0.95), 0],
+      ),
+    );
+  });
+  let drops = '';
+  let shine = '';
+  for (let i = 0; i < (fine ? 90 : 40); i++) {
+    const [dx, dy, r] = [dust.between(0, w), dust.between(0, h * 0.95), u * dust.between(0.3, 1.05)];
+    drops += `M${num(dx - r)} ${num(dy)}q0 ${num(-r * 1.5)} ${num(r)} ${num(-r * 1.5)}t${num(r)} ${num(r * 1.5)}q0 ${num(r)} ${num(-r)} ${num(r)}t${num(-r)} ${num(-r)}z`;
+    shine += `M${num(dx - r * 0.5)} ${num(dy + r * 0.3)}q${num(r * 0.5)} ${num(r * 0.6)} ${num(r)} 0z`;
+    if (dust.chance(0.16)) drops += box(dx - r * 0.28, dy - u * dust.between(8, 26), r * 0.56, u * 16);
+  }
+  const s = u * (wide ? 1.15 : 1);
+  const [px, py] = [x - u * (wide ? 16 : 12), floor - u * 18];
+  const looker = `M${num(px - s * 22)} ${num(h + u)}V${num(py + s * 26)}q${num(s * 2)} ${num(-s * 12)} ${num(s * 15)} ${num(-s * 14)}q${num(s * 2)} ${num(-s * 3)} ${num(s)} ${num(-s * 6)}q${num(-s * 4)} ${num(-s * 16)} ${num(s * 6)} ${num(-s * 17)}q${num(s * 10)} ${num(s)} ${num(s * 6)} ${num(s * 17)}q${num(-s)} ${num(s * 3)} ${num(s)} ${num(s * 6)}q${num(s * 13)} ${num(s * 2)} ${num(s * 15)} ${num(s * 14)}V${num(h + u)}z`;
+  return {
+    sky: rect(0, 0, w, h, down(set, 0, y, [0, tone(0.03)], [0.6, tone(0.2)], [1, light(0.46)])),
+    far:
+      layer(set, skyline, 0.12, { foot: h }) +
+      glow(set, x, y - u * 6, u * 56, light(0.85), 0.5) +
+      blurs.join(''),
+    subject:
+      path(looker, tone(0.015)) +
+      line(
+        `M${num(px + s * 7)} ${num(py - s * 8)}q${num(s * 2)} ${num(s * 6)} ${num(-s)} ${num(s * 11)}q${num(-s)} ${num(s * 3)} ${num(s)} ${num(s * 6)}q${num(s * 13)} ${num(s * 2)} ${num(s * 15)} ${num(s * 14)}`,
+        light(0.8),
+        u * 0.35,
+        'opacity=".6" ',
+      ),
+    near:
+      path(drops, light(0.9), 'opacity=".2" ') +
+      path(shine, light(1), 'opacity=".65" ') +
+      rect(wide ? w * 0.36 : w * 0.1, -u, u * 1.6, h + u * 2, tone(0.01)) +
+      dusk(set, floor - u * 6, 0.8),
+  };
+};

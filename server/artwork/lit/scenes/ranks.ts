@@ -1,0 +1,66 @@
+import { put } from '#server/artwork/kit/motif.ts';
+import { path, rect } from '#server/artwork/kit/svg.ts';
+import { thing } from '#server/artwork/lit/leads.ts';
+import { mistBand } from '#server/artwork/lit/light.ts';
+import { around, down, dusk, poly } from '#server/artwork/lit/paint.ts';
+import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
+
+/** Rows of the same thing to the back of the hall; one of them is awake. */
+export const ranks: Scene = (set) => {
+  const { w, h, u, tone, light, focus, wide, random } = set;
+  const { floor } = roomOf(set);
+  const x = focus.x;
+  const y = floor - u * 26;
+  const subject = thing(set);
+  const rows = [0, 1, 2, 3].map((row) => {
+    const t = row / 3;
+    const size = u * (9 + t * t * 24);
+    const foot = y + u * (4 + t * 15 + t * t * t * 17);
+    const gap = size * 0.98;
+    const count = Math.ceil((wide ? w * 0.62 : w * 0.7) / gap);
+    let picture = '';
+    for (let i = -count; i <= count; i++) {
+      const px = x + (i + (row % 2 === 0 ? 0 : 0.5)) * gap;
+      if (px < -size || px > w + size) continue;
+      const chosen = row === 2 && i === 0;
+      const level = 0.34 - t * 0.31;
+      picture += put(
+        subject.drawing,
+        px,
+        foot,
+        size,
+        chosen
+          ? { f: light(0.72), a: light(0.95), g: tone(0.02) }
+          : { f: tone(level), a: tone(level + 0.08), g: tone(level + 0.14) },
+        { base: true },
+      );
+    }
+    return picture;
+  });
+  const beamFill = down(set, 0, floor, [0, light(0.95), 0.6], [1, light(0.85), 0.05]);
+  return {
+    sky: rect(
+      0,
+      0,
+      w,
+      h,
+      around(
+        set,
+        x,
+        y - u * 6,
+        w * (wide ? 0.58 : 0.95),
+        [0, light(0.62)],
+        [0.25, tone(0.36)],
+        [0.6, tone(0.14)],
+        [1, tone(0.03)],
+      ),
+    ),
+    far: (rows[0] ?? '') + mistBand(set, y + u * 6, u * 16, light(0.55), 0.4) + (rows[1] ?? ''),
+    subject:
+      path(
+        poly([x - u * 3, -u], [x + u * 3, -u], [x + u * 14, floor - u * 5], [x - u * 14, floor - u * 5]),
+        beamFill,
+      ) + (rows[2] ?? ''),
+    near: (random.chance(0.9) ? (rows[3] ?? '') : '') + dusk(set, floor - u * 8, 0.95),
+  };
+};
