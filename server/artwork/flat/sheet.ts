@@ -35,10 +35,13 @@ export type Composition = (sheet: Sheet) => string;
 
 export const full = (colour: Colour): string => rect(0, 0, W, H, colour);
 
-/** Figure, accent and ground; an accent that drowns in the figure becomes paper. */
+/** Figure, accent and ground; an accent that drowns in either gives way to another ink. */
 export const inksOf = (p: Palette, ground: Colour = p.ground, figure: Colour = p.figure): Inks => ({
   f: figure,
-  a: contrast(p.accent, figure) < 1.5 ? p.paper : p.accent,
+  a:
+    [p.accent, p.paper, p.ground].find(
+      (colour) => contrast(colour, figure) >= 1.5 && contrast(colour, ground) >= 1.3,
+    ) ?? mix(figure, ground, 0.42),
   g: ground,
 });
 

@@ -18,8 +18,9 @@ const dwellers = names(
   'figure couple house castle tree car rocket robot animal ship flag ghost dinosaur train school',
 );
 const walkers = names('figure couple animal robot ghost dinosaur');
+/** What a line on a map may lead to. */
+const rolls = names('train car plane door clock money letter key target');
 const vessels = names('train car ship plane rocket');
-const lights = names('sun moon star lightning window eye planet plane');
 const shimmer = names('rain space snow web puppet maze spiral');
 /** Shown as a frieze or a string of the same, it still means something. */
 const repeats = names(
@@ -42,9 +43,14 @@ const tubes = names(
 const vessel = names(
   'animal hand heart hat skull castle bird crown robot ghost fish tree couple shield house dinosaur',
 );
+const climbers = names('figure animal robot ghost dinosaur');
 /** What one climbs for. */
 const goals = names(
   'star moon sun heart crown door castle house eye key flag planet clock cross ring letter tree',
+);
+/** Seen from below. */
+const towers = names(
+  'figure castle house rocket tree dinosaur robot ship cross sword knife insect hat skull crown animal train flag key school fire',
 );
 /** Land to be layered. */
 const lands = names('mountains forest skyline desert island bridge');
@@ -59,8 +65,7 @@ const different = ({ A, B }: Cast): boolean => A.name !== B.name;
 
 /** How well a composition can carry a cast; 0 where it can't. */
 export const suits: Record<CompositionName, (cast: Cast) => number> = {
-  beamOfLight: ({ A, B }) =>
-    (dwellers.has(A.name) || A.kind === 'tall') && (lights.has(B.name) || B.kind === 'sky') ? 1.2 : 0,
+  beamOfLight: ({ A }) => (dwellers.has(A.name) || slender.has(A.name) || A.name === 'fire' ? 1 : 0),
   blinds: ({ A }) =>
     names('figure couple hand hat knife mask eye animal key skull bird robot ghost car').has(A.name) ? 1 : 0,
   closeUp: ({ A }) =>
@@ -75,7 +80,7 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
   dots: ({ A }) => (broad.has(A.name) && A.name !== 'moon' ? 0.6 : 0),
   doubleExposure: ({ A, B }) =>
     !vessel.has(A.name) ? 0 : B.kind === 'scene' ? 2.4 : dwellers.has(B.name) ? 1 : 0,
-  echo: ({ A }) => (clear(A) ? 0.9 : 0),
+  echo: ({ A }) => (clear(A) ? 0.7 : 0),
   emblem: ({ A, B }) => (A.kind !== 'flat' && compact(B) ? 0.6 : 0),
   horizon: ({ A }) => (A.kind === 'scene' && A.name !== 'staircase' && A.name !== 'stage' ? 1.2 : 0),
   letters: ({ letters }) => (letters <= 16 ? 0.5 : 0),
@@ -89,7 +94,7 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
         : 0,
   matchbox: ({ A }) => (compact(A) ? 1 : 0),
   monogram: ({ A, letters }) => (clear(A) && letters > 3 ? 0.4 : 0),
-  monument: ({ A }) => (A.kind === 'tall' || A.kind === 'actor' || broad.has(A.name) ? 0.8 : 0),
+  monument: ({ A }) => (towers.has(A.name) ? 1 : 0),
   negative: (cast) => (holders.has(cast.A.name) && clear(cast.B) && different(cast) ? 1.4 : 0),
   neon: ({ A }) => (tubes.has(A.name) ? 1 : 0),
   opArt: ({ A }) => (broad.has(A.name) && A.name !== 'moon' ? 1.4 : 0),
@@ -100,7 +105,7 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
   portal: ({ A, B }) => (A.kind === 'scene' || B.kind === 'scene' ? 1 : compact(A) ? 0.3 : 0),
   procession: ({ A }) =>
     walkers.has(A.name) || vessels.has(A.name) || names('hand hat bird mask').has(A.name) ? 1 : 0,
-  quilt: ({ A, B }) => (quilted.has(A.name) && compact(B) ? 1.4 : 0),
+  quilt: ({ A, B }) => (quilted.has(A.name) && compact(B) ? 1.8 : 0),
   reflection: (cast) =>
     thing(cast.A) && upsideDown.has(cast.B.name) && clear(cast.A) && different(cast) ? 1.2 : 0,
   repeat: (cast) => (repeats.has(cast.A.name) && compact(cast.B) && different(cast) ? 0.9 : 0),
@@ -109,8 +114,8 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
   squares: ({ A }) => (compact(A) ? 0.4 : 0),
   staircase: (cast) =>
     different(cast) &&
-    ((walkers.has(cast.A.name) && goals.has(cast.B.name)) ||
-      (walkers.has(cast.B.name) && goals.has(cast.A.name)))
+    ((climbers.has(cast.A.name) && goals.has(cast.B.name)) ||
+      (climbers.has(cast.B.name) && goals.has(cast.A.name)))
       ? 1.4
       : 0,
   stamp: ({ A }) => (A.kind !== 'flat' ? 0.8 : 0),
@@ -125,10 +130,10 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
     compact(cast.A) &&
     compact(cast.B) &&
     different(cast) &&
-    (vessels.has(cast.A.name) || vessels.has(cast.B.name))
-      ? 1
+    (rolls.has(cast.A.name) || rolls.has(cast.B.name))
+      ? 1.6
       : 0,
   wallpaper: ({ A }) => (repeats.has(A.name) ? 1 : 0),
-  wedge: ({ A }) => (clear(A) || A.name === 'clock' || A.name === 'flag' ? 1 : 0),
+  wedge: ({ A }) => (clear(A) || A.name === 'clock' || A.name === 'flag' ? 1.6 : 0),
   woodcut: ({ A }) => (dwellers.has(A.name) || vessels.has(A.name) || clear(A) ? 1 : 0),
 };

@@ -3,6 +3,9 @@ import { type Composition, full, H, inkOn, M, W } from '#server/artwork/flat/she
 import { contrast, mix } from '#server/artwork/kit/colour.ts';
 import { path } from '#server/artwork/kit/svg.ts';
 
+/** Things that light may come from. */
+const shines = new Set(['sun', 'moon', 'star', 'window', 'eye', 'planet', 'plane', 'lightning']);
+
 /** One cone of light; everything else is night. */
 export const beamOfLight: Composition = ({ p, A, B, random, defs, measure, credit }) => {
   const right = random.chance(0.5);
@@ -32,11 +35,13 @@ export const beamOfLight: Composition = ({ p, A, B, random, defs, measure, credi
       { f: night, a: mix(night, p.accent, 0.5), g: light },
       { foot: true },
     ) +
-    putIn(
-      B,
-      { x: x - 52, y: 92, w: 104, h: 104 },
-      { f: night, a: contrast(p.accent, light) > 1.8 ? p.accent : night, g: light },
-    ) +
+    (shines.has(B.name)
+      ? putIn(
+          B,
+          { x: x - 52, y: 92, w: 104, h: 104 },
+          { f: night, a: contrast(p.accent, light) > 1.8 ? p.accent : night, g: light },
+        )
+      : '') +
     path(set.d, ink) +
     credit(right ? M : W - M, set.box.bottom + 46, { align: side, size: 22, stacked: true, width: 250 }, ink)
   );

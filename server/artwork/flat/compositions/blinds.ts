@@ -1,5 +1,5 @@
 import { putIn } from '#server/artwork/flat/seat.ts';
-import { type Composition, full, H, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
+import { type Composition, full, H, M, stands, W } from '#server/artwork/flat/sheet.ts';
 import { contrast, isLight, mix } from '#server/artwork/kit/colour.ts';
 import { rect } from '#server/artwork/kit/svg.ts';
 
@@ -29,11 +29,7 @@ export const blinds: Composition = ({ p, A, random, defs, title, credit }) => {
       ),
     ) +
     rect(0, foot, W, H - foot, night) +
-    title(
-      { x: M, y: foot + 22, w: W - 2 * M, h: 150 },
-      { max: 170, valign: 'middle' },
-      shapeOn({ ...p, ground: light }, night, ['ground', 'paper']),
-    ) +
+    title({ x: M, y: foot + 22, w: W - 2 * M, h: 150 }, { max: 170, valign: 'middle' }, light) +
     credit(M, H - 42, {}, light)
   );
 };

@@ -36,7 +36,9 @@ export const paperback: Composition = ({ p, A, B, random, slip, defs, title, cre
       : '') +
     putIn(
       A,
-      { x: spine + 34, y: base ? 344 : 366, w: W - spine - 68, h: base ? 688 : 566 },
+      A.kind === 'scene'
+        ? { x: spine - 8, y: 400, w: W - spine + 16, h: H - 396 }
+        : { x: spine + 34, y: base ? 344 : 366, w: W - spine - 68, h: base ? 688 : 566 },
       { f: body, a: shapeOn(p, body, ['paper', 'accent', 'ground']), g: sun },
       { foot: base, flip, slip },
     ) +

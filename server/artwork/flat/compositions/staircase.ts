@@ -4,7 +4,7 @@ import { mixClean } from '#server/artwork/kit/colour.ts';
 import { rect } from '#server/artwork/kit/svg.ts';
 
 const count = 6;
-const climbers = new Set(['figure', 'couple', 'animal', 'robot', 'ghost', 'dinosaur']);
+const climbers = new Set(['figure', 'animal', 'robot', 'ghost', 'dinosaur']);
 
 /** Blocks of colour climb across the sheet; who climbs them is small. */
 export const staircase: Composition = ({ p, A, B, random, title, credit }) => {
