@@ -23,7 +23,7 @@ export type AppParts = {
   /** TMDB's protocol, below `/3`. */
   catalogue: Hono;
   /** Pictures, below `/t/p`. */
-  artwork: Hono;
+  artwork: Hono<{ Bindings: { id?: string } }>;
   /** Pictures that accounts choose from, below `/avatars`. */
   avatars: Hono<{ Bindings: { id?: string } }>;
   /** Our own answers, below `/api`. */

@@ -14,6 +14,7 @@ import type { SecurityHeaders } from './http/securityHeaders.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
+import { picturesIn } from './page/picturesIn.ts';
 import { openServices } from './services.ts';
 
 const answerBytes = 24 * 1024 * 1024;
@@ -35,7 +36,13 @@ export type HouseParts = {
   keepMilliseconds: number;
 };
 
-export type House = { fetch: Fetch; listener: RequestListener; close: () => Promise<void> };
+export type House = {
+  fetch: Fetch;
+  listener: RequestListener;
+  /** Draws the pictures of a page before anybody comes to see it. */
+  drawAhead: (path: string) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 export type OpenedHouse = { ok: true; house: House } | { ok: false; problem: string };
 
@@ -66,5 +73,9 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     security: parts.security,
     isStopping: () => phase() === 'stopping',
   });
-  return { ok: true, house: { fetch: app.fetch, listener, close: services.close } };
+  const drawAhead = async (path: string) => {
+    const page = await app.fetch(new Request(`http://localhost${path}`));
+    await Promise.all(picturesIn(await page.text()).map(services.drawAhead));
+  };
+  return { ok: true, house: { fetch: app.fetch, listener, drawAhead, close: services.close } };
 }

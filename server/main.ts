@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 
 import type { RenderPage } from '#contracts/page.ts';
+import { paths } from '#contracts/paths.ts';
 
 import { readSettings } from './env.ts';
 import { openHouse } from './house.ts';
@@ -106,6 +107,9 @@ if (!opened.ok) giveUp([opened.problem]);
 const { house } = opened;
 listener = house.listener;
 phase = 'ready';
+house
+  .drawAhead(paths.home)
+  .catch((err: unknown) => log.warn({ err }, 'the home page could not be drawn ahead'));
 
 async function stop(exitCode: number): Promise<void> {
   if (phase === 'stopping') process.exit(exitCode || 1);

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { MediaType } from '#contracts/paths.ts';
 
 import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
-import { createArtwork } from './artwork/createArtwork.ts';
+import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
 import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
 import { movieItem, personItem, tvItem } from './catalogue/answers/listItem.ts';
@@ -33,7 +33,9 @@ export type ServiceOptions = {
 
 type Services = {
   catalogue: Hono;
-  artwork: Hono;
+  artwork: Hono<{ Bindings: { id?: string } }>;
+  /** Draws a picture before anybody asks for it. */
+  drawAhead: Artwork['drawAhead'];
   avatars: Hono<{ Bindings: { id?: string } }>;
   api: readonly Hono<{ Bindings: { id?: string } }>[];
   publicPaths: () => Iterable<string>;
@@ -77,7 +79,12 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const lookup = createLookup(database, catalogue);
   const search = createSearch(database);
   const likeness = createLikeness(database);
-  const artwork = createArtwork({ subjects: lookup, dataDir: dataDirectory });
+  const artwork = createArtwork({
+    subjects: lookup,
+    dataDir: dataDirectory,
+    now,
+    onTrouble: (err) => log.warn({ err }, 'pictures cannot be kept on disk, only in memory'),
+  });
   const programme = createProgramme(database);
   return {
     ok: true,
@@ -92,6 +99,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         onSurprise: (err) => log.error({ err }, 'the catalogue failed'),
       }),
       artwork: createArtworkRoutes(artwork),
+      drawAhead: artwork.drawAhead,
       avatars: createAvatarRoutes(),
       api: [
         createAvatarListRoutes(),
@@ -102,7 +110,10 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         }),
       ],
       publicPaths: () => publicPathsOf(lookup),
-      close: async () => database.close(),
+      close: async () => {
+        await artwork.close();
+        database.close();
+      },
     },
   };
 }

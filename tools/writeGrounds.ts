@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { drawPicture } from '#server/artwork/drawPicture.ts';
+import { type Drawing, drawPicture } from '#server/artwork/drawPicture.ts';
 import type { ArtRequest } from '#server/artwork/fileName.ts';
 import { groundFile } from '#server/artwork/grounds/groundTable.ts';
 import { nearestGround } from '#server/artwork/grounds/nearestGround.ts';
@@ -24,7 +24,7 @@ const opened = openDatabase({
 if (!opened.ok) throw new Error(opened.fault.reason);
 const lookup = createLookup(opened.database, createCatalogue(opened.database));
 
-function groundsOf(requests: readonly ArtRequest[]): string {
+function groundsOf(requests: readonly (ArtRequest & Drawing)[]): string {
   return requests
     .map((request) => {
       const sitter = sitterOf(request, lookup);

@@ -13,9 +13,14 @@ describe('parseFileName', () => {
     ['c10-poster.svg', { of: 'collection', kind: 'poster', id: 10 }],
     ['c10-backdrop.svg', { of: 'collection', kind: 'backdrop', id: 10 }],
     ['m603-layer3.svg', { of: 'title', kind: 'layer', media: 'movie', id: 603, layer: 3 }],
+    ['m603-share.jpg', { of: 'title', kind: 'share', media: 'movie', id: 603 }],
+    ['t456-s1-share.jpg', { of: 'season', kind: 'share', id: 456, season: 1 }],
+    ['p31-share.jpg', { of: 'person', kind: 'share', id: 31 }],
+    ['c10-share.jpg', { of: 'collection', kind: 'share', id: 10 }],
   ])('reads %s, with a version and without', (file, request) => {
     expect(parseFileName(file)).toEqual({ request, version: null });
-    expect(parseFileName(file.replace('.svg', '.0k9z2x1b.svg'))).toEqual({ request, version: '0k9z2x' });
+    const versioned = file.replace(/(?=\.\w+$)/, '.0k9z2x1b');
+    expect(parseFileName(versioned)).toEqual({ request, version: '0k9z2x' });
   });
 
   it.each([
@@ -34,6 +39,13 @@ describe('parseFileName', () => {
     'm603-layer0.svg',
     'm603-layer5.svg',
     'c10-layer1.svg',
+    'm603-layer.svg',
+    'm603-poster1.svg',
+    'm603-share.svg',
+    'm603-poster.jpg',
+    't456-s1e1-share.jpg',
+    'p31-s1-profile.svg',
+    'c10-s1-poster.svg',
     'm603-poster.0k9z2x.svg',
     'm603-poster.0K9Z2X1B.svg',
     'm603-poster.0k9z2x1b.0k9z2x1b.svg',

@@ -9,59 +9,66 @@ const sizes = {
   layer: wide,
   profile: ['w45', 'w185', 'h632', 'original'],
   still: ['w92', 'w185', 'w300', 'original'],
+  share: ['original'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type ArtKind = keyof typeof sizes;
+type FileKind = keyof typeof sizes;
+/** What is drawn as it is sent; the picture for shared links becomes a bitmap first. */
+export type ArtKind = Exclude<FileKind, 'share'>;
 
 /** Parts of a backdrop by depth, the farthest first. */
 export type Layer = 1 | 2 | 3 | 4;
 
-/** What a file name asks for. */
+/** What a file name asks for. `share` is the picture beside a link in a chat. */
 export type ArtRequest =
-  | { of: 'title'; kind: 'poster' | 'backdrop'; media: MediaType; id: number }
+  | { of: 'title'; kind: 'poster' | 'backdrop' | 'share'; media: MediaType; id: number }
   | { of: 'title'; kind: 'layer'; media: MediaType; id: number; layer: Layer }
-  | { of: 'season'; kind: 'poster'; id: number; season: number }
+  | { of: 'season'; kind: 'poster' | 'share'; id: number; season: number }
   | { of: 'episode'; kind: 'still'; id: number; season: number; episode: number }
-  | { of: 'person'; kind: 'profile'; id: number }
-  | { of: 'collection'; kind: 'poster' | 'backdrop'; id: number };
+  | { of: 'person'; kind: 'profile' | 'share'; id: number }
+  | { of: 'collection'; kind: 'poster' | 'backdrop' | 'share'; id: number };
 
 /** A file name: what it asks for, and the version that it names; null where it names none. */
 export type ArtFile = { request: ArtRequest; version: string | null };
 
+/** `m603-poster.4fk2c90a.svg`: who, what, six characters of version, two of ground. */
 const pattern =
-  /^(?:(?<title>[mt])(?<titleId>[1-9]\d{0,15})-(?<titleKind>poster|backdrop|layer(?<layer>[1-4]))|t(?<seriesId>[1-9]\d{0,15})-s(?<season>0|[1-9]\d{0,3})(?:-poster|e(?<episode>[1-9]\d{0,4})-still)|p(?<personId>[1-9]\d{0,15})-profile|c(?<collectionId>[1-9]\d{0,15})-(?<collectionKind>poster|backdrop))(?:\.(?<version>[0-9a-z]{6})[0-9a-z]{2})?\.svg$/;
+  /^(?<of>[mtpc])(?<id>[1-9]\d{0,15})(?:-s(?<season>0|[1-9]\d{0,3})(?:e(?<episode>[1-9]\d{0,4}))?)?-(?<kind>[a-z]{1,8})(?<layer>[1-4])?(?:\.(?<version>[0-9a-z]{6})[0-9a-z]{2})?\.(?<type>svg|jpg)$/;
 
 /** What a file name stands for, or null for any other text. */
 export function parseFileName(file: string): ArtFile | null {
-  const found = pattern.exec(file)?.groups;
-  if (found === undefined) return null;
-  const id = Number(found['titleId'] ?? found['seriesId'] ?? found['personId'] ?? found['collectionId']);
-  if (!Number.isSafeInteger(id)) return null;
-  return { request: requestOf(found, id), version: found['version'] ?? null };
+  const { of, id, season, episode, kind, layer, version, type } = pattern.exec(file)?.groups ?? {};
+  const number = Number(id);
+  if (!Number.isSafeInteger(number) || type !== (kind === 'share' ? 'jpg' : 'svg')) return null;
+  const request = requestOf({ of, id: number, season, episode, kind, layer });
+  return request && { request, version: version ?? null };
 }
 
-function requestOf(found: Partial<Record<string, string>>, id: number): ArtRequest {
-  const season = Number(found['season']);
-  if (found['title'] !== undefined) {
-    const title = { of: 'title', media: found['title'] === 'm' ? 'movie' : 'tv', id } as const;
-    const layer = layers.find((one) => String(one) === found['layer']);
-    return layer === undefined
-      ? { ...title, kind: kindOf(found['titleKind']) }
-      : { ...title, kind: 'layer', layer };
-  }
-  if (found['episode'] !== undefined)
-    return { of: 'episode', kind: 'still', id, season, episode: Number(found['episode']) };
-  if (found['seriesId'] !== undefined) return { of: 'season', kind: 'poster', id, season };
-  if (found['personId'] !== undefined) return { of: 'person', kind: 'profile', id };
-  return { of: 'collection', kind: kindOf(found['collectionKind']), id };
-}
+type Named = { id: number } & Record<'of' | 'season' | 'episode' | 'kind' | 'layer', string | undefined>;
 
 const layers = [1, 2, 3, 4] as const satisfies readonly Layer[];
 
-const kindOf = (word: string | undefined): 'poster' | 'backdrop' =>
-  word === 'backdrop' ? 'backdrop' : 'poster';
+function requestOf(named: Named): ArtRequest | null {
+  const { of, id, season, kind, layer } = named;
+  if (layer !== undefined && kind !== 'layer') return null;
+  if (season !== undefined) return of === 't' ? partOfSeries(named) : null;
+  if (of === 'p') return kind === 'profile' || kind === 'share' ? { of: 'person', kind, id } : null;
+  const isSheet = kind === 'poster' || kind === 'backdrop' || kind === 'share';
+  if (of === 'c') return isSheet ? { of: 'collection', kind, id } : null;
+  const media = of === 'm' ? 'movie' : 'tv';
+  if (isSheet) return { of: 'title', kind, media, id };
+  const depth = layers.find((one) => String(one) === layer);
+  return depth === undefined ? null : { of: 'title', kind: 'layer', media, id, layer: depth };
+}
 
-export const isSizeOf = (kind: ArtKind, size: string): boolean =>
+function partOfSeries({ id, season, episode, kind }: Named): ArtRequest | null {
+  const place = { id, season: Number(season) };
+  if (episode !== undefined)
+    return kind === 'still' ? { of: 'episode', kind, ...place, episode: Number(episode) } : null;
+  return kind === 'poster' || kind === 'share' ? { of: 'season', kind, ...place } : null;
+}
+
+export const isSizeOf = (kind: FileKind, size: string): boolean =>
   (sizes[kind] as readonly string[]).includes(size);
 
 /** Below 185 pixels credits and dust are only noise. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { engineVersion } from './engineVersion.ts';
 import { parseFileName } from './fileName.ts';
 import { groundFile, groundOf, readGroundTable } from './grounds/groundTable.ts';
+import { rolls } from './pictures/rolls.ts';
 import { pictureVersion } from './pictureVersion.ts';
 import type { ArtSubjects } from './ports.ts';
 import { sitterOf } from './sitterOf.ts';
@@ -11,7 +12,7 @@ import { sitterOf } from './sitterOf.ts';
 /** Changes whenever a name could be another. */
 export const namesVersion = (): string =>
   createHash('sha256')
-    .update(String(engineVersion))
+    .update(JSON.stringify([engineVersion, rolls]))
     .update(readFileSync(groundFile))
     .digest('hex')
     .slice(0, 12);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { engineVersion } from './engineVersion.ts';
+import { rollOf } from './pictures/rolls.ts';
 import type { Sitter } from './sitterOf.ts';
 
 /** All that a sitter's pictures are drawn from. A title's parts share the title's facts. */
@@ -10,7 +11,8 @@ function factsOf(sitter: Sitter): unknown[] {
     return [person];
   }
   const { subject } = sitter;
-  return sitter.kind === 'collection' ? [subject, sitter.name] : [subject];
+  const rolled = [rollOf(subject, 'poster'), rollOf(subject, 'backdrop')];
+  return sitter.kind === 'collection' ? [subject, rolled, sitter.name] : [subject, rolled];
 }
 
 const length = 6;

@@ -6,19 +6,25 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createArtwork } from './createArtwork.ts';
+import { type Artwork, createArtwork } from './createArtwork.ts';
 import { createPictureNames } from './pictureNames.ts';
 import { createArtworkRoutes } from './routes.ts';
 import { catalogueSubjects } from './testing/catalogueSubjects.ts';
 
 let folder = '';
+let artwork: Artwork;
 let app: ReturnType<typeof createArtworkRoutes>;
+const now = () => new Date('2026-01-14T12:00:00Z');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'artwork-'));
-  app = createArtworkRoutes(createArtwork({ subjects: catalogueSubjects(), dataDir: folder }));
+  artwork = createArtwork({ subjects: catalogueSubjects(), dataDir: folder, now });
+  app = createArtworkRoutes(artwork);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await artwork.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://test${path}`, { headers });
@@ -75,6 +81,32 @@ describe('a picture that exists', () => {
     expect(brotliDecompressSync(await bytes(brotli)).equals(svg)).toBe(true);
   });
 
+  it('stands beside shared links as a JPEG, whatever encodings the client takes', async () => {
+    const response = await get('/original/m1-share.jpg', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect((await bytes(response)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
+  it('is not drawn again for the next request, nor after a restart', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'artwork-'));
+    const asked = { size: 'w342', file: 'm3-poster.svg' };
+    const first = createArtwork({ subjects: catalogueSubjects(), dataDir, now });
+    await first.drawAhead(asked);
+    await first.close();
+    const second = createArtwork({ subjects: catalogueSubjects(), dataDir, now });
+    await second.close();
+    // A closed one draws nothing: what it answers was kept.
+    const kept = second.find(asked);
+    expect(kept.status === 'found' && (await kept.body('br')).ok).toBe(true);
+    const other = second.find({ ...asked, file: 'm4-poster.svg' });
+    expect(other.status === 'found' && (await other.body('br')).ok).toBe(false);
+    const answer = await createArtworkRoutes(second).request('http://test/w342/m4-poster.svg');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    await rm(dataDir, { recursive: true });
+  });
+
   it('is not sent again to who has it', async () => {
     const first = await get('/w342/m1-poster.svg');
     const again = await get('/w342/m1-poster.svg', {
@@ -118,7 +150,11 @@ describe('anything else', () => {
   ])('%s is a 404 with a reason', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ code: 'not-found', message: expect.any(String) });
+    expect(await response.json()).toEqual({
+      code: 'not-found',
+      message: expect.any(String),
+      requestId: '',
+    });
   });
 
   it('is never a failure, whatever the address', async () => {

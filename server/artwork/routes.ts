@@ -1,9 +1,12 @@
 import { type Context, Hono } from 'hono';
 
+import { type Problem, statusOf } from '#contracts/problem.ts';
+
 import type { Artwork, Encoding } from './createArtwork.ts';
 
+type Env = { Bindings: { id?: string } };
+
 const headers = {
-  'Content-Type': 'image/svg+xml',
   // A picture opened as a page of its own may run nothing and fetch nothing.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -15,33 +18,42 @@ const headers = {
 const lifetime = (isCurrent: boolean): string =>
   isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 
-const missing = (context: Context, message: string) => context.json({ code: 'not-found', message }, 404);
+function refusal(context: Context<Env>, code: Problem['code'], message: string) {
+  const problem: Problem = { code, message, requestId: context.env?.id ?? '' };
+  return context.json(problem, statusOf[code]);
+}
 
 /** Pictures, to be mounted at `/t/p`: `/{size}/{file}`. Anything that isn't a picture is a 404. */
-export function createArtworkRoutes(artwork: Artwork): Hono {
-  return new Hono()
+export function createArtworkRoutes(artwork: Artwork): Hono<Env> {
+  return new Hono<Env>()
     .get('/:size/:file', async (context) => {
-      const found = await artwork.render(context.req.param());
-      if (found.status === 'missing') return missing(context, messages[found.reason]);
-      const { etag, isCurrent, body } = found;
+      const found = artwork.find(context.req.param());
+      if (found.status === 'missing') return refusal(context, 'not-found', messages[found.reason]);
+      const { etag, isCurrent, type } = found;
       const lasting = { ...headers, 'Cache-Control': lifetime(isCurrent), ETag: etag };
       const asked = context.req.header('If-None-Match');
       if (asked !== undefined && sameTag(asked, etag)) return context.body(null, 304, lasting);
-      const encoding = encodingFor(context.req.header('Accept-Encoding') ?? '');
-      const bytes = await body(encoding);
+      const body = await found.body(encodingFor(context.req.header('Accept-Encoding') ?? ''));
+      if (!body.ok) {
+        context.header('Retry-After', '2');
+        return refusal(context, 'unavailable', messages.busy);
+      }
+      const { bytes, encoding } = body;
       return context.body(new Uint8Array(bytes), 200, {
         ...lasting,
+        'Content-Type': type,
         'Content-Length': String(bytes.length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       });
     })
-    .notFound((context) => missing(context, messages['no-such-file']));
+    .notFound((context) => refusal(context, 'not-found', messages['no-such-file']));
 }
 
 const messages = {
   'no-such-file': 'There is no picture of that name.',
   'no-such-size': 'That picture does not come in that size.',
   'no-such-subject': 'The catalogue has nothing of that number.',
+  busy: 'Too many pictures are waiting to be drawn. Try again in a moment.',
 };
 
 const sameTag = (asked: string, etag: string): boolean =>

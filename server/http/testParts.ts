@@ -56,7 +56,7 @@ export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): Ap
     .get('/broken', () => {
       throw new Error('secret detail');
     });
-  const artwork = new Hono().get('/:size/:file', () => {
+  const artwork = new Hono<{ Bindings: { id?: string } }>().get('/:size/:file', () => {
     const headers = { 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin' };
     return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers });
   });

@@ -3,26 +3,24 @@ import { readFileSync } from 'node:fs';
 import { unknownGround } from '#contracts/grounds.ts';
 import type { ArtRequest } from '#server/artwork/fileName.ts';
 
-/** Codes of `contracts/grounds.ts` by sitter, two characters a picture in the order of `pictures`. */
+/** Codes of `contracts/grounds.ts` by sitter, two characters each: poster, then backdrop or still. */
 export type GroundTable = Readonly<Record<string, string>>;
-
-const pictures = { title: ['poster', 'backdrop'], season: ['poster', 'still'] } as const;
 
 const mark = { movie: 'm', tv: 't' } as const;
 
-/** Whose grounds a picture is listed among, and in which place. The stills of a season share one. */
-export function groundPlace(request: ArtRequest): { key: string; place: number } {
-  if (request.of === 'person') return { key: `p${request.id}`, place: 0 };
-  if (request.of === 'collection')
-    return { key: `c${request.id}`, place: pictures.title.indexOf(request.kind) };
-  if (request.of === 'title')
-    return { key: `${mark[request.media]}${request.id}`, place: request.kind === 'poster' ? 0 : 1 };
-  return { key: `t${request.id}-s${request.season}`, place: pictures.season.indexOf(request.kind) };
+/** The two that a title, a season or a collection has; what else is drawn of them is near the second. */
+const placeOf = (kind: ArtRequest['kind']): number => (kind === 'poster' || kind === 'profile' ? 0 : 1);
+
+/** The stills of a season share one. */
+function keyOf(request: ArtRequest): string {
+  if (request.of === 'person') return `p${request.id}`;
+  if (request.of === 'collection') return `c${request.id}`;
+  return request.of === 'title' ? `${mark[request.media]}${request.id}` : `t${request.id}-s${request.season}`;
 }
 
 export function groundOf(table: GroundTable, request: ArtRequest): string {
-  const { key, place } = groundPlace(request);
-  return table[key]?.slice(place * 2, place * 2 + 2) || unknownGround;
+  const at = placeOf(request.kind) * 2;
+  return table[keyOf(request)]?.slice(at, at + 2) || unknownGround;
 }
 
 export const groundFile = new URL('../data/grounds.json', import.meta.url);

@@ -1,0 +1,20 @@
+import { drawFile, type DrawTask } from './drawFile.ts';
+
+/** What the process says to one task. */
+export type DrawReply = { ok: true; bytes: Uint8Array } | { ok: false; reason: string };
+
+async function replyTo(task: DrawTask): Promise<DrawReply> {
+  try {
+    return { ok: true, bytes: await drawFile(task) };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', async (task: DrawTask) => {
+  const reply = await replyTo(task);
+  process.send?.(reply);
+});
+process.on('disconnect', () => process.exit());
+// Ctrl+C reaches the whole group: the server says when it is time.
+process.on('SIGINT', () => {});

@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+
+import type { DrawTask } from './drawFile.ts';
+import type { DrawReply } from './drawProcess.ts';
+
+/** Draws one picture at a time. */
+export type Drawer = {
+  /** Rejects when the drawer is lost, and with it any hope of an answer. */
+  draw: (task: DrawTask) => Promise<DrawReply>;
+  isLost: () => boolean;
+  /** Done when it is gone. */
+  end: () => Promise<void>;
+};
+
+type Options = {
+  /** Keeps compiled code here from one start to the next. */
+  cacheFolder: string;
+  patienceMilliseconds?: number;
+};
+
+/**
+ * A drawer in a process of its own: its memory goes when it goes (a thread's doesn't), and a crash in native code
+ * takes only the drawer. It keeps the server alive only while it draws.
+ */
+export function startDrawer({ cacheFolder, patienceMilliseconds = 10_000 }: Options): Drawer {
+  const child = fork(new URL('drawProcess.ts', import.meta.url), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--max-semi-space-size=4', '--max-old-space-size=256'],
+    env: { ...process.env, NODE_COMPILE_CACHE: cacheFolder },
+  });
+  let lost: Error | null = null;
+  let waiting: PromiseWithResolvers<DrawReply> | null = null;
+  const lose = (error: Error) => {
+    lost ??= error;
+    waiting?.reject(lost);
+  };
+  const rest = () => {
+    child.unref();
+    child.channel?.unref();
+  };
+  rest();
+  const gone = Promise.withResolvers<void>();
+  child.on('message', (reply: DrawReply) => waiting?.resolve(reply));
+  child.on('error', (error) => {
+    lose(error);
+    // It never began.
+    if (child.pid === undefined) gone.resolve();
+  });
+  child.on('exit', (code, signal) => {
+    lose(new Error(`The drawer ended (${signal ?? code}).`));
+    gone.resolve();
+  });
+  return {
+    async draw(task) {
+      if (lost) throw lost;
+      waiting = Promise.withResolvers();
+      child.ref();
+      child.channel?.ref();
+      child.send(task, (error) => error && lose(error));
+      const timer = setTimeout(() => lose(new Error('The drawing took too long.')), patienceMilliseconds);
+      try {
+        return await waiting.promise;
+      } finally {
+        clearTimeout(timer);
+        rest();
+      }
+    },
+    isLost: () => lost !== null,
+    end() {
+      if (child.connected) child.disconnect();
+      // One that is stuck doesn't notice.
+      if (lost) child.kill('SIGKILL');
+      return gone.promise;
+    },
+  };
+}

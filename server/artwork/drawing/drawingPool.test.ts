@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Drawer } from './drawer.ts';
+import type { DrawTask } from './drawFile.ts';
+import { createDrawingPool, type DrawingPool } from './drawingPool.ts';
+import type { DrawReply } from './drawProcess.ts';
+
+type Order = PromiseWithResolvers<DrawReply> & { name: string };
+
+/** Drawers that wait to be told how each drawing ends. */
+let orders: Order[] = [];
+let atWork = 0;
+let pool: DrawingPool;
+
+function startDrawer(): Drawer {
+  atWork += 1;
+  let isLost = false;
+  return {
+    draw: (task) => {
+      const order = { ...Promise.withResolvers<DrawReply>(), name: nameOf(task) };
+      orders.push(order);
+      return order.promise.catch((error: unknown) => {
+        isLost = true;
+        throw error;
+      });
+    },
+    isLost: () => isLost,
+    end: () => {
+      atWork -= 1;
+      return Promise.resolve();
+    },
+  };
+}
+
+const taskOf = (name: string): DrawTask => ({
+  drawing: { kind: 'profile' },
+  sitter: { kind: 'person', name, department: 'Acting' },
+  fine: true,
+});
+const nameOf = ({ sitter }: DrawTask): string => (sitter.kind === 'person' ? sitter.name : '');
+const ask = (name: string) => pool.draw(name, taskOf(name), 'asked');
+const askAhead = (name: string) => pool.draw(name, taskOf(name), 'ahead');
+const underWay = () => orders.map(({ name }) => name);
+const turn = () => sleep(0);
+
+async function finish(name: string): Promise<void> {
+  const order = orders.find((one) => one.name === name);
+  orders = orders.filter((one) => one !== order);
+  order?.resolve({ ok: true, bytes: Buffer.from(name) });
+  await turn();
+}
+
+async function lose(name: string): Promise<void> {
+  const order = orders.find((one) => one.name === name);
+  orders = orders.filter((one) => one !== order);
+  order?.reject(new Error('lost'));
+  await turn();
+}
+
+beforeEach(() => {
+  orders = [];
+  atWork = 0;
+  pool = createDrawingPool({ startDrawer, mostWaiting: 3, restMilliseconds: 20 });
+});
+afterEach(() => pool.close());
+
+const textOf = async (drawn: ReturnType<typeof ask>) => {
+  const file = await drawn;
+  return file.ok ? Buffer.from(file.bytes).toString() : null;
+};
+
+describe('the drawing pool', () => {
+  it('lets two draw at once, and the rest in the order in which they were asked for', async () => {
+    const drawn = ['a', 'b', 'c', 'd'].map(ask);
+    expect(underWay()).toEqual(['a', 'b']);
+    await finish('b');
+    expect(underWay()).toEqual(['a', 'c']);
+    await finish('a');
+    await finish('c');
+    await finish('d');
+    expect(await Promise.all(drawn.map(textOf))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('draws once what several ask for', async () => {
+    const drawn = [ask('a'), ask('a')];
+    expect(underWay()).toEqual(['a']);
+    await finish('a');
+    expect(await Promise.all(drawn.map(textOf))).toEqual(['a', 'a']);
+  });
+
+  it('keeps a drawer free while it draws ahead, and lets who asks go first', async () => {
+    void askAhead('later');
+    void askAhead('last');
+    expect(underWay()).toEqual(['later']);
+    void ask('now');
+    expect(underWay()).toEqual(['later', 'now']);
+    await finish('later');
+    expect(underWay()).toEqual(['now']);
+    await finish('now');
+    expect(underWay()).toEqual(['last']);
+    await finish('last');
+  });
+
+  it('draws at once what it had only meant to draw ahead', async () => {
+    void askAhead('a');
+    void askAhead('b');
+    void ask('b');
+    expect(underWay()).toEqual(['a', 'b']);
+  });
+
+  it('sends away who comes when too many wait', async () => {
+    const drawn = ['a', 'b', 'c', 'd', 'e'].map(ask);
+    expect(await ask('f')).toEqual({ ok: false });
+    expect(await Promise.race([drawn[4], Promise.resolve('waiting')])).toBe('waiting');
+  });
+
+  it('tries again with a new drawer when one is lost, and gives up the second time', async () => {
+    const drawn = textOf(ask('a'));
+    await lose('a');
+    expect(underWay()).toEqual(['a']);
+    await finish('a');
+    expect(await drawn).toBe('a');
+
+    const never = ask('b');
+    void lose('b').then(() => lose('b'));
+    await expect(never).rejects.toThrow('lost');
+    expect(underWay()).toEqual([]);
+    const after = textOf(ask('b'));
+    await finish('b');
+    expect(await after).toBe('b');
+  });
+
+  it('says why a picture cannot be drawn, and goes on with the next', async () => {
+    const never = ask('a');
+    orders.pop()?.resolve({ ok: false, reason: 'no such motif' });
+    await expect(never).rejects.toThrow('no such motif');
+    const next = textOf(ask('b'));
+    await finish('b');
+    expect(await next).toBe('b');
+  });
+
+  it('lets drawers go that have nothing to do, and starts new ones when it has', async () => {
+    void ask('a');
+    void ask('b');
+    await finish('a');
+    await finish('b');
+    expect(atWork).toBe(2);
+    await sleep(60);
+    expect(atWork).toBe(0);
+    void ask('c');
+    expect(atWork).toBe(1);
+    await finish('c');
+  });
+
+  it('gives up what waits when it is closed', async () => {
+    const drawn = ['a', 'b', 'c'].map(ask);
+    drawn.slice(0, 2).forEach((one) => void one.catch(() => undefined));
+    void pool.close();
+    expect(await drawn[2]).toEqual({ ok: false });
+    expect(await ask('d')).toEqual({ ok: false });
+  });
+});

@@ -1,0 +1,119 @@
+import type { Drawer } from './drawer.ts';
+import type { DrawTask } from './drawFile.ts';
+
+/** `asked`: somebody waits, first come, first served. `ahead`: it may be wanted later. */
+export type Urgency = 'asked' | 'ahead';
+
+/** A finished file; not `ok` where too many others wait already. */
+type Drawn = { ok: true; bytes: Uint8Array } | { ok: false };
+
+export type DrawingPool = {
+  /**
+   * The same key is drawn once, however many ask while it is under way.
+   * @throws when the picture can't be drawn: at once if the drawing fails, after a second try if the drawer is lost.
+   */
+  draw: (key: string, task: DrawTask, urgency: Urgency) => Promise<Drawn>;
+  /** What is under way is given up. Done when the last drawer is gone. */
+  close: () => Promise<void>;
+};
+
+type Job = { key: string; task: DrawTask; tries: number; outcome: PromiseWithResolvers<Drawn> };
+
+type Options = {
+  startDrawer: () => Drawer;
+  drawers?: number;
+  mostWaiting?: number;
+  /** How long drawers stay with nothing to do. */
+  restMilliseconds?: number;
+};
+
+const triesPerPicture = 2;
+
+/** Hands pictures to a few drawers, which are started when they are needed and leave when they aren't. */
+export function createDrawingPool({
+  startDrawer,
+  drawers = 2,
+  mostWaiting = 400,
+  restMilliseconds = 30_000,
+}: Options): DrawingPool {
+  const jobs = new Map<string, Job>();
+  const waiting: Record<Urgency, Job[]> = { asked: [], ahead: [] };
+  let free: Drawer[] = [];
+  const busy = new Set<Drawer>();
+  let resting: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  function takeDrawer(): Drawer {
+    free = free.filter((drawer) => !drawer.isLost());
+    return free.pop() ?? startDrawer();
+  }
+
+  function dismiss(): Promise<void>[] {
+    const leaving = free.map((drawer) => drawer.end());
+    free = [];
+    return leaving;
+  }
+
+  /** What nobody waits for leaves a drawer free for somebody who comes. */
+  const nextJob = (): Job | undefined =>
+    waiting.asked.shift() ?? (busy.size === 0 ? waiting.ahead.shift() : undefined);
+
+  function handOut(): void {
+    clearTimeout(resting);
+    while (busy.size < drawers) {
+      const job = nextJob();
+      if (job === undefined) break;
+      void run(job);
+    }
+    if (busy.size === 0) resting = setTimeout(dismiss, restMilliseconds).unref();
+  }
+
+  async function run(job: Job): Promise<void> {
+    const drawer = takeDrawer();
+    busy.add(drawer);
+    try {
+      const reply = await drawer.draw(job.task);
+      free.push(drawer);
+      jobs.delete(job.key);
+      if (reply.ok) job.outcome.resolve(reply);
+      else job.outcome.reject(new Error(`A picture can't be drawn: ${reply.reason}`));
+    } catch (error) {
+      void drawer.end();
+      job.tries += 1;
+      if (job.tries < triesPerPicture && !isClosed) waiting.asked.unshift(job);
+      else {
+        jobs.delete(job.key);
+        job.outcome.reject(error);
+      }
+    }
+    busy.delete(drawer);
+    if (isClosed) void drawer.end();
+    else handOut();
+  }
+
+  return {
+    draw(key, task, urgency) {
+      const known = jobs.get(key);
+      if (known) {
+        const place = urgency === 'asked' ? waiting.ahead.indexOf(known) : -1;
+        if (place >= 0) {
+          waiting.asked.push(...waiting.ahead.splice(place, 1));
+          handOut();
+        }
+        return known.outcome.promise;
+      }
+      if (isClosed || waiting[urgency].length >= mostWaiting) return Promise.resolve({ ok: false });
+      const job: Job = { key, task, tries: 0, outcome: Promise.withResolvers() };
+      jobs.set(key, job);
+      waiting[urgency].push(job);
+      handOut();
+      return job.outcome.promise;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(resting);
+      for (const { outcome } of [...waiting.asked, ...waiting.ahead]) outcome.resolve({ ok: false });
+      await Promise.all([...dismiss(), ...[...busy].map((drawer) => drawer.end())]);
+    },
+  };
+}
