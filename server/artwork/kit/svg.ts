@@ -6,8 +6,11 @@ export const num = (value: number): string => {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 };
 
+/** What XML can't hold, even escaped: control characters and halves of a pair. */
+const foreign = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  text.replace(foreign, '').replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 export const rect = (x: number, y: number, w: number, h: number, fill: Colour, more = ''): string =>
   `<path fill="${fill}" ${more}d="M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z"/>`;

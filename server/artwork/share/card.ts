@@ -21,7 +21,11 @@ export type CardWords = { title: Wording['title']; note: string };
 /** A finished card and what its tests measure. */
 export type Card = {
   defs: string;
-  body: string;
+  /** All but the words. */
+  picture: string;
+  words: string;
+  /** What name and note are printed in. */
+  ink: Colour;
   label: string;
   /** Ink of name and note. */
   box: Box;
@@ -58,7 +62,8 @@ export function setWords(
   return {
     box: joinBoxes(name.box, line.box),
     size: name.size,
-    svg: path(name.d, words.ink) + path(line.d, words.ink) + signature(foot),
+    ink: words.ink,
+    words: path(name.d, words.ink) + path(line.d, words.ink) + signature(foot),
   };
 }
 

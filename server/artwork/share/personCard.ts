@@ -22,10 +22,9 @@ export function personCard(person: { name: string; department?: string }): Card 
   return {
     ...set,
     defs: drawn.defs,
-    body:
+    picture:
       rect(0, 0, W, H, ground) +
-      group(`transform="translate(${W * 0.58} ${-Math.round(up)})scale(${scale})"`, drawn.body) +
-      set.svg,
+      group(`transform="translate(${W * 0.58} ${-Math.round(up)})scale(${scale})"`, drawn.body),
     label: labelOf(words),
     style: drawn.style,
   };

@@ -12,8 +12,8 @@ import { faceOf, flatCard, litCard } from './titleCard.ts';
 /** The picture that stands beside a link, as a drawing: pure, the same sitter gives the same bytes for ever. */
 export function shareSvg(sitter: Sitter): string {
   const { w, h } = cardSize;
-  const { defs, body, label } = drawCard(sitter);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}">${defs}${body}</svg>`;
+  const { defs, picture, words, label } = drawCard(sitter);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}">${defs}${picture}${words}</svg>`;
 }
 
 export function drawCard(sitter: Sitter): Card {

@@ -3,12 +3,12 @@ import type { Colour } from '#server/artwork/kit/colour.ts';
 import { drawingOf, motifNamed } from '#server/artwork/kit/motif.ts';
 import { palettesOf } from '#server/artwork/kit/palette.ts';
 import { seeded } from '#server/artwork/kit/random.ts';
-import { escapeXml, group, rect } from '#server/artwork/kit/svg.ts';
+import { type Defs, escapeXml, group, rect } from '#server/artwork/kit/svg.ts';
 import { rampOf } from '#server/artwork/lit/ramp.ts';
 import type { Prop } from '#server/artwork/lit/set.ts';
 import { backdrop } from '#server/artwork/pictures/backdrop.ts';
 import type { Drawn, Look } from '#server/artwork/pictures/drawn.ts';
-import { faceOfCard } from '#server/artwork/pictures/litPoster.ts';
+import { faceOfCard } from '#server/artwork/pictures/litCard.ts';
 import { backdropSize, freshDefs, propOf } from '#server/artwork/pictures/setUp.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 import { type FaceName, faces } from '#server/artwork/type/faces.ts';
@@ -43,13 +43,13 @@ export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words:
   const A = bare.has(lead.name) && other !== undefined ? propOf(other, subject, random) : lead;
   const wide: Wide = { p, A, random, defs };
   const layout = chooseLayout(look.composition, A, random);
-  const body = rect(0, 0, W, H, p.ground) + layouts[layout](wide);
+  const picture = rect(0, 0, W, H, p.ground) + layouts[layout](wide);
   const printing = (ground: Colour) => ({ ink: inkOn(p, ground), ground });
   const set = setWords(face, words, printing(p.ground), printing(layout === 'land' ? p.figure : p.ground));
   return {
     ...set,
     defs: defs.all(),
-    body: body + set.svg,
+    picture,
     label: labelOf(words),
     style: `flat/${layout}/${face}`,
   };
@@ -68,14 +68,31 @@ export function litCard(subject: ArtSubject, face: FaceName, words: CardWords, s
   const tone = rampOf(subject.tone);
   const scale = W / backdropSize.w;
   const set = setWords(face, words, { ink: tone(0.97), ground: tone(0.02) });
+  const defs = freshDefs(`${labelOf(words)} shade`);
+  const shade = shadeUnder(set.box.right, tone(0.01), defs);
   return {
     ...set,
-    defs: picture.defs,
-    body:
-      group(`transform="translate(0 ${H - backdropSize.h * scale})scale(${scale})"`, picture.body) + set.svg,
+    defs: picture.defs + defs.all(),
+    picture:
+      group(`transform="translate(0 ${H - backdropSize.h * scale})scale(${scale})"`, picture.body) + shade,
     label: labelOf(words),
     style: `${picture.style}/${face}`,
   };
+}
+
+/** Darkness as far as the words reach, and gone before the picture's heart. */
+function shadeUnder(right: number, ink: Colour, defs: Defs): string {
+  const [full, reach] = [right + 24, Math.min(W, right + 300)];
+  const fill = defs.linear({
+    from: [0, 0],
+    to: [reach, 0],
+    stops: [
+      [0, ink, 0.72],
+      [full / reach, ink, 0.66],
+      [1, ink, 0],
+    ],
+  });
+  return rect(0, 0, reach, H, fill);
 }
 
 export const labelOf = ({ title, note }: CardWords): string =>
