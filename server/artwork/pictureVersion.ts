@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { engineVersion } from './engineVersion.ts';
 import { rollOf } from './pictures/rolls.ts';
@@ -20,6 +20,6 @@ const length = 6;
 /** Six characters of base 36, the same for all pictures of one title; another wherever a picture could differ. */
 export function pictureVersion(sitter: Sitter): string {
   const facts = JSON.stringify([engineVersion, ...factsOf(sitter)]);
-  const digest = createHash('sha256').update(facts).digest('hex').slice(0, 12);
+  const digest = hash('sha256', facts).slice(0, 12);
   return (Number.parseInt(digest, 16) % 36 ** length).toString(36).padStart(length, '0');
 }
