@@ -1,6 +1,6 @@
 import type { FaceName } from './faces.ts';
 import { joined, type Piece } from './pieces.ts';
-import { type Line, type Reading, shapeLine } from './shape.ts';
+import { type Line, measure, type Reading, shapeLine } from './shape.ts';
 
 const weak = new Set(
   'a an the of and or in on to for at by from with vs vs. de la le les el du des und der die das il lo & no. mr. mrs. dr. st. is as your my his her'.split(
@@ -8,46 +8,63 @@ const weak = new Set(
   ),
 );
 
-export type Broken = { lines: readonly Line[]; widest: number };
+/** `clumsy` counts the lines that end with a weak word. */
+export type Broken = { lines: readonly Line[]; clumsy: number };
+
+/** How much wider lines may be to keep a weak word off a line's end. */
+const dear = 0.2;
 
 /** The pieces on `count` lines: as even as can be, and never a weak word at a line's end if it can be helped. */
 export function breakLines(face: FaceName, all: readonly Piece[], count: number, reading: Reading): Broken {
   const pieces = atMostFourteen(all);
-  const lineOf = lineMaker(face, pieces, reading);
-  const last = Math.min(count, pieces.length) - 1;
-  let best: (Broken & { cost: number }) | null = null;
-  const chosen: Line[] = [];
-  const fill = (from: number, widest: number, clumsy: number): void => {
-    const ends = chosen.length === last ? pieces.length : from + 1;
-    for (let to = ends; to <= pieces.length - (last - chosen.length); to++) {
-      const line = lineOf(from, to);
-      const wider = Math.max(widest, line.width);
-      // Longer lines can only be worse.
-      if (best !== null && wider * (1 + 0.12 * clumsy) >= best.cost) return;
-      chosen.push(line);
-      if (to < pieces.length) fill(to, wider, clumsy + (endsWeak(line) ? 1 : 0));
-      else if (chosen.length === last + 1) {
-        const ragged = chosen.reduce((sum, { width }) => sum + (wider - width), 0) / count;
-        const cost = wider * (1 + 0.12 * clumsy) + 0.06 * ragged;
-        if (best === null || cost < best.cost) best = { lines: [...chosen], widest: wider, cost };
-      }
-      chosen.pop();
-    }
-  };
-  fill(0, 0, 0);
-  return best ?? { lines: [], widest: 0 };
+  const breaks = bestBreaks(pieces, Math.min(count, pieces.length), widthsOf(face, pieces, reading));
+  const lines = breaks.ends.map((end, index) =>
+    shapeLine(face, joined(pieces.slice(breaks.ends[index - 1] ?? 0, end)), reading),
+  );
+  return { lines, clumsy: breaks.clumsy };
 }
 
-const endsWeak = ({ text }: Line): boolean => weak.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase());
+type Breaks = { ends: readonly number[]; clumsy: number; cost: number };
+type WidthOf = (from: number, to: number) => number;
 
-function lineMaker(face: FaceName, pieces: readonly Piece[], reading: Reading) {
-  const shaped = new Map<number, Line>();
-  return (from: number, to: number): Line => {
-    const key = from * 16 + to;
-    let line = shaped.get(key);
-    if (line === undefined)
-      shaped.set(key, (line = shapeLine(face, joined(pieces.slice(from, to)), reading)));
-    return line;
+function bestBreaks(pieces: readonly Piece[], count: number, widthOf: WidthOf): Breaks {
+  let best: Breaks = { ends: [], clumsy: 0, cost: Infinity };
+  const ends: number[] = [];
+  const fill = (from: number, widest: number, sum: number, clumsy: number): void => {
+    const left = count - ends.length;
+    for (let to = left === 1 ? pieces.length : from + 1; to <= pieces.length - left + 1; to++) {
+      const width = widthOf(from, to);
+      const wider = Math.max(widest, width);
+      // Longer lines can only be worse.
+      if (wider * (1 + dear * clumsy) >= best.cost) return;
+      ends.push(to);
+      if (left > 1) fill(to, wider, sum + width, clumsy + (isWeak(pieces[to - 1]) ? 1 : 0));
+      else {
+        const ragged = wider - (sum + width) / count;
+        const cost = wider * (1 + dear * clumsy) + 0.06 * ragged;
+        if (cost < best.cost) best = { ends: [...ends], clumsy, cost };
+      }
+      ends.pop();
+    }
+  };
+  fill(0, 0, 0, 0);
+  return best;
+}
+
+const isWeak = (piece: Piece | undefined): boolean =>
+  piece !== undefined && weak.has(piece.text.slice(piece.text.lastIndexOf(' ') + 1).toLowerCase());
+
+/** How wide the pieces from one to another are on one line. */
+function widthsOf(face: FaceName, pieces: readonly Piece[], reading: Reading): WidthOf {
+  const measures = pieces.map(({ text }) => measure(face, text, reading));
+  const space = measure(face, ' ', reading).advance;
+  const ends: number[] = [];
+  pieces.forEach(({ spaced }, index) =>
+    ends.push((ends[index - 1] ?? 0) + (spaced && index > 0 ? space : 0) + (measures[index]?.advance ?? 0)),
+  );
+  return (from, to) => {
+    const start = (ends[from] ?? 0) - (measures[from]?.advance ?? 0);
+    return (ends[to - 1] ?? 0) - start - (measures[from]?.before ?? 0) - (measures[to - 1]?.after ?? 0);
   };
 }
 

@@ -1,6 +1,6 @@
-import { fileFor, sourcesFor, unseen } from './casting.ts';
+import { fileFor, hasAll, sourcesFor, unseen } from './casting.ts';
 import { type FaceName, faces } from './faces.ts';
-import { firstScript, scriptOf } from './scripts.ts';
+import { firstScript, isForeign, scriptOf } from './scripts.ts';
 
 /** Vowel signs on a doubled Arabic letter, which titles do without, and the Thai vowel that is two signs in fonts. */
 const prepared = (text: string): string =>
@@ -29,6 +29,10 @@ const capitals = (text: string): string =>
 
 /** Letters that no font has are set as nearly as can be, else left out. */
 function drawable(face: FaceName, text: string, language: string): string {
+  if (!isForeign(text) && hasAll(faces[face], text))
+    return Array.from(text)
+      .filter((char) => !unseen(char))
+      .join('');
   let script = firstScript(text);
   let kept = '';
   for (const char of text) {
@@ -38,18 +42,12 @@ function drawable(face: FaceName, text: string, language: string): string {
       const sources = sourcesFor(face, script, text, language);
       const has = (one: string) =>
         sources.some((source) => fileFor(source, one.codePointAt(0) ?? 0) !== null);
-      kept += insteadOf(char).find((one) => Array.from(one).every(has)) ?? '';
+      // A Roman numeral in one sign stands for its letters.
+      kept += [char, char.normalize('NFKC')].find((one) => Array.from(one).every(has)) ?? '';
     }
   }
   return kept;
 }
-
-/** The letter itself, what it stands for (a Roman numeral in one sign), or the letter without its marks. */
-const insteadOf = (char: string): readonly string[] => [
-  char,
-  char.normalize('NFKC'),
-  char.normalize('NFD').slice(0, 1),
-];
 
 /** Whether anything of a text can be set. */
 export const isSettable = (text: string, language: string): boolean =>

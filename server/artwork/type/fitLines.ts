@@ -38,11 +38,11 @@ export type Fit = {
 export function fitLines(fit: Fit): Block | null {
   let best: (Block & { score: number }) | null = null;
   for (let count = 1; count <= Math.min(fit.pieces.length, fit.most); count++) {
-    const { lines } = breakLines(fit.face, fit.pieces, count, fit.reading);
+    const { lines, clumsy } = breakLines(fit.face, fit.pieces, count, fit.reading);
     if (lines.every(({ width }) => width === 0)) return null;
     const block = fit.stack ? stacked(lines, fit) : even(lines, fit);
     const bold = fit.stack ? Math.max(...block.sizes) ** 0.4 : 1;
-    const score = block.smallest * bold * (1 - 0.03 * count);
+    const score = block.smallest * bold * (1 - 0.03 * count) * (1 - 0.08 * clumsy);
     if (best === null || score > best.score) best = { ...block, score };
   }
   return best;

@@ -21,15 +21,16 @@ export const joinBoxes = (a: Box, b: Box): Box => ({
 
 /** A number as short as a path allows; a minus sign needs no space before it. */
 function digits(value: number): string {
+  if (Number.isInteger(value)) return value === 0 ? '0' : String(value);
   const rounded = Math.round(value * 10) / 10;
-  if (Number.isInteger(rounded)) return rounded === 0 ? '0' : String(rounded);
+  if (rounded === 0) return '0';
   const word = String(rounded);
   return word.startsWith('0.') ? word.slice(1) : word.startsWith('-0.') ? `-${word.slice(2)}` : word;
 }
 
 const join = (before: string, value: number): string => {
   const word = digits(value);
-  return word.startsWith('-') ? before + word : `${before} ${word}`;
+  return word.charCodeAt(0) === 45 ? before + word : `${before} ${word}`;
 };
 
 /** From em to the sheet, on the grid that the size deserves. */
@@ -83,7 +84,7 @@ export function outline(
   y: number,
   omit?: RegExp,
 ): Outlined {
-  const grid = size > 64 ? 1 : size > 34 ? 2 : 4;
+  const grid = size > 110 ? 1 : size > 40 ? 2 : 5;
   const hand = seeded(line.text);
   const air = airAt(face, size);
   const { cut } = faces[face];

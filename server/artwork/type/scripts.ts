@@ -82,6 +82,8 @@ export function firstScript(line: string): Script {
 export const scriptsOf = (text: string): ReadonlySet<Script> =>
   new Set(Array.from(text, scriptOf).filter((script) => script !== null));
 
+const ownLetters =
+  /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Telugu}\p{Script=Thai}]/u;
+
 /** Written in another script than the Latin letters that the rest of a picture is set in. */
-export const isForeign = (text: string): boolean =>
-  [...scriptsOf(text)].some((script) => script !== 'latin' && script !== 'unknown');
+export const isForeign = (text: string): boolean => ownLetters.test(text);

@@ -57,6 +57,24 @@ export function shapeLine(face: FaceName, text: string, { language = '', base }:
   return flush(letters, text, leadingOf(scripts));
 }
 
+/** How far the pen moves over a text, and the bare space at its ends. */
+export type Measure = { advance: number; before: number; after: number };
+
+/** A text's measure without its letters, for trying line breaks. */
+export function measure(face: FaceName, text: string, { language = '', base }: Reading = {}): Measure {
+  let advance = 0;
+  let [left, right] = [Infinity, -Infinity];
+  for (const item of itemise(text, base ?? directionOf(text))) {
+    const word = shapeItem(face, item, language);
+    for (const { x, box } of word.letters) {
+      left = Math.min(left, advance + x + box.left);
+      right = Math.max(right, advance + x + box.right);
+    }
+    advance += word.advance;
+  }
+  return right < left ? { advance, before: 0, after: 0 } : { advance, before: left, after: advance - right };
+}
+
 /** The widest that a script asks for. */
 const leadingOf = (scripts: ReadonlySet<Script>): number | null =>
   [...scripts].reduce<number | null>((most, script) => {
@@ -98,11 +116,14 @@ function freshWord(face: FaceName, item: Item, language: string): Word {
     const font = openFont(file);
     const em = 1 / font.unitsPerEm;
     const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, item.direction);
+    const chars = joined
+      ? glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))
+      : charsOf(glyphs, text);
     glyphs.forEach((glyph, index) => {
       const position = positions[index];
       const outline = outlineOf(file, font, glyph);
       const place = { x: pen + (position?.xOffset ?? 0) * em, y: -(position?.yOffset ?? 0) * em };
-      const char = String.fromCodePoint(...glyph.codePoints);
+      const char = chars[index] ?? '';
       if (outline.commands.length > 0) letters.push({ ...outline, ...place, char, step: steps });
       const advance = (position?.xAdvance ?? glyph.advanceWidth) * em;
       pen += advance;
@@ -113,6 +134,20 @@ function freshWord(face: FaceName, item: Item, language: string): Word {
     });
   }
   return { letters, advance: item.text === ' ' ? pen * space : pen, steps };
+}
+
+/**
+ * Which letters of a text each glyph stands for. A glyph itself tells only what it stood for when its font first met it,
+ * which for a part of an accented letter is nothing.
+ */
+function charsOf(glyphs: readonly Glyph[], text: string): string[] {
+  const letters = Array.from(text);
+  let at = 0;
+  return glyphs.map(({ codePoints: { length } }) => {
+    const taken = letters.slice(at, at + Math.max(1, length));
+    at += taken.length;
+    return taken.join('');
+  });
 }
 
 type Run = { file: string; text: string };

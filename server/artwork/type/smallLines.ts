@@ -56,8 +56,8 @@ function broken(pieces: readonly Piece[], room: number, reading: Reading): reado
   if (whole.width === 0) return null;
   const fewest = Math.min(most, pieces.length, Math.ceil(whole.width / room));
   for (let count = fewest; count <= Math.min(most, pieces.length); count++) {
-    const { lines, widest } = breakLines('text', pieces, count, reading);
-    if (widest <= room * 1.02 || pieces.length === 1) return lines;
+    const { lines } = breakLines('text', pieces, count, reading);
+    if (lines.every(({ width }) => width <= room * 1.02) || pieces.length === 1) return lines;
   }
   return pieces.length === 1 ? [whole] : broken(shortened(pieces), room, reading);
 }
