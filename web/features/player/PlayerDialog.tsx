@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 import type { MediaType } from '#contracts/paths.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
@@ -13,6 +13,7 @@ import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { PlayerDialogVideos } from './PlayerDialogVideos.tsx';
+import { changePlay, closePlay } from './playMoves.ts';
 import { useLanguages } from './useLanguages.ts';
 import { kindOf, playableVideos } from './videos.ts';
 
@@ -24,8 +25,8 @@ export type PlayerDialogProps = {
   title: string;
   /** Key of the video to show, `''` for the best. */
   play: string;
-  onPlay: (key: string) => void;
-  onClose: () => void;
+  /** Gets the focus in the end where nothing else had it before. */
+  button: RefObject<HTMLButtonElement | null>;
 };
 
 /** The same query as on the title's page, so that there nothing is asked for twice. */
@@ -47,21 +48,33 @@ function Screen({ children }: { children: ReactNode }) {
   return <div className={styles.screen}>{children}</div>;
 }
 
+/** What has the focus now gets it back. Where the address opened the player, that is the page: then the button does. */
+function useOpener(button: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(() => {
+    if (!document.activeElement?.closest('a, button')) button.current?.focus({ preventScroll: true });
+  }, [button]);
+}
+
 /** The layer in which the videos of a title play. */
-export function PlayerDialog({ media, id, title: name, play, onPlay, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ media, id, title: name, play, button }: PlayerDialogProps) {
   const { title, isError, refetch } = useTitle(media, id);
   const { videos, video, isUnknown } = useVideos(title, play);
+  useOpener(button);
 
   // The address names what is on, so that it can be passed on.
-  const nameVideo = useEffectEvent(onPlay);
   const best = play === '' ? video?.key : undefined;
   useEffect(() => {
-    if (best !== undefined) nameVideo(best);
+    if (best !== undefined) changePlay(best);
   }, [best]);
+
+  // The layer goes at once and the address follows.
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => (isLeaving ? closePlay() : undefined), [isLeaving]);
+  if (isLeaving) return null;
 
   let content: ReactNode;
   if (title && video) {
-    content = <PlayerDialogVideos {...{ title, videos, video, isUnknown, onPlay }} />;
+    content = <PlayerDialogVideos {...{ title, videos, video, isUnknown }} />;
   } else if (title) {
     content = (
       <Screen>
@@ -94,7 +107,7 @@ export function PlayerDialog({ media, id, title: name, play, onPlay, onClose }: 
     );
   }
   return (
-    <Dialog open onClose={onClose} label={video ? player.dialogOf(name, kindOf(video)) : name}>
+    <Dialog open onClose={() => setLeaving(true)} label={video ? player.dialogOf(name, kindOf(video)) : name}>
       {content}
     </Dialog>
   );

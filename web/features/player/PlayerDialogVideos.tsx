@@ -9,6 +9,7 @@ import type { Refusal } from './embedMessages.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { EmbedRefused } from './EmbedRefused.tsx';
 import { embedSite, type EmbedSiteName } from './embedSites.ts';
+import { changePlay } from './playMoves.ts';
 import { teaserFacts } from './teaserFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
 import type { PlayableVideo } from './videos.ts';
@@ -23,13 +24,12 @@ type Props = {
   video: PlayableVideo;
   /** The address names a video that isn't there. */
   isUnknown: boolean;
-  onPlay: (key: string) => void;
 };
 
 const none: Tried = new Map();
 
 /** The video that is on, what there is to say about it, and the others. One that does not play leads to the next. */
-export function PlayerDialogVideos({ title, videos, video, isUnknown, onPlay }: Props) {
+export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(none);
   const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: Refusal; to: string } | null>(null);
@@ -43,7 +43,7 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown, onPlay }: 
   const show = (next: PlayableVideo) => {
     setTried(new Map([...tried].filter(([id]) => id !== next.id)));
     setAttempt(attempt + 1);
-    onPlay(next.key);
+    changePlay(next.key);
   };
   const skip = (why: Refusal) => {
     const known = new Map([...tried, [video.id, why]]);
@@ -51,14 +51,14 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown, onPlay }: 
     setTried(known);
     if (!next) return;
     setSkipped({ video, refusal: why, to: next.id });
-    onPlay(next.key);
+    changePlay(next.key);
   };
   const startOver = () => {
     setTried(none);
     setSkipped(null);
     stage.current?.focus();
     const [first] = videos;
-    if (first) onPlay(first.key);
+    if (first) changePlay(first.key);
   };
 
   let screen: ReactNode;

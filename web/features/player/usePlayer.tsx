@@ -4,25 +4,19 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useState,
 } from 'react';
+import { useSearch } from 'wouter';
 
 import type { MediaType } from '#contracts/paths.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
-import { changePlay, closePlay, openPlay } from './playAddress.ts';
+import { openPlay, playKeyIn } from './playAddress.ts';
 import type { PlayerDialogProps } from './PlayerDialog.tsx';
-import { usePlayKey } from './usePlayKey.ts';
 
 export type LoadPlayer = () => Promise<{ PlayerDialog: ComponentType<PlayerDialogProps> }>;
 
 export const loadPlayer: LoadPlayer = () => loadChunk(() => import('./PlayerDialog.tsx'));
-
-/** Closing gives focus back to what has it now. Where an address opened the player, that is the page: then the button. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  if (!document.activeElement?.closest('a, button')) button?.focus({ preventScroll: true });
-}
 
 /**
  * The player of a title, open while the address says so. Its script comes when someone wants it: no page pays for it
@@ -31,22 +25,17 @@ function takeFocus(button: HTMLButtonElement | null): void {
 export function usePlayer(
   title: { media: MediaType; id: number; title: string },
   button: RefObject<HTMLButtonElement | null>,
-  load: LoadPlayer = loadPlayer,
+  load: LoadPlayer,
 ): {
   phase: 'closed' | 'loading' | 'failed' | 'open';
   open: () => void;
   dialog: ReactNode;
 } {
-  const play = usePlayKey();
+  const play = playKeyIn(useSearch());
   const isWanted = play !== null;
   const [Dialog, setDialog] = useState<ComponentType<PlayerDialogProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  // The layer goes first and the address follows: a frame in it may have put entries into the history, too.
-  const [isLeaving, setLeaving] = useState(false);
-  if (!isWanted && (hasFailed || isLeaving)) {
-    setFailed(false);
-    setLeaving(false);
-  }
+  if (!isWanted && hasFailed) setFailed(false);
 
   const fetchDialog = () => {
     load().then(
@@ -58,24 +47,16 @@ export function usePlayer(
   useEffect(() => {
     if (isWanted) want();
   }, [isWanted]);
-  useEffect(() => {
-    if (isLeaving) closePlay();
-  }, [isLeaving]);
-
-  const isOpen = isWanted && Dialog !== null && !isLeaving;
-  useLayoutEffect(() => {
-    if (isOpen) takeFocus(button.current);
-  }, [isOpen, button]);
 
   const open = () => {
     setFailed(false);
-    setLeaving(false);
     if (isWanted) fetchDialog();
     else openPlay();
   };
+  if (!isWanted) return { phase: 'closed', open, dialog: null };
   return {
-    phase: isOpen ? 'open' : hasFailed ? 'failed' : isWanted && !Dialog ? 'loading' : 'closed',
+    phase: Dialog ? 'open' : hasFailed ? 'failed' : 'loading',
     open,
-    dialog: isOpen && <Dialog {...title} play={play} onPlay={changePlay} onClose={() => setLeaving(true)} />,
+    dialog: Dialog && <Dialog {...title} play={play} button={button} />,
   };
 }
