@@ -4,6 +4,7 @@ import { client } from './client.ts';
 import { type SeasonFacts, seasonOf } from './seasonOf.ts';
 import { seriesOf } from './seriesOf.ts';
 import type { Series } from './titleModel.ts';
+import { videoLanguages } from './videoLanguages.ts';
 
 const seriesParts = 'content_ratings,credits,keywords,recommendations,videos,watch/providers';
 
@@ -11,7 +12,10 @@ const seriesParts = 'content_ratings,credits,keywords,recommendations,videos,wat
 export const shows = client.injectEndpoints({
   endpoints: (build) => ({
     series: build.query<Series, number>({
-      query: (id) => ({ url: `3/tv/${id}`, params: { append_to_response: seriesParts } }),
+      query: (id) => ({
+        url: `3/tv/${id}`,
+        params: { append_to_response: seriesParts, include_video_language: videoLanguages },
+      }),
       transformResponse: (series: TvPageData) => seriesOf(series),
     }),
     season: build.query<SeasonFacts, { series: number; season: number }>({

@@ -4,6 +4,7 @@ import type { Videos } from '#contracts/tmdb/extras.ts';
 import { client } from './client.ts';
 import { movieOf } from './movieOf.ts';
 import type { Movie } from './titleModel.ts';
+import { videoLanguages } from './videoLanguages.ts';
 
 const movieParts = 'credits,keywords,recommendations,release_dates,videos,watch/providers';
 
@@ -11,7 +12,10 @@ const movieParts = 'credits,keywords,recommendations,release_dates,videos,watch/
 export const titles = client.injectEndpoints({
   endpoints: (build) => ({
     movie: build.query<Movie, number>({
-      query: (id) => ({ url: `3/movie/${id}`, params: { append_to_response: movieParts } }),
+      query: (id) => ({
+        url: `3/movie/${id}`,
+        params: { append_to_response: movieParts, include_video_language: videoLanguages },
+      }),
       transformResponse: (movie: MoviePageData) => movieOf(movie),
       providesTags: ['Movies'],
     }),
