@@ -3,7 +3,13 @@ import type { AroundNavHandler } from 'wouter';
 
 import { announcePage, focusLinkTo, focusPage } from '#web/platform/focusPage.ts';
 import { currentEntry, nameEntry, newEntry } from '#web/platform/historyEntry.ts';
-import { forgetRestoration, rememberPlace, restorePlace, storePlaces } from '#web/platform/scrollMemory.ts';
+import {
+  forgetRestoration,
+  rememberPlace,
+  restorePlace,
+  scrollToPart,
+  storePlaces,
+} from '#web/platform/scrollMemory.ts';
 import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
 import { withViewTransition } from '#web/platform/viewTransition.ts';
 import { markPosterOf, unmarkPoster } from '#web/ui/markPoster.ts';
@@ -24,9 +30,8 @@ const shownNow = (): Shown => ({
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function arriveAtNewPage(): void {
-  const part = document.getElementById(location.hash.slice(1));
-  if (part) part.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (location.hash !== '') scrollToPart(location.hash.slice(1));
 }
 
 /** A `popstate` that the app sends itself when the page is ready. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { forgetRestoration, rememberPlace, restorePlace } from './scrollMemory.ts';
+import { forgetRestoration, rememberPlace, restorePlace, scrollToPart } from './scrollMemory.ts';
 
 function addPage(height: number): HTMLElement {
   const page = document.createElement('div');
@@ -71,4 +71,19 @@ it('starts at the top of a page that it does not know', () => {
   scrollTo(0, 700);
   restorePlace('never seen');
   expect(scrollY).toBe(0);
+});
+
+it('waits for a part of the page that is still on its way', async () => {
+  const page = addPage(100);
+  scrollToPart('late');
+  await nextFrames();
+  expect(scrollY).toBe(0);
+  const part = document.createElement('h2');
+  part.id = 'late';
+  part.style.marginTop = '2000px';
+  page.style.height = '5000px';
+  page.style.overflow = 'hidden';
+  page.append(part);
+  await nextFrames();
+  expect(Math.abs(part.getBoundingClientRect().top)).toBeLessThan(1);
 });

@@ -77,15 +77,13 @@ export function forgetRestoration(): void {
   stopWaiting();
 }
 
-/** Scrolls to the remembered place, as soon as the page is tall enough, unless the person moves first. */
-export function restorePlace(entry: string): void {
+/** Tries now and whenever the page has grown, until it succeeds or the person moves first. */
+function keepTrying(attempt: () => boolean): void {
   forgetRestoration();
-  const place = allPlaces().get(entry) ?? { top: 0, rows: {} };
-  const pending = new Map(Object.entries(place.rows));
-  if (apply(place, pending)) return;
+  if (attempt()) return;
 
   const observer = new ResizeObserver(() => {
-    if (apply(place, pending)) stopWaiting();
+    if (attempt()) stopWaiting();
   });
   const timer = setTimeout(() => stopWaiting(), patienceMilliseconds);
   const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -97,4 +95,20 @@ export function restorePlace(entry: string): void {
   };
   for (const move of moves) addEventListener(move, stopWaiting, { passive: true });
   observer.observe(document.body);
+}
+
+/** Scrolls to the remembered place, as soon as the page is tall enough. */
+export function restorePlace(entry: string): void {
+  const place = allPlaces().get(entry) ?? { top: 0, rows: {} };
+  const pending = new Map(Object.entries(place.rows));
+  keepTrying(() => apply(place, pending));
+}
+
+/** Scrolls to the part of that name, as soon as it is there. */
+export function scrollToPart(id: string): void {
+  keepTrying(() => {
+    const part = document.getElementById(id);
+    part?.scrollIntoView({ behavior: 'instant' });
+    return part !== null;
+  });
 }
