@@ -2,6 +2,7 @@
 export const aboutParts = {
   sources: 'sources',
   privacy: 'your-data',
+  choices: 'choices',
   keyboard: 'keyboard',
   licences: 'licences',
 } as const;

@@ -7,18 +7,20 @@ import { about } from '#web/messages/en/about.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
+import { Choices } from './AboutPageChoices.tsx';
 import { KeyboardHelp } from './AboutPageKeys.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './AboutPage.module.css';
 
-const { origin, privacy, keys, licences } = about;
+const { origin, privacy, choices, keys, licences } = about;
 
 type PartProps = { id: string; part: { title: string; lead?: string }; children: ReactNode };
 
 const contents = [
   { id: aboutParts.sources, title: origin.title },
   { id: aboutParts.privacy, title: privacy.title },
+  { id: aboutParts.choices, title: choices.title },
   { id: aboutParts.keyboard, title: keys.title },
   { id: aboutParts.licences, title: licences.title },
 ];
@@ -80,6 +82,9 @@ export function Page() {
             {privacy.recent}
           </AppLink>
         </p>
+      </Part>
+      <Part id={aboutParts.choices} part={choices}>
+        <Choices />
       </Part>
       <Part id={aboutParts.keyboard} part={keys}>
         <KeyboardHelp />

@@ -5,7 +5,6 @@ const circle = (x: number, y: number, r: number) =>
 export const iconPaths = {
   play: 'M6 4.2v11.6L15.6 10z',
   pause: 'M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z',
-  plus: 'M10 4v12M4 10h12',
   check: 'm4 10.5 4 4L16.2 6',
   left: 'M12 4.5 6.5 10l5.5 5.5',
   right: 'm8 4.5 5.5 5.5L8 15.5',
@@ -16,7 +15,6 @@ export const iconPaths = {
   close: 'm5 5 10 10M15 5 5 15',
   theme: circle(10, 10, 6.5),
   home: 'M3.5 9 10 3.5 16.5 9v7.5h-4.7v-4.8H8.2v4.8H3.5z',
-  grid: 'M3.5 4h3.6v5.2H3.5zM8.2 4h3.6v5.2H8.2zM12.9 4h3.6v5.2h-3.6zM3.5 11.2h3.6v5H3.5zM8.2 11.2h3.6v5H8.2zM12.9 11.2h3.6v5h-3.6z',
   ask: 'M3.5 4h13v9.5H9.2l-3.5 3v-3H3.5zM7 7.5h6M7 10.2h3.5',
   film: 'M3 4h14v12H3zM6.5 4v12M13.5 4v12M3 8h3.5M3 12h3.5M13.5 8H17M13.5 12H17M6.5 10h7',
   tv: 'M3 6.5h14v9H3zM7 3l3 3.5L13 3M7 18h6',

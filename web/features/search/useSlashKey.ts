@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether a key press belongs to something that takes text, or to a layer over the page. */
+/** Whether a key press belongs to something that takes text, to a layer over the page, or was switched off. */
 function isTaken({ target }: KeyboardEvent): boolean {
   return (
-    document.querySelector('dialog[open]') !== null ||
+    document.querySelector('dialog[open],[data-slash]') !== null ||
     (target instanceof HTMLElement &&
-      (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null))
+      (target.isContentEditable || target.closest('input:not([type=checkbox]),textarea,select') !== null))
   );
 }
 

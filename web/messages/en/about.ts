@@ -45,7 +45,7 @@ export const about = {
     rows: [
       [
         'On this device',
-        'Dark or light, once you choose it. Your last eight searches, to be forgotten one by one or all at once.',
+        'Dark or light, once you choose it, and what you switch below. Your last eight searches, to be forgotten one by one or all at once.',
       ],
       [
         'For this visit',
@@ -57,6 +57,25 @@ export const about = {
       ],
     ],
     recent: 'See your recent searches',
+  },
+  choices: {
+    title: 'Playback and shortcuts',
+    lead: 'What you switch here counts at once, is kept on this device only, and may be switched back at any time.',
+    scriptless: 'These need scripts, and this browser runs none. Without them nothing moves by itself.',
+    previews: {
+      label: 'A silent preview on the home page',
+      words:
+        'The feature of the week begins to move after two seconds in view. Never where your system asks for less motion or your connection saves data.',
+    },
+    embeds: {
+      label: (site: string) => `Videos from ${site} without asking`,
+      words: (site: string) =>
+        `Off, the player asks before it contacts ${site}. On, a video from there plays as soon as you open it.`,
+    },
+    slash: {
+      label: 'The / key leads to the search field',
+      words: 'Switch it off if you speak to your computer, or if the key has another meaning for you.',
+    },
   },
   keys: {
     title: 'Keyboard',

@@ -17,6 +17,7 @@ export const shell = {
   search: 'Search',
   signIn: 'Sign in',
   about: 'About Marquee',
+  choices: 'Playback and shortcuts',
   theme: 'Dark or light',
   themes: { dark: 'Dark', light: 'Light', system: 'As the system' },
   foot: 'Pictures drawn here. Scores are our own estimates.',

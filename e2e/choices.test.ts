@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+import { loopbackEmbeds, openMatrix } from './support/loopbackEmbeds.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
+const choice = (page: Page, name: RegExp) => page.getByRole('switch', { name });
+
+test('the footer leads to the choices, by keyboard, too', async ({ page, baseURL }) => {
+  const { faults } = watchPage(page, origin(baseURL));
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Playback and shortcuts' }).click();
+  await expect(page).toHaveURL('/about#choices');
+  await expect(page.getByRole('heading', { name: 'Playback and shortcuts' })).toBeInViewport();
+  const slash = choice(page, /The \/ key/);
+  await expect(slash).toBeChecked();
+  await slash.focus();
+  await page.keyboard.press('Space');
+  await expect(slash).not.toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('the / key leads nowhere once it is switched off, here and on the next page, until it is switched on', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const field = page.getByRole('search').getByRole('textbox');
+  await choice(page, /The \/ key/).uncheck();
+  await page.keyboard.press('/');
+  await expect(field).not.toBeFocused();
+  await page.goto('/top_rated');
+  await page.keyboard.press('/');
+  await expect(field).not.toBeFocused();
+  await expect(page.getByRole('search').locator('kbd')).toBeHidden();
+
+  await page.goto('/about');
+  await choice(page, /The \/ key/).check();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});
+
+test('what is allowed here plays without asking, and what is taken back here is asked for again', async ({
+  page,
+  baseURL,
+}) => {
+  await loopbackEmbeds(page, origin(baseURL), [
+    { site: 'Vimeo', name: 'A trailer', does: 'plays' },
+    { site: 'YouTube', name: 'Another', does: 'plays' },
+  ]);
+  await page.goto('/about');
+  await choice(page, /Videos from Vimeo/).check();
+  await openMatrix(page);
+  await page.getByRole('button', { name: 'Play trailer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('iframe')).toHaveCSS('opacity', '1');
+  await dialog.getByRole('button', { name: /^Another/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Play from YouTube' })).toBeVisible();
+
+  await page.goto('/about');
+  await choice(page, /Videos from Vimeo/).uncheck();
+  await openMatrix(page);
+  await page.getByRole('button', { name: 'Play trailer' }).click();
+  await expect(dialog.getByRole('button', { name: 'Play from Vimeo' })).toBeVisible();
+});
+
+test('a choice counts in other tabs at once', async ({ page, context }) => {
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await choice(page, /preview on the home page/).uncheck();
+  await expect(choice(other, /preview on the home page/)).not.toBeChecked();
+});

@@ -1,0 +1,52 @@
+import { allowSite, useAllowedSites } from '#web/features/player/embedConsent.ts';
+import { embedSiteNames } from '#web/features/player/embedSites.ts';
+import { about } from '#web/messages/en/about.ts';
+import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
+import { switchSlashShortcut, useSlashShortcut } from '#web/platform/slashShortcut.ts';
+import { Switch } from '#web/ui/Switch.tsx';
+
+import styles from './AboutPage.module.css';
+
+const { choices } = about;
+
+/** The feature of the home page reads the same key. */
+const previewsKey = 'marquee-previews';
+
+/** What somebody may decide for this device. Each counts at once, and in other tabs, too. */
+export function Choices() {
+  const previews = useDeviceValue(previewsKey) !== 'off';
+  const slash = useSlashShortcut();
+  const allowed = useAllowedSites();
+  return (
+    <>
+      <p className={styles.scriptless}>{choices.scriptless}</p>
+      <ul className={styles.choices}>
+        <li>
+          <Switch
+            label={choices.previews.label}
+            isOn={previews}
+            onSwitch={(isOn) => keepDeviceValue(previewsKey, isOn ? null : 'off')}
+          >
+            {choices.previews.words}
+          </Switch>
+        </li>
+        {embedSiteNames.map((site) => (
+          <li key={site}>
+            <Switch
+              label={choices.embeds.label(site)}
+              isOn={allowed.includes(site)}
+              onSwitch={(isOn) => allowSite(site, isOn)}
+            >
+              {choices.embeds.words(site)}
+            </Switch>
+          </li>
+        ))}
+        <li>
+          <Switch label={choices.slash.label} isOn={slash} onSwitch={switchSlashShortcut}>
+            {choices.slash.words}
+          </Switch>
+        </li>
+      </ul>
+    </>
+  );
+}

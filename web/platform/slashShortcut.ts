@@ -1,0 +1,14 @@
+import { keepDeviceValue, useDeviceValue } from './deviceValue.ts';
+
+/** The script at the top of every page reads the same key and marks the document. */
+const key = 'marquee-slash';
+
+/** Whether `/` leads to the search field: a key that does something by itself has to have a switch. */
+export const useSlashShortcut = (): boolean => useDeviceValue(key) !== 'off';
+
+export function switchSlashShortcut(isOn: boolean): void {
+  keepDeviceValue(key, isOn ? null : 'off');
+  const { dataset } = document.documentElement;
+  if (isOn) delete dataset['slash'];
+  else dataset['slash'] = 'off';
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import styles from './Switch.module.css';
+
+type SwitchProps = {
+  label: string;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  /** What it means, below its name. */
+  children?: ReactNode;
+};
+
+/** Something that is on or off, at once and without a button to confirm. The whole line can be pressed. */
+export function Switch({ label, isOn, onSwitch, children }: SwitchProps) {
+  return (
+    <label className={styles.line}>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {children !== undefined && <span className={styles.more}>{children}</span>}
+      </span>
+      <input
+        className={styles.switch}
+        type="checkbox"
+        // A checkbox says by itself whether it is checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        aria-label={label}
+        checked={isOn}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
