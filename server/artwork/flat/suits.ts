@@ -13,6 +13,12 @@ const broad = names(
 );
 /** Known by its outline alone, but slender. */
 const slender = names('sword knife key note flower figure cross ring');
+/** Still itself when two edges of the sheet cut it. */
+const closely = names(
+  'animal bird car castle crown dinosaur eye fire fish ghost hand hat heart house insect mask plane robot ship skull train clock',
+);
+/** On top of a letter these are a blot. */
+const blurs = names('mask house eye insect couple');
 /** May stand somewhere and be alone there. */
 const dwellers = names(
   'figure couple house castle tree car rocket robot animal ship flag ghost dinosaur train school',
@@ -28,13 +34,13 @@ const repeats = names(
 );
 const holders = names('hand house heart door hat book skull animal castle robot');
 const cutters = names(
-  'animal mask heart house door hat robot skull eye hand crown castle key couple insect bird train car ghost dinosaur flower',
+  'animal mask heart house door hat robot skull hand crown castle key insect bird train car ghost dinosaur flower',
 );
 const quilted = names(
   'animal car star house hat mask flower bird fish insect heart skull eye crown ship castle tree train',
 );
 const upsideDown = names(
-  'figure knife sword hand tree key cross rocket castle house dinosaur animal skull flower crown couple bird robot',
+  'figure knife sword hand tree key cross rocket castle dinosaur animal skull flower crown couple bird robot',
 );
 const tubes = names(
   'car heart eye hat couple moon star flower note skull hand crown animal lightning bird mask planet rocket ship fish target',
@@ -68,11 +74,7 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
   beamOfLight: ({ A }) => (dwellers.has(A.name) || slender.has(A.name) || A.name === 'fire' ? 1 : 0),
   blinds: ({ A }) =>
     names('figure couple hand hat knife mask eye animal key skull bird robot ghost car').has(A.name) ? 1 : 0,
-  closeUp: ({ A }) =>
-    (broad.has(A.name) && A.name !== 'star' && A.name !== 'lightning' && A.name !== 'moon') ||
-    A.name === 'clock'
-      ? 0.7
-      : 0,
+  closeUp: ({ A }) => (closely.has(A.name) ? 0.7 : 0),
   collage: (cast) => (compact(cast.A) && compact(cast.B) && different(cast) ? 0.9 : 0),
   concentric: ({ A }) => (compact(A) && (clear(A) || A.kind === 'round') ? 0.7 : 0),
   diagonal: ({ A }) =>
@@ -93,16 +95,16 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
         ? 0.8
         : 0,
   matchbox: ({ A }) => (compact(A) ? 1 : 0),
-  monogram: ({ A, letters }) => (clear(A) && letters > 3 ? 0.4 : 0),
+  monogram: ({ A, letters }) => (clear(A) && !blurs.has(A.name) && letters > 3 ? 0.4 : 0),
   monument: ({ A }) => (towers.has(A.name) ? 1 : 0),
   negative: (cast) => (holders.has(cast.A.name) && clear(cast.B) && different(cast) ? 1.4 : 0),
   neon: ({ A }) => (tubes.has(A.name) ? 1 : 0),
   opArt: ({ A }) => (broad.has(A.name) && A.name !== 'moon' ? 1.4 : 0),
   outpost: ({ A, B }) => (dwellers.has(A.name) || (!clear(A) && dwellers.has(B.name)) ? 1.2 : 0),
-  overprint: ({ A, letters }) => (clear(A) && letters <= 15 ? 1.3 : 0),
+  overprint: ({ A, letters }) => (clear(A) && A.name !== 'eye' && letters <= 15 ? 1.3 : 0),
   paperback: ({ A }) => (A.kind !== 'flat' ? 1 : 0),
   playingCard: (cast) => (compact(cast.A) && compact(cast.B) && different(cast) ? 1 : 0),
-  portal: ({ A, B }) => (A.kind === 'scene' || B.kind === 'scene' ? 1 : compact(A) ? 0.3 : 0),
+  portal: ({ A, B }) => (A.kind === 'scene' || B.kind === 'scene' ? 0.9 : compact(A) ? 0.3 : 0),
   procession: ({ A }) =>
     walkers.has(A.name) || vessels.has(A.name) || names('hand hat bird mask').has(A.name) ? 1 : 0,
   quilt: ({ A, B }) => (quilted.has(A.name) && compact(B) ? 1.8 : 0),
@@ -111,7 +113,7 @@ export const suits: Record<CompositionName, (cast: Cast) => number> = {
   repeat: (cast) => (repeats.has(cast.A.name) && compact(cast.B) && different(cast) ? 0.9 : 0),
   shadow: (cast) => (upsideDown.has(cast.A.name) && dwellers.has(cast.B.name) && different(cast) ? 1.5 : 0),
   split: ({ A }) => (compact(A) && (broad.has(A.name) || A.kind === 'round') ? 0.9 : 0),
-  squares: ({ A }) => (compact(A) ? 0.4 : 0),
+  squares: ({ A }) => (compact(A) ? 0.3 : 0),
   staircase: (cast) =>
     different(cast) &&
     ((climbers.has(cast.A.name) && goals.has(cast.B.name)) ||

@@ -32,7 +32,7 @@ export const diagonal: Composition = ({ p, A, B, random, title, credit }) => {
     (B.kind === 'scene'
       ? shapeIn(B, { x: 60, y: 760, w: W + 40, h: 268 }, mix(strong, '#000000', 0.22), { foot: true })
       : '') +
-    sloping(title({ x: 62, y: 592, w: 556, h: 190 }, { max: 200, stack: true }, ink)) +
+    sloping(title({ x: 62, y: 594, w: 556, h: 236 }, { max: 200, stack: true }, ink)) +
     credit(M, H - M, { size: 24 }, ink)
   );
 };

@@ -1,14 +1,17 @@
 import { inside } from '#server/artwork/flat/inside.ts';
 import { putIn, shapeIn } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
-import { contrast, mix } from '#server/artwork/kit/colour.ts';
+import { contrast, isLight, mix } from '#server/artwork/kit/colour.ts';
 import { disc, path, rect } from '#server/artwork/kit/svg.ts';
 
 /** An outline that holds a whole country: sun, hills, and the second thing at home in it. */
 export const doubleExposure: Composition = ({ p, A, B, random, defs, title, credit }) => {
   const area = { x: 42, y: 60, w: 600, h: 664 };
   const sky = contrast(p.accent, p.ground) > 1.7 ? p.accent : p.figure;
-  const land = shapeOn(p, sky, ['figure', 'ground', 'type']);
+  const dark = shapeOn(p, sky, ['figure', 'ground', 'type']);
+  // Land in the colour of the sheet would be a hole in the outline.
+  const land =
+    contrast(dark, p.ground) > 1.5 ? dark : mix(sky, isLight(p.ground) ? '#000000' : '#ffffff', 0.5);
   const x = random.pick([258, 342, 426]);
   const pale = mix(sky, '#ffffff', 0.5);
   const sun = contrast(pale, p.ground) > 1.5 && contrast(pale, sky) > 1.25 ? disc(x, 350, 124, pale) : '';

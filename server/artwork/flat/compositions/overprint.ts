@@ -5,7 +5,7 @@ import { path } from '#server/artwork/kit/svg.ts';
 
 /** Letters fill the sheet; the thing lies on them, and they change colour where they cross it. */
 export const overprint: Composition = ({ p, A, defs, measure, credit }) => {
-  const area = { x: M - 6, y: 60, w: W - 2 * M + 12, h: 862 };
+  const area = { x: M - 6, y: 60, w: W - 2 * M + 12, h: 800 };
   const set = measure(area, { stack: true, max: 900, valign: 'middle' });
   const plate =
     [p.accent, p.figure, p.paper].find((colour) => colour !== p.type && contrast(colour, p.ground) > 1.45) ??

@@ -4,17 +4,17 @@ import { mix } from '#server/artwork/kit/colour.ts';
 
 /** A wallpaper of one thing, and a stranger in it. */
 export const repeat: Composition = ({ p, A, B, random, defs, title, credit }) => {
-  const [columns, rows, step] = [6, 7, 98];
-  const stranger = [1 + random.below(4), 1 + random.below(5)];
+  const [columns, rows, step] = [5, 6, 114];
+  const stranger = [1 + random.below(3), 1 + random.below(4)];
   const places: [number, number][] = [];
   let odd = '';
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const at: [number, number] = [M + step * (column + 0.5), M + step * (row + 0.5)];
+      const at: [number, number] = [(W - columns * step) / 2 + step * (column + 0.5), M + step * (row + 0.5)];
       if (column === stranger[0] && row === stranger[1])
         odd = putIn(
           B,
-          { x: at[0] - 47, y: at[1] - 47, w: 94, h: 94 },
+          { x: at[0] - 54, y: at[1] - 54, w: 108, h: 108 },
           { f: p.accent, a: p.paper, g: p.ground },
         );
       else places.push(at);
@@ -22,7 +22,7 @@ export const repeat: Composition = ({ p, A, B, random, defs, title, credit }) =>
   }
   const one = putIn(
     A,
-    { x: -36, y: -36, w: 72, h: 72 },
+    { x: -43, y: -43, w: 86, h: 86 },
     { f: p.figure, a: mix(p.figure, p.ground, 0.3), g: p.ground },
   );
   return (

@@ -10,7 +10,8 @@ export const shadow: Composition = ({ p, A, B, random, title, credit }) => {
   const y = 372;
   const floor = contrast(p.accent, p.figure) > 2 ? p.accent : p.paper;
   const dark = shapeOn(p, floor, ['figure', 'ground', 'type']);
-  const lean = random.pick([-20, 0, 20]);
+  // What goes on four legs leans into a blot.
+  const lean = A.name === 'animal' ? 0 : random.pick([-18, 0, 18]);
   const seat = seatOf(A, { x: 62, y: y - 6, w: 560, h: 540 });
   const { bottom } = inkBox(A.drawing);
   // Hung by its feet from the line where it meets what throws it.
