@@ -32,7 +32,7 @@ export const collectionWording = (name: string): Wording => ({
 });
 
 const seriesOf = (collection: string): string =>
-  collection.replace(/\s+(?:Collection|Saga|Series|Franchise)$/i, '') || collection;
+  collection.replace(/^(.{4,})\s(?:Collection|Saga|Series|Franchise)$/i, '$1');
 
 function titleWords(subject: ArtSubject): TitleWords {
   const name = nameOf(subject);
