@@ -46,6 +46,8 @@ export type LitSet = {
   cast: Cast;
   /** Title, genres and keywords in lower case. */
   words: string;
+  /** Posters: what the title leaves to the picture. */
+  room?: Room;
   /** Small pictures leave out what would be dust. */
   fine: boolean;
 };
@@ -114,8 +116,12 @@ export const hours: Record<Hour['name'], Hour> = {
   },
 };
 
-/** The room that words leave to the picture: nothing that matters stands above `top` or below `floor`. */
-export function roomOf({ h, wide, focus }: LitSet): { top: number; floor: number } {
+/** Nothing that matters stands above `top` or below `floor`. */
+export type Room = { top: number; floor: number };
+
+/** The room that words leave to the picture. */
+export function roomOf({ h, wide, focus, room }: LitSet): Room {
+  if (room !== undefined) return room;
   if (wide) return { top: h * 0.06, floor: h * 0.78 };
   return focus.y > h * 0.45 ? { top: h * 0.33, floor: h * 0.8 } : { top: h * 0.05, floor: h * 0.59 };
 }

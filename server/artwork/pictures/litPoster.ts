@@ -1,108 +1,22 @@
+import type { Colour } from '#server/artwork/kit/colour.ts';
 import type { Random } from '#server/artwork/kit/random.ts';
-import { escapeXml, path, rect } from '#server/artwork/kit/svg.ts';
+import { escapeXml, group, rect } from '#server/artwork/kit/svg.ts';
 import { chooseScene } from '#server/artwork/lit/chooseScene.ts';
 import { litPicture } from '#server/artwork/lit/litPicture.ts';
-import { type SceneName, scenes } from '#server/artwork/lit/scenes.ts';
+import { scenes } from '#server/artwork/lit/scenes.ts';
 import { joined, type LitSet } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
-import type { FaceName } from '#server/artwork/type/faces.ts';
 import { joinBoxes } from '#server/artwork/type/outline.ts';
-import { type Align, setTitle, smallLine } from '#server/artwork/type/setTitle.ts';
+import { setTitle, smallLine } from '#server/artwork/type/setTitle.ts';
+import type { Box } from '#server/artwork/type/shape.ts';
 
 import type { Drawn } from './drawn.ts';
+import { type Card, chooseCard } from './litCard.ts';
 import { freshDefs, lookOf, posterSize, setUp } from './setUp.ts';
 import type { Wording } from './wording.ts';
 
 const { w: W, h: H } = posterSize;
 const margin = 46;
-
-/** How a title card is set: face, place and size. */
-type Card = {
-  face: FaceName;
-  place: 'head' | 'foot';
-  align: Align;
-  max: number;
-  height: number;
-  lines?: number;
-  stack?: boolean;
-};
-
-const cards = {
-  tall: { face: 'league', place: 'foot', align: 'left', max: 290, height: 330, stack: true },
-  column: { face: 'league', place: 'foot', align: 'left', max: 190, height: 300 },
-  italic: { face: 'italic', place: 'foot', align: 'centre', max: 168, height: 290, lines: 4 },
-  book: { face: 'caslon', place: 'foot', align: 'centre', max: 150, height: 280, lines: 4 },
-  serif: { face: 'gloock', place: 'foot', align: 'left', max: 132, height: 280, lines: 4 },
-  didone: { face: 'abril', place: 'foot', align: 'left', max: 124, height: 270, lines: 4 },
-  sans: { face: 'tight', place: 'foot', align: 'left', max: 132, height: 270, lines: 4 },
-  wide: { face: 'wide', place: 'foot', align: 'centre', max: 92, height: 200, lines: 3 },
-  spaced: { face: 'spaced', place: 'head', align: 'centre', max: 54, height: 150, lines: 3 },
-  crown: { face: 'gloock', place: 'head', align: 'centre', max: 118, height: 240, lines: 4 },
-  banner: { face: 'league', place: 'head', align: 'centre', max: 170, height: 230, lines: 3 },
-  horizon: { face: 'wide', place: 'head', align: 'centre', max: 84, height: 180, lines: 3 },
-} as const satisfies Record<string, Card>;
-
-type CardName = keyof typeof cards;
-
-/** The face of a poster whose style ends in this card's name. */
-export const faceOfCard = (name: string): FaceName =>
-  Object.entries(cards).find(([card]) => card === name)?.[1].face ?? 'gloock';
-
-/** Scenes whose upper part is the picture: nothing may stand there. */
-const crowned: ReadonlySet<SceneName> = new Set([
-  'stage',
-  'crowd',
-  'facade',
-  'searchlights',
-  'tempest',
-  'deep',
-  'stairs',
-  'comet',
-  'woods',
-  'lamp',
-  'shaft',
-  'table',
-  'throne',
-  'curtain',
-  'launch',
-  'boxingRing',
-  'aquarium',
-  'ranks',
-  'stadium',
-  'marionette',
-  'ward',
-  'cells',
-  'platform',
-  'stairwell',
-  'cinema',
-  'moths',
-  'lighthouse',
-]);
-
-function chooseCard(subject: ArtSubject, title: string, scene: SceneName, random: Random): CardName {
-  const { genres, moods, year } = subject;
-  const has = (...names: string[]) => names.some((name) => genres.includes(name) || moods.includes(name));
-  const options: CardName[] = ['serif', 'sans', 'column'];
-  if (has('Romance', 'Drama', 'romantic', 'bittersweet', 'intimate', 'melancholy'))
-    options.push('italic', 'book', 'crown');
-  if (has('History', 'Fantasy', 'Family', 'epic', 'whimsical')) options.push('book', 'crown', 'serif');
-  if (has('Action', 'War', 'Western', 'Crime', 'Adventure', 'gritty', 'War & Politics'))
-    options.push('tall', 'column', 'banner');
-  if (has('Science Fiction', 'Sci-Fi & Fantasy', 'mind-bending')) options.push('wide', 'horizon', 'spaced');
-  if (has('Thriller', 'Mystery', 'Horror', 'dark', 'slow-burn')) options.push('spaced', 'tall', 'crown');
-  if (has('Comedy', 'Animation', 'Music', 'funny', 'feel-good')) options.push('didone', 'sans');
-  if (year < 1975) options.push('didone', 'book');
-  const fitting = options.filter((name) => {
-    const { place, face } = cards[name];
-    if (place === 'head' && crowned.has(scene)) return false;
-    if (face === 'spaced')
-      return title.length <= 22 && title.split(/[ -]/).every((word) => word.length <= 11);
-    if (face === 'wide') return title.length <= 26 && title.split(/[ -]/).every((word) => word.length <= 10);
-    if (name === 'tall') return title.length >= 5 && title.length <= 34;
-    return true;
-  });
-  return random.pick([fitting[0] ?? 'serif', ...fitting.slice(1)]);
-}
 
 /** A poster whose picture is a place in its light. */
 export function litPoster(
@@ -114,10 +28,7 @@ export function litPoster(
 ): Drawn {
   const defs = freshDefs(seed);
   const scene = chooseScene(subject, random);
-  const name = chooseCard(subject, words.main, scene, random);
-  const card: Card = cards[name];
-  const set = setUp({ subject, scene, random, defs, fine, title: card.place, shape: 'poster' });
-  const picture = joined(litPicture(set, scenes[scene]));
+  const card = chooseCard(subject, words.main, scene, random);
   const foot = H - (fine ? 92 : 52);
   const area =
     card.place === 'head'
@@ -130,14 +41,16 @@ export function litPoster(
     ...(card.lines === undefined ? {} : { lines: card.lines }),
     ...(card.stack === true ? { stack: true } : {}),
   });
-  const ink = set.light(0.97);
+  const place = setUp({ subject, scene, random, defs, fine, title: card.place, shape: 'poster' });
+  // Small posters have no credits, so their title stands lower; the picture is the same.
+  const set = besides(place, card.place, title.box, fine ? 0 : 40);
+  const picture = joined(litPicture(set, scenes[scene]));
   const small = fine ? credits(maker, note, card) : [];
   const box = small.reduce((all, { box: next }) => joinBoxes(all, next), title.box);
   const body =
     picture +
     shade(set, card.place, title.box.top, title.box.bottom) +
-    path(title.d, ink) +
-    small.map(({ d }) => path(d, set.light(0.9), 'opacity=".8" ')).join('');
+    lettering(set.light(0.97), [title.d, ...small.map(({ d }) => d)]);
   return {
     defs: defs.all(),
     body,
@@ -146,9 +59,27 @@ export function litPoster(
     label: escapeXml([words.over, words.main, words.under, note].filter((part) => part !== '').join(', ')),
     box,
     size: title.size,
-    style: `lit/${scene}/${name}`,
+    style: `lit/${scene}/${card.name}`,
     look: lookOf(set, scene),
   };
+}
+
+/** All words in one ink, as the last thing of the picture. */
+const lettering = (ink: Colour, outlines: readonly string[]): string =>
+  group(`fill="${ink}"`, outlines.map((d) => `<path d="${d}"/>`).join(''));
+
+/** The same set with nothing that matters where the title stands. */
+function besides(set: LitSet, place: Card['place'], title: Box, lower: number): LitSet {
+  if (place === 'head') {
+    const top = Math.max(H * 0.2, title.bottom + 40);
+    return {
+      ...set,
+      room: { top, floor: H * 0.82 },
+      focus: { ...set.focus, y: Math.max(set.focus.y, top + set.u * 25) },
+    };
+  }
+  const floor = Math.min(H * 0.66, Math.max(H * 0.48, title.top - lower - 36));
+  return { ...set, room: { top: H * 0.04, floor }, horizon: Math.min(set.horizon, floor - set.u * 10) };
 }
 
 function credits(maker: string, note: string, { align }: Card) {

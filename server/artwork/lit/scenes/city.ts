@@ -3,7 +3,7 @@ import { flat, layer, roofs, windows } from '#server/artwork/lit/land.ts';
 import { glow, mistBand, orb, sky, stars, streaks } from '#server/artwork/lit/light.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
-import { layerLevel, type Scene } from '#server/artwork/lit/set.ts';
+import { layerLevel, roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** A wall of windows at night; one is awake. */
 export const facade: Scene = (set) => {
@@ -94,7 +94,7 @@ export const facade: Scene = (set) => {
 /** A wet street under one lamp. */
 export const lamp: Scene = (set) => {
   const { w, h, u, random, tone, light, defs, focus, wide } = set;
-  const street = wide ? h * 0.76 : h * 0.7;
+  const street = wide ? h * 0.76 : roomOf(set).floor - u * 4;
   const x = focus.x + u * (wide ? 6 : 10);
   const y = street - u * 48;
   const dark = defs.linear({

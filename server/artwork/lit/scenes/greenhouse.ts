@@ -23,7 +23,7 @@ export const greenhouse: Scene = (set) => {
     })
     .join('');
   const leaf = (lx: number, ly: number, long: number, angle: number) =>
-    `M${num(lx)} ${num(ly)}q${num(Math.cos(angle - 0.4) * long * 0.6)} ${num(Math.sin(angle - 0.4) * long * 0.6)} ${num(Math.cos(angle) * long)} ${num(Math.sin(angle) * long)}q${num(-Math.cos(angle + 0.5) * long * 0.5)} ${num(-Math.sin(angle + 0.5) * long * 0.5)} ${num(-Math.cos(angle) * long)} ${num(-Math.sin(angle) * long)}z`;
+    `M${num(lx)} ${num(ly)}q${num(Math.cos(angle - 0.4) * long * 0.6)} ${num(Math.sin(angle - 0.4) * long * 0.6)} ${num(Math.cos(angle) * long)} ${num(Math.sin(angle) * long)}q${num(-Math.cos(angle - 0.5) * long * 0.5)} ${num(-Math.sin(angle - 0.5) * long * 0.5)} ${num(-Math.cos(angle) * long)} ${num(-Math.sin(angle) * long)}z`;
   const bush = (bx: number, by: number, long: number) =>
     Array.from({ length: 13 }, () =>
       leaf(bx + u * random.between(-3, 3), by, long * random.between(0.5, 1.1), random.between(-2.8, -0.35)),

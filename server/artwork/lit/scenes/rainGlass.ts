@@ -1,7 +1,9 @@
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { layer, roofs } from '#server/artwork/lit/land.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk, line } from '#server/artwork/lit/paint.ts';
+import { around, box, down, dusk } from '#server/artwork/lit/paint.ts';
+import { insider } from '#server/artwork/lit/people.ts';
+import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** The lights of a city through a pane that it rains on. */
@@ -11,11 +13,11 @@ export const rainGlass: Scene = (set) => {
   const x = focus.x;
   const y = floor - u * 10;
   const skyline = roofs(set, y - u * 4, u * 9, u * 30);
-  const blurs = Array.from({ length: fine ? 22 : 14 }, () => {
+  const blurs = Array.from({ length: fine ? 17 : 12 }, () => {
     const [bx, by, r] = [
       x + u * random.between(-46, 46),
       y + u * random.between(-26, 8),
-      u * random.between(2, 6.4),
+      u * random.between(1.4, 4.6),
     ];
     return disc(
       bx,
@@ -41,23 +43,14 @@ export const rainGlass: Scene = (set) => {
     shine += `M${num(dx - r * 0.5)} ${num(dy + r * 0.3)}q${num(r * 0.5)} ${num(r * 0.6)} ${num(r)} 0z`;
     if (dust.chance(0.16)) drops += box(dx - r * 0.28, dy - u * dust.between(8, 26), r * 0.56, u * 16);
   }
-  const s = u * (wide ? 1.15 : 1);
-  const [px, py] = [x - u * (wide ? 16 : 12), floor - u * 18];
-  const looker = `M${num(px - s * 22)} ${num(h + u)}V${num(py + s * 26)}q${num(s * 2)} ${num(-s * 12)} ${num(s * 15)} ${num(-s * 14)}q${num(s * 2)} ${num(-s * 3)} ${num(s)} ${num(-s * 6)}q${num(-s * 4)} ${num(-s * 16)} ${num(s * 6)} ${num(-s * 17)}q${num(s * 10)} ${num(s)} ${num(s * 6)} ${num(s * 17)}q${num(-s)} ${num(s * 3)} ${num(s)} ${num(s * 6)}q${num(s * 13)} ${num(s * 2)} ${num(s * 15)} ${num(s * 14)}V${num(h + u)}z`;
+  const px = x - u * (wide ? 15 : 9);
   return {
     sky: rect(0, 0, w, h, down(set, 0, y, [0, tone(0.03)], [0.6, tone(0.2)], [1, light(0.46)])),
     far:
       layer(set, skyline, 0.12, { foot: h }) +
       glow(set, x, y - u * 6, u * 56, light(0.85), 0.5) +
       blurs.join(''),
-    subject:
-      path(looker, tone(0.015)) +
-      line(
-        `M${num(px + s * 7)} ${num(py - s * 8)}q${num(s * 2)} ${num(s * 6)} ${num(-s)} ${num(s * 11)}q${num(-s)} ${num(s * 3)} ${num(s)} ${num(s * 6)}q${num(s * 13)} ${num(s * 2)} ${num(s * 15)} ${num(s * 14)}`,
-        light(0.8),
-        u * 0.35,
-        'opacity=".6" ',
-      ),
+    subject: backlit(set, insider(set), px, floor + u * 24, u * 62, { lightX: x }),
     near:
       path(drops, light(0.9), 'opacity=".2" ') +
       path(shine, light(1), 'opacity=".65" ') +

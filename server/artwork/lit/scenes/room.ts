@@ -2,7 +2,7 @@ import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
-import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
+import { type LitSet, roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** How a window is made: panes across and down, the room between them, its height, in units of the picture. */
 const windows = {
@@ -17,8 +17,7 @@ const windows = {
 /** The light of a window on the floor of a dark room. */
 export const room: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, wide, random, hour } = set;
-  // Under a title the whole room moves down.
-  const floor = wide ? h * 0.74 : h * (focus.y > h * 0.45 ? 0.74 : 0.6);
+  const { floor } = roomOf(set);
   const window = windows[random.pick(['panes', 'cross', 'pair', 'blinds', 'slit', 'gallery'])];
   const { columns, rows, bar, arch } = window;
   const [width, height] = [window.width * u, window.height * u * (wide ? 1 : 0.94)];

@@ -2,7 +2,7 @@ import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { beam, drift, glow } from '#server/artwork/lit/light.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
-import type { LitSet, Prop, Scene } from '#server/artwork/lit/set.ts';
+import { type LitSet, type Prop, roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Whoever of the two things is a person, else somebody. */
 const person = (set: LitSet): Prop =>
@@ -11,7 +11,7 @@ const person = (set: LitSet): Prop =>
 /** An open door, and its light along the floor. */
 export const doorway: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, wide, random } = set;
-  const floor = wide ? h * 0.74 : h * (focus.y > h * 0.45 ? 0.72 : 0.6);
+  const { floor } = roomOf(set);
   const [width, height] = wide ? [u * 23, u * 52] : [u * 17, u * 36];
   const x = focus.x - width / 2;
   const y = floor - height;
@@ -87,7 +87,7 @@ export const stairs: Scene = (set) => {
   const from = wide ? w * 0.36 : -w * 0.05;
   const step = (w * 1.05 - from) / count;
   const rise = (h * (wide ? 0.6 : 0.5)) / count;
-  const foot = wide ? h * 0.93 : h * 0.8;
+  const foot = wide ? h * 0.93 : roomOf(set).floor + u * 20;
   const at = (x: number) => (flip ? w - x : x);
   const air = defs.radial({
     at: [at(w * 0.9), h * 0.12],
@@ -140,7 +140,7 @@ export const stairs: Scene = (set) => {
 /** One cone of light on an empty floor. */
 export const stage: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, wide, random } = set;
-  const floor = wide ? h * 0.77 : h * 0.6;
+  const { floor } = roomOf(set);
   const lean = u * random.between(-16, 16);
   const dark = defs.radial({
     at: [focus.x, floor - u * 16],
@@ -210,7 +210,7 @@ export const enfilade: Scene = (set) => {
   const { w, h, u, tone, light, defs, focus, wide, random } = set;
   const round = random.chance(0.5);
   const count = 7;
-  const cy = wide ? h * 0.52 : h * (focus.y > h * 0.45 ? 0.54 : 0.42);
+  const cy = wide ? h * 0.52 : roomOf(set).floor - u * 21;
   const [halfW, halfH] = wide ? [u * 74, u * 66] : [w * 0.62, h * 0.5];
   let frames = '';
   for (let i = 0; i < count; i++) {

@@ -3,7 +3,7 @@ import { type Crest, heightAt, hills, layer, peaks, roofs } from '#server/artwor
 import { drift, glow, mistBand, orb, sky, stars } from '#server/artwork/lit/light.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit, celestial } from '#server/artwork/lit/prop.ts';
-import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
+import { type LitSet, roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** A bank of cloud: a crest of soft heads, tall where the noise is. */
 function bank({ w, u, random }: LitSet, y: number, height: number): Crest {
@@ -116,7 +116,7 @@ export const blaze: Scene = (set) => {
     );
   });
   const front = random.chance(0.55) ? roofs(set, y + u * 1, u * 7, u * 16) : peaks(set, y + u * 1, u * 7);
-  const near = hills(set, h * 0.86, u * 3.5, 0.9);
+  const near = hills(set, set.wide ? h * 0.86 : roomOf(set).floor + u * 2, u * 3.5, 0.9);
   const px = focus.x + u * random.between(-14, 8);
   const subject =
     [lead, second].find(({ kind, name }) => kind === 'actor' || name === 'sword' || name === 'cross') ??

@@ -41,7 +41,7 @@ export const storm: Scene = (set) => {
         [1, tone(level * 0.4)],
       ],
     });
-    if (i === 2 && ship !== undefined)
+    if (i === (wide ? 2 : 1) && ship !== undefined)
       waves.push(
         backlit(set, ship, focus.x + u * 6, crest + u * 3, u * 24, {
           turn: random.between(-9, 9),

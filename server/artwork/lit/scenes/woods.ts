@@ -3,7 +3,7 @@ import { hills, heightAt, layer } from '#server/artwork/lit/land.ts';
 import { beam, drift, glow, mistBand } from '#server/artwork/lit/light.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
-import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
+import { type LitSet, roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Trunks of one depth as one path; they swell towards the ground. */
 function trunks({ w, h, random, focus, u }: LitSet, count: number, width: number, clear: number): string {
@@ -46,7 +46,7 @@ export const woods: Scene = (set) => {
     { count: wide ? 11 : 7, width: u * 3.2, level: 0.09, clear: clear * 1.6 },
     { count: wide ? 6 : 4, width: u * 6.4, level: 0.01, clear: clear * 3 },
   ];
-  const ground = hills(set, h * 0.84, u * 1.6, 1.2);
+  const ground = hills(set, wide ? h * 0.84 : roomOf(set).floor, u * 1.6, 1.2);
   const subject =
     [set.lead, set.second].find(
       ({ kind, name }) => (kind === 'actor' && name !== 'car') || name === 'animal' || name === 'sword',
@@ -77,7 +77,7 @@ export const woods: Scene = (set) => {
       ],
     });
     if (i === 2) {
-      far += shafts + mistBand(set, h * 0.76, u * 26, light(0.7), 0.34);
+      far += shafts + mistBand(set, roomOf(set).floor - u * 6, u * 26, light(0.7), 0.34);
       person = backlit(set, subject, focus.x, heightAt(ground, focus.x) + u * 0.6, u * (built ? 24 : 15));
       person += layer(set, ground, 0.05, { mist: 0.02 });
     }
