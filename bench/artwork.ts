@@ -1,43 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { drawPicture } from '#server/artwork/drawPicture.ts';
+import { type Artwork, createArtwork } from '#server/artwork/createArtwork.ts';
+import { type Drawing, drawPicture } from '#server/artwork/drawPicture.ts';
 import type { Sitter } from '#server/artwork/sitterOf.ts';
-import { catalogueEntries } from '#server/artwork/testing/catalogueSubjects.ts';
-
-/**
- * Time to draw and bytes of every tenth title's pictures, after a warm-up: faces opened, code compiled. `processorMs` is
- * the mean of processor time and holds on a busy machine too.
- */
-const sample = catalogueEntries.filter((_, index) => index % 10 === 0);
+import { catalogueEntries, catalogueSubjects } from '#server/artwork/testing/catalogueSubjects.ts';
 
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
 const tenths = (value: number): number => Math.round(value * 10) / 10;
+const spread = (values: readonly number[]) => ({
+  p50: tenths(quantile(values, 0.5)),
+  p95: tenths(quantile(values, 0.95)),
+  max: tenths(Math.max(...values)),
+});
 
-function measure(kind: 'poster' | 'backdrop' | 'profile', sitters: readonly Sitter[]) {
-  const times: number[] = [];
-  const drawn: string[] = [];
-  const processor = process.cpuUsage();
+/** Every tenth title, after a warm-up: faces opened, code compiled. Processor time holds on a busy machine too. */
+const sample = catalogueEntries.filter((_, index) => index % 10 === 0);
+
+function drawing(of: Drawing, sitters: readonly Sitter[], fine: boolean) {
+  const processor: number[] = [];
+  const bytes: number[] = [];
   for (const sitter of sitters) {
-    const before = performance.now();
-    const svg = drawPicture({ kind }, sitter, true);
-    times.push(performance.now() - before);
-    drawn.push(svg);
+    const before = process.cpuUsage();
+    const svg = drawPicture(of, sitter, fine);
+    const { user, system } = process.cpuUsage(before);
+    processor.push((user + system) / 1000);
+    bytes.push(brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length);
   }
-  const { user, system } = process.cpuUsage(processor);
-  const raw = drawn.map(({ length }) => length);
-  const brotli = drawn.map(
-    (svg) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
-  );
-  return {
-    pictures: sitters.length,
-    drawMs: { p50: tenths(quantile(times, 0.5)), p95: tenths(quantile(times, 0.95)) },
-    processorMs: tenths((user + system) / 1000 / sitters.length),
-    bytes: { p50: quantile(raw, 0.5), p95: quantile(raw, 0.95) },
-    brotliBytes: { p50: quantile(brotli, 0.5), p95: quantile(brotli, 0.95), max: Math.max(...brotli) },
-  };
+  return { pictures: sitters.length, processorMs: spread(processor), brotliBytes: spread(bytes) };
 }
 
 const titles = sample.map(({ subject }): Sitter => ({ kind: 'title', subject }));
@@ -45,10 +41,55 @@ const people = sample.map(({ people: [, name = '?'] }): Sitter => ({ kind: 'pers
 for (const { subject } of catalogueEntries.slice(0, 40))
   drawPicture({ kind: 'poster' }, { kind: 'title', subject }, true);
 
+/** As a home page 1440 pixels wide asks for: one wide picture and two rows of posters. */
+const firstScreen = (first: number) => [
+  { size: 'w1280', file: `m${first}-backdrop.svg` },
+  ...Array.from({ length: 16 }, (_, index) => ({ size: 'w342', file: `m${first + index}-poster.svg` })),
+];
+
+/** Asks for a first screen at once; the longest wait, and how long meanwhile this process did not listen. */
+async function askFor(artwork: Artwork, asked: readonly { size: string; file: string }[]) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const start = performance.now();
+  const waits = await Promise.all(
+    asked.map(async (one) => {
+      const found = artwork.find(one);
+      if (found.status === 'found') await found.body('br');
+      return performance.now() - start;
+    }),
+  );
+  delay.disable();
+  return { allMs: tenths(Math.max(...waits)), eventLoopDelayMs: tenths(delay.max / 1e6 - 1) };
+}
+
+async function serving() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
+  const artwork = createArtwork({ subjects: catalogueSubjects(), dataDir, now: () => new Date() });
+  const drawersAsleep = await askFor(artwork, firstScreen(1));
+  const drawersAwake = [];
+  for (let screen = 1; screen <= 5; screen += 1)
+    drawersAwake.push(await askFor(artwork, firstScreen(1 + screen * 20)));
+  const warm: number[] = [];
+  for (const one of firstScreen(1)) {
+    const start = performance.now();
+    const found = artwork.find(one);
+    if (found.status === 'found') await found.body('br');
+    warm.push(performance.now() - start);
+  }
+  await artwork.close();
+  await rm(dataDir, { recursive: true });
+  return { firstScreenColdAsleep: drawersAsleep, firstScreenCold: drawersAwake, warmMs: spread(warm) };
+}
+
 console.log(
   JSON.stringify({
-    poster: measure('poster', titles),
-    backdrop: measure('backdrop', titles),
-    profile: measure('profile', people),
+    drawing: {
+      posterW342: drawing({ kind: 'poster' }, titles, true),
+      posterW154: drawing({ kind: 'poster' }, titles, false),
+      backdrop: drawing({ kind: 'backdrop' }, titles, true),
+      profile: drawing({ kind: 'profile' }, people, true),
+    },
+    serving: await serving(),
   }),
 );

@@ -20,9 +20,10 @@ const portrait = (name: string): DrawTask => ({
   fine: true,
 });
 
-describe('a drawer', () => {
+// A busy machine takes its time to start a process.
+describe('a drawer', { timeout: 90_000 }, () => {
   it('draws one picture after the other, in a process of its own', async () => {
-    const drawer = startDrawer({ cacheFolder });
+    const drawer = startDrawer({ cacheFolder, patienceMilliseconds: 80_000 });
     for (const name of ['Agnès Varda', 'Ozu']) {
       const reply = await drawer.draw(portrait(name));
       expect(reply.ok && brotliDecompressSync(reply.bytes).toString()).toMatch(/^<svg .*<\/svg>$/s);
@@ -34,7 +35,7 @@ describe('a drawer', () => {
   });
 
   it('says why when a drawing fails, and stays', async () => {
-    const drawer = startDrawer({ cacheFolder });
+    const drawer = startDrawer({ cacheFolder, patienceMilliseconds: 80_000 });
     const broken = await drawer.draw({ ...portrait('Ozu'), sitter: Object.create(null) });
     expect(broken).toEqual({ ok: false, reason: expect.stringContaining('Error') });
     expect((await drawer.draw(portrait('Ozu'))).ok).toBe(true);

@@ -22,7 +22,7 @@ type Options = {
  * A drawer in a process of its own: its memory goes when it goes (a thread's doesn't), and a crash in native code
  * takes only the drawer. It keeps the server alive only while it draws.
  */
-export function startDrawer({ cacheFolder, patienceMilliseconds = 10_000 }: Options): Drawer {
+export function startDrawer({ cacheFolder, patienceMilliseconds = 30_000 }: Options): Drawer {
   const child = fork(new URL('drawProcess.ts', import.meta.url), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -68,6 +68,7 @@ export function startDrawer({ cacheFolder, patienceMilliseconds = 10_000 }: Opti
     },
     isLost: () => lost !== null,
     end() {
+      child.ref();
       if (child.connected) child.disconnect();
       // One that is stuck doesn't notice.
       if (lost) child.kill('SIGKILL');
