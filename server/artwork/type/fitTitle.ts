@@ -24,9 +24,8 @@ export type Space = {
 
 /** Between the large and the small words, in sizes of the large; the tails of letters take part of it. */
 const apart = 0.2;
-export const gapAbove = (size: number): number => apart * size;
-export const gapBelow = (size: number, drop: number): number =>
-  Math.max(0.08 * size, apart * size - drop / 2);
+export const gapAbove = (size: number): number => Math.max(20, apart * size);
+export const gapBelow = (size: number, drop: number): number => Math.max(14, gapAbove(size) - drop / 2);
 /** Between two small lines that say different things. */
 export const gapBetween = 14;
 

@@ -32,6 +32,8 @@ describe('splitTitle', () => {
       'Fantastic Beasts',
       ['', 'Fantastic Beasts and Where to Find Them', ''],
     ],
+    ['The Godfather Part II', 'The Godfather', ['', 'The Godfather', 'Part II']],
+    ['History of the World, Part I', '', ['', 'History of the World', 'Part I']],
     ['M: A Title', '', ['', 'M: A Title', '']],
   ])('sets %s', (title, series, [over, main, under]) => {
     expect(splitTitle(title, series)).toEqual({ over, main, under });

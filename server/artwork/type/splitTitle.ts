@@ -22,6 +22,8 @@ export function splitTitle(title: string, series = ''): TitleWords {
 
 function atSeparator(title: string): TitleWords {
   const at = separator.exec(title);
+  const part = /^(.{4,}?),? ((?:Part|Chapter|Vol\.|Volume) (?:\d+|[IVX]+|One|Two|Three))$/.exec(title);
+  if (at === null && part !== null) return { main: part[1] ?? title, over: '', under: part[2] ?? '' };
   if (at === null || at.index < 3) return whole(title);
   const first = title.slice(0, at.index);
   const second = title.slice(at.index + (at[0] === ' or: ' ? 1 : at[0].length));
