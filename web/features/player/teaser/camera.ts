@@ -84,13 +84,13 @@ const windowOf = (span: Span, { fade, box }: Shot, parts: readonly Part[]): Part
 export const cutOut = (
   span: Span,
   source: LayerSource | 'poster',
-  rest: Pick<Part, 'box' | 'fade' | 'move' | 'pivot'> & { view?: View; tint?: Tint },
+  rest: Pick<Part, 'box' | 'fade' | 'move' | 'pivot'> & { view?: View; tint?: Tint; isLoose?: boolean },
 ): Part => {
-  const { view = {}, tint = 'plain', ...part } = rest;
+  const { view = {}, tint = 'plain', isLoose = false, ...part } = rest;
   return {
     ...span,
     paint: { kind: 'group', clip: false },
     ...part,
-    parts: [{ ...span, paint: { kind: 'art', source, view, tint } }],
+    parts: [{ ...span, paint: { kind: 'art', source, view, tint, isLoose } }],
   };
 };

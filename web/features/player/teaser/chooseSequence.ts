@@ -8,7 +8,7 @@ const byGenre: Readonly<Record<string, Weights>> = {
   'Action & Adventure': { thriller: 3, epic: 3 },
   Adventure: { epic: 4 },
   Animation: { family: 6 },
-  Comedy: { comedy: 4 },
+  Comedy: { comedy: 4, noir: -3, horror: -1.5 },
   Crime: { noir: 3.4, thriller: 2.6 },
   Documentary: { documentary: 20 },
   Drama: { chamber: 3.4, romance: 0.4, noir: 0.2 },

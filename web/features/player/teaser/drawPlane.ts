@@ -48,37 +48,75 @@ function duotone(
   context.fillRect(0, 0, width, height);
 }
 
-type Plane = { source: Source; view: View; tint: Tint; isFramed: boolean };
+type Plane = { source: Source; view: View; tint: Tint; isLoose?: boolean; isFramed: boolean };
 
 const isLayer = (source: Source) => (layerSources as readonly Source[]).includes(source);
+
+/** Where a loose piece lies in its plane, so that a sequence knows what it moves. */
+const loosePlace = { x: 0.7, y: 0.5 };
+const roundSize = 0.37;
+
+/** A round piece of the picture, with what it is about in its middle. */
+function placeRound(context: CanvasRenderingContext2D, picture: ImageBitmap, art: Art): void {
+  const { width, height } = context.canvas;
+  const radius = height * roundSize;
+  const side = picture.height * 0.66;
+  const from = (share: number, all: number) => Math.min(all - side, Math.max(0, share * all - side / 2));
+  const [x, y] = [loosePlace.x * width, loosePlace.y * height];
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.clip();
+  const [left, top] = [from(art.subject.x, picture.width), from(art.subject.y, picture.height)];
+  context.drawImage(picture, left, top, side, side, x - radius, y - radius, 2 * radius, 2 * radius);
+}
+
+function placeCrop(context: CanvasRenderingContext2D, picture: ImageBitmap, crop: Rect): void {
+  const { width, height } = context.canvas;
+  context.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
+}
+
+type Drawing = { picture: ImageBitmap; isRound: boolean };
+
+/**
+ * What a plane is drawn from. Where there are no layers the sky is the picture, and whatever is cut out is a round
+ * piece of it; the other layers are left out.
+ */
+function drawingFor({ source, isFramed, isLoose = false }: Plane, art: Art): Drawing | null {
+  const isMissing = isLayer(source) && !(art.isLayered && art.pictures.has(source));
+  if (isMissing && isFramed && source !== 'sky') return null;
+  const isRound = !isFramed && isLayer(source) && (isMissing || (isLoose && !art.isFree));
+  const picture = art.pictures.get(isMissing || isRound ? 'backdrop' : source);
+  return picture ? { picture, isRound } : null;
+}
+
+function planeCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, art: Art, plane: Plane): Rect {
+  const { view, isFramed, isLoose } = plane;
+  const width = isFramed ? Math.min(1, (view.width ?? 1) * overscan) : view.width;
+  const crop = cropOf(picture, canvas, { ...view, ...(width !== undefined && { width }) }, art.subject);
+  if (isLoose) {
+    crop.x += (art.subject.x - loosePlace.x) * picture.width;
+    crop.y += (art.subject.y - loosePlace.y) * picture.height;
+  }
+  return crop;
+}
 
 /** Draws a plane once. False where there is nothing to draw: then the film is shorter by a plane. */
 export function drawPlane(canvas: HTMLCanvasElement, art: Art, plane: Plane): boolean {
   const context = canvas.getContext('2d');
-  if (!context) return false;
-  const { source, view, tint, isFramed } = plane;
-  // Where there are no layers the sky is the picture, and whatever is cut out is a round piece of it.
-  const isStandIn = isLayer(source) && !(art.isLayered && art.pictures.has(source));
-  if (isStandIn && isFramed && source !== 'sky') return false;
-  const picture = art.pictures.get(isStandIn ? 'backdrop' : source);
-  if (!picture) return false;
-  const isRound = isStandIn && !isFramed;
-  const asked = isFramed ? { ...view, width: Math.min(1, (view.width ?? 1) * overscan) } : view;
-  const crop = cropOf(picture, canvas, isRound ? { about: 'middle' } : asked, art.subject);
-  const place = () =>
-    context.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, canvas.width, canvas.height);
+  const drawing = drawingFor(plane, art);
+  if (!context || !drawing) return false;
+  const { picture, isRound } = drawing;
+  context.filter = filters[plane.tint];
   if (isRound) {
-    const { x, y } = art.subject;
-    context.beginPath();
-    context.arc(x * canvas.width, y * canvas.height, canvas.height * 0.36, 0, 2 * Math.PI);
-    context.clip();
+    placeRound(context, picture, art);
+    return true;
   }
-  context.filter = filters[tint];
-  place();
-  if (tint === 'stark') {
+  const crop = planeCrop(canvas, picture, art, plane);
+  placeCrop(context, picture, crop);
+  if (plane.tint === 'stark') {
     duotone(context, art.colours);
     context.globalCompositeOperation = 'destination-in';
-    place();
+    placeCrop(context, picture, crop);
   }
   return true;
 }

@@ -2,6 +2,7 @@ import { pictureUrl } from '#web/lib/pictures.ts';
 
 import { filmColours, type FilmColours } from './filmColours.ts';
 import { layerSources, type Source } from './script.ts';
+import { standsFree, subjectOf } from './subjectOf.ts';
 
 /** Where the pictures of a film come from. */
 export type ArtPaths = {
@@ -17,6 +18,8 @@ export type Drawing = ImageBitmap;
 export type Art = {
   pictures: ReadonlyMap<Source, Drawing>;
   isLayered: boolean;
+  /** Whether the subject can be cut out and moved. */
+  isFree: boolean;
   /** The middle of what the picture is about, as shares of its width and height. */
   subject: { x: number; y: number };
   colours: FilmColours;
@@ -46,23 +49,6 @@ function glimpse(picture: Drawing, width: number, height: number): Uint8ClampedA
   if (!context) return new Uint8ClampedArray();
   context.drawImage(picture, 0, 0, width, height);
   return context.getImageData(0, 0, width, height).data;
-}
-
-/** The middle of what is opaque in a layer, or null where next to nothing is. */
-export function middleOf(pixels: ArrayLike<number>, width: number): { x: number; y: number } | null {
-  let sum = 0;
-  let across = 0;
-  let down = 0;
-  const count = pixels.length / 4;
-  for (let index = 0; index < count; index += 1) {
-    const weight = (pixels[index * 4 + 3] ?? 0) / 255;
-    sum += weight;
-    across += weight * ((index % width) + 0.5);
-    down += weight * (Math.floor(index / width) + 0.5);
-  }
-  if (sum < count * 0.004) return null;
-  const held = (share: number) => Math.min(0.8, Math.max(0.2, share));
-  return { x: held(across / sum / width), y: held(down / sum / (count / width)) };
 }
 
 type Wanted = { source: Source; path: string; size: string; width: number; ratio: number };
@@ -113,9 +99,8 @@ export async function loadArt(paths: ArtPaths, sources: ReadonlySet<Source>, pat
   await Promise.race([Promise.all(loads), late]);
   isOver = true;
   const isLayered = layerSources.every((source) => pictures.has(source) || !sources.has(source));
-  const layer = pictures.get('subject');
-  const found = isLayered && layer ? middleOf(glimpse(layer, 64, 36), 64) : null;
-  if (isLayered && found === null) pictures.delete('subject');
+  const layer = isLayered ? pictures.get('subject') : undefined;
+  const backdrop = pictures.get('backdrop');
   const seen: number[] = [];
   for (const source of ['poster', 'backdrop'] as const) {
     const picture = pictures.get(source);
@@ -124,7 +109,8 @@ export async function loadArt(paths: ArtPaths, sources: ReadonlySet<Source>, pat
   return {
     pictures,
     isLayered: isLayered && pictures.has('sky'),
-    subject: found ?? usualSubject,
+    isFree: layer !== undefined && standsFree(glimpse(layer, 64, 36), 64),
+    subject: (backdrop && subjectOf(glimpse(backdrop, 64, 36), 64)) ?? usualSubject,
     colours: filmColours(seen),
   };
 }

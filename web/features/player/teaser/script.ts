@@ -72,7 +72,14 @@ export type Lettering = {
 
 export type Paint =
   | { kind: 'group'; clip: boolean }
-  | { kind: 'art'; source: Source; view: View; tint: Tint }
+  | {
+      kind: 'art';
+      source: Source;
+      view: View;
+      tint: Tint;
+      /** Leaves its place: where it can't be cut out cleanly, a round piece of the picture stands in. */
+      isLoose?: boolean;
+    }
   | { kind: 'fill'; fill: Fill }
   | { kind: 'text'; text: Lettering };
 

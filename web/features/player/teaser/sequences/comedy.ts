@@ -41,7 +41,8 @@ function jump(
   const sway = { x, scale } as const;
   const times = Math.max(1, Math.floor((span.end - span.start) / (2 * beat)));
   return cutOut(span, 'subject', {
-    pivot: [66, 90],
+    isLoose: true,
+    pivot: [70, 87],
     move: [
       { at: span.start, x, y: 70, scale: scale * 0.8, turn: -turn, ease: 'over' },
       { at: span.start + beat * 0.8, ...sway, y: 4, turn },
@@ -121,7 +122,7 @@ export const comedy: Sequence = (film, reel) => {
       // A jump cut: the same thing, nearer, from one beat to the next.
       ...halves.map((half, step) =>
         jump(half, beat, {
-          x: isRight ? -42 : 4,
+          x: isRight ? -44 : 6,
           scale: 0.85 + 0.35 * step,
           turn: (index % 3) * 3 - 3 + step * 4,
         }),

@@ -8,9 +8,9 @@ const views: readonly View[] = [
   { width: 0.3 },
   { width: 0.18, x: 6, y: -6 },
   { width: 0.5, about: 'middle' },
-  { width: 0.22, x: -10, y: 6 },
-  { width: 0.36, about: 'middle', x: -24, y: 8 },
-  { width: 0.26, about: 'middle', x: 26, y: -10 },
+  { width: 0.22, x: -4, y: 6 },
+  { width: 0.4, x: -8, y: 8 },
+  { width: 0.7, y: -6 },
 ];
 
 /** A picture of its own in a cell of the grid, laid down at its moment. */

@@ -59,11 +59,11 @@ export const epic: Sequence = (film, reel) => {
 
   const cast = reel.section('cast', film.cast.length > 2 ? 3 : 2);
   const pans: readonly { view: View; from: Pose; to: Pose }[] = [
-    { view: { width: 0.46 }, from: { y: -7, scale: 1.1 }, to: { y: 6, scale: 1.1 } },
-    { view: { width: 0.6, about: 'middle', x: -18 }, from: { x: 7, scale: 1.1 }, to: { x: -7, scale: 1.1 } },
-    { view: { width: 0.34, y: -6 }, from: { scale: 1 }, to: { scale: 1.14 } },
+    { view: { width: 0.46, y: 5 }, from: { y: -7, scale: 1.1 }, to: { y: 6, scale: 1.1 } },
+    { view: { width: 0.6, x: -9 }, from: { x: 7, scale: 1.1 }, to: { x: -7, scale: 1.1 } },
+    { view: { width: 0.34, y: 4 }, from: { scale: 1 }, to: { scale: 1.14 } },
     {
-      view: { width: 0.5, about: 'middle', x: 18, y: 8 },
+      view: { width: 0.5, x: 8, y: 4 },
       from: { x: -7, scale: 1.1 },
       to: { x: 7, scale: 1.1 },
     },

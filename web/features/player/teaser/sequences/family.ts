@@ -105,12 +105,13 @@ export const family: Sequence = (film, reel) => {
   /** The subject rolls in from a side and settles. */
   const rollIn = (turn: Span, side: 1 | -1, scale: number): Part =>
     cutOut(reel.within(turn, 0.5), 'subject', {
-      pivot: [66, 60],
+      isLoose: true,
+      pivot: [70, 50],
       move: [
         { at: turn.start + beat * 0.5, x: 90 * side, turn: 40 * side, scale, ease: 'over' },
-        { at: turn.start + beat * 1.6, x: side > 0 ? 4 : -38, turn: 0, scale },
-        { at: turn.end - beat * 0.5, x: side > 0 ? 4 : -38, turn: 0, scale, ease: 'in' },
-        { at: turn.end, x: side > 0 ? 4 : -38, y: 60, scale },
+        { at: turn.start + beat * 1.6, x: side > 0 ? 4 : -42, turn: 0, scale },
+        { at: turn.end - beat * 0.5, x: side > 0 ? 4 : -42, turn: 0, scale, ease: 'in' },
+        { at: turn.end, x: side > 0 ? 4 : -42, y: 60, scale },
       ],
     });
   if (film.lines.length === 0) reel.add(...popUp(lines, beat / 2));

@@ -155,7 +155,7 @@ export const musical: Sequence = (film, reel) => {
     words(title, film.title, {
       role: 'title',
       size: titleSize(film.title, { short: 14, long: 7 }),
-      box: [5, 10, 90, 62],
+      box: [5, 6, 90, 52],
       across: 'center',
       down: 'center',
       by: lit(title.start + beat, step),
@@ -163,9 +163,9 @@ export const musical: Sequence = (film, reel) => {
     words(reel.within(title, 7), film.facts, {
       role: 'facts',
       size: 2,
-      box: [6, 80, 88, 10],
+      box: [6, 60, 88, 8],
       across: 'center',
-      down: 'center',
+      down: 'start',
     }),
     dark(reel.within(title, 11.5)),
   );

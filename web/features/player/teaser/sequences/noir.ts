@@ -104,7 +104,7 @@ export const noir: Sequence = (film, reel) => {
 
   const title = reel.section('title', 3);
   tellTitle(reel, title, film);
-  const shut = reel.beats(5);
+  const shut = reel.beats(7);
   reel.add(
     scene(title, { from: { scale: 1.16, x: -3 * turned }, to: { scale: 1.02 }, tint }),
     fill(title, 'foot', { box: [0, 30, 100, 70] }),

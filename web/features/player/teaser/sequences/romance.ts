@@ -95,7 +95,7 @@ export const romance: Sequence = (film, reel) => {
           { at: span.end, x: 14 },
         ],
       }),
-      fill(span, 'vignette', { fade: { in: melt, out: melt } }),
+      fill(span, 'foot', { box: [0, 42, 100, 58], fade: { in: melt, out: melt } }),
     );
   }
   // The two leads begin at the edges and end side by side.
@@ -107,7 +107,7 @@ export const romance: Sequence = (film, reel) => {
     (credit, _turn, index) => {
       const isRight = index === 1;
       const away = second ? (isRight ? 26 : -26) : 0;
-      const box = second ? ([isRight ? 51.5 : 4, 40, 44.5, 14] as const) : ([5, 40, 90, 14] as const);
+      const box = second ? ([isRight ? 51.5 : 4, 66, 44.5, 12] as const) : ([5, 66, 90, 12] as const);
       const across = second ? (isRight ? 'start' : 'end') : 'center';
       const span = { start: meet.start, end: meet.end };
       const move = [
@@ -126,7 +126,7 @@ export const romance: Sequence = (film, reel) => {
         words(span, credit.part, {
           role: 'part',
           size: 1.8,
-          box: [box[0], 57, box[2], 10],
+          box: [box[0], 80, box[2], 9],
           across,
           down: 'start',
           move,
@@ -142,7 +142,7 @@ export const romance: Sequence = (film, reel) => {
         words(turn, name, {
           role: 'name',
           size: 4.2,
-          box: [8, 40, 84, 16],
+          box: [8, 68, 84, 14],
           across: 'center',
           down: 'center',
           fade: { in: 700, out: 500 },
@@ -150,7 +150,7 @@ export const romance: Sequence = (film, reel) => {
       ),
     );
 
-  const makers = reel.section('makers', film.makers ? 1.5 : 0);
+  const makers = reel.section('makers', film.makers ? 2 : 0);
   if (tellMakers(reel, makers, film) && film.makers) {
     reel.add(
       words(makers, film.makers.role, {

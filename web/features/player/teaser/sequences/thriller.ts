@@ -1,5 +1,6 @@
 import { close, scene } from '../camera.ts';
 import { words } from '../lettering.ts';
+import type { Reel } from '../reel.ts';
 import type { Box, Part, Span, View } from '../script.ts';
 import { dark, fill } from '../veils.ts';
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
@@ -7,14 +8,20 @@ import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } 
 const views: readonly View[] = [
   { width: 0.34 },
   { width: 0.2, x: 5, y: -4 },
-  { width: 0.5, about: 'middle', x: -20 },
+  { width: 0.6, x: -6 },
   { width: 0.26, x: -8, y: 8 },
   { width: 0.16, y: 2 },
-  { width: 0.42, about: 'middle', x: 16, y: -8 },
+  { width: 0.44, x: 6, y: -6 },
 ];
 
 /** A panel that snaps open from one of its sides and holds a picture that creeps. */
-function panel(span: Span, box: Box, shot: number, from: 'left' | 'right' | 'up' | 'down'): Part {
+function panel(
+  span: Span,
+  box: Box,
+  shot: number,
+  from: 'left' | 'right' | 'up' | 'down',
+  view = views[shot % views.length] ?? {},
+): Part {
   const [across, down] = { left: [-101, 0], right: [101, 0], up: [0, -101], down: [0, 101] }[from] as [
     number,
     number,
@@ -34,7 +41,7 @@ function panel(span: Span, box: Box, shot: number, from: 'left' | 'right' | 'up'
         ],
         parts: [
           close(span, {
-            view: views[shot % views.length] ?? {},
+            view,
             from: { scale: 1.04, x: -creep },
             to: { scale: 1.1, x: creep },
           }),
@@ -42,6 +49,16 @@ function panel(span: Span, box: Box, shot: number, from: 'left' | 'right' | 'up'
       },
     ],
   };
+}
+
+/** The picture comes together in four strips, one a beat. */
+function strips(reel: Reel, title: Span, gap: number): Part[] {
+  const run = reel.within(title, 0, 4);
+  return reel.split(run, 4).map((beat, index) => {
+    const strip: View = { about: 'middle', x: (index - 1.5) * 24, width: 0.2 };
+    const box: Box = [index * 25, 0, 25 - gap / 2, 100];
+    return panel({ start: beat.start, end: run.end }, box, index, index % 2 === 0 ? 'down' : 'up', strip);
+  });
 }
 
 /** Split frames and cuts on the beat, under a line that runs out. */
@@ -146,18 +163,7 @@ export const thriller: Sequence = (film, reel) => {
     }),
   );
   tellTitle(reel, title, film);
-  const run = reel.within(title, 0, 4);
-  for (const [index, beat] of reel.split(run, 4).entries()) {
-    const width = 100 / 4;
-    reel.add(
-      panel(
-        { start: beat.start, end: run.end },
-        [index * width, 0, width - gap / 2, 100],
-        first + index * 2,
-        'down',
-      ),
-    );
-  }
+  reel.add(...strips(reel, title, gap));
   const all = reel.within(title, 4);
   reel.add(
     scene(all, { from: { scale: 1.12 }, to: { scale: 1.02 }, ease: 'out' }),

@@ -68,10 +68,10 @@ export const western: Sequence = (film, reel) => {
 
   const cast = reel.section('cast', Math.max(2, film.cast.length));
   const views: readonly View[] = [
-    { width: 0.3, y: -4 },
-    { width: 0.2, x: 4 },
-    { width: 0.4, x: -10, y: 4 },
-    { width: 0.26, x: 8, y: -6 },
+    { width: 0.3, x: -4, y: 6 },
+    { width: 0.2, x: 2, y: 4 },
+    { width: 0.42, x: -8, y: 8 },
+    { width: 0.26, x: 4, y: 5 },
   ];
   for (const [index, turn] of reel.split(cast, Math.max(2, film.cast.length)).entries())
     reel.add(
@@ -157,16 +157,17 @@ export const western: Sequence = (film, reel) => {
     words(reel.within(title, 2), film.title, {
       role: 'title',
       size: titleSize(film.title, { short: 15, long: 7 }),
-      box: [4, 10, 92, 66],
+      box: [4, 7, 92, 70],
       ink: 'dark',
       down: 'center',
       move: hit(reel.within(title, 2)),
     }),
+    fill(reel.within(title, 4), 'dark', { box: [0, 82, 100, 18] }),
     words(reel.within(title, 4), film.facts, {
       role: 'facts',
       size: 1.8,
-      box: [4, 82, 92, 10],
-      ink: 'dark',
+      box: [4, 85, 92, 11],
+      ink: 'onDark',
       down: 'start',
     }),
     fill(reel.within(title, 11), 'black'),
