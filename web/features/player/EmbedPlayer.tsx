@@ -101,7 +101,7 @@ export function EmbedPlayer(props: EmbedPlayerProps) {
 
   const hasFrame = phase === 'reaching' || phase === 'shown' || phase === 'silent';
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-on-picture="">
       {phase !== 'shown' && (
         <Picture path={backdrop} kind="backdrop" sizes="60rem" className={styles.still} eager />
       )}

@@ -24,7 +24,7 @@ type Props = {
 /** The end of the line: no video of the title plays here. */
 export function EmbedRefused({ video, site, refusal, backdrop, isOnly, onRetry }: Props) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-on-picture="">
       <Picture path={backdrop} kind="backdrop" sizes="60rem" className={styles.still} eager />
       <EmbedPanel
         title={isOnly ? player.refusedTitle : player.refusedAllTitle}
