@@ -82,7 +82,7 @@ export const about = {
     lead: 'Everything works by keyboard. Tab goes through the page in the order you read it; the first stop skips the bar.',
     pages: 'On every page',
     rows: [
-      { keys: ['/'], does: 'Go to the search field' },
+      { keys: ['/'], does: 'Go to the search field, unless you switch it off above' },
       { keys: ['←', '→'], does: 'Along a row of pictures' },
       { keys: ['Home', 'End'], does: 'To its ends' },
       { keys: ['Esc'], does: 'Close what lies over the page' },
@@ -97,6 +97,9 @@ export const about = {
     trailerRows: [
       { keys: ['Space', 'K'], does: 'Play and pause' },
       { keys: ['←', '→'], does: 'Five seconds back and on' },
+      { keys: ['↑', '↓'], does: 'Louder and quieter' },
+      { keys: ['M'], does: 'Sound off and on' },
+      { keys: ['0', '9'], does: 'To any tenth of it' },
       { keys: ['C'], does: 'Captions' },
       { keys: ['F'], does: 'Whole screen' },
     ],
