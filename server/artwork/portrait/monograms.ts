@@ -15,7 +15,7 @@ import type { Initials } from './initials.ts';
 const { w: W, h: H } = posterSize;
 
 /** What a monogram is drawn with. */
-export type Seat = Initials & {
+type Seat = Initials & {
   face: FaceName;
   p: Palette;
   tone: Ramp;
@@ -23,7 +23,7 @@ export type Seat = Initials & {
   defs: Defs;
 };
 
-export type Monogram = {
+type Monogram = {
   body: string;
   /** The letters' ink; some of it may leave the sheet on purpose. */
   box: Box;
@@ -175,8 +175,9 @@ function overlapping(face: FaceName, first: string, second: string): { a: Glyph;
   const high = ({ box }: Glyph) => box.bottom - box.top;
   const a = at(first, 0, 0);
   if (second === '') {
-    const left = (W - wide(a)) / 2 - 60;
-    return { a: at(first, left, 150), b: round(Math.min(left + wide(a), W - 210), 660, 190) };
+    const left = (W - wide(a)) / 2 - 40;
+    const corner = { x: left + wide(a) * 0.9, y: 190 + high(a) * 0.9 };
+    return { a: at(first, left, 190), b: round(Math.min(corner.x, W - 214), Math.round(corner.y), 170) };
   }
   const b = at(second, 0, 0);
   const shared = Math.min(wide(a), wide(b)) * 0.4;
@@ -198,7 +199,7 @@ const slats: Compose = ({ first, second, face, p, defs }) => {
   const letters = glyphIn(face, first + second, { x: 68, y: 220, w: W - 136, h: 580 });
   const [count, top] = [4, letters.box.top];
   const tall = (letters.box.bottom - top) / count;
-  const step = Math.min(24, tall * 0.2);
+  const step = Math.min(15, tall * 0.12);
   let body = sheet(p.ground);
   for (let i = 0; i < count; i++) {
     const y = Math.round(top + i * tall);
