@@ -1,6 +1,6 @@
 import { seatOf, shapeIn } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, inkOn, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
-import { contrast, mix } from '#server/artwork/kit/colour.ts';
+import { contrast, isLight, mix } from '#server/artwork/kit/colour.ts';
 import { put } from '#server/artwork/kit/motif.ts';
 import { disc, group, rect } from '#server/artwork/kit/svg.ts';
 
@@ -30,7 +30,12 @@ export const diagonal: Composition = ({ p, A, B, random, title, credit }) => {
       rect(-260, 560, 1240, 760, strong) + rect(-260, 516, 1240, 30, black) + rect(-260, 494, 580, 10, black),
     ) +
     (B.kind === 'scene'
-      ? shapeIn(B, { x: 60, y: 760, w: W + 40, h: 268 }, mix(strong, '#000000', 0.22), { foot: true })
+      ? shapeIn(
+          B,
+          { x: 60, y: 760, w: W + 40, h: 268 },
+          mix(strong, isLight(ink) ? '#000000' : '#ffffff', 0.2),
+          { foot: true },
+        )
       : '') +
     sloping(title({ x: 62, y: 594, w: 556, h: 236 }, { max: 200, stack: true }, ink)) +
     credit(M, H - M, { size: 24 }, ink)

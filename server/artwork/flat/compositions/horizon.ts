@@ -19,6 +19,8 @@ export const horizon: Composition = ({ p, A, B, random, defs, title, credit }) =
     to: [0, crest + 200],
     stops: [
       [0, p.ground],
+      // Plain as far as the title reaches.
+      [0.42, p.ground],
       [1, mixClean(p.ground, [p.accent, p.figure], 0.34)],
     ],
   });

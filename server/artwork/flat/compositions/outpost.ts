@@ -1,20 +1,21 @@
-import { shapeIn, putIn } from '#server/artwork/flat/seat.ts';
+import { putIn, shapeIn } from '#server/artwork/flat/seat.ts';
 import { type Composition, full, H, inkOn, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
 import { contrast, mix } from '#server/artwork/kit/colour.ts';
 import { disc } from '#server/artwork/kit/svg.ts';
+
+const height = 164;
 
 /** A world far too large for the sheet, and one thing alone on its crown. */
 export const outpost: Composition = ({ p, A, B, random, title, credit }) => {
   const crown = random.pick([560, 600]);
   const r = random.pick([420, 560]);
   const left = random.chance(0.5);
-  const x = left ? 200 : 484;
+  const x = left ? 282 : 402;
   const world = contrast(p.figure, p.ground) >= 1.8 ? p.figure : p.accent;
+  const core = mix(world, p.ground, 0.32);
   const alone = stands(A) ? A : B;
   const lit = shapeOn(p, p.ground, ['accent', 'paper', 'type', 'figure']);
   const lone = lit === world ? shapeOn(p, p.ground, ['type', 'paper']) : lit;
-  const height = 164;
-  const ink = inkOn(p, world);
   const moon =
     alone === A && B.kind === 'round'
       ? putIn(
@@ -26,13 +27,11 @@ export const outpost: Composition = ({ p, A, B, random, title, credit }) => {
   return (
     full(p.ground) +
     moon +
-    disc(342 + (left ? -60 : 60), crown + r, r, world) +
-    disc(342 + (left ? -60 : 60), crown + r, r * 0.74, mix(world, p.ground, 0.16)) +
-    disc(342 + (left ? -60 : 60), crown + r, r * 0.48, mix(world, p.ground, 0.32)) +
-    shapeIn(alone, { x: 342 + (left ? -60 : 60) - 120, y: crown - height + 3, w: 240, h: height }, lone, {
-      foot: true,
-    }) +
-    title({ x: M, y: 56, w: W - 2 * M, h: 250 }, { max: 200, align: x < 342 ? 'left' : 'left' }, p.type) +
-    credit(M, H - M, {}, ink)
+    disc(x, crown + r, r, world) +
+    disc(x, crown + r, r * 0.74, mix(world, p.ground, 0.16)) +
+    disc(x, crown + r, r * 0.48, core) +
+    shapeIn(alone, { x: x - 120, y: crown - height + 3, w: 240, h: height }, lone, { foot: true }) +
+    title({ x: M, y: 56, w: W - 2 * M, h: 250 }, { max: 200 }, p.type) +
+    credit(x, H - 36, { align: 'centre', size: 22, width: 360 }, inkOn(p, core))
   );
 };

@@ -1,13 +1,13 @@
 import { shapeIn, putIn } from '#server/artwork/flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
+import { type Composition, full, H, M, shapeOn, stands, W } from '#server/artwork/flat/sheet.ts';
 import { mixClean } from '#server/artwork/kit/colour.ts';
-import { rect } from '#server/artwork/kit/svg.ts';
+import { path, rect } from '#server/artwork/kit/svg.ts';
 
 const count = 6;
 const climbers = new Set(['figure', 'animal', 'robot', 'ghost', 'dinosaur']);
 
 /** Blocks of colour climb across the sheet; who climbs them is small. */
-export const staircase: Composition = ({ p, A, B, random, title, credit }) => {
+export const staircase: Composition = ({ p, A, B, random, measure, credit }) => {
   const flip = random.chance(0.5);
   const climber = climbers.has(A.name) ? A : B;
   const goal = climber === A ? B : A;
@@ -28,6 +28,10 @@ export const staircase: Composition = ({ p, A, B, random, title, credit }) => {
   const last = (count - 1.25) * width;
   const above = (tops.at(-1) ?? 430) - 8;
   const aim = { x: (flip ? W - last : last) - 122, y: above - 300, w: 244, h: 300 };
+  const set = measure(
+    { x: flip ? 320 : M, y: 52, w: 316, h: 260 },
+    { max: 150, align: flip ? 'right' : 'left' },
+  );
   return (
     full(p.ground) +
     blocks.join('') +
@@ -41,11 +45,12 @@ export const staircase: Composition = ({ p, A, B, random, title, credit }) => {
       foot: true,
       flip,
     }) +
-    title(
-      { x: flip ? 320 : M, y: 52, w: 316, h: 300 },
-      { max: 150, align: flip ? 'right' : 'left' },
+    path(set.d, p.type) +
+    credit(
+      flip ? W - M : M,
+      set.box.bottom + 46,
+      { align: flip ? 'right' : 'left', size: 22, stacked: true, width: 300 },
       p.type,
-    ) +
-    credit(flip ? W - M : M, H - 40, { align: flip ? 'right' : 'left', width: 560 }, inkOn(p, p.figure))
+    )
   );
 };

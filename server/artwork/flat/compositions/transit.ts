@@ -1,5 +1,5 @@
 import { putIn } from '#server/artwork/flat/seat.ts';
-import { type Composition, full, H, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
+import { type Composition, full, H, inkOn, M, shapeOn, W } from '#server/artwork/flat/sheet.ts';
 import { contrast, mix } from '#server/artwork/kit/colour.ts';
 import { disc } from '#server/artwork/kit/svg.ts';
 
@@ -10,6 +10,7 @@ export const transit: Composition = ({ p, A, B, random, title, credit }) => {
   const ground = contrast(p.paper, p.ground) > 1.3 && random.chance(0.5) ? p.paper : p.ground;
   const colours = [p.accent, p.figure, mix(p.figure, ground, 0.45)];
   const ink = shapeOn(p, ground, ['type', 'figure', 'ground']);
+  const words = inkOn(p, ground);
   const routes = [
     `M${at(100)} -20V330Q${at(100)} 372 ${at(130)} 402L${at(340)} 612Q${at(372)} 644 ${at(410)} 644H${at(720)}`,
     `M${at(720)} 120H${at(600)}Q${at(560)} 120 ${at(530)} 150L${at(230)} 450Q${at(200)} 480 ${at(160)} 480H${at(-20)}`,
@@ -36,7 +37,7 @@ export const transit: Composition = ({ p, A, B, random, title, credit }) => {
     station(at(600), 586, 30) +
     thing(A, hub.x, hub.y, hub.r) +
     thing(B, at(548), 142, 96) +
-    title({ x: M, y: 732, w: W - 2 * M, h: 206 }, { max: 190, valign: 'bottom' }, ink) +
-    credit(M, H - 40, {}, ink)
+    title({ x: M, y: 732, w: W - 2 * M, h: 206 }, { max: 190, valign: 'bottom' }, words) +
+    credit(M, H - 40, {}, words)
   );
 };
