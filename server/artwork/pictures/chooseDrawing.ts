@@ -2,128 +2,8 @@ import { type Drawing, type Motif, motifNamed } from '#server/artwork/kit/motif.
 import type { Random } from '#server/artwork/kit/random.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 
-/** Drawings that a title's own words ask for. */
-const asked: Record<string, RegExp> = {
-  'animal/lion': /lion|africa|savannah/,
-  'animal/deer': /deer|bambi|hunting/,
-  'animal/wolf': /wolf|wolves|werewol/,
-  'animal/spots': /dalmatian/,
-  'animal/dog': /\bdogs?\b|puppy|hound|\bfox/,
-  'animal/rabbit': /rabbit|bunny|hare\b/,
-  'animal/pig': /\bpigs?\b|hog\b|bacon/,
-  'animal/mouse': /mouse|mice|\brats?\b|rodent|cheese/,
-  'animal/penguin': /penguin/,
-  'animal/elephant': /elephant|mammoth/,
-  'animal/horse': /horse|western|cowboy|knight/,
-  'animal/bear': /bear|panda|jungle/,
-  'animal/ape': /\bapes?\b|gorilla|chimp|monkey/,
-  'animal/panther': /panther|leopard|tiger/,
-  'animal/cat': /\bcats?\b|kitten/,
-  'ball/bowl': /bowling/,
-  'ball/seams': /basketball|baseball|soccer|football/,
-  'bird/raven': /horror|gothic|crow|raven|haunt|thriller/,
-  'clock/hourglass': /time travel|time loop|memory/,
-  'cross/stone': /cemetery|grave|undead|zombie|horror/,
-  'desert/cactus': /mexico|western|texas|new mexico/,
-  'desert/mesa': /western|cowboy|arizona|utah/,
-  'dinosaur/jaws': /dinosaur|kaiju|giant monster/,
-  'door/ajar': /door|hotel|haunt|secret|murder/,
-  'figure/dress': /woman|girl|female|mother|princess|queen|doll|bride|nurse|witch/,
-  'figure/run': /running|chase|on the run|sports|marathon/,
-  'fish/fin': /shark/,
-  'flower/rose': /rose|beauty|romance|musical/,
-  'hand/fist': /boxing|fight|revolution|protest|martial/,
-  'hand/reach': /zombie|holocaust|supernatural|monster/,
-  'hat/cowboy': /western|cowboy|texas|rodeo/,
-  'hat/top': /chocolate|magic|victorian|musical/,
-  'hat/bowler': /london|comedy of manners|dystopia|slapstick/,
-  'heart/broken': /divorce|breakup|grief|heartbreak|adultery/,
-  'house/victorian': /motel|haunt|horror|gothic|ghost|mansion/,
-  'insect/moth': /moth|serial killer|butterfly/,
-  'insect/beetle': /insect|\bants?\b|bug|alien/,
-  'knife/dagger': /medieval|assassin|ancient|pirate|fantasy/,
-  'letter/sheet': /letter|writer|diary|poet/,
-  'mask/domino': /superhero|masked|vigilante|swashbuckl/,
-  'bird/owl': /\bowls?\b|wizard/,
-  'car/race': /racing|race car|formula|grand prix|le mans/,
-  'car/truck': /truck|lorry|convoy/,
-  'car/bike': /motorcycle|biker|motorbike/,
-  'couple/umbrella': /umbrella|rain/,
-  'fish/whale': /whale|whaling/,
-  'insect/bee': /\bbees?\b|honey/,
-  'insect/spider': /spider|arachn/,
-  'mask/gas': /gas mask|pandemic|virus|chemical|nuclear|world war i\b/,
-  'plane/heli': /helicopter|vietnam/,
-  'ship/sub': /submarine|u-boat/,
-  'mask/visor': /bounty|knight|armou?r|cyborg|helmet/,
-  'mirror/cracked': /horror|double|identity|split personality|madness/,
-  'note/record': /band|rock|hip.?hop|disco|radio|record/,
-  'plane/delta': /fighter|pilot|navy|air force|jet/,
-  'plane/prop': /world war|1940|1930|aviator|biplane|casablanca/,
-  'rain/umbrella': /nanny|rain|musical|paris/,
-  'robot/body': /robot|android|giant/,
-  'rocket/stack': /nasa|astronaut|moon landing|apollo/,
-  'school/pencil': /pencil|cartoonist|illustrator/,
-  'ship/liner': /liner|titanic|cruise|iceberg/,
-  'ship/galleon': /pirate|18th century|napoleon|expedition|navy/,
-  'ship/saucer': /alien|ufo|extraterrestrial|starship|space/,
-  'skull/sugar': /day of the dead|mexico/,
-  'sword/katana': /samurai|martial|ninja|katana|japan/,
-  'sword/beam': /jedi|space opera/,
-  'target/sight': /sniper|spy|hitman|assassin|secret agent/,
-  'train/liner': /japan|bullet train|express|speed/,
-  'tree/cypress': /italy|tuscany|greece|spain/,
-  'tree/bare': /horror|winter|melancholy|noir|murder/,
-  'web/corner': /haunt|abandoned|spider/,
-  'window/blinds': /noir|voyeur|private detective/,
-  'couple/dance': /dance|dancing|musical|ball/,
-  'shield/round': /superhero|captain|viking|sparta|greek/,
-};
-
-/** Never by chance: they mean one thing only, or their outline is weak. */
-const never = new Set([
-  'animal/wolf',
-  'animal/spots',
-  'animal/rabbit',
-  'animal/pig',
-  'animal/mouse',
-  'animal/penguin',
-  'animal/elephant',
-  'bird/owl',
-  'car/race',
-  'car/truck',
-  'car/bike',
-  'fish/whale',
-  'insect/bee',
-  'insect/spider',
-  'mask/gas',
-  'plane/heli',
-  'ship/sub',
-  'dinosaur/horns',
-  'animal/lion',
-  'animal/ape',
-  'animal/bear',
-  'animal/panther',
-  'ball/bowl',
-  'ball/seams',
-  'desert/cactus',
-  'desert/mesa',
-  'figure/back',
-  'film-reel/beam',
-  'fish/fin',
-  'hat/cowboy',
-  'insect/moth',
-  'mask/domino',
-  'mask/visor',
-  'note/record',
-  'plane/delta',
-  'school/pencil',
-  'shield/round',
-  'ship/saucer',
-  'skull/sugar',
-  'sword/katana',
-  'sword/beam',
-]);
+import { drawingWords } from './words/drawingWords.ts';
+import type { DrawingWords } from './words/words.ts';
 
 /** One drawing of a motif: what the title's words ask for, else by the seed among those that fit anything. */
 export function chooseDrawing(
@@ -132,16 +12,24 @@ export function chooseDrawing(
   random: Random,
 ): { drawing: Drawing; motif: Motif } {
   const motif = motifNamed(name);
-  const words = [...subject.keywords, ...subject.genres, subject.title].join(' ').toLowerCase();
+  const { asked, free } = drawingWords[name] ?? { asked: [], free: [] };
+  const words = [subject.title, ...subject.keywords, ...subject.genres].join(', ').toLowerCase();
+  // Drawn even where it isn't needed: what comes after it in the picture must not depend on the words.
   const roll = random.next();
-  const wanted = motif.variants.find(({ tag }) => asked[`${name}/${tag}`]?.test(words) === true);
-  if (wanted !== undefined) return chosen(motif, wanted);
-  const free = motif.variants.filter(({ tag }) => !never.has(`${name}/${tag}`));
-  const list = free.length > 0 ? free : motif.variants;
-  return chosen(motif, list[Math.floor(roll * list.length)] ?? motif.variants[0]);
+  const tag = firstAsked(asked, words);
+  const open = motif.variants.filter((variant) =>
+    tag === undefined ? free.length === 0 || free.includes(variant.tag) : variant.tag === tag,
+  );
+  const drawing = open[Math.floor(roll * open.length)] ?? motif.variants[0];
+  return { drawing, motif: { ...motif, kind: motif.kinds[drawing.tag] ?? motif.kind } };
 }
 
-const chosen = (motif: Motif, drawing: Drawing) => ({
-  drawing,
-  motif: { ...motif, kind: motif.kinds[drawing.tag] ?? motif.kind },
-});
+/** The rule whose word comes first: a row names its weightiest keywords first. */
+function firstAsked(asked: DrawingWords['asked'], words: string): string | undefined {
+  let [found, place] = [undefined as string | undefined, Infinity];
+  for (const [tag, pattern] of asked) {
+    const at = words.search(pattern);
+    if (at >= 0 && at < place) [found, place] = [tag, at];
+  }
+  return found;
+}
