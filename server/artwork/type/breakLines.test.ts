@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { breakLines } from './breakLines.ts';
+import { lineBreaker } from './breakLines.ts';
 import { dressed } from './dressed.ts';
 import { hyphenated, piecesOf } from './pieces.ts';
 
 const broken = (text: string, count: number, language = '') =>
-  breakLines('tight', piecesOf(dressed('tight', text, language)), count, { language }).lines.map(
+  lineBreaker('tight', piecesOf(dressed('tight', text, language)), { language })(count).lines.map(
     (line) => line.text,
   );
 
-describe('breakLines', () => {
+describe('lineBreaker', () => {
   it('keeps lines even and weak words off their ends', () => {
     expect(broken('The Good, the Bad and the Ugly', 3)).toEqual(['The Good,', 'the Bad', 'and the Ugly']);
     expect(broken('One Flew Over the Cuckoo’s Nest', 2)).toEqual(['One Flew Over', 'the Cuckoo’s Nest']);
@@ -49,9 +49,9 @@ describe('breakLines', () => {
 describe('hyphenated', () => {
   it('breaks a long word with a hyphen, which is not there where the word is whole', () => {
     const pieces = hyphenated(piecesOf('Rhabarberbarbarabarbarbaren'));
-    const { lines } = breakLines('tight', pieces, 2, {});
+    const { lines } = lineBreaker('tight', pieces, {})(2);
     expect(lines.map((line) => line.text).join('')).toBe('Rhabarberbarbara-barbarbaren');
-    expect(breakLines('tight', pieces, 1, {}).lines[0]?.text).toBe('Rhabarberbarbarabarbarbaren');
+    expect(lineBreaker('tight', pieces, {})(1).lines[0]?.text).toBe('Rhabarberbarbarabarbarbaren');
   });
 
   it('leaves words of usual length alone', () => {

@@ -14,14 +14,19 @@ export type Broken = { lines: readonly Line[]; clumsy: number };
 /** How much wider lines may be to keep a weak word off a line's end. */
 const dear = 0.2;
 
-/** The pieces on `count` lines: as even as can be, and never a weak word at a line's end if it can be helped. */
-export function breakLines(face: FaceName, all: readonly Piece[], count: number, reading: Reading): Broken {
+export type Breaker = (count: number) => Broken;
+
+/** Sets pieces on so many lines: as even as can be, and never a weak word at a line's end if it can be helped. */
+export function lineBreaker(face: FaceName, all: readonly Piece[], reading: Reading): Breaker {
   const pieces = atMostFourteen(all);
-  const breaks = bestBreaks(pieces, Math.min(count, pieces.length), widthsOf(face, pieces, reading));
-  const lines = breaks.ends.map((end, index) =>
-    shapeLine(face, joined(pieces.slice(breaks.ends[index - 1] ?? 0, end)), reading),
-  );
-  return { lines, clumsy: breaks.clumsy };
+  const widthOf = widthsOf(face, pieces, reading);
+  return (count) => {
+    const { ends, clumsy } = bestBreaks(pieces, Math.min(count, pieces.length), widthOf);
+    const lines = ends.map((end, index) =>
+      shapeLine(face, joined(pieces.slice(ends[index - 1] ?? 0, end)), reading),
+    );
+    return { lines, clumsy };
+  };
 }
 
 type Breaks = { ends: readonly number[]; clumsy: number; cost: number };

@@ -9,8 +9,20 @@ const prepared = (text: string): string =>
     .replace(/[\u064B-\u0650]?\u0651[\u064B-\u0650]?/g, '\u0651')
     .replace(/([\u0E48-\u0E4B]?)\u0E33/g, '\u0E4D$1\u0E32');
 
+const known = new Map<string, string>();
+
 /** As a printer would write it: true quotation marks and dashes, capitals where the face wants them, nothing that has no glyph. */
 export function dressed(face: FaceName, text: string, language = ''): string {
+  const key = `${face} ${language} ${text}`;
+  let words = known.get(key);
+  if (words === undefined) {
+    if (known.size >= 500) known.clear();
+    known.set(key, (words = dress(face, text, language)));
+  }
+  return words;
+}
+
+function dress(face: FaceName, text: string, language: string): string {
   const typographic = prepared(text)
     .replace(/(^|\s)'([^']+)'(?=\s|$)/g, '$1‘$2’')
     .replace(/'/g, '’')

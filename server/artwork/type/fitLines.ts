@@ -1,4 +1,4 @@
-import { breakLines } from './breakLines.ts';
+import { lineBreaker } from './breakLines.ts';
 import { capHeight } from './capHeight.ts';
 import { clearance } from './clearance.ts';
 import { type FaceName, faces } from './faces.ts';
@@ -36,9 +36,10 @@ export type Fit = {
 
 /** The number of lines, and their sizes, that let the words stand largest. */
 export function fitLines(fit: Fit): Block | null {
+  const breakInto = lineBreaker(fit.face, fit.pieces, fit.reading);
   let best: (Block & { score: number }) | null = null;
   for (let count = 1; count <= Math.min(fit.pieces.length, fit.most); count++) {
-    const { lines, clumsy } = breakLines(fit.face, fit.pieces, count, fit.reading);
+    const { lines, clumsy } = breakInto(count);
     if (lines.every(({ width }) => width === 0)) return null;
     const block = fit.stack ? stacked(lines, fit) : even(lines, fit);
     const bold = fit.stack ? Math.max(...block.sizes) ** 0.4 : 1;
@@ -54,13 +55,17 @@ export function riseOf(face: FaceName, { top, leading }: Line): number {
   return leading === null && top < cap * 1.12 ? cap : top;
 }
 
+/** Between the ink of two lines, in em. */
+const air = 0.03;
+
 const dropOf = ({ bottom }: Line): number => (bottom < 0.05 ? 0 : bottom);
 
 function even(lines: readonly Line[], { face, width, roomFor, max, centred }: Fit): Block {
   const own = Math.max(...lines.map(({ leading }) => leading ?? faces[face].leading));
   const leading = lines.reduce((most, line, index) => {
     const above = lines[index - 1];
-    return above === undefined ? most : Math.max(most, clearance(above, 1, line, 1, centred) + 0.03);
+    if (above === undefined || above.bottom + line.top + air <= most) return most;
+    return Math.max(most, clearance(above, 1, line, 1, centred) + air);
   }, own);
   const [first, last] = [lines[0], lines.at(-1)];
   const rise = first === undefined ? 0 : riseOf(face, first);

@@ -89,8 +89,8 @@ function withLess(first: Fitted, words: TitleWords, space: Space, fit: Fitter): 
   return best;
 }
 
+// A title of more words than a poster could carry is cut before anything is tried.
 const piecesFor = (face: FaceName, { main, language }: TitleWords): readonly Piece[] =>
-  // A title of more words than a poster could carry is cut before anything is tried.
   piecesOf(dressed(face, main, language)).slice(0, 40);
 
 function smallsOf({ over, under, original = '', language = '' }: TitleWords, width: number): Smalls {

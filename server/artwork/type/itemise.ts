@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import type { Bidi } from 'bidi-js';
 
-import { firstScript, type Script, scriptOf } from './scripts.ts';
+import { firstScript, isForeign, type Script, scriptOf } from './scripts.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -22,12 +22,17 @@ export function directionOf(text: string): Direction {
 
 /** The pieces of a line as they stand from left to right. */
 export function itemise(line: string, base: Direction): Item[] {
+  if (!isForeign(line)) return latinItems(line);
   const pieces = piecesOf(line, rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, base).levels : null);
   return reordered(pieces).map(({ level, text, script }): Item => {
     const direction = level % 2 === 1 ? 'rtl' : 'ltr';
     return { text: direction === 'rtl' ? mirrored(text) : text, script, direction };
   });
 }
+
+/** Most titles by far. */
+const latinItems = (line: string): Item[] =>
+  (line.match(/ |[^ ]+/g) ?? []).map((text): Item => ({ text, script: 'latin', direction: 'ltr' }));
 
 type Piece = { text: string; script: Script; level: number };
 

@@ -1,5 +1,4 @@
 import type { Font, Glyph } from 'fontkit';
-import { LRUCache } from 'lru-cache';
 
 import { fileFor, hasAll, sourcesFor } from './casting.ts';
 import { type FaceName, faces } from './faces.ts';
@@ -37,9 +36,15 @@ export type Reading = { language?: string; base?: Direction };
 
 const ops = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-/** Outlines and words are asked for again and again while lines are tried. */
-const outlines = new LRUCache<string, Outline>({ max: 1200 });
-const words = new LRUCache<string, Word>({ max: 1200 });
+/** Outlines and words are asked for again and again while lines are tried; a full store is emptied. */
+const outlines = new Map<string, Outline>();
+const words = new Map<string, Word>();
+
+function keep<Value>(store: Map<string, Value>, key: string, value: Value): Value {
+  if (store.size >= 2000) store.clear();
+  store.set(key, value);
+  return value;
+}
 
 /** Sets a text in one line: runs of each script in their order, side bearings cut off at both ends. */
 export function shapeLine(face: FaceName, text: string, { language = '', base }: Reading = {}): Line {
@@ -100,9 +105,7 @@ function flush(letters: readonly Letter[], text: string, leading: number | null)
 
 function shapeItem(face: FaceName, item: Item, language: string): Word {
   const key = `${face} ${item.script} ${item.direction} ${language} ${item.text}`;
-  let word = words.get(key);
-  if (word === undefined) words.set(key, (word = freshWord(face, item, language)));
-  return word;
+  return words.get(key) ?? keep(words, key, freshWord(face, item, language));
 }
 
 /** Letters of one file are shaped together: Arabic joins, and Devanagari stacks, only what is whole. */
@@ -172,9 +175,7 @@ function runsOf(face: FaceName, { text, script, direction }: Item, language: str
 
 function outlineOf(file: string, font: Font, glyph: Glyph): Outline {
   const key = `${file}#${glyph.id}`;
-  let outline = outlines.get(key);
-  if (outline === undefined) outlines.set(key, (outline = freshOutline(glyph, 1 / font.unitsPerEm)));
-  return outline;
+  return outlines.get(key) ?? keep(outlines, key, freshOutline(glyph, 1 / font.unitsPerEm));
 }
 
 function freshOutline(glyph: Glyph, em: number): Outline {

@@ -1,4 +1,4 @@
-import { breakLines } from './breakLines.ts';
+import { lineBreaker } from './breakLines.ts';
 import { dressed } from './dressed.ts';
 import type { FaceName } from './faces.ts';
 import { riseOf } from './fitLines.ts';
@@ -55,8 +55,9 @@ function broken(pieces: readonly Piece[], room: number, reading: Reading): reado
   const whole = shapeLine('text', joined(pieces), reading);
   if (whole.width === 0) return null;
   const fewest = Math.min(most, pieces.length, Math.ceil(whole.width / room));
+  const breakInto = lineBreaker('text', pieces, reading);
   for (let count = fewest; count <= Math.min(most, pieces.length); count++) {
-    const { lines } = breakLines('text', pieces, count, reading);
+    const { lines } = breakInto(count);
     if (lines.every(({ width }) => width <= room * 1.02) || pieces.length === 1) return lines;
   }
   return pieces.length === 1 ? [whole] : broken(shortened(pieces), room, reading);
