@@ -62,7 +62,7 @@ export function Page() {
   const address = readSearchAddress(new URLSearchParams(useSearch()));
   const { field, query, type, settle, empty } = useSearchText(address);
   const asked = useSettled(query, pauseMilliseconds);
-  useSlashKey(field);
+  useSlashKey(() => field.current);
   usePageHead({
     title: search.documentTitle(shortQuery(address.query)),
     description: search.description,

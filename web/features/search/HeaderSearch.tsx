@@ -28,7 +28,7 @@ function Field() {
   const composing = useRef(false);
   const [ready, setReady] = useState<Combobox | null>(null);
   const [combobox, setCombobox] = useState<{ Combobox: Combobox; handover: Handover } | null>(null);
-  useSlashKey(input);
+  useSlashKey(() => input.current);
 
   const go = (query: string) => navigate(paths.search(query.trim()));
 

@@ -89,7 +89,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
         if (option?.type === 'hit') prefetch(hitHref(option.hit));
       },
     });
-  useSlashKey(input);
+  useSlashKey(() => input);
 
   useLayoutEffect(() => {
     if (!handover.focused || !input) return;

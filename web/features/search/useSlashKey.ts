@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Whether a key press belongs to something that takes text, to a layer over the page, or was switched off. */
 function isTaken({ target }: KeyboardEvent): boolean {
@@ -10,19 +10,18 @@ function isTaken({ target }: KeyboardEvent): boolean {
 }
 
 /** `/` puts the cursor into the field, with its words selected, from anywhere that doesn't take text itself. */
-export function useSlashKey(field: RefObject<HTMLInputElement | null> | HTMLInputElement | null): void {
+export function useSlashKey(field: () => HTMLInputElement | null): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    const input = field();
+    // A field that is hidden at this width can't take focus; then the key stays the browser's.
+    if (!input?.checkVisibility()) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isTaken(event)) return;
-      const input = field && 'current' in field ? field.current : field;
-      // A field that is hidden at this width can't take focus; then the key stays the browser's.
-      if (!input?.checkVisibility()) return;
-      event.preventDefault();
-      input.focus();
-      input.select();
-    };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [field]);
+  }, []);
 }
