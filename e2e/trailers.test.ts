@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type LoopbackVideo, loopbackEmbeds, openMatrix } from './support/loopbackEmbeds.ts';
 
 const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
+/** For a walk through several videos, each of which has to load. */
+const walk = { timeout: 60_000 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const frame = (page: Page, key: string) => dialog(page).locator(`iframe[src*="${key}"]`);
 const openPlayer = (page: Page) => page.getByRole('button', { name: 'Play trailer' }).click();
@@ -52,7 +54,7 @@ test('each of YouTube’s error codes leads on to the next video, which says so'
   await openMatrix(page);
   await openPlayer(page);
   await playFrom(page, 'YouTube');
-  await expect(dialog(page).getByText('“Error 999” does not play here.')).toBeVisible();
+  await expect(dialog(page).getByText('“Error 999” does not play here.')).toBeVisible(walk);
   await expect(frame(page, keys.at(-1) ?? '')).toHaveCSS('opacity', '1');
   await expect(page).toHaveURL(`/movie/603-the-matrix?play=${keys.at(-1)}`);
 
@@ -84,7 +86,9 @@ test('Vimeo’s errors do the same; after the last there is a way to its site an
   await openMatrix(page);
   await openPlayer(page);
   await playFrom(page, 'Vimeo');
-  await expect(dialog(page).getByRole('heading', { name: 'None of these videos plays here' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'None of these videos plays here' })).toBeVisible(
+    walk,
+  );
   await expect(dialog(page).getByRole('link', { name: 'Watch on Vimeo' })).toHaveAttribute(
     'href',
     `https://vimeo.com/${keys.at(-1)}`,
@@ -97,7 +101,9 @@ test('Vimeo’s errors do the same; after the last there is a way to its site an
   ]);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/play=7000000$/);
-  await expect(dialog(page).getByRole('heading', { name: 'None of these videos plays here' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'None of these videos plays here' })).toBeVisible(
+    walk,
+  );
 });
 
 test('two videos that fail in turn, on two sites: each site is asked for by itself', async ({
