@@ -6,7 +6,6 @@ import type { Colour } from './colour.ts';
 import { num } from './svg.ts';
 
 const Kind = z.enum(['scene', 'round', 'actor', 'tall', 'object', 'sky', 'flat']);
-const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** A path of a drawing. */
 type Part = {
@@ -52,8 +51,6 @@ const Parts = z
 const Motif = z
   .object({
     kind: Kind,
-    /** Calm inner box [x, y, w, h] for a second thing. */
-    hole: Box.optional(),
     drawings: z.record(z.string(), Parts),
     /** Drawings that do something else than their motif. */
     kinds: z.record(z.string(), Kind).default({}),

@@ -60,7 +60,7 @@ export const livingWords: Readonly<Record<string, DrawingWords>> = {
       ['theatre', /clown|children's game|totalitarian|theatre|opera|con artist|double life/],
       [
         'visor',
-        /iron man|predator|knight(?!.*superhero)|armou?r|bounty hunter|medieval|crusade|king arthur|joust/,
+        /iron man|predator|dredd|knight(?!.*superhero)|armou?r|bounty hunter|medieval|crusade|king arthur|joust/,
       ],
       ['gas', /gas mask|pandemic|virus|chemical|methamphet|radiation|nuclear|meth\b/],
       ['blank', /slasher|masked killer|serial killer|plastic surgery|invisible|disfigure|home invasion/],
@@ -93,10 +93,10 @@ export const livingWords: Readonly<Record<string, DrawingWords>> = {
       ['elephant', /elephant|mammoth|ice age|circus|board game/],
       ['penguin', /penguin/],
       ['mouse', /\bmouse|\bmice\b|\brats?\b|rodent|hamster/],
-      ['rabbit', /rabbit|bunny|\bhares?\b|animal experiment/],
+      ['rabbit', /rabbit|bunny|\bhares?\b|animal experiment|the favourite/],
       ['pig', /\bpigs?\b|\bhogs?\b/],
       ['bear', /\bbears?\b|panda|grizzly|fur trapper/],
-      ['wolf', /wolf|wolves|werewol/],
+      ['wolf', /wolf|wolves|werewol|antichrist/],
       [
         'horse',
         /horse|wild west|western|cowboy|jockey|stallion|cavalry|racehorse|mustang|ranch|viking|chariot/,

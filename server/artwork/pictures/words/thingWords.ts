@@ -160,9 +160,15 @@ export const thingWords: Readonly<Record<string, DrawingWords>> = {
       ['witch', /witch|wizard|halloween|sorcer/],
       ['cowboy', /western|cowboy|texas|rodeo|sheriff|ranch|toy, /],
       ['helmet', war],
-      ['top', /chocolate|magician|victorian|circus|1[89]th century|wonderland|tap danc|ebenezer/],
+      [
+        'top',
+        /chocolate|babadook|rose the hat|magician|victorian|circus|1[89]th century|wonderland|tap danc|ebenezer/,
+      ],
       ['fedora', /physicist|scientist|archaeolog|noir|detective|gangster|mafia|journalis|jazz|elf\b/],
-      ['bowler', /london|pirate|slapstick|silent|tramp|ultraviolence|surreal|england|vaudeville|clown/],
+      [
+        'bowler',
+        /london|pirate|slapstick|silent|tramp|ultraviolence|cabaret|dictator|surreal|england|vaudeville|clown/,
+      ],
     ],
     free: ['fedora'],
   },
@@ -196,6 +202,7 @@ export const thingWords: Readonly<Record<string, DrawingWords>> = {
   ball: {
     asked: [
       ['bowl', /bowling/],
+      ['racket', /tennis|badminton/],
       ['oval', /american football|nfl|rugby|quarterback|high school football|football player/],
       ['baseball', /baseball/],
       ['seams', /basketball/],
