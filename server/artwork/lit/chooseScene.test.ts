@@ -5,7 +5,7 @@ import { backdrop } from '#server/artwork/pictures/backdrop.ts';
 import { catalogueEntries } from '#server/artwork/testing/catalogueSubjects.ts';
 
 import { fittingScenes } from './chooseScene.ts';
-import { placesByMotif } from './places.ts';
+import { placesByMotif } from './placesByMotif.ts';
 import { scenes } from './scenes.ts';
 
 describe('the places of lit pictures', { timeout: 120_000 }, () => {

@@ -1,7 +1,8 @@
 import type { Random } from '#server/artwork/kit/random.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 
-import { placesByGenre, placesByMotif, placesByWord } from './places.ts';
+import { placesByMotif } from './placesByMotif.ts';
+import { placesByGenre, placesByWord } from './placesByWord.ts';
 import type { SceneName } from './scenes.ts';
 
 /** How much each of a title's facts has to say about its place. */

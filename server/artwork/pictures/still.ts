@@ -1,7 +1,7 @@
 import { type Random, seeded } from '#server/artwork/kit/random.ts';
 import { escapeXml, group, num, rect } from '#server/artwork/kit/svg.ts';
 import { chooseScene } from '#server/artwork/lit/chooseScene.ts';
-import { placesByGenre } from '#server/artwork/lit/places.ts';
+import { placesByGenre } from '#server/artwork/lit/placesByWord.ts';
 import { type SceneName, scenes } from '#server/artwork/lit/scenes.ts';
 import { hours, joined, type LitSet } from '#server/artwork/lit/set.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';

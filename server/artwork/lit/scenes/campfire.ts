@@ -1,5 +1,4 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
-import { firs, layer } from '#server/artwork/lit/land.ts';
 import { glow, stars } from '#server/artwork/lit/light.ts';
 import { around, dusk, line, poly } from '#server/artwork/lit/paint.ts';
 import { personNamed, someone } from '#server/artwork/lit/people.ts';
@@ -50,9 +49,7 @@ export const campfire: Scene = (set) => {
           [1, tone(0.01)],
         ),
       ) + stars(set, y * 0.5, 40),
-    far:
-      layer(set, firs(set, y - u * 4, u * 2, u * 26), 0.09, { mist: 0.1, foot: y }) +
-      path(trees, tone(0.035)),
+    far: path(trees, tone(0.035)),
     subject:
       rect(0, y, w, h - y, around(set, x, y, u * 60, [0, light(0.6)], [0.3, tone(0.24)], [1, tone(0.01)])) +
       glow(set, x, y - u * 5, u * 40, light(0.9), 0.8) +

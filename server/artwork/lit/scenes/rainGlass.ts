@@ -1,8 +1,8 @@
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { layer, roofs } from '#server/artwork/lit/land.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk } from '#server/artwork/lit/paint.ts';
-import { insider } from '#server/artwork/lit/people.ts';
+import { around, box, down, dusk, line } from '#server/artwork/lit/paint.ts';
+import { personNamed } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
@@ -40,7 +40,7 @@ export const rainGlass: Scene = (set) => {
   for (let i = 0; i < (fine ? 90 : 40); i++) {
     const [dx, dy, r] = [dust.between(0, w), dust.between(0, h * 0.95), u * dust.between(0.3, 1.05)];
     drops += `M${num(dx - r)} ${num(dy)}q0 ${num(-r * 1.5)} ${num(r)} ${num(-r * 1.5)}t${num(r)} ${num(r * 1.5)}q0 ${num(r)} ${num(-r)} ${num(r)}t${num(-r)} ${num(-r)}z`;
-    shine += `M${num(dx - r * 0.5)} ${num(dy + r * 0.3)}q${num(r * 0.5)} ${num(r * 0.6)} ${num(r)} 0z`;
+    shine += `M${num(dx + r * 0.2)} ${num(dy - r * 0.3)}h0`;
     if (dust.chance(0.16)) drops += box(dx - r * 0.28, dy - u * dust.between(8, 26), r * 0.56, u * 16);
   }
   const px = x - u * (wide ? 15 : 9);
@@ -50,10 +50,12 @@ export const rainGlass: Scene = (set) => {
       layer(set, skyline, 0.12, { foot: h }) +
       glow(set, x, y - u * 6, u * 56, light(0.85), 0.5) +
       blurs.join(''),
-    subject: backlit(set, insider(set), px, floor + u * 24, u * 62, { lightX: x }),
+    subject: backlit(set, personNamed(random.pick(['man', 'coat', 'woman'])), px, floor + u * 40, u * 76, {
+      lightX: x,
+    }),
     near:
       path(drops, light(0.9), 'opacity=".2" ') +
-      path(shine, light(1), 'opacity=".65" ') +
+      line(shine, light(1), u * 0.4, 'stroke-linecap="round" opacity=".7" ') +
       rect(wide ? w * 0.36 : w * 0.1, -u, u * 1.6, h + u * 2, tone(0.01)) +
       dusk(set, floor - u * 6, 0.8),
   };

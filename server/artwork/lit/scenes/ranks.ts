@@ -7,7 +7,7 @@ import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Rows of the same thing to the back of the hall; one of them is awake. */
 export const ranks: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide, random } = set;
+  const { w, h, u, tone, light, focus, wide, defs } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 26;
@@ -15,27 +15,35 @@ export const ranks: Scene = (set) => {
   const rows = [0, 1, 2, 3].map((row) => {
     const t = row / 3;
     const size = u * (9 + t * t * 24);
-    const foot = y + u * (4 + t * 15 + t * t * t * 17);
+    const foot = y + u * (4 + t * 15 + t * t * t * 26);
     const gap = size * 0.98;
     const count = Math.ceil((wide ? w * 0.62 : w * 0.7) / gap);
-    let picture = '';
+    const level = 0.34 - t * 0.31;
+    const asleep = put(
+      subject.drawing,
+      0,
+      0,
+      size,
+      { f: tone(level), a: tone(level + 0.08), g: tone(level + 0.14) },
+      { base: true },
+    );
+    const places: [number, number][] = [];
+    let awake = '';
     for (let i = -count; i <= count; i++) {
       const px = x + (i + (row % 2 === 0 ? 0 : 0.5)) * gap;
       if (px < -size || px > w + size) continue;
-      const chosen = row === 2 && i === 0;
-      const level = 0.34 - t * 0.31;
-      picture += put(
-        subject.drawing,
-        px,
-        foot,
-        size,
-        chosen
-          ? { f: light(0.72), a: light(0.95), g: tone(0.02) }
-          : { f: tone(level), a: tone(level + 0.08), g: tone(level + 0.14) },
-        { base: true },
-      );
+      if (row === 2 && i === 0)
+        awake = put(
+          subject.drawing,
+          px,
+          foot,
+          size,
+          { f: light(0.72), a: light(0.95), g: tone(0.02) },
+          { base: true },
+        );
+      else places.push([px, foot]);
     }
-    return picture;
+    return defs.repeat(asleep, places) + awake;
   });
   const beamFill = down(set, 0, floor, [0, light(0.95), 0.6], [1, light(0.85), 0.05]);
   return {
@@ -61,6 +69,6 @@ export const ranks: Scene = (set) => {
         poly([x - u * 3, -u], [x + u * 3, -u], [x + u * 14, floor - u * 5], [x - u * 14, floor - u * 5]),
         beamFill,
       ) + (rows[2] ?? ''),
-    near: (random.chance(0.9) ? (rows[3] ?? '') : '') + dusk(set, floor - u * 8, 0.95),
+    near: (rows[3] ?? '') + dusk(set, floor - u * 8, 0.95),
   };
 };

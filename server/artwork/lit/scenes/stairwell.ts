@@ -1,8 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
 import { around, line, poly } from '#server/artwork/lit/paint.ts';
-import { insider } from '#server/artwork/lit/people.ts';
-import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Straight down the well of a stair. */
@@ -49,7 +47,7 @@ export const stairwell: Scene = (set) => {
   return {
     sky: rect(0, 0, w, h, tone(0.03)),
     far: flights + rails + glow(set, x, y, u * 26, light(1), 0.9),
-    subject: backlit(set, insider(set), x - u * 25, y + u * 15, u * 14, { lightX: x }),
+    subject: '',
     near: rect(
       0,
       0,
