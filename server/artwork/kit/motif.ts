@@ -51,6 +51,8 @@ const Parts = z
 const Motif = z
   .object({
     kind: Kind,
+    /** Calm box [x, y, w, h] for a second thing, within the outlines of all drawings. */
+    hole: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
     drawings: z.record(z.string(), Parts),
     /** Drawings that do something else than their motif. */
     kinds: z.record(z.string(), Kind).default({}),
