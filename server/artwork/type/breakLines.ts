@@ -9,12 +9,12 @@ const weak = new Set(
 );
 
 /** `clumsy` counts the lines that end with a weak word. */
-export type Broken = { lines: readonly Line[]; clumsy: number };
+type Broken = { lines: readonly Line[]; clumsy: number };
 
 /** How much wider lines may be to keep a weak word off a line's end. */
 const dear = 0.2;
 
-export type Breaker = (count: number) => Broken;
+type Breaker = (count: number) => Broken;
 
 /** Sets pieces on so many lines: as even as can be, and never a weak word at a line's end if it can be helped. */
 export function lineBreaker(face: FaceName, all: readonly Piece[], reading: Reading): Breaker {

@@ -23,7 +23,7 @@ export type FaceName =
   | 'dela'
   | 'chonburi';
 
-export type Face = FontSource & {
+type Face = FontSource & {
   upper: boolean;
   /** Extra space between letters, in em. */
   tracking: number;

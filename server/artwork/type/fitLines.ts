@@ -20,7 +20,7 @@ export type Block = {
   smallest: number;
 };
 
-export type Fit = {
+type Fit = {
   face: FaceName;
   pieces: readonly Piece[];
   reading: Reading;

@@ -8,7 +8,7 @@ import type { Box, Command, Letter, Line } from './shape.ts';
 export type Gap = { x: number; y: number; r: number };
 
 /** A line of letters as one path, and the box of its ink. */
-export type Outlined = { d: string; box: Box; gap: Gap | null };
+type Outlined = { d: string; box: Box; gap: Gap | null };
 
 export const emptyBox: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
@@ -19,48 +19,50 @@ export const joinBoxes = (a: Box, b: Box): Box => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** A number as short as a path allows; a minus sign needs no space before it. */
-function digits(value: number): string {
-  if (Number.isInteger(value)) return value === 0 ? '0' : String(value);
-  const rounded = Math.round(value * 10) / 10;
-  if (rounded === 0) return '0';
-  const word = String(rounded);
-  return word.startsWith('0.') ? word.slice(1) : word.startsWith('-0.') ? `-${word.slice(2)}` : word;
+const written = new Map<number, string>();
+
+/** Tenths of a unit, as short as a path allows. */
+function digits(tenths: number): string {
+  let word = written.get(tenths);
+  if (word === undefined) {
+    word = String(tenths / 10).replace(/^(-?)0\./, '$1.');
+    if (written.size < 20_000) written.set(tenths, word);
+  }
+  return word;
 }
 
-const join = (before: string, value: number): string => {
-  const word = digits(value);
-  return word.charCodeAt(0) === 45 ? before + word : `${before} ${word}`;
-};
+/** A minus sign needs no space before it. */
+const pair = (a: number, b: number): string => (b < 0 ? digits(a) + digits(b) : `${digits(a)} ${digits(b)}`);
 
-/** From em to the sheet, on the grid that the size deserves. */
-type Place = { x: number; y: number; cos: number; sin: number; grid: number };
+/** From em to tenths of a unit, in steps of the grid that the size deserves. */
+type Place = { x: number; y: number; cos: number; sin: number; step: number };
 
 /** Where the ink ends, kept while letters are drawn. */
 type Extent = { left: number; top: number; right: number; bottom: number };
 
 /** One letter's path in relative commands. */
-function drawLetter({ commands }: Letter, { x, y, cos, sin, grid }: Place, ink: Extent): string {
+function drawLetter({ commands }: Letter, { x, y, cos, sin, step }: Place, ink: Extent): string {
   let d = '';
   let [penX, penY] = [0, 0];
   for (const { op, points } of commands) {
-    let [fromX, fromY] = [penX, penY];
+    let [atX, atY] = [penX, penY];
     let steps = '';
     let still = true;
     for (let i = 0; i < points.length; i += 2) {
       const [u, v] = [points[i] ?? 0, points[i + 1] ?? 0];
-      fromX = Math.round((x + u * cos - v * sin) * grid) / grid;
-      fromY = Math.round((y + u * sin + v * cos) * grid) / grid;
-      if (fromX < ink.left) ink.left = fromX;
-      if (fromX > ink.right) ink.right = fromX;
-      if (fromY < ink.top) ink.top = fromY;
-      if (fromY > ink.bottom) ink.bottom = fromY;
-      const [dx, dy] = op === 'M' ? [fromX, fromY] : [fromX - penX, fromY - penY];
+      // Without the sum a zero could be a negative one, which is another word.
+      atX = Math.round((x + u * cos - v * sin) / step) * step + 0;
+      atY = Math.round((y + u * sin + v * cos) / step) * step + 0;
+      if (atX < ink.left) ink.left = atX;
+      if (atX > ink.right) ink.right = atX;
+      if (atY < ink.top) ink.top = atY;
+      if (atY > ink.bottom) ink.bottom = atY;
+      const [dx, dy] = op === 'M' ? [atX, atY] : [atX - penX, atY - penY];
       if (dx !== 0 || dy !== 0) still = false;
-      steps = join(steps === '' ? digits(dx) : join(steps, dx), dy);
+      steps += steps !== '' && dx >= 0 ? ` ${pair(dx, dy)}` : pair(dx, dy);
     }
-    d += commandFor(op, steps, still, fromX - penX, fromY - penY);
-    [penX, penY] = [fromX, fromY];
+    d += commandFor(op, steps, still, atX - penX, atY - penY);
+    [penX, penY] = [atX, atY];
   }
   return d;
 }
@@ -84,27 +86,33 @@ export function outline(
   y: number,
   omit?: RegExp,
 ): Outlined {
-  const grid = size > 110 ? 1 : size > 40 ? 2 : 5;
+  const step = size > 110 ? 10 : size > 40 ? 5 : 2;
   const hand = seeded(line.text);
   const air = airAt(face, size);
   const { cut } = faces[face];
   const left = omit === undefined ? -1 : line.letters.findIndex(({ char }) => omit.test(char));
   let d = '';
-  const box: Extent = { ...emptyBox };
+  const ink: Extent = { ...emptyBox };
   line.letters.forEach((letter, index) => {
     if (index === left) return;
     const turn = cut ? hand.between(-0.04, 0.04) : 0;
     const scale = (cut ? hand.between(0.96, 1.04) : 1) * size;
     const shift = cut ? hand.between(-0.016, 0.016) * size : 0;
     const place: Place = {
-      x: x + (letter.x + letter.step * air) * size,
-      y: y + letter.y * size + shift,
-      cos: Math.cos(turn) * scale,
-      sin: Math.sin(turn) * scale,
-      grid,
+      x: 10 * (x + (letter.x + letter.step * air) * size),
+      y: 10 * (y + letter.y * size + shift),
+      cos: 10 * Math.cos(turn) * scale,
+      sin: 10 * Math.sin(turn) * scale,
+      step,
     };
-    d += drawLetter(letter, place, box);
+    d += drawLetter(letter, place, ink);
   });
+  const box: Box = {
+    left: ink.left / 10,
+    top: ink.top / 10,
+    right: ink.right / 10,
+    bottom: ink.bottom / 10,
+  };
   const omitted = line.letters[left];
   if (omitted === undefined) return { d, box, gap: null };
   const gap = gapOf(omitted, size, x + omitted.step * air * size, y);

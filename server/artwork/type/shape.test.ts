@@ -22,10 +22,10 @@ const seen = [
   ['Arabic', 'جدایی', 'fa', 'f9e6cf67fe2a'],
   ['Arabic with a joiner', 'بچه‌های آسمان', 'fa', 'd1abab6b929e'],
   ['Hebrew', 'ואלס עם באשיר', 'he', 'ec37022049cc'],
-  ['Devanagari', 'दुल्हनिया', 'hi', '37868ceee527'],
-  ['Bengali', 'পাঁচালী', 'bn', '31c490dfa80f'],
+  ['Devanagari', 'दुल्हनिया', 'hi', 'c6d8992d111a'],
+  ['Bengali', 'পাঁচালী', 'bn', 'ef4c72247adb'],
   ['Telugu', 'రౌద్రం', 'te', '165bb40c5809'],
-  ['Thai', 'ลุงบุญมี', 'th', '61d24e871615'],
+  ['Thai', 'ลุงบุญมี', 'th', '7b9651afd61c'],
   ['Vietnamese', 'Phở Đặc Biệt', 'vi', '659e9df67f18'],
   ['Czech', 'Žižkovská', 'cs', '77e449856b82'],
 ] as const;

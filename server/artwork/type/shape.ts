@@ -63,7 +63,7 @@ export function shapeLine(face: FaceName, text: string, { language = '', base }:
 }
 
 /** How far the pen moves over a text, and the bare space at its ends. */
-export type Measure = { advance: number; before: number; after: number };
+type Measure = { advance: number; before: number; after: number };
 
 /** A text's measure without its letters, for trying line breaks. */
 export function measure(face: FaceName, text: string, { language = '', base }: Reading = {}): Measure {
