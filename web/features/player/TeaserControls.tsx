@@ -1,13 +1,18 @@
 import { player } from '#web/messages/en/player.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
-import { clockTime, spokenTime } from './clockTime.ts';
+import { clockTime } from './clockTime.ts';
+import { SeekBar } from './SeekBar.tsx';
+import type { Section } from './teaser/script.ts';
 import type { Playback } from './usePlayback.ts';
+import type { Sound } from './useScore.ts';
 
 import styles from './TeaserControls.module.css';
 
 type Props = {
   playback: Playback;
+  sections: readonly Section[];
+  sound: Sound;
   captions: boolean;
   onCaptions: () => void;
   isFullscreen: boolean;
@@ -18,26 +23,39 @@ type Props = {
 /** showModal gives focus to the element that asks for it; React keeps the attribute to itself. */
 const takeFirstFocus = (element: HTMLButtonElement | null) => element?.setAttribute('autofocus', '');
 
-export function TeaserControls({ playback, captions, onCaptions, isFullscreen, onFullscreen }: Props) {
+function Volume({ sound: { volume, isMuted, toggle, setVolume } }: { sound: Sound }) {
+  const heard = isMuted ? 0 : volume;
+  return (
+    <>
+      <IconButton
+        icon={heard === 0 ? 'mute' : 'volume'}
+        label={player.mute}
+        aria-pressed={heard === 0}
+        onClick={toggle}
+      />
+      <input
+        className={styles.volume}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(heard * 100)}
+        aria-label={player.volume}
+        aria-valuetext={player.percent(Math.round(heard * 100))}
+        data-own-keys=""
+        onChange={(event) => setVolume(Number(event.currentTarget.value) / 100)}
+      />
+    </>
+  );
+}
+
+export function TeaserControls({ playback, sections, sound, captions, onCaptions, ...screen }: Props) {
   const { state, toggle, seek, restart } = playback;
   const { phase, position, duration } = state;
   const name = { playing: player.pause, paused: player.resume, ended: player.again }[phase];
   return (
     <div className={styles.controls}>
-      <div className={styles.bar}>
-        <progress className={styles.played} max={duration} value={position} aria-hidden="true" />
-        <input
-          className={styles.slider}
-          type="range"
-          min={0}
-          max={duration}
-          step={1}
-          value={position}
-          aria-label={player.position}
-          aria-valuetext={player.ofTime(spokenTime(position), spokenTime(duration))}
-          onChange={(event) => seek(Number(event.currentTarget.value))}
-        />
-      </div>
+      <SeekBar state={state} sections={sections} onSeek={seek} />
       <div className={styles.line}>
         <IconButton
           ref={takeFirstFocus}
@@ -46,6 +64,7 @@ export function TeaserControls({ playback, captions, onCaptions, isFullscreen, o
           onClick={toggle}
         />
         <IconButton icon="retry" label={player.restart} onClick={restart} />
+        <Volume sound={sound} />
         <span className={styles.time}>
           {clockTime(position)} / {clockTime(duration)}
         </span>
@@ -56,11 +75,11 @@ export function TeaserControls({ playback, captions, onCaptions, isFullscreen, o
           aria-pressed={captions}
           onClick={onCaptions}
         />
-        {onFullscreen && (
+        {screen.onFullscreen && (
           <IconButton
             icon="fullscreen"
-            label={isFullscreen ? player.leaveFullscreen : player.fullscreen}
-            onClick={onFullscreen}
+            label={screen.isFullscreen ? player.leaveFullscreen : player.fullscreen}
+            onClick={screen.onFullscreen}
           />
         )}
       </div>

@@ -114,4 +114,25 @@ describe('the teaser player', () => {
     expect(times.length).toBeGreaterThan(3);
     expect(new Set(times)).toEqual(new Set([10_000]));
   });
+
+  it('is muted and heard again with M, made louder with the arrows, and remembers it', async () => {
+    localStorage.removeItem('marquee-sound');
+    await paused();
+    const mute = button('Mute');
+    await expect.element(mute).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('m');
+    await expect.element(mute).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('marquee-sound')).toContain('"isMuted":true');
+    await userEvent.keyboard('m{ArrowUp}');
+    await expect.element(page.getByRole('slider', { name: 'Volume' })).toHaveValue('90');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByRole('slider', { name: 'Volume' })).toHaveValue('70');
+    localStorage.removeItem('marquee-sound');
+  });
+
+  it('goes to the tenths of its length with the digits', async () => {
+    await paused();
+    await userEvent.keyboard('5');
+    expect(Math.abs(Number(input().value) - Number(input().max) / 2)).toBeLessThan(2);
+  });
 });

@@ -7,17 +7,27 @@ import { Button } from '#web/ui/Button.tsx';
 import { playerAction } from './playerKeys.ts';
 import { type Art, loadArt } from './teaser/loadArt.ts';
 import { TeaserControls } from './TeaserControls.tsx';
+import { teaserScore } from './teaserScore.ts';
 import { cueAt, sourcesOf, type TeaserFacts, teaserScript } from './teaserScript.ts';
 import { TeaserStage } from './TeaserStage.tsx';
 import { TeaserTranscript } from './TeaserTranscript.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useIdle } from './useIdle.ts';
 import { usePlayback } from './usePlayback.ts';
+import { useScore } from './useScore.ts';
+import { useTaps } from './useTaps.ts';
 
 import styles from './TeaserPlayer.module.css';
 
 /** Longer than this nobody waits for pictures: the film starts with those that are there. */
 const patience = 2500;
+
+/** Buttons keep Space, and a slider with keys of its own keeps those. */
+function focusOf(target: EventTarget): 'button' | 'slider' | 'other' {
+  if (!(target instanceof Element)) return 'other';
+  if (target.closest('[data-own-keys]')) return 'slider';
+  return target.closest('button, summary') ? 'button' : 'other';
+}
 
 type Props = { facts: TeaserFacts };
 
@@ -30,7 +40,8 @@ export function TeaserPlayer({ facts }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(screen);
   const { state, play, seek } = playback;
-  const isIdle = useIdle(screen, state.phase === 'playing');
+  const { isIdle, rest } = useIdle(screen, state.phase === 'playing');
+  const sound = useScore(() => teaserScore(script, facts.title), state);
 
   useEffect(() => {
     let isWanted = true;
@@ -50,15 +61,22 @@ export function TeaserPlayer({ facts }: Props) {
 
   const toggleCaptions = () => setCaptions((was) => !was);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const onButton = event.target instanceof Element && event.target.closest('button, summary') !== null;
-    const act = playerAction(event, onButton, playback, {
+    const act = playerAction(event, focusOf(event.target), playback, {
       captions: toggleCaptions,
       fullscreen: fullscreen.toggle,
+      mute: sound.toggle,
+      louder: (by) => sound.setVolume((sound.isMuted ? 0 : sound.volume) + by),
     });
     if (!act) return;
     event.preventDefault();
     act();
   };
+
+  const onTap = useTaps({
+    toggle: playback.toggle,
+    controls: () => (isIdle ? undefined : rest()),
+    move: playback.move,
+  });
 
   const cue = cueAt(script, state.position);
   return (
@@ -78,7 +96,7 @@ export function TeaserPlayer({ facts }: Props) {
             className={styles.surface}
             tabIndex={-1}
             aria-hidden="true"
-            onClick={playback.toggle}
+            onPointerUp={onTap}
           />
           {state.phase === 'ended' && (
             <div className={styles.end}>
@@ -91,6 +109,8 @@ export function TeaserPlayer({ facts }: Props) {
         </div>
         <TeaserControls
           playback={playback}
+          sections={script.sections}
+          sound={sound}
           captions={captions}
           onCaptions={toggleCaptions}
           isFullscreen={fullscreen.isOn}

@@ -80,7 +80,8 @@ describe('the script of a teaser', () => {
 
   it.each(sequenceNames)('shows only what is known (%s)', (name) => {
     const script = teaserScript({ ...bare, ...genresOf(name) });
-    expect(script.cues.map(({ text }) => text)).toEqual(['Marquee', 'Untitled']);
+    const words = script.cues.filter(({ isSound }) => !isSound).map(({ text }) => text);
+    expect(words).toEqual(['Marquee', 'Untitled']);
     expect(script.sections.map(({ role }) => role)).toContain('title');
     for (const text of wordsIn(script)) expect(['Marquee', 'Untitled', '']).toContain(text);
   });
@@ -91,6 +92,14 @@ describe('the script of a teaser', () => {
       .join(' ');
     expect(said).toContain('Twelve silent ships');
     expect(said).not.toContain('An army waits');
+  });
+
+  it('says in its captions what is heard, between the words and never over them', () => {
+    const { cues } = teaserScript(arrival);
+    const sounds = cues.filter(({ isSound }) => isSound);
+    expect(sounds.map(({ text }) => text)).toEqual(['[A wide, warm chord]', '[The bells come to rest]']);
+    for (const [index, { end }] of cues.entries())
+      expect(end).toBeLessThanOrEqual(cues[index + 1]?.start ?? end);
   });
 
   it('leaves out a text that would not fit on cards', () => {

@@ -1,11 +1,13 @@
 import { player } from '#web/messages/en/player.ts';
 
+import { withSoundCues } from './soundCues.ts';
 import { chooseSequence } from './teaser/chooseSequence.ts';
 import type { ArtPaths } from './teaser/loadArt.ts';
 import { type Material, pickBy } from './teaser/material.ts';
 import { Reel } from './teaser/reel.ts';
 import type { Cue, Part, Source, TeaserScript } from './teaser/script.ts';
 import { sequences } from './teaser/sequences/sequences.ts';
+import { moodFor } from './teaserScore.ts';
 import { firstSentence, titleLines } from './titleLines.ts';
 
 /** What a teaser is made of, the same for films and series. */
@@ -60,7 +62,8 @@ export function teaserScript(facts: TeaserFacts): TeaserScript {
   const { cut, ...beat } = sequences[name];
   const reel = new Reel(beat);
   cut(materialOf(facts), reel);
-  return reel.script(name);
+  const script = reel.script(name);
+  return { ...script, cues: withSoundCues(script, moodFor(name, facts.title)) };
 }
 
 /** The words to be read at a moment, or null between them. */

@@ -2,8 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const patience = 2500;
 
-/** Whether the pointer has been still for a while, as long as that matters: then controls may step aside. */
-export function useIdle(element: RefObject<HTMLElement | null>, matters: boolean): boolean {
+/**
+ * Whether the pointer has been still for a while, as long as that matters: then controls may step aside. `rest` sends
+ * them away at once, for a finger that has seen enough of them.
+ */
+export function useIdle(
+  element: RefObject<HTMLElement | null>,
+  matters: boolean,
+): { isIdle: boolean; rest: () => void } {
   const [isStill, setStill] = useState(false);
   useEffect(() => {
     const area = element.current;
@@ -15,7 +21,7 @@ export function useIdle(element: RefObject<HTMLElement | null>, matters: boolean
       timer = setTimeout(() => setStill(true), patience);
     };
     timer = setTimeout(() => setStill(true), patience);
-    const events = ['pointermove', 'pointerdown', 'keydown'] as const;
+    const events = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
     for (const name of events) area.addEventListener(name, stir);
     return () => {
       clearTimeout(timer);
@@ -23,5 +29,5 @@ export function useIdle(element: RefObject<HTMLElement | null>, matters: boolean
       setStill(false);
     };
   }, [element, matters]);
-  return isStill && matters;
+  return { isIdle: isStill && matters, rest: () => setStill(true) };
 }

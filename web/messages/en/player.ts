@@ -11,7 +11,7 @@ export const player = {
   noVideo: 'No trailer, teaser or clip of it is known here.',
 
   moreVideos: (number: number) => count(number, 'more video', 'more videos'),
-  drawnHere: 'Drawn here, without sound',
+  drawnHere: 'Drawn and scored here',
   otherVideos: 'All videos of this title',
   kinds: {
     'Behind the Scenes': 'Behind the scenes',
@@ -26,6 +26,11 @@ export const player = {
   captions: 'Captions',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
+  pausePreview: 'Stop the moving picture',
+  playPreview: 'Let the picture move',
+  mute: 'Mute',
+  volume: 'Volume',
+  percent: (number: number) => `${number} per cent`,
   position: 'Position',
   time: (minutes: number, seconds: number) =>
     [minutes > 0 && count(minutes, 'minute', 'minutes'), count(seconds, 'second', 'seconds')]
@@ -33,6 +38,31 @@ export const player = {
       .join(' '),
   ofTime: (position: string, duration: string) => `${position} of ${duration}`,
   transcript: 'Read it instead',
+
+  /** What captions say of the music: as it begins, where it goes on alone, as it ends. */
+  sounds: {
+    smoky: {
+      opening: 'A low note, a piano in a far room',
+      rise: 'A bass walks, brushes',
+      end: 'The piano finds home',
+    },
+    eerie: { opening: 'A low hum', rise: 'Strings that hardly move', end: 'One glass note, then nothing' },
+    playful: { opening: 'A soft chord', rise: 'A plucked tune hops along', end: 'The tune lands' },
+    wondrous: {
+      opening: 'A wide, warm chord',
+      rise: 'Bells over slow chords',
+      end: 'The bells come to rest',
+    },
+    epic: { opening: 'Low strings', rise: 'Strings and drums gather', end: 'The chord turns bright' },
+    dusty: { opening: 'Heat, a low string', rise: 'A guitar canters', end: 'A whistle dies away' },
+    romantic: { opening: 'Soft strings', rise: 'A slow waltz', end: 'The waltz comes to rest' },
+    driving: { opening: 'A low pulse', rise: 'The pulse runs', end: 'It stops on one chord' },
+    tense: { opening: 'A low string', rise: 'Something ticks', end: 'The ticking stops' },
+    bright: { opening: 'A soft chord', rise: 'Bells skip along', end: 'The bells come home' },
+    plain: { opening: 'A quiet chord', rise: 'A piano, unhurried', end: 'The piano comes to rest' },
+    festive: { opening: 'A hush before the band', rise: 'The band swings', end: 'One last chord' },
+    melancholic: { opening: 'A quiet chord', rise: 'A piano, slow and alone', end: 'The piano lets go' },
+  },
 
   shows: 'Marquee',
   castAs: (name: string, part: string) => (part === '' ? name : `${name} as ${part}`),

@@ -1,0 +1,20 @@
+/** What all sound goes through: a level, the volume that somebody chose, and a limiter that should have nothing to do. */
+export function createMaster(
+  context: BaseAudioContext,
+  level: number,
+): { input: GainNode; volume: GainNode } {
+  const input = context.createGain();
+  input.gain.value = level;
+  const volume = context.createGain();
+  const limiter = context.createDynamicsCompressor();
+  limiter.threshold.value = -4;
+  limiter.knee.value = 3;
+  limiter.ratio.value = 16;
+  limiter.attack.value = 0.003;
+  limiter.release.value = 0.2;
+  const output = context.createGain();
+  // The compressor makes up for what it would take from a full signal; quiet ones must not be lifted by that.
+  output.gain.value = 0.72;
+  input.connect(volume).connect(limiter).connect(output).connect(context.destination);
+  return { input, volume };
+}

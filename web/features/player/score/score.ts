@@ -1,0 +1,68 @@
+/** What the film does while a section of the music plays. */
+export type SectionRole = 'opening' | 'lines' | 'cast' | 'makers' | 'title';
+
+/** A film as music sees it: its beat, and sections of whole bars, in milliseconds. */
+export type FilmBeat = {
+  beatsPerMinute: number;
+  beatsPerBar: number;
+  duration: number;
+  sections: readonly { role: SectionRole; start: number; end: number; bars: number }[];
+};
+
+/** Chooses among things that are equally right; the same for the same title, always. */
+export type Pick = <const Thing>(salt: string, things: readonly [Thing, ...Thing[]]) => Thing;
+
+export const voiceNames = [
+  'piano',
+  'pad',
+  'strings',
+  'pluck',
+  'bass',
+  'sub',
+  'bell',
+  'whistle',
+  'brush',
+  'drum',
+  'tick',
+] as const;
+export type VoiceName = (typeof voiceNames)[number];
+
+/** One note: when and how long in seconds, how high (MIDI), how loud, where between left and right. */
+export type Note = {
+  at: number;
+  length: number;
+  pitch: number;
+  velocity: number;
+  voice: VoiceName;
+  pan: number;
+};
+
+/** Notes that are rendered together: those that begin in one section of the film. */
+export type ScoreSection = { role: SectionRole; start: number; end: number; notes: readonly Note[] };
+
+export const moodNames = [
+  'smoky',
+  'eerie',
+  'playful',
+  'wondrous',
+  'epic',
+  'dusty',
+  'romantic',
+  'driving',
+  'tense',
+  'bright',
+  'plain',
+  'festive',
+  'melancholic',
+] as const;
+export type MoodName = (typeof moodNames)[number];
+
+export type Score = {
+  mood: MoodName;
+  /** The tonic's pitch class. */
+  tonic: number;
+  duration: number;
+  /** Brings moods to one loudness. */
+  level: number;
+  sections: readonly ScoreSection[];
+};

@@ -1,0 +1,29 @@
+import { player } from '#web/messages/en/player.ts';
+
+import type { MoodName } from './score/score.ts';
+import type { Cue, TeaserScript } from './teaser/script.ts';
+
+/** When the words of the first and the last card have been read, captions say what is heard. */
+const wordsOfOpening = 0.5;
+const wordsOfTitle = 0.62;
+
+/** A film's captions with its music in words, wherever no words stand on the screen. */
+export function withSoundCues({ sections, cues }: TeaserScript, mood: MoodName): Cue[] {
+  const { opening, rise, end } = player.sounds[mood];
+  const heard: Cue[] = [];
+  const told = cues.map((cue) => ({ ...cue }));
+  const hear = (start: number, until: number, text: string) =>
+    heard.push({ start, end: until, text: `[${text}]`, isSound: true });
+  for (const section of sections) {
+    if (section.end === section.start) continue;
+    const inside = told.filter(({ start }) => start >= section.start && start < section.end);
+    const share = { opening: wordsOfOpening, title: wordsOfTitle }[section.role as 'opening' | 'title'];
+    if (inside.length === 0) hear(section.start, section.end, rise);
+    else if (share !== undefined) {
+      const turn = section.start + (section.end - section.start) * share;
+      for (const cue of inside) cue.end = Math.min(cue.end, turn);
+      hear(turn, section.end, section.role === 'opening' ? opening : end);
+    }
+  }
+  return [...told, ...heard].sort((one, other) => one.start - other.start);
+}
