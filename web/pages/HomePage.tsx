@@ -8,6 +8,7 @@ import { heroPreload } from '#web/features/home/heroPicture.ts';
 import { HeroSkeleton } from '#web/features/home/HeroSkeleton.tsx';
 import { Programme } from '#web/features/home/Programme.tsx';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
+import { TeaserPreview } from '#web/features/player/TeaserPreview.tsx';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatList } from '#web/lib/formatList.ts';
@@ -56,6 +57,11 @@ function FeatureHero({ feature, films }: { feature: Feature; films: readonly Car
         formatList(directors.map(({ name }) => name)),
       ]}
       play={<PlayTrailer media="movie" id={id} title={title} variant="primary" />}
+      preview={
+        feature.backdrop_path === null ? null : (
+          <TeaserPreview key={id} title={title} backdrop={feature.backdrop_path} />
+        )
+      }
       programme={<Programme films={films} />}
     />
   );

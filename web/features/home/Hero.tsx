@@ -20,15 +20,18 @@ type HeroProps = {
   facts: readonly (string | number | null)[];
   /** The button that plays the trailer. */
   play: ReactNode;
+  /** The picture in motion, over the picture that stands. */
+  preview?: ReactNode;
   /** The week's features as an index. */
   programme: ReactNode;
 };
 
 /** The feature of the week: one film, chosen, over the whole width. */
-export function Hero({ title, href, backdrop, tagline, facts, play, programme }: HeroProps) {
+export function Hero({ title, href, backdrop, tagline, facts, play, preview, programme }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={home.feature}>
       <Picture path={backdrop} kind="backdrop" sizes={heroSizes} priority className={styles.picture} />
+      {preview}
       <div className={cx(text.wrap, styles.body)}>
         <div>
           <p className={styles.kicker}>{home.feature}</p>

@@ -12,6 +12,8 @@ import styles from './stage.module.css';
 export type MountedStage = {
   /** Sets every part to one moment, and lets it run on from there or not. */
   set: (position: number, isPlaying: boolean) => void;
+  /** Lets it run on from where it is, or stand. */
+  run: (isPlaying: boolean) => void;
   /** To be called when the screen has another size. */
   fit: () => void;
   remove: () => void;
@@ -21,6 +23,8 @@ type Scope = {
   script: TeaserScript;
   art: Art;
   isStill: boolean;
+  /** Begins again at its end. */
+  isLoop?: boolean;
   /** Pixels of the screen for one of the page's. */
   density: number;
   animations: Animation[];
@@ -39,11 +43,15 @@ function place(element: HTMLElement, [left, top, width, height]: Box): void {
 }
 
 function animate(element: HTMLElement, timed: Timed, scope: Scope, isShownAlways: boolean): void {
-  const { script, isStill, animations } = scope;
+  const { script, isStill, isLoop, animations } = scope;
   const { light, way } = tracksOf(timed, script.duration, isStill, isShownAlways);
   for (const frames of [light, way]) {
     if (frames.length === 0) continue;
-    const animation = element.animate(frames, { duration: script.duration, fill: 'both' });
+    const animation = element.animate(frames, {
+      duration: script.duration,
+      fill: 'both',
+      iterations: isLoop ? Number.POSITIVE_INFINITY : 1,
+    });
     animation.pause();
     animations.push(animation);
   }
@@ -155,7 +163,7 @@ export function mountStage(
   root: HTMLElement,
   script: TeaserScript,
   art: Art,
-  { isStill, density }: { isStill: boolean; density: number },
+  options: Pick<Scope, 'isStill' | 'density' | 'isLoop'>,
 ): MountedStage {
   const frame = document.createElement('div');
   frame.className = styles.frame ?? '';
@@ -166,7 +174,7 @@ export function mountStage(
     frame.style.setProperty(`--film-on-${name}`, inkOn(art.colours[name]));
   }
   root.append(frame);
-  const scope: Scope = { script, art, isStill, density, animations: [] };
+  const scope: Scope = { ...options, script, art, animations: [] };
   const { clientWidth: width, clientHeight: height } = frame;
   for (const part of script.parts) build(part, frame, { width, height, isClip: false, isOuter: true }, scope);
   fitWords(frame);
@@ -174,6 +182,12 @@ export function mountStage(
     set(position, isPlaying) {
       for (const animation of scope.animations) {
         animation.currentTime = position;
+        if (isPlaying) animation.play();
+        else animation.pause();
+      }
+    },
+    run(isPlaying) {
+      for (const animation of scope.animations) {
         if (isPlaying) animation.play();
         else animation.pause();
       }

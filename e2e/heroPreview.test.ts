@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { watchPage } from './support/watchPage.ts';
+
+const preview = (page: Page) => page.locator('[data-preview]');
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop the moving picture' });
+const start = (page: Page) => page.getByRole('button', { name: 'Let the picture move' });
+
+/** On the home page with a clock that only moves when it is told to. */
+async function atHome(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page is alive when its script has taken over.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /.*/);
+  await page.waitForFunction(() => document.readyState === 'complete');
+}
+
+test('the feature comes to life after it was looked at for two seconds, without a sound or a shift', async ({
+  page,
+  baseURL,
+}) => {
+  const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0, sounds: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (globalThis as unknown as { shifts: number }).shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    globalThis.AudioContext = new Proxy(AudioContext, {
+      construct(target, given) {
+        (globalThis as unknown as { sounds: number }).sounds += 1;
+        return new target(...given);
+      },
+    });
+  });
+  await atHome(page);
+  const before = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+  await page.clock.runFor(1_500);
+  await expect(preview(page)).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(stop(page)).toBeVisible();
+  await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
+  const counted = await page.evaluate(() => globalThis as unknown as { shifts: number; sounds: number });
+  expect(counted.shifts).toBe(before);
+  expect(counted.sounds).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('it stands still when nobody can see it, and for good when it was stopped', async ({ page }) => {
+  await atHome(page);
+  await page.clock.runFor(8_000);
+  await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
+
+  await page.evaluate(() => scrollTo(0, 3_000));
+  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
+
+  await page
+    .getByRole('button', { name: /^play trailer/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
+
+  await stop(page).click();
+  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+  await page.reload();
+  await page.clock.runFor(8_000);
+  await expect(start(page)).toBeVisible();
+  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+  await start(page).click();
+  await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
+});
+
+test('nothing moves for those who asked for less motion or less data', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
+  const calm = await context.newPage();
+  await atHome(calm);
+  await calm.clock.runFor(10_000);
+  await expect(preview(calm)).toHaveCount(0);
+  await context.close();
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const saving = await other.newPage();
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await atHome(saving);
+  await saving.clock.runFor(10_000);
+  await expect(preview(saving)).toHaveCount(0);
+  await other.close();
+});

@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+import { player } from '#web/messages/en/player.ts';
+import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+
+import { previewScript } from './previewScript.ts';
+import { artPathsOf } from './teaser/artPaths.ts';
+import { loadArt } from './teaser/loadArt.ts';
+import { type MountedStage, mountStage } from './teaser/mountStage.ts';
+import { sourcesOf } from './teaserScript.ts';
+
+import styles from './PreviewFilm.module.css';
+
+export type PreviewFilmProps = { title: string; backdrop: string; seenShare: number };
+
+/** The page about this site has a switch for the same. */
+const settingKey = 'marquee-previews';
+const off = 'off';
+
+const patience = 8000;
+const settled = 300;
+
+/** Whether somebody can see it: enough of it in view, the tab in front, no dialog over it. */
+function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean {
+  const [isInView, setInView] = useState(true);
+  const [isCovered, setCovered] = useState(false);
+  useEffect(() => {
+    const area = element.current?.closest('section');
+    const watcher = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: share },
+    );
+    if (area) watcher.observe(area);
+    const look = () => setCovered(document.hidden || document.querySelector('dialog[open]') !== null);
+    const dialogs = new MutationObserver(look);
+    dialogs.observe(document.body, { attributes: true, attributeFilter: ['open'], subtree: true });
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      watcher.disconnect();
+      dialogs.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [element, share]);
+  return isInView && !isCovered;
+}
+
+/** Puts the film on its screen and, when the screen has another shape, puts it there anew. */
+function useStage(
+  screen: RefObject<HTMLElement | null>,
+  { title, backdrop }: { title: string; backdrop: string },
+  isWanted: boolean,
+): { stage: RefObject<MountedStage | null>; isReady: boolean } {
+  const stage = useRef<MountedStage>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const root = screen.current;
+    if (!root || !isWanted) return undefined;
+    const script = previewScript(title);
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let watcher: ResizeObserver | undefined;
+    const show = async () => {
+      const paths = artPathsOf({ media: 'movie', id: 0, backdrop, poster: null, cast: [] });
+      const art = await loadArt(paths, sourcesOf(script.parts), patience);
+      if (isOver || !art.pictures.has('backdrop')) return;
+      const mount = () => {
+        stage.current?.remove();
+        stage.current = mountStage(root, script, art, { isStill: false, density: 1, isLoop: true });
+        stage.current.set(0, !document.hidden);
+        setReady(true);
+      };
+      let isFirst = true;
+      watcher = new ResizeObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(mount, isFirst ? 0 : settled);
+        isFirst = false;
+      });
+      watcher.observe(root);
+    };
+    void show();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      watcher?.disconnect();
+      stage.current?.remove();
+      stage.current = null;
+      setReady(false);
+    };
+  }, [screen, title, backdrop, isWanted]);
+  return { stage, isReady };
+}
+
+/** The picture in motion, and the switch for those who want it to stand still: remembered in this browser. */
+export function PreviewFilm({ title, backdrop, seenShare }: PreviewFilmProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const isWanted = useDeviceValue(settingKey) !== off;
+  const isSeen = useSeen(screen, seenShare);
+  const { stage, isReady } = useStage(screen, { title, backdrop }, isWanted);
+  const isPlaying = isWanted && isSeen && isReady;
+
+  useEffect(() => {
+    stage.current?.run(isPlaying);
+  }, [stage, isPlaying]);
+
+  const toggle = () => keepDeviceValue(settingKey, isWanted ? off : null);
+  return (
+    <>
+      <div
+        ref={screen}
+        className={cx(styles.screen, isWanted && isReady && styles.shown)}
+        data-preview={isPlaying ? 'playing' : 'still'}
+        aria-hidden="true"
+      />
+      <IconButton
+        className={styles.switch}
+        icon={isWanted ? 'pause' : 'play'}
+        label={isWanted ? player.pausePreview : player.playPreview}
+        onClick={toggle}
+      />
+    </>
+  );
+}
