@@ -2,7 +2,7 @@ import { lineBreaker } from './breakLines.ts';
 import { capHeight } from './capHeight.ts';
 import { clearance } from './clearance.ts';
 import { type FaceName, faces } from './faces.ts';
-import { sizeToFill, widthAt } from './optical.ts';
+import { sizeToFill } from './optical.ts';
 import type { Piece } from './pieces.ts';
 import type { Line, Reading } from './shape.ts';
 
@@ -113,7 +113,3 @@ function stacked(lines: readonly Line[], { face, width, roomFor, max }: Fit): Bl
     smallest: Math.min(...sizes),
   };
 }
-
-/** The widest of a block's lines, in units. */
-export const widthOf = ({ face, lines, sizes }: Block): number =>
-  lines.reduce((widest, line, index) => Math.max(widest, widthAt(face, line, sizes[index] ?? 0)), 0);
