@@ -1,4 +1,4 @@
-import type { Random } from '#server/artwork/kit/random.ts';
+import { type Random, seeded } from '#server/artwork/kit/random.ts';
 import type { SceneName } from '#server/artwork/lit/scenes.ts';
 import type { ArtSubject } from '#server/artwork/ports.ts';
 import type { FaceName } from '#server/artwork/type/faces.ts';
@@ -25,7 +25,7 @@ const cards = {
   didone: { face: 'abril', place: 'foot', align: 'left', max: 124, height: 270, lines: 4 },
   sans: { face: 'tight', place: 'foot', align: 'left', max: 132, height: 270, lines: 4 },
   wide: { face: 'wide', place: 'foot', align: 'centre', max: 92, height: 200, lines: 3 },
-  spaced: { face: 'spaced', place: 'head', align: 'centre', max: 54, height: 150, lines: 3 },
+  spaced: { face: 'spaced', place: 'head', align: 'centre', max: 62, height: 170, lines: 3 },
   crown: { face: 'gloock', place: 'head', align: 'centre', max: 118, height: 240, lines: 4 },
   banner: { face: 'league', place: 'head', align: 'centre', max: 170, height: 230, lines: 3 },
   horizon: { face: 'wide', place: 'head', align: 'centre', max: 84, height: 180, lines: 3 },
@@ -124,15 +124,16 @@ const suits: readonly (readonly [names: readonly string[], cards: readonly CardN
   [['Romance', 'Music'], ['glamour']],
 ];
 
-/** One of the cards that suit the title, its length and its picture. */
+/** One of the cards that suit the title, its length and its picture; a collection asks for the same ones first. */
 export function chooseCard(subject: ArtSubject, title: string, scene: SceneName, random: Random): Card {
-  const facts = new Set([...subject.genres, ...subject.moods]);
+  const kin = subject.kin ?? subject;
+  const facts = new Set([...kin.genres, ...kin.moods]);
   const options: CardName[] = ['serif', 'sans', 'column'];
   for (const [names, suited] of suits) if (names.some((name) => facts.has(name))) options.push(...suited);
-  if (subject.year < 1975) options.push('didone', 'book', 'glamour');
-  if (subject.year < 1950 && !facts.has('Horror')) options.push('deco', 'deco');
+  if (kin.year < 1975) options.push('didone', 'book', 'glamour');
+  if (kin.year < 1950 && !facts.has('Horror')) options.push('deco', 'deco');
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
-  const fitting = options.filter((name) => {
+  const fits = (name: CardName): boolean => {
     const { place, face } = cards[name];
     if (place === 'head' && crowned.has(scene)) return false;
     if (face === 'spaced') return title.length <= 22 && longest <= 11;
@@ -140,7 +141,10 @@ export function chooseCard(subject: ArtSubject, title: string, scene: SceneName,
     if (face === 'slab' || face === 'dela' || face === 'russo') return title.length <= 26 && longest <= 9;
     if (name === 'tall') return title.length >= 5 && title.length <= 34;
     return true;
-  });
-  const name = random.pick([fitting[0] ?? 'serif', ...fitting.slice(1)]);
+  };
+  const roll = random.next();
+  const own = seeded(`${kin.collection ?? roll} card`);
+  const wishes = Array.from({ length: 12 }, () => options[own.below(options.length)] ?? 'serif');
+  const name = wishes.find(fits) ?? options.find(fits) ?? 'serif';
   return { name, ...cards[name] };
 }
