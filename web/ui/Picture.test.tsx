@@ -37,7 +37,7 @@ it('has its colour before it has its pixels', async () => {
     const picture = container.querySelector('img');
     return picture && getComputedStyle(picture).backgroundColor;
   };
-  expect(await groundOf('/m1-poster.4fk2c901.svg')).toBe('rgb(20, 19, 22)');
-  expect(await groundOf('/m1-poster.4fk2c902.svg')).toBe('rgb(46, 15, 13)');
+  expect(await groundOf('/m1-poster.4fk2c901.svg')).toBe('rgb(21, 25, 25)');
+  expect(await groundOf('/m1-poster.4fk2c902.svg')).toBe('rgb(45, 16, 13)');
   expect(await groundOf('/m1-layer2.4fk2c901.svg')).toBe('rgba(0, 0, 0, 0)');
 });
