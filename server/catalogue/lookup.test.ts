@@ -34,6 +34,7 @@ describe('createLookup', () => {
       tone: 'slate',
       makers: ['Edith Marsh'],
       collection: 'Pier Collection',
+      kin: null,
       seasons: [],
     });
     expect(lookup.findTitle('tv', 1)).toMatchObject({
@@ -43,6 +44,14 @@ describe('createLookup', () => {
         { number: 1, episodes: 6 },
         { number: 2, episodes: 8 },
       ],
+    });
+  });
+
+  it('names the first title of a collection to the others', () => {
+    expect(lookup.findTitle('movie', 2)?.kin).toMatchObject({
+      title: 'The Long Pier',
+      year: 1998,
+      collection: 'Pier Collection',
     });
   });
 

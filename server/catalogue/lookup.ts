@@ -8,22 +8,28 @@ import type { TitleRecord } from './build/records.ts';
 import type { Catalogue } from './catalogue.ts';
 import { select } from './reads/select.ts';
 
-/** The facts of a title that pictures are drawn from. */
-export type TitleFacts = {
+/** What a title has of its own in common with the others of its collection. */
+type TitleTraits = {
   title: string;
-  /** Where it was first shown under another name. */
-  originalTitle: string | null;
-  /** Of the original, as ISO 639-1. */
-  language: string;
   year: number;
   genres: readonly string[];
   moods: readonly string[];
   keywords: readonly string[];
+  collection: string | null;
+};
+
+/** The facts of a title that pictures are drawn from. */
+export type TitleFacts = TitleTraits & {
+  /** Where it was first shown under another name. */
+  originalTitle: string | null;
+  /** Of the original, as ISO 639-1. */
+  language: string;
   motifs: readonly string[];
   tone: string;
   /** Directors of a film; of a series its creators, else its networks. */
   makers: readonly string[];
-  collection: string | null;
+  /** The earliest title of its collection, where that is another one. */
+  kin: TitleTraits | null;
   /** Empty for films. */
   seasons: readonly { number: number; episodes: number }[];
 };
@@ -62,18 +68,28 @@ export function createLookup(database: DatabaseSync, { titles, people }: Catalog
     );
   };
 
-  const factsOf = (title: TitleRecord): TitleFacts => ({
+  const traitsOf = (title: TitleRecord): TitleTraits => ({
     title: title.name,
-    originalTitle: title.original_name === title.name ? null : title.original_name,
-    language: title.language,
     year: title.year,
     genres: genresOf(title.media, numbersOf(title.genre_ids)).map(({ name }) => name),
     moods: textsOf(title.moods),
     keywords: titles.keywords(title).map(({ name }) => name),
+    collection: title.collection_id === null ? null : (collectionName.get(title.collection_id)?.name ?? null),
+  });
+
+  const kinOf = ({ id, collection_id: collection }: TitleRecord): TitleTraits | null => {
+    const first = collection === null ? undefined : firstPart.get(collection);
+    return first === undefined || first.id === id ? null : traitsOf(first);
+  };
+
+  const factsOf = (title: TitleRecord): TitleFacts => ({
+    ...traitsOf(title),
+    originalTitle: title.original_name === title.name ? null : title.original_name,
+    language: title.language,
     motifs: textsOf(title.motifs),
     tone: title.tone,
     makers: makersOf(title),
-    collection: title.collection_id === null ? null : (collectionName.get(title.collection_id)?.name ?? null),
+    kin: kinOf(title),
     seasons: title.media === 'movie' ? [] : titles.seasons(title.id),
   });
 

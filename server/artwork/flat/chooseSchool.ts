@@ -1,5 +1,5 @@
 import type { Random } from '#server/artwork/kit/random.ts';
-import type { ArtSubject } from '#server/artwork/ports.ts';
+import type { ArtTraits } from '#server/artwork/ports.ts';
 
 import type { SchoolName } from './school.ts';
 
@@ -77,7 +77,7 @@ const strong: Record<string, Points> = {
 };
 
 /** Never, whatever the points say. */
-function barred({ genres, moods, year }: ArtSubject): ReadonlySet<SchoolName> {
+function barred({ genres, moods, year }: ArtTraits): ReadonlySet<SchoolName> {
   const is = (...names: string[]) => names.some((name) => genres.includes(name));
   const feels = (...names: string[]) => names.some((name) => moods.includes(name));
   const grave =
@@ -99,14 +99,14 @@ function barred({ genres, moods, year }: ArtSubject): ReadonlySet<SchoolName> {
 }
 
 /** Tubes of light belong to few: what is stylish, of the night, and made after disco. */
-const isNeon = ({ genres, moods, year }: ArtSubject): boolean =>
+const isNeon = ({ genres, moods, year }: ArtTraits): boolean =>
   year >= 1977 &&
   moods.includes('stylish') &&
   ['Crime', 'Science Fiction', 'Music', 'Thriller'].some((genre) => genres.includes(genre)) &&
   !genres.includes('Family');
 
 /** Points from genre, era and mood; the seed decides among the best three. */
-export function chooseSchool(subject: ArtSubject, random: Random): SchoolName {
+export function chooseSchool(subject: ArtTraits, random: Random): SchoolName {
   const points = new Map<SchoolName, number>([
     ['minimal', 0.3],
     ['swiss', 0.5],

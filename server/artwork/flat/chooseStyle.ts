@@ -1,5 +1,5 @@
 import { type Random, seeded } from '#server/artwork/kit/random.ts';
-import type { ArtSubject } from '#server/artwork/ports.ts';
+import type { ArtTraits } from '#server/artwork/ports.ts';
 import type { FaceName } from '#server/artwork/type/faces.ts';
 
 import { chooseSchool } from './chooseSchool.ts';
@@ -7,7 +7,7 @@ import { facesFor } from './facesFor.ts';
 import type { SchoolName } from './school.ts';
 
 /** The school and its face. What belongs to a collection takes both from the collection: pass its first title. */
-export function chooseStyle(kin: ArtSubject, random: Random): { school: SchoolName; face: FaceName } {
+export function chooseStyle(kin: ArtTraits, random: Random): { school: SchoolName; face: FaceName } {
   const roll = random.next();
   const own = seeded(kin.collection === null ? String(roll) : `${kin.collection} style`);
   const school = chooseSchool(kin, own);

@@ -1,4 +1,4 @@
-import type { ArtSubject } from '#server/artwork/ports.ts';
+import type { ArtTraits } from '#server/artwork/ports.ts';
 import type { FaceName } from '#server/artwork/type/faces.ts';
 
 import { type SchoolName, schools } from './school.ts';
@@ -7,7 +7,7 @@ const medieval =
   /medieval|witch|vampire|dracula|middle ages|knight|plague|demon|satan|folk horror|metal|gothic/;
 
 /** The faces of a school that this title may wear: some speak of one age or mood only. */
-export function facesFor(school: SchoolName, subject: ArtSubject): readonly [FaceName, ...FaceName[]] {
+export function facesFor(school: SchoolName, subject: ArtTraits): readonly [FaceName, ...FaceName[]] {
   const { genres, keywords, title, year } = subject;
   const is = (...names: string[]) => names.some((name) => genres.includes(name));
   const words = [...keywords, title].join(' ').toLowerCase();

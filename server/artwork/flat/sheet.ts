@@ -1,5 +1,5 @@
 import { type Colour, contrast, mix, readable } from '#server/artwork/kit/colour.ts';
-import { type Inks, type Placing, put, silhouette } from '#server/artwork/kit/motif.ts';
+import { type Inks, type Placing, put } from '#server/artwork/kit/motif.ts';
 import type { Palette } from '#server/artwork/kit/palette.ts';
 import type { Random } from '#server/artwork/kit/random.ts';
 import { type Defs, rect } from '#server/artwork/kit/svg.ts';
@@ -83,9 +83,3 @@ export function shaded(
     defs.clip(rect(x, 0, W, H, '#000'), put(drawing, x, y, size, shade, placing))
   );
 }
-
-/** The second motif, tiny on the ground line: it measures the first. */
-export const tiny = ({ drawing, kind }: Prop, x: number, y: number, size: number, colour: Colour): string =>
-  kind === 'round' || kind === 'sky' || kind === 'flat'
-    ? put(drawing, x, y - size * 0.72, size, { f: colour, a: colour, g: null })
-    : silhouette(drawing, x, y, size, colour, { base: true });

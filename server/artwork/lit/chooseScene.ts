@@ -21,14 +21,23 @@ const rarer: Partial<Record<SceneName, number>> = {
   chiaroscuro: 0.7,
 };
 
-type Wish = Pick<ArtSubject, 'motifs' | 'genres' | 'keywords' | 'title'>;
+type Wish = Pick<ArtSubject, 'motifs' | 'genres' | 'keywords' | 'title' | 'year'>;
+
+/** Places with motor cars, and the genres that mostly play before them. */
+const motorised: ReadonlySet<SceneName> = new Set(['tailLights', 'headlights']);
+const carless = new Set(['Fantasy', 'History', 'Western', 'Family']);
+
+const hasCars = ({ motifs, genres, year }: Wish): boolean =>
+  motifs.includes('car') || (year >= 1930 && !genres.some((genre) => carless.has(genre)));
 
 /** Every place that a title could be told by, and how well it would. */
-export function fittingScenes({ motifs, genres, keywords, title }: Wish): Map<SceneName, number> {
+export function fittingScenes(wish: Wish): Map<SceneName, number> {
+  const { motifs, genres, keywords, title } = wish;
   const fits = new Map<SceneName, number>();
   const add = (places: readonly SceneName[], weight: number) => {
     for (const name of places)
-      fits.set(name, (fits.get(name) ?? 0) + (weight / places.length) * (rarer[name] ?? 1));
+      if (!motorised.has(name) || hasCars(wish))
+        fits.set(name, (fits.get(name) ?? 0) + (weight / places.length) * (rarer[name] ?? 1));
   };
   const words = [...keywords, title].join(' ').toLowerCase();
   // Some ships sail where there is no water.

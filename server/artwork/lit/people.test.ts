@@ -52,6 +52,7 @@ describe('the people of lit pictures', () => {
       tone: 'slate',
       makers: [],
       collection: null,
+      kin: null,
       seasons: [],
       originalTitle: null,
       language: 'en',

@@ -18,24 +18,23 @@ import type { Drawn } from './drawn.ts';
 import { propOf } from './setUp.ts';
 import type { Wording } from './wording.ts';
 
-/** A poster printed in four flat inks. `kin` is whose school and face it shares: a collection's first title. */
+/** A poster printed in four flat inks. */
 export function flatPoster(
   subject: ArtSubject,
   wording: Wording,
   seed: string,
   random: Random,
   fine: boolean,
-  kin: ArtSubject = subject,
 ): Drawn {
-  const choices = choosePrint(subject, wording.title.main, random, kin);
+  const choices = choosePrint(subject, wording.title.main, random);
   return print(choices, wording, { seed, random, fine });
 }
 
 type Choices = Print & { name: CompositionName; palette: NamedPalette };
 
 /** School, face, colours, things and composition, drawn in this order. */
-export function choosePrint(subject: ArtSubject, title: string, random: Random, kin = subject): Choices {
-  const { school, face } = chooseStyle(kin, random);
+export function choosePrint(subject: ArtSubject, title: string, random: Random): Choices {
+  const { school, face } = chooseStyle(subject.kin ?? subject, random);
   const { palettes, compositions: wanted, slip } = schools[school];
   const palette = choosePalette(subject.tone, palettes, random);
   const [leadName = 'star', secondName = leadName] = subject.motifs;

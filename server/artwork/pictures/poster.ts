@@ -4,6 +4,7 @@ import type { ArtSubject } from '#server/artwork/ports.ts';
 import type { Drawn } from './drawn.ts';
 import { flatPoster } from './flatPoster.ts';
 import { litPoster } from './litPoster.ts';
+import { rollOf } from './rolls.ts';
 import { seedOf } from './setUp.ts';
 import { collectionWording, seasonWording, type Wording, wordingOf } from './wording.ts';
 
@@ -20,21 +21,29 @@ const printed = new Set([
   'Reality',
 ]);
 
-/** Printed in flat inks, or a place in its light; comedies and old films are printed more often. */
-function draw(subject: ArtSubject, wording: Wording, seed: string, fine: boolean): Drawn {
+/** From this throw on a title changes over: its own family has nothing to offer that another title doesn't have. */
+const changeOver = 40;
+
+type Making = { wording: Wording; seed: string; fine: boolean; roll?: number };
+
+/** Printed in flat inks, or a place in its light; comedies and old films are printed more often, a collection alike. */
+function draw(subject: ArtSubject, { wording, seed, fine, roll = 0 }: Making): Drawn {
+  const kin = subject.kin ?? subject;
   const random = seeded(seed);
-  const leaning = subject.genres.slice(0, 2).filter((genre) => printed.has(genre)).length;
-  const share = 0.34 + leaning * 0.12 + (subject.year < 1975 ? 0.12 : 0);
-  const family = random.chance(share) ? flatPoster : litPoster;
+  const leaning = kin.genres.slice(0, 2).filter((genre) => printed.has(genre)).length;
+  const share = 0.42 + leaning * 0.12 + (kin.year < 1975 ? 0.12 : 0);
+  const dice = random.next();
+  const own = (kin.collection === null ? dice : seeded(`${kin.collection} family`).next()) < share;
+  const family = own === roll < changeOver ? flatPoster : litPoster;
   return family(subject, wording, seed, random, fine);
 }
 
-export const poster = (subject: ArtSubject, fine: boolean): Drawn =>
-  draw(subject, wordingOf(subject), seedOf(subject, 'poster'), fine);
+export const poster = (subject: ArtSubject, fine: boolean, roll = rollOf(subject, 'poster')): Drawn =>
+  draw(subject, { wording: wordingOf(subject), seed: seedOf(subject, 'poster', roll), fine, roll });
 
 /** A collection: drawn from its first title's tone and motifs, under its own name. */
 export const collectionPoster = (first: ArtSubject, name: string, fine: boolean): Drawn =>
-  draw(first, collectionWording(name), `${name} collection`, fine);
+  draw(first, { wording: collectionWording(name), seed: `${name} collection`, fine });
 
 /** A season: the series' tone and things in another place and light. */
 export function seasonPoster(subject: ArtSubject, season: number, fine: boolean): Drawn {

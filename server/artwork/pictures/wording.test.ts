@@ -16,6 +16,7 @@ const subject: ArtSubject = {
   tone: 'teal',
   makers: ['Hayao Miyazaki', 'Another'],
   collection: null,
+  kin: null,
   seasons: [],
 };
 const originalOf = (originalTitle: string | null, title = 'A Title') =>

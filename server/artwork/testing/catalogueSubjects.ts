@@ -21,11 +21,15 @@ type Row = {
   collection: string | null;
   seasons?: [number, number][];
   fame: number;
+  release_date?: string;
+  first_air_date?: string;
 };
 
 export type CatalogueEntry = {
   media: 'movie' | 'tv';
   fame: number;
+  /** ISO date. */
+  released: string;
   subject: ArtSubject;
   people: readonly string[];
 };
@@ -37,6 +41,7 @@ function entryOf(row: Row): CatalogueEntry {
   return {
     media: row.kind,
     fame: row.fame,
+    released: row.release_date ?? row.first_air_date ?? String(row.year),
     people: [...makers, ...row.cast.map(([name]) => name)],
     subject: {
       title,
@@ -50,18 +55,36 @@ function entryOf(row: Row): CatalogueEntry {
       tone: row.tone,
       makers: makers.length > 0 ? makers : (row.networks ?? []),
       collection: row.collection,
+      kin: null,
       seasons: (row.seasons ?? []).map(([, episodes], index) => ({ number: index + 1, episodes })),
     },
   };
 }
 
-/** Every row of the embedded catalogue, straight from its files: no database is needed to look at pictures. */
-export const catalogueEntries: readonly CatalogueEntry[] = ['films', 'series'].flatMap((file) =>
+const rows: readonly CatalogueEntry[] = ['films', 'series'].flatMap((file) =>
   readFileSync(new URL(`../../../catalogue/${file}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => entryOf(JSON.parse(line))),
 );
+
+const firstOf = new Map<string, CatalogueEntry>();
+for (const entry of rows.toSorted((one, other) => one.released.localeCompare(other.released)))
+  if (entry.subject.collection !== null && !firstOf.has(entry.subject.collection))
+    firstOf.set(entry.subject.collection, entry);
+
+function withKin(entry: CatalogueEntry): CatalogueEntry {
+  const first = firstOf.get(entry.subject.collection ?? '');
+  if (first === undefined || first === entry) return entry;
+  const { title, year, genres, moods, keywords, collection } = first.subject;
+  return {
+    ...entry,
+    subject: { ...entry.subject, kin: { title, year, genres, moods, keywords, collection } },
+  };
+}
+
+/** Every row of the embedded catalogue, straight from its files: no database is needed to look at pictures. */
+export const catalogueEntries: readonly CatalogueEntry[] = rows.map(withKin);
 
 /** A port over those rows: a title's number is its place among its medium, counted from 1. */
 export function catalogueSubjects(): ArtSubjects {
