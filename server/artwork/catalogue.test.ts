@@ -40,6 +40,7 @@ const sample: ArtSubject = {
   tone: 'slate',
   makers: ['Nobody Inparticular'],
   collection: null,
+  kin: null,
   seasons: [],
 };
 
@@ -111,9 +112,10 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
 
   it('draws a monogram of every person', () => {
     const people = new Set(catalogueEntries.flatMap(({ people: names }) => names));
-    const found = [...people].flatMap((name) => {
+    const found = [...people].map((name) => {
       const drawn = compose({ kind: 'profile' }, { kind: 'person', name }, true);
-      return [faultOf(name, drawn), outside(name, drawn)];
+      // Letters may leave the sheet: cropped initials are one of the manners.
+      return faultOf(name, drawn);
     });
     expect(faults(found)).toEqual([]);
   });

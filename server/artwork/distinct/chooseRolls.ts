@@ -1,7 +1,7 @@
-import { type Clash, createShelf, type Impression } from './lookAlike.ts';
+import { type Clash, createShelf, type Impression, type Limits } from './lookAlike.ts';
 
 /** How often a title's dice are thrown before the least bad picture is taken. */
-const throws = 24;
+const throws = 80;
 
 /** From the gravest likeness to the one that is forgiven first. */
 const gravity: Record<Clash['because'], number> = {
@@ -24,8 +24,12 @@ type Entry = {
  * Throws the dice of the less famous title again until no two pictures look alike.
  * `entries` come in the order of fame: adding a row never changes the picture of a more famous one.
  */
-export function chooseRolls(entries: Iterable<Entry>, progress: (done: number) => void = () => {}): Rolled {
-  const shelf = createShelf();
+export function chooseRolls(
+  entries: Iterable<Entry>,
+  limits: Limits,
+  progress: (done: number) => void = () => {},
+): Rolled {
+  const shelf = createShelf(limits);
   const rolls: Record<string, number> = {};
   const clashes: Clash[] = [];
   let done = 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Look } from '#server/artwork/pictures/drawn.ts';
 
 import { chooseRolls } from './chooseRolls.ts';
-import { createShelf, type Impression } from './lookAlike.ts';
+import { createShelf, type Impression, limits } from './lookAlike.ts';
 import { distance, thumbnailOf } from './thumbnail.ts';
 
 const picture = (ground: string, disc: string) =>
@@ -25,7 +25,7 @@ const impression = (name: string, svg: string, more: Partial<Impression> = {}): 
 });
 
 const shelfOf = (...impressions: Impression[]) => {
-  const shelf = createShelf();
+  const shelf = createShelf(limits.poster);
   impressions.forEach((each) => shelf.add(each));
   return shelf;
 };
@@ -69,12 +69,12 @@ describe('a shelf', () => {
     expect(clash(light, look('portal', 'ship/sail', 'rust/night'))).toBeNull();
   });
 
-  it('lets a composition return after six neighbours, within a collection never', () => {
-    const fillers = Array.from({ length: 6 }, (_, index) =>
-      impression(`filler ${index}`, picture(`#${index}0${index}0${index}0`, '#ff00ff'), {
+  it('lets a composition return after six neighbours, within a collection only after four others', () => {
+    const fillerOf = (index: number) =>
+      impression(`filler ${index}`, picture(`#${index}0${9 - index}0${index}0`, '#ff00ff'), {
         look: look(`other ${index}`, `drawing ${index}`),
-      }),
-    );
+      });
+    const fillers = Array.from({ length: 6 }, (_, index) => fillerOf(index));
     const first = impression('first', picture('#00ff00', '#0000ff'), {
       look: look('horizon', 'ship/steam'),
       collection: 'Ships',
@@ -86,6 +86,9 @@ describe('a shelf', () => {
     expect(shelf.clashOf(impression('next', svg, { ...next, collection: 'Ships' }))?.because).toBe(
       'same-in-collection',
     );
+    const others = Array.from({ length: 4 }, (_, index) => ({ ...fillerOf(index + 6), collection: 'Ships' }));
+    others.forEach((each) => shelf.add(each));
+    expect(shelf.clashOf(impression('next', svg, { ...next, collection: 'Ships' }))).toBeNull();
   });
 });
 
@@ -97,20 +100,20 @@ describe('choosing rolls', () => {
   });
 
   it('throws again for the less famous title only', () => {
-    expect(chooseRolls([entry('famous'), entry('known'), entry('obscure')])).toEqual({
+    expect(chooseRolls([entry('famous'), entry('known'), entry('obscure')], limits.poster)).toEqual({
       rolls: { known: 1, obscure: 2 },
       clashes: [],
     });
   });
 
   it('says which likeness is left when the dice are spent', () => {
-    const { rolls, clashes } = chooseRolls(['a', 'b', 'c', 'd'].map(entry));
+    const { rolls, clashes } = chooseRolls(['a', 'b', 'c', 'd'].map(entry), limits.poster);
     expect(rolls).toEqual({ b: 1, c: 2 });
     expect(clashes).toEqual([{ name: 'd', with: 'a', because: 'same-colours' }]);
   });
 
   it('never changes a more famous picture when a row is added', () => {
-    const before = chooseRolls([entry('a'), entry('b')]).rolls;
-    expect(chooseRolls([entry('a'), entry('b'), entry('c')]).rolls).toMatchObject(before);
+    const before = chooseRolls([entry('a'), entry('b')], limits.poster).rolls;
+    expect(chooseRolls([entry('a'), entry('b'), entry('c')], limits.poster).rolls).toMatchObject(before);
   });
 });

@@ -18,5 +18,4 @@ export const rolls: Rolls = Rolls.parse(
 
 export const rollKey = ({ title, year }: ArtSubject): string => `${title} ${year}`;
 
-export const rollOf = (subject: ArtSubject, kind: RolledKind): number =>
-  rolls[kind][rollKey(subject)] ?? 0;
+export const rollOf = (subject: ArtSubject, kind: RolledKind): number => rolls[kind][rollKey(subject)] ?? 0;
