@@ -13,7 +13,8 @@ async function replyTo(task: DrawTask): Promise<DrawReply> {
 
 process.on('message', async (task: DrawTask) => {
   const reply = await replyTo(task);
-  process.send?.(reply);
+  // A server that has gone in the meantime wants no answer; without a callback Node would throw.
+  process.send?.(reply, () => {});
 });
 process.on('disconnect', () => process.exit());
 // Ctrl+C reaches the whole group: the server says when it is time.
