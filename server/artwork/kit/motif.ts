@@ -66,17 +66,20 @@ const Motif = z
 
 export type Motif = z.infer<typeof Motif>;
 
-const motifs = z
-  .record(z.string(), Motif)
+const file = z
+  .record(z.string(), z.unknown())
   .parse(JSON.parse(readFileSync(new URL('../data/motifs.json', import.meta.url), 'utf8')));
 
-export const motifNames: readonly string[] = Object.keys(motifs);
+export const motifNames: readonly string[] = Object.keys(file);
 
-/** The drawings of a motif. An unknown name is drawn as a star. */
+const unpacked = new Map<string, Motif>();
+
+/** The drawings of a motif, unpacked when they are first asked for. An unknown name is drawn as a star. */
 export function motifNamed(name: string): Motif {
-  const found = motifs[name] ?? motifs['star'];
-  if (found === undefined) throw new Error('data/motifs.json has no star');
-  return found;
+  const known = Object.hasOwn(file, name) ? name : 'star';
+  const motif = unpacked.get(known) ?? Motif.parse(file[known]);
+  unpacked.set(known, motif);
+  return motif;
 }
 
 /** One drawing of a motif by its tag, else its first. */
