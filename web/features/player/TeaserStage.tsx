@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { positionAt, type PlayerState } from './playerMachine.ts';
 import type { Art } from './teaser/loadArt.ts';
@@ -10,6 +10,9 @@ import styles from './TeaserStage.module.css';
 /** A phone's screen has more pixels than moving pictures need. */
 const mostDensity = 2;
 
+/** A window that is being pulled is left alone until it rests. */
+const settled = 200;
+
 type Props = { script: TeaserScript; state: PlayerState; art: Art | null };
 
 /** The pictures and words of a teaser, once what it shows is there. The player's state says where it is. */
@@ -17,28 +20,48 @@ export function TeaserStage({ script, state, art }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const stage = useRef<MountedStage>(null);
 
+  const show = useEffectEvent(() =>
+    stage.current?.set(positionAt(state, performance.now()), state.phase === 'playing'),
+  );
+
   useEffect(() => {
     const root = screen.current;
     if (!root || !art) return undefined;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const density = Math.min(mostDensity, devicePixelRatio);
-    const mounted = mountStage(root, script, art, { isStill, density });
-    stage.current = mounted;
-    const watcher = new ResizeObserver(() => mounted.fit());
+    const mount = () => {
+      stage.current?.remove();
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const density = Math.min(mostDensity, devicePixelRatio);
+      stage.current = mountStage(root, script, art, { isStill, density });
+      show();
+    };
+    mount();
+    let size = root.clientWidth;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watcher = new ResizeObserver(() => {
+      if (root.clientWidth === size) return;
+      size = root.clientWidth;
+      clearTimeout(timer);
+      timer = setTimeout(mount, settled);
+    });
     watcher.observe(root);
     return () => {
+      clearTimeout(timer);
       watcher.disconnect();
-      mounted.remove();
+      stage.current?.remove();
       stage.current = null;
     };
   }, [script, art]);
 
   const { phase, cuts } = state;
   useEffect(() => {
-    stage.current?.set(positionAt(state, performance.now()), phase === 'playing');
+    show();
     // Between two cuts the animations run by themselves: ticks don't disturb them.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [phase, cuts, script, art]);
+
+  useEffect(() => {
+    stage.current?.keepUp(positionAt(state, performance.now()));
+  }, [state]);
 
   return <div ref={screen} className={styles.stage} aria-hidden="true" />;
 }

@@ -107,6 +107,7 @@ describe('the music of a teaser', { timeout: 120_000 }, () => {
     const [section] = scoreOf('melancholic').sections;
     if (!section) throw new Error('There is no section.');
     const [one, other] = [await renderSection(section), await renderSection(section)];
-    expect(one.getChannelData(0)).toEqual(other.getChannelData(0));
+    const again = other.getChannelData(0);
+    expect(one.getChannelData(0).findIndex((value, index) => value !== again[index])).toBe(-1);
   });
 });

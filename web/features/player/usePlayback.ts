@@ -2,7 +2,8 @@ import { useEffect, useReducer } from 'react';
 
 import { atStart, nextPlayerState, type PlayerState } from './playerMachine.ts';
 
-const tick = 100;
+/** Often enough for a clock and a slider; pictures and sound have clocks of their own. */
+const tick = 250;
 
 export type Playback = {
   state: PlayerState;

@@ -1,33 +1,43 @@
+import { breath } from './breath.ts';
 import type { VoiceName } from './score.ts';
-import { noiseOf } from './synth.ts';
+import { noiseAt } from './synth.ts';
 
 /** How long the room answers, in seconds: what is rendered for a section is longer by as much. */
 export const tail = 2.4;
 
-const rooms = new WeakMap<BaseAudioContext, AudioBuffer>();
+const rooms = new Map<number, Promise<AudioBuffer>>();
+/** Samples that are made in one go: the page's own thread has a film to show. */
+const atOnce = 12_000;
 
 /** The answer of a wooden room: noise that dies away, sooner above than below, after a moment of nothing. */
-function answerOf(context: BaseAudioContext): AudioBuffer {
-  const known = rooms.get(context);
-  if (known) return known;
-  const { sampleRate } = context;
+async function makeAnswer(sampleRate: number): Promise<AudioBuffer> {
   const length = Math.round(tail * sampleRate);
-  const buffer = context.createBuffer(2, length, sampleRate);
-  const source = noiseOf(context).getChannelData(0);
+  const buffer = new AudioBuffer({ numberOfChannels: 2, length, sampleRate });
+  const source = noiseAt(sampleRate).getChannelData(0);
   const wait = Math.round(0.018 * sampleRate);
-  for (const channel of [0, 1]) {
+  const fall = Math.exp(-5.2 / (length - wait));
+  for (const [channel, stride] of [1, 3].entries()) {
     const samples = buffer.getChannelData(channel);
     let smooth = 0;
+    let level = 1;
+    let at = channel * 7919;
     for (let index = wait; index < length; index += 1) {
+      if (index % atOnce === 0) await breath();
       const share = (index - wait) / (length - wait);
-      const dry = source[(index * (channel === 0 ? 1 : 3) + channel * 7919) % source.length] ?? 0;
+      at = (at + stride) % source.length;
       // The filter closes as the sound grows old.
-      smooth += (dry - smooth) * (0.42 - 0.34 * share);
-      samples[index] = smooth * Math.exp(-5.2 * share) * (1 - share);
+      smooth += ((source[at] ?? 0) - smooth) * (0.42 - 0.34 * share);
+      samples[index] = smooth * level * (1 - share);
+      level *= fall;
     }
   }
-  rooms.set(context, buffer);
   return buffer;
+}
+
+function answerAt(sampleRate: number): Promise<AudioBuffer> {
+  const answer = rooms.get(sampleRate) ?? makeAnswer(sampleRate);
+  rooms.set(sampleRate, answer);
+  return answer;
 }
 
 /** How much of a voice goes into the room; what is low stays dry. */
@@ -46,9 +56,11 @@ const sends: Readonly<Record<VoiceName, number>> = {
 };
 
 /** A room for a context: gives the place to which a voice plays, at a place between left and right. */
-export function createRoom(context: BaseAudioContext): (voice: VoiceName, pan: number) => AudioNode {
+export async function createRoom(
+  context: BaseAudioContext,
+): Promise<(voice: VoiceName, pan: number) => AudioNode> {
   const room = context.createConvolver();
-  room.buffer = answerOf(context);
+  room.buffer = await answerAt(context.sampleRate);
   room.connect(context.destination);
   const places = new Map<string, AudioNode>();
   return (voice, pan) => {

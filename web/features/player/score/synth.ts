@@ -44,13 +44,13 @@ function lowpass(context: BaseAudioContext, frequency: number, resonance = 0.5):
   return filter;
 }
 
-const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+const noises = new Map<number, AudioBuffer>();
 
-/** A second of noise, the same every time. */
-export function noiseOf(context: BaseAudioContext): AudioBuffer {
-  const known = noises.get(context);
+/** A second of noise at a rate, the same every time, for every context. */
+export function noiseAt(sampleRate: number): AudioBuffer {
+  const known = noises.get(sampleRate);
   if (known) return known;
-  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const buffer = new AudioBuffer({ length: sampleRate, sampleRate });
   const samples = buffer.getChannelData(0);
   let state = 0x2545f491;
   for (let index = 0; index < samples.length; index += 1) {
@@ -59,7 +59,7 @@ export function noiseOf(context: BaseAudioContext): AudioBuffer {
     state ^= state << 5;
     samples[index] = state / 0x80000000;
   }
-  noises.set(context, buffer);
+  noises.set(sampleRate, buffer);
   return buffer;
 }
 
@@ -71,7 +71,7 @@ function noise(
   shape: { band: number; width: number; attack: number; decay: number; level: number; from?: number },
 ): void {
   const source = context.createBufferSource();
-  source.buffer = noiseOf(context);
+  source.buffer = noiseAt(context.sampleRate);
   const filter = context.createBiquadFilter();
   filter.type = 'bandpass';
   filter.frequency.value = shape.band;

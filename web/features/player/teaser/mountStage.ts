@@ -4,18 +4,24 @@ import { filmColourNames, inkOn } from './filmColours.ts';
 import { fitWords } from './fitWords.ts';
 import type { Art } from './loadArt.ts';
 import type { Box, Lettering, Part, TeaserScript, Unit } from './script.ts';
-import { tracksOf } from './tracks.ts';
+import { type Size, tracksOf } from './tracks.ts';
 
 import styles from './stage.module.css';
 
-/** A film on its screen. The browser's compositor moves it; whoever shows it says where it is. */
+/**
+ * A film on its screen. The browser's compositor moves it; whoever shows it says where it is. A screen of another size
+ * wants another one.
+ */
+/** What stands by itself in the film. */
+type Standing = { element: Element | null; start: number; end: number; animations: Animation[] };
+
 export type MountedStage = {
   /** Sets every part to one moment, and lets it run on from there or not. */
   set: (position: number, isPlaying: boolean) => void;
+  /** Keeps what is on the screen around a moment there, and all else away: to be called a few times a second. */
+  keepUp: (position: number) => void;
   /** Lets it run on from where it is, or stand. */
   run: (isPlaying: boolean) => void;
-  /** To be called when the screen has another size. */
-  fit: () => void;
   remove: () => void;
 };
 
@@ -27,10 +33,14 @@ type Scope = {
   isLoop?: boolean;
   /** Pixels of the screen for one of the page's. */
   density: number;
+  /** Those of the part that is being built. */
   animations: Animation[];
 };
 
 const widestPlane = 1600;
+/** How long before its time a part is made ready, and how long after it it is put away. */
+const ahead = 1500;
+const behind = 200;
 const everything: Box = [0, 0, 100, 100];
 type Timed = Pick<Part, 'start' | 'end' | 'fade' | 'move'>;
 
@@ -42,9 +52,11 @@ function place(element: HTMLElement, [left, top, width, height]: Box): void {
   style.height = `${height}%`;
 }
 
-function animate(element: HTMLElement, timed: Timed, scope: Scope, isShownAlways: boolean): void {
+type Showing = { isShownAlways: boolean; size: Size };
+
+function animate(element: HTMLElement, timed: Timed, scope: Scope, { isShownAlways, size }: Showing): void {
   const { script, isStill, isLoop, animations } = scope;
-  const { light, way } = tracksOf(timed, script.duration, isStill, isShownAlways);
+  const { light, way } = tracksOf(timed, script.duration, { isStill, isShownAlways, size });
   for (const frames of [light, way]) {
     if (frames.length === 0) continue;
     const animation = element.animate(frames, {
@@ -63,7 +75,7 @@ function unitElement({ text, fade, move }: Unit, span: Part, scope: Scope): HTML
   if (fade || move) {
     element.className = styles.unit ?? '';
     const timed = { start: span.start, end: span.end, ...(fade && { fade }), ...(move && { move }) };
-    animate(element, timed, scope, true);
+    animate(element, timed, scope, { isShownAlways: true, size: { width: 0, height: 0 } });
   }
   return element;
 }
@@ -152,7 +164,9 @@ function build(part: Part, parent: HTMLElement, around: Around, scope: Scope): v
   if (!element) return;
   if (!(paint.kind === 'art' && around.isClip)) place(element, box ?? everything);
   element.style.transformOrigin = pivotOf(part, scope);
-  animate(element, timedOf(part, scope), scope, !around.isOuter);
+  const room = paint.kind === 'art' && around.isClip ? overscan : 1;
+  const size = { width: window.width * room, height: window.height * room };
+  animate(element, timedOf(part, scope), scope, { isShownAlways: !around.isOuter, size });
   const isClip = paint.kind === 'group' && paint.clip;
   for (const inner of parts) build(inner, element, { ...window, isClip, isOuter: false }, scope);
   parent.append(element);
@@ -174,27 +188,57 @@ export function mountStage(
     frame.style.setProperty(`--film-on-${name}`, inkOn(art.colours[name]));
   }
   root.append(frame);
-  const scope: Scope = { ...options, script, art, animations: [] };
   const { clientWidth: width, clientHeight: height } = frame;
-  for (const part of script.parts) build(part, frame, { width, height, isClip: false, isOuter: true }, scope);
+  const standing = script.parts.map((part): Standing => {
+    const animations: Animation[] = [];
+    const scope: Scope = { ...options, script, art, animations };
+    build(part, frame, { width, height, isClip: false, isOuter: true }, scope);
+    const element = animations.length > 0 ? frame.lastElementChild : null;
+    return { element, start: part.start, end: part.end, animations };
+  });
   fitWords(frame);
+  let isRunning = false;
+  const isNear = ({ start, end }: Standing, position: number) =>
+    options.isLoop === true || (position >= start - ahead && position <= end + behind);
+  const show = (one: Standing, position: number) => {
+    one.element?.removeAttribute('hidden');
+    for (const animation of one.animations) {
+      animation.currentTime = position;
+      if (isRunning) animation.play();
+      else animation.pause();
+    }
+  };
+  const putAway = ({ element, animations }: Standing) => {
+    element?.setAttribute('hidden', '');
+    // What runs where nobody sees it still costs the page's thread a turn for every frame.
+    for (const animation of animations) animation.pause();
+  };
   return {
+    keepUp(position) {
+      for (const one of standing) {
+        const isAway = one.element?.hasAttribute('hidden') === true;
+        if (isAway === !isNear(one, position)) continue;
+        if (isAway) show(one, position);
+        else putAway(one);
+      }
+    },
     set(position, isPlaying) {
-      for (const animation of scope.animations) {
-        animation.currentTime = position;
-        if (isPlaying) animation.play();
-        else animation.pause();
+      isRunning = isPlaying;
+      for (const one of standing) {
+        if (isNear(one, position)) show(one, position);
+        else putAway(one);
       }
     },
     run(isPlaying) {
-      for (const animation of scope.animations) {
-        if (isPlaying) animation.play();
-        else animation.pause();
-      }
+      isRunning = isPlaying;
+      for (const { animations } of standing)
+        for (const animation of animations) {
+          if (isPlaying) animation.play();
+          else animation.pause();
+        }
     },
-    fit: () => fitWords(frame),
     remove() {
-      for (const animation of scope.animations) animation.cancel();
+      for (const { animations } of standing) for (const animation of animations) animation.cancel();
       frame.remove();
     },
   };

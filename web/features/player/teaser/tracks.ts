@@ -14,10 +14,16 @@ const cut = 1;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-export function transformOf(pose: Pose): string {
+export type Size = { width: number; height: number };
+
+/**
+ * Moves are shares of a part's own size, but set in pixels: what depends on the size of a box is moved by the page's
+ * own thread, not by the compositor.
+ */
+export function transformOf(pose: Pose, { width, height }: Size): string {
   const { x = 0, y = 0, dx = 0, dy = 0, turn = 0, scale = 1, across = 1, down = 1 } = pose;
   return [
-    `translate(${rounded(x)}%, ${rounded(y)}%)`,
+    `translate(${rounded((x * width) / 100)}px, ${rounded((y * height) / 100)}px)`,
     `translate(${rounded(dx)}em, ${rounded(dy)}em)`,
     `rotate(${rounded(turn)}deg)`,
     `scale(${(scale * across).toFixed(4)}, ${(scale * down).toFixed(4)})`,
@@ -84,13 +90,14 @@ function poseAt(keys: readonly Move[], at: number): Pose {
 }
 
 type Timed = Span & Pick<Part, 'fade' | 'move'>;
+type Showing = { isStill: boolean; isShownAlways: boolean; size: Size };
 export type Tracks = { light: Keyframe[]; way: Keyframe[] };
 
 /**
  * A part's keyframes over the whole length of its film, so that every part can be set to the same moment.
  * In the still version it stands where it is in the middle of its time, and comes and goes at once.
  */
-export function tracksOf(part: Timed, duration: number, isStill: boolean, isShownAlways = false): Tracks {
+export function tracksOf(part: Timed, duration: number, { isStill, isShownAlways, size }: Showing): Tracks {
   const light = ({ light }: Light): Keyframe => ({ opacity: light });
   const move = part.move ?? [];
   if (isStill) {
@@ -101,12 +108,12 @@ export function tracksOf(part: Timed, duration: number, isStill: boolean, isShow
       light: isShownAlways
         ? [{ opacity: most }, { opacity: most }]
         : framesOf(lightsOf(part, { light: most }), duration, light),
-      way: move.length === 0 ? [] : still(transformOf(poseAt(move, middle))),
+      way: move.length === 0 ? [] : still(transformOf(poseAt(move, middle), size)),
     };
   }
   return {
     light: isShownAlways && !part.fade ? [] : framesOf(lightsOf(part, part.fade), duration, light),
-    way: framesOf(move, duration, (key) => ({ transform: transformOf(key) })),
+    way: framesOf(move, duration, (key) => ({ transform: transformOf(key, size) })),
   };
 }
 
