@@ -2,7 +2,7 @@ import type { MotifKind } from './motif.ts';
 import type { MoodName, VoiceName } from './score.ts';
 import type { ChordName, ScaleName } from './theory.ts';
 
-export type Texture = 'held' | 'arpeggio' | 'waltz' | 'stride' | 'walk' | 'ostinato' | 'drone';
+type Texture = 'held' | 'arpeggio' | 'waltz' | 'stride' | 'walk' | 'ostinato' | 'drone';
 export type Rhythm = 'none' | 'brushes' | 'pulse' | 'toms' | 'clock' | 'canter';
 
 /** How a mood sounds. Progressions are a chord a bar; they go round until their section ends. */

@@ -12,7 +12,7 @@ export type FilmBeat = {
 /** Chooses among things that are equally right; the same for the same title, always. */
 export type Pick = <const Thing>(salt: string, things: readonly [Thing, ...Thing[]]) => Thing;
 
-export const voiceNames = [
+const voiceNames = [
   'piano',
   'pad',
   'strings',

@@ -14,7 +14,7 @@ export type ArtPaths = {
   portraits: readonly string[];
 };
 
-export type Drawing = ImageBitmap;
+type Drawing = ImageBitmap;
 export type Art = {
   pictures: ReadonlyMap<Source, Drawing>;
   isLayered: boolean;

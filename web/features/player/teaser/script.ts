@@ -70,7 +70,7 @@ export type Lettering = {
   down: Align;
 };
 
-export type Paint =
+type Paint =
   | { kind: 'group'; clip: boolean }
   | {
       kind: 'art';

@@ -20,7 +20,7 @@ export type Size = { width: number; height: number };
  * Moves are shares of a part's own size, but set in pixels: what depends on the size of a box is moved by the page's
  * own thread, not by the compositor.
  */
-export function transformOf(pose: Pose, { width, height }: Size): string {
+function transformOf(pose: Pose, { width, height }: Size): string {
   const { x = 0, y = 0, dx = 0, dy = 0, turn = 0, scale = 1, across = 1, down = 1 } = pose;
   return [
     `translate(${rounded((x * width) / 100)}px, ${rounded((y * height) / 100)}px)`,
@@ -52,7 +52,7 @@ function framesOf<Key extends { at: number; ease?: Ease }>(
 }
 
 /** A fade as points of light; before its first and after its last it is dark. */
-export function lightsOf(span: Span, fade: Fade | undefined): Light[] {
+function lightsOf(span: Span, fade: Fade | undefined): Light[] {
   if (isKeys(fade)) return [...fade];
   const { light = 1 } = fade ?? {};
   const length = span.end - span.start;
