@@ -15,6 +15,8 @@ for (const [name, path] of Object.entries(everyPage)) {
     }) => {
       const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
       await page.setViewportSize({ width, height: 900 });
+      // What moves is looked at by other tests; here it would only be caught half-way.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
