@@ -10,14 +10,15 @@ type Way = readonly [view: View, from: Pose, to: Pose];
 export function previewScript(title: string): TeaserScript {
   const reel = new Reel({ beatsPerMinute: 60, beatsPerBar: 4, frame: 'full' });
   const turned = pickBy(title)('side', [1, -1] as const);
+  // Pictures have what they are about on their right; an upright screen would miss it from the middle.
   const ways: readonly Way[] = [
-    [{ about: 'middle', width: 0.94 }, { scale: 1.02 }, { scale: 1.2, x: -2 * turned }],
+    [{ about: 'middle', x: 14, width: 0.94 }, { scale: 1.02 }, { scale: 1.2, x: -2 * turned }],
     [
       { about: 'subject', width: 0.62, x: -10 },
       { x: 5 * turned, scale: 1.12 },
       { x: -5 * turned, scale: 1.12 },
     ],
-    [{ about: 'middle', width: 0.9 }, { scale: 1.26, y: 2 }, { scale: 1.02 }],
+    [{ about: 'middle', x: 14, width: 0.9 }, { scale: 1.26, y: 2 }, { scale: 1.02 }],
   ];
   for (const [index, [view, from, to]] of ways.entries()) {
     const section = reel.section('lines', 2);
