@@ -138,6 +138,10 @@ describe('the whole house', () => {
     '/static/',
   );
 
+  it.each(['//', '///', '//example.com', '//movie/603'])('%s is no page of ours', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
   it('nothing that is asked makes it fail', async () => {
     await fc.assert(
       fc.asyncProperty(place, odd, async (before, after) => {

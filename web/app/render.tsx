@@ -17,7 +17,8 @@ const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** Prints one address of the app: the same components as in the browser, with their data loaded beforehand. */
 export const render: RenderPage = async ({ url, fetch }) => {
-  const { pathname, searchParams } = new URL(url, origin);
+  // Joined, not resolved: an address that begins with two slashes would name another host.
+  const { pathname, searchParams } = new URL(origin + url);
   const { route, params } = matchRoute(pathname);
   const page = await loadPage(route);
   const store = createStore({ origin, fetch, sleep: async () => {}, random: () => 0.5 });
