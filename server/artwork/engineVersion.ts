@@ -1,2 +1,2 @@
 /** Raise it when a change to the drawing should replace pictures that are already kept. */
-export const engineVersion = 5;
+export const engineVersion = 6;

@@ -44,6 +44,13 @@ describe('the places of lit pictures', { timeout: 120_000 }, () => {
     expect(fittingScenes({ ...subject, keywords: [] }).has('boxingRing')).toBe(false);
   });
 
+  it('leave motors and radar out of the olden days', () => {
+    const western = { motifs: ['target', 'road'], genres: ['Western'], keywords: [], title: '', year: 1966 };
+    const places = [...fittingScenes(western).keys()];
+    expect(places.filter((place) => ['sonar', 'tailLights', 'headlights'].includes(place))).toEqual([]);
+    expect(fittingScenes({ ...western, genres: ['Thriller'] }).has('sonar')).toBe(true);
+  });
+
   it('hold a place for motifs that nobody knows', () => {
     expect(
       fittingScenes({ motifs: [], genres: [], keywords: [], title: '', year: 1990 }).size,

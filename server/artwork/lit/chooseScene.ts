@@ -23,12 +23,12 @@ const rarer: Partial<Record<SceneName, number>> = {
 
 type Wish = Pick<ArtSubject, 'motifs' | 'genres' | 'keywords' | 'title' | 'year'>;
 
-/** Places with motor cars, and the genres that mostly play before them. */
-const motorised: ReadonlySet<SceneName> = new Set(['tailLights', 'headlights']);
-const carless = new Set(['Fantasy', 'History', 'Western', 'Family']);
+/** Places that need motors or current, and the genres that mostly play before them. */
+const modernPlaces: ReadonlySet<SceneName> = new Set(['tailLights', 'headlights', 'sonar']);
+const olden = new Set(['Fantasy', 'History', 'Western', 'Family']);
 
-const hasCars = ({ motifs, genres, year }: Wish): boolean =>
-  motifs.includes('car') || (year >= 1930 && !genres.some((genre) => carless.has(genre)));
+const isModern = ({ motifs, genres, year }: Wish): boolean =>
+  motifs.includes('car') || (year >= 1930 && !genres.some((genre) => olden.has(genre)));
 
 /** Every place that a title could be told by, and how well it would. */
 export function fittingScenes(wish: Wish): Map<SceneName, number> {
@@ -36,7 +36,7 @@ export function fittingScenes(wish: Wish): Map<SceneName, number> {
   const fits = new Map<SceneName, number>();
   const add = (places: readonly SceneName[], weight: number) => {
     for (const name of places)
-      if (!motorised.has(name) || hasCars(wish))
+      if (!modernPlaces.has(name) || isModern(wish))
         fits.set(name, (fits.get(name) ?? 0) + (weight / places.length) * (rarer[name] ?? 1));
   };
   const words = [...keywords, title].join(' ').toLowerCase();
