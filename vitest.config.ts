@@ -10,6 +10,8 @@ const executablePath = await findBrowser();
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    // By itself vitest leaves one processor idle, which on two is half of them.
+    maxWorkers: 2,
     projects: [
       {
         test: {
