@@ -5,6 +5,8 @@ import { brotliDecompress, gzip } from 'node:zlib';
 
 import { LRUCache } from 'lru-cache';
 
+import type { Encoding } from '#server/http/encoding.ts';
+
 import { startDrawer } from './drawing/drawer.ts';
 import { createDrawingPool, type Urgency } from './drawing/drawingPool.ts';
 import { engineVersion } from './engineVersion.ts';
@@ -13,8 +15,6 @@ import { createPictureStore } from './pictureStore.ts';
 import { pictureVersion } from './pictureVersion.ts';
 import type { ArtSubjects } from './ports.ts';
 import { sitterOf } from './sitterOf.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Not `ok` where more pictures are waiting to be drawn than anybody would wait for. */
 type Body = { ok: true; bytes: Buffer; encoding: Encoding } | { ok: false };

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 
 import { type Problem, statusOf } from '#contracts/problem.ts';
+import { matchesEtag } from '#server/http/answer.ts';
+import { acceptedEncoding } from '#server/http/encoding.ts';
 
-import type { Artwork, Encoding } from './createArtwork.ts';
+import type { Artwork } from './createArtwork.ts';
 
 type Env = { Bindings: { id?: string } };
 
@@ -31,9 +33,8 @@ export function createArtworkRoutes(artwork: Artwork): Hono<Env> {
       if (found.status === 'missing') return refusal(context, 'not-found', messages[found.reason]);
       const { etag, isCurrent, type } = found;
       const lasting = { ...headers, 'Cache-Control': lifetime(isCurrent), ETag: etag };
-      const asked = context.req.header('If-None-Match');
-      if (asked !== undefined && sameTag(asked, etag)) return context.body(null, 304, lasting);
-      const body = await found.body(encodingFor(context.req.header('Accept-Encoding') ?? ''));
+      if (matchesEtag(context.req.header('If-None-Match'), etag)) return context.body(null, 304, lasting);
+      const body = await found.body(acceptedEncoding(context.req.header('Accept-Encoding')));
       if (!body.ok) {
         context.header('Retry-After', '2');
         return refusal(context, 'unavailable', messages.busy);
@@ -55,20 +56,3 @@ const messages = {
   'no-such-subject': 'The catalogue has nothing of that number.',
   busy: 'Too many pictures are waiting to be drawn. Try again in a moment.',
 };
-
-const sameTag = (asked: string, etag: string): boolean =>
-  asked.trim() === '*' ||
-  asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
-
-/** The best encoding that the request accepts; `q=0` refuses one. */
-function encodingFor(accept: string): Encoding {
-  const accepted = new Set(
-    accept
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-      .map((part) => part.replace(/;.*$/, '').trim()),
-  );
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
-}
