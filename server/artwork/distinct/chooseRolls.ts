@@ -11,6 +11,8 @@ const gravity: Record<Clash['because'], number> = {
   'same-in-row': 1,
 };
 
+const gravityOf = (clash: Clash | null): number => (clash === null ? 0 : gravity[clash.because]);
+
 export type Rolled = { rolls: Record<string, number>; clashes: Clash[] };
 
 type Entry = {
@@ -38,11 +40,8 @@ export function chooseRolls(
     for (let roll = 0; roll < throws && (best === null || best.clash !== null); roll++) {
       const drawn = impression(roll);
       const clash = shelf.clashOf(drawn);
-      const isBetter =
-        best === null || best.clash === null || clash === null
-          ? true
-          : gravity[clash.because] < gravity[best.clash.because];
-      if (isBetter) best = { roll, impression: drawn, clash };
+      if (best === null || gravityOf(clash) < gravityOf(best.clash))
+        best = { roll, impression: drawn, clash };
     }
     if (best === null) continue;
     shelf.add(best.impression);
