@@ -143,16 +143,6 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
     expect(drawn).toEqual(motifNames.map((motif) => [motif, 2]));
   });
 
-  it('rarely draws twins: composition, tone and motif together are shared by few', () => {
-    const looks = new Map<string, number>();
-    for (const { subject, drawn } of posters) {
-      const look = `${drawn.style} ${subject.tone} ${subject.motifs[0]}`;
-      looks.set(look, (looks.get(look) ?? 0) + 1);
-    }
-    const twins = [...looks.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
-    expect(twins / posters.length).toBeLessThan(0.16);
-  });
-
   it('knows every motif that the catalogue uses', () => {
     const used = new Set(catalogueEntries.flatMap(({ subject }) => subject.motifs));
     expect([...used].filter((motif) => !motifNames.includes(motif))).toEqual([]);
