@@ -1,18 +1,19 @@
 import { type Colour, mix } from '#server/artwork/kit/colour.ts';
 import { disc, ellipse, num, path, rect, type Stop } from '#server/artwork/kit/svg.ts';
 
+import { filled } from './paint.ts';
 import type { LitSet } from './set.ts';
 
 /** The sky down to the horizon: own tone above, the light's tone below, in eased steps so that no band shows. */
 export function sky(set: LitSet, low: number = set.horizon): string {
-  const { w, h, hour, tone, light, defs } = set;
+  const { hour, tone, light, defs } = set;
   const [top, middle, bottom] = hour.sky;
   const at = (t: number): Colour => {
     const level = t < 0.5 ? top + (middle - top) * ease(t * 2) : middle + (bottom - middle) * ease(t * 2 - 1);
     return mix(tone(level), light(level), Math.max(0, (t - 0.35) / 0.65) ** 1.2);
   };
   const stops = [0, 0.2, 0.4, 0.55, 0.7, 0.85, 1].map((t): Stop => [t, at(t)]);
-  return rect(0, 0, w, h, defs.linear({ from: [0, 0], to: [0, low + set.u * 4], stops }));
+  return filled(set, defs.linear({ from: [0, 0], to: [0, low + set.u * 4], stops }));
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t) * 0.6 + t * 0.4;

@@ -1,5 +1,5 @@
 import type { Colour } from '#server/artwork/kit/colour.ts';
-import { num, type Stop } from '#server/artwork/kit/svg.ts';
+import { num, rect, type Stop } from '#server/artwork/kit/svg.ts';
 
 import type { LitSet } from './set.ts';
 
@@ -16,6 +16,9 @@ export const along = ({ defs }: LitSet, from: number, to: number, ...stops: Stop
 /** A fade outwards. */
 export const around = ({ defs }: LitSet, x: number, y: number, r: number, ...stops: Stop[]): Colour =>
   defs.radial({ at: [x, y], r, stops });
+
+/** All of the picture in one colour or fade. */
+export const filled = ({ w, h }: LitSet, paint: Colour): string => rect(0, 0, w, h, paint);
 
 /** A straight-edged outline. */
 export const poly = (...points: readonly Point[]): string =>

@@ -1,6 +1,6 @@
 import { ellipse, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { beam } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk } from '#server/artwork/lit/paint.ts';
+import { around, box, down, dusk, filled } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -33,7 +33,7 @@ export const aquarium: Scene = (set) => {
   })();
   return {
     sky:
-      rect(0, 0, w, h, tone(0.02)) +
+      filled(set, tone(0.02)) +
       path(
         glass,
         around(

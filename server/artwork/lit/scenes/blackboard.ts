@@ -1,7 +1,7 @@
 import { put } from '#server/artwork/kit/motif.ts';
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { drift } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, box, down, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -34,11 +34,8 @@ export const blackboard: Scene = (set) => {
     })
     .join('');
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,

@@ -1,6 +1,6 @@
 import { ellipse, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, box, down, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { personNamed } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -18,11 +18,8 @@ export const boxingRing: Scene = (set) => {
     box(px - half, py - tall, half * 2, tall + u * 3);
   const fighter = personNamed('boxer');
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,

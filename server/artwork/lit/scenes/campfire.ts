@@ -1,6 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { glow, stars } from '#server/artwork/lit/light.ts';
-import { around, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { personNamed, someone } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -33,11 +33,8 @@ export const campfire: Scene = (set) => {
   const standing = random.chance(0.4);
   return {
     sky:
-      rect(
-        0,
-        0,
-        w,
-        h,
+      filled(
+        set,
         around(
           set,
           x,

@@ -1,6 +1,6 @@
-import { path, rect } from '#server/artwork/kit/svg.ts';
+import { path } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { along, around, box, down, dusk, poly } from '#server/artwork/lit/paint.ts';
+import { along, around, box, down, dusk, filled, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -58,11 +58,8 @@ export const cells: Scene = (set) => {
       )
       .join('');
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,

@@ -1,8 +1,7 @@
 import { put } from '#server/artwork/kit/motif.ts';
-import { rect } from '#server/artwork/kit/svg.ts';
 import { thing } from '#server/artwork/lit/leads.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { around, dusk } from '#server/artwork/lit/paint.ts';
+import { around, dusk, filled } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Huge, and only its lit edge out of the dark. */
@@ -37,7 +36,7 @@ export const chiaroscuro: Scene = (set) => {
     [1, tone(0.02)],
   );
   return {
-    sky: rect(0, 0, w, h, far),
+    sky: filled(set, far),
     far: glow(set, x + (edge === 1 ? 1 : -1) * size * 0.62, y - size * 0.2, u * 52, light(0.6), 0.34),
     subject: put(
       subject.drawing,

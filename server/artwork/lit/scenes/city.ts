@@ -1,6 +1,7 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { flat, layer, roofs, windows } from '#server/artwork/lit/land.ts';
 import { glow, mistBand, orb, sky, stars, streaks } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { layerLevel, roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -84,7 +85,7 @@ export const facade: Scene = (set) => {
     ],
   });
   return {
-    sky: rect(0, 0, w, h, wall),
+    sky: filled(set, wall),
     far: panes,
     subject: lit,
     near: glow(set, focus.x, -u * 10, u * 60, tone(0.4), 0.24) + rect(0, h * 0.45, w, h * 0.55, shade),
@@ -129,7 +130,7 @@ export const lamp: Scene = (set) => {
     ],
   });
   return {
-    sky: rect(0, 0, w, h, dark),
+    sky: filled(set, dark),
     far: layer(set, houses, 0.09, { foot: street, mist: 0.1 }) + windows(set, houses, 12, u * 1),
     subject:
       glow(set, x, y, u * 70, light(0.8), 0.6) +

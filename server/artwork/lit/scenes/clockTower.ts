@@ -1,6 +1,6 @@
 import { disc, group, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { around, box, down, poly } from '#server/artwork/lit/paint.ts';
+import { around, box, down, filled, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -33,11 +33,8 @@ export const clockTower: Scene = (set) => {
   };
   return {
     sky:
-      rect(
-        0,
-        0,
-        w,
-        h,
+      filled(
+        set,
         around(set, x, y, w * (wide ? 0.58 : 0.95), [0, tone(0.3)], [0.5, tone(0.1)], [1, tone(0.015)]),
       ) + glow(set, x, y, r * 1.9, light(0.85), 0.5),
     far: disc(

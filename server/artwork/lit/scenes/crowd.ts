@@ -1,5 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { beam, drift, glow } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import type { Scene } from '#server/artwork/lit/set.ts';
@@ -45,7 +46,7 @@ export const crowd: Scene = (set) => {
       ['figure', 'couple', 'flag', 'cross', 'puppet'].includes(name),
     ) ?? insider(set);
   return {
-    sky: rect(0, 0, w, h, dark) + shafts.join('') + glow(set, focus.x, h * 0.44, u * 34, light(1), 0.7),
+    sky: filled(set, dark) + shafts.join('') + glow(set, focus.x, h * 0.44, u * 34, light(1), 0.7),
     far: path(
       `M${num(focus.x - u * 16)} ${num(h * 0.56)}h${num(u * 32)}v${num(u * 20)}h${num(-u * 32)}z`,
       tone(0.12),

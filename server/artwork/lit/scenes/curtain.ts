@@ -1,6 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { along, down, poly } from '#server/artwork/lit/paint.ts';
+import { along, down, filled, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -44,7 +44,7 @@ export const curtain: Scene = (set) => {
     ],
   });
   return {
-    sky: rect(0, 0, w, h, tone(0.02)) + rect(x - half * 1.6, 0, half * 3.2, y, glowing),
+    sky: filled(set, tone(0.02)) + rect(x - half * 1.6, 0, half * 3.2, y, glowing),
     far: backlit(set, subject, x + u * 0.6, y + u * 0.4, u * (wide ? 33 : 30)),
     subject:
       left +

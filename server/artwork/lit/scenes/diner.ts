@@ -1,6 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { glow, stars } from '#server/artwork/lit/light.ts';
-import { box, down, line, poly } from '#server/artwork/lit/paint.ts';
+import { box, down, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -29,8 +29,7 @@ export const diner: Scene = (set) => {
   const mid = (x0 + x1) / 2;
   return {
     sky:
-      rect(0, 0, w, h, down(set, 0, y, [0, tone(0.01)], [0.7, tone(0.1)], [1, tone(0.18)])) +
-      stars(set, top, 30),
+      filled(set, down(set, 0, y, [0, tone(0.01)], [0.7, tone(0.1)], [1, tone(0.18)])) + stars(set, top, 30),
     far:
       path(box(x0 + u * 12, -u, u * 26, y) + box(x0 + u * 44, u * 12, u * 60, y), tone(0.045)) +
       path(

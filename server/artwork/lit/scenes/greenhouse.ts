@@ -1,6 +1,6 @@
-import { ellipse, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { ellipse, num, path } from '#server/artwork/kit/svg.ts';
 import { drift } from '#server/artwork/lit/light.ts';
-import { around, down, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, down, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -38,11 +38,8 @@ export const greenhouse: Scene = (set) => {
     )
     .join('');
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,

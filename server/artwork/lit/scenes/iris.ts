@@ -1,6 +1,6 @@
-import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { disc, num, path } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { around, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -27,7 +27,7 @@ export const iris: Scene = (set) => {
   const lower = `M${num(lidL)} ${num(y + r * 0.2)}Q${num(x - r * 0.5)} ${num(y + r * 1.3)} ${num(x + r * 0.4)} ${num(y + r * 0.98)}T${num(lidR)} ${num(y + r * 0.3)}V${num(h + u)}H${num(lidL)}z`;
   const skin = around(set, x, y, r * 2.6, [0, tone(0.2)], [0.4, tone(0.12)], [1, tone(0.02)]);
   return {
-    sky: rect(0, 0, w, h, around(set, x, y, r * 2.4, [0, light(0.6)], [0.4, tone(0.34)], [1, tone(0.05)])),
+    sky: filled(set, around(set, x, y, r * 2.4, [0, light(0.6)], [0.4, tone(0.34)], [1, tone(0.05)])),
     far:
       disc(x, y, r * 1.04, tone(0.04)) +
       disc(

@@ -1,7 +1,7 @@
 import { put } from '#server/artwork/kit/motif.ts';
-import { num, rect } from '#server/artwork/kit/svg.ts';
+import { num } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { around } from '#server/artwork/lit/paint.ts';
+import { around, filled } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -19,11 +19,8 @@ export const labyrinth: Scene = (set) => {
     `<g transform="translate(${num(x)} ${num(y + dy)})scale(1 .56)rotate(${num(turn)})">${put(maze.drawing, 0, 0, size, { f: ink, a: ink, g: null })}</g>`;
   const walls = [3.4, 2.6, 1.8, 1].map((k) => plan(u * k, tone(0.035))).join('');
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,
@@ -37,11 +34,8 @@ export const labyrinth: Scene = (set) => {
     ),
     far: walls + plan(0, around(set, 50, 50, 62, [0, light(0.7)], [0.4, tone(0.36)], [1, tone(0.08)])),
     subject: glow(set, x, y, u * 26, light(1), 0.7, 0.6) + backlit(set, insider(set), x, y + u * 2.4, u * 10),
-    near: rect(
-      0,
-      0,
-      w,
-      h,
+    near: filled(
+      set,
       around(set, x, y, w * (wide ? 0.56 : 0.9), [0.3, tone(0), 0], [0.8, tone(0), 0.7], [1, tone(0), 0.9]),
     ),
   };

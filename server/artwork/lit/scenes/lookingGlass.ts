@@ -1,6 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, box, down, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -30,11 +30,8 @@ export const lookingGlass: Scene = (set) => {
   }).join('');
   return {
     sky:
-      rect(
-        0,
-        0,
-        w,
-        h,
+      filled(
+        set,
         around(
           set,
           x,

@@ -2,7 +2,7 @@ import { put } from '#server/artwork/kit/motif.ts';
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { creature } from '#server/artwork/lit/leads.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { around, box, down } from '#server/artwork/lit/paint.ts';
+import { around, box, down, filled } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Round one lamp in the night, everything that flies. */
@@ -26,11 +26,8 @@ export const moths: Scene = (set) => {
     );
   }).toReversed();
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,

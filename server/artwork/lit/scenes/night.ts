@@ -1,6 +1,7 @@
-import { disc, num, path, rect, softened } from '#server/artwork/kit/svg.ts';
+import { disc, num, path, softened } from '#server/artwork/kit/svg.ts';
 import { firs, heightAt, hills, layer, peaks } from '#server/artwork/lit/land.ts';
 import { beam, glow, sky, specks, stars } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#server/artwork/lit/set.ts';
@@ -59,7 +60,7 @@ export const limb: Scene = (set) => {
     : '';
   return {
     sky:
-      rect(0, 0, w, h, space) +
+      filled(set, space) +
       glow(set, focus.x, h * 0.2, u * 60, tone(0.4), 0.34, 0.6) +
       stars(set, h * 0.8, 120),
     far: moon,
@@ -127,7 +128,7 @@ function trails({ light, u, dust: random, fine }: LitSet, x: number, y: number):
 
 /** A great sky of stars: one that falls, a shower of them, or all of them turning. */
 export const comet: Scene = (set) => {
-  const { w, h, u, random, dust, tone, light, defs, focus, horizon, fine } = set;
+  const { w, u, random, dust, tone, light, defs, focus, horizon, fine } = set;
   const dome = defs.linear({
     from: [0, 0],
     to: [0, horizon],
@@ -172,7 +173,7 @@ export const comet: Scene = (set) => {
   const at = focus.x - u * random.between(2, 26);
   return {
     sky:
-      rect(0, 0, w, h, dome) +
+      filled(set, dome) +
       `<g transform="rotate(${side * -28} ${Math.round(focus.x)} ${Math.round(horizon * 0.5)})">${glow(set, focus.x, horizon * 0.5, u * 78, light(0.5), 0.34, 0.2)}</g>` +
       (event === 'turning' ? '' : stars(set, horizon, 110) + specks(river, light(0.95), [0.25, 0.45, 0.7])) +
       glow(set, focus.x, horizon, w * 0.45, light(0.8), 0.4, 0.28),
@@ -218,7 +219,7 @@ export const eclipse: Scene = (set) => {
   const near = hills(set, horizon + u * 17, u * 4, 0.8);
   const [px, person] = [x + u * random.between(-9, 9), someone(set)];
   return {
-    sky: rect(0, 0, w, h, dome) + glow(set, x, y, r * 2.5, light(0.9), 0.8),
+    sky: filled(set, dome) + glow(set, x, y, r * 2.5, light(0.9), 0.8),
     far: disc(x, y, r * (kind === 'crescent' ? 1 : 1.035), light(0.97)) + disc(darkX, darkY, r, dark) + jewel,
     subject:
       backlit(set, person, px, heightAt(far, px) + u * 0.4, u * 9, { lightX: x }) + layer(set, far, 0.2),

@@ -1,6 +1,6 @@
-import { disc, path, rect } from '#server/artwork/kit/svg.ts';
+import { disc, path } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { along, around, box, down, dusk, poly } from '#server/artwork/lit/paint.ts';
+import { along, around, box, down, dusk, filled, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -40,11 +40,8 @@ export const platform: Scene = (set) => {
     })
     .join('');
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x + u * 7,

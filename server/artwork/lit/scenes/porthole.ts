@@ -1,6 +1,6 @@
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { glow, specks } from '#server/artwork/lit/light.ts';
-import { box, down, line, poly } from '#server/artwork/lit/paint.ts';
+import { box, down, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { personNamed } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -44,11 +44,8 @@ export const porthole: Scene = (set) => {
     `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * k)}" fill="none" stroke="${ink}" stroke-width="${num(width)}"/>`;
   return {
     sky:
-      rect(0, 0, w, h, tone(0.012)) +
-      defs.clip(
-        disc(x, y, r, '#000'),
-        rect(0, 0, w, h, tone(0.03)) + specks(spots, light(0.95), [0.3, 0.6, 0.9]),
-      ),
+      filled(set, tone(0.012)) +
+      defs.clip(disc(x, y, r, '#000'), filled(set, tone(0.03)) + specks(spots, light(0.95), [0.3, 0.6, 0.9])),
     far: defs.clip(disc(x, y, r, '#000'), world),
     subject:
       ring(1.11, r * 0.2, tone(0.06)) +

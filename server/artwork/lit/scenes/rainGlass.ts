@@ -1,7 +1,7 @@
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { layer, roofs } from '#server/artwork/lit/land.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk, line } from '#server/artwork/lit/paint.ts';
+import { around, box, down, dusk, filled, line } from '#server/artwork/lit/paint.ts';
 import { personNamed } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -45,7 +45,7 @@ export const rainGlass: Scene = (set) => {
   }
   const px = x - u * (wide ? 15 : 9);
   return {
-    sky: rect(0, 0, w, h, down(set, 0, y, [0, tone(0.03)], [0.6, tone(0.2)], [1, light(0.46)])),
+    sky: filled(set, down(set, 0, y, [0, tone(0.03)], [0.6, tone(0.2)], [1, light(0.46)])),
     far:
       layer(set, skyline, 0.12, { foot: h }) +
       glow(set, x, y - u * 6, u * 56, light(0.85), 0.5) +

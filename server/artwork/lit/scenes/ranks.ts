@@ -1,13 +1,13 @@
 import { put } from '#server/artwork/kit/motif.ts';
-import { path, rect } from '#server/artwork/kit/svg.ts';
+import { path } from '#server/artwork/kit/svg.ts';
 import { thing } from '#server/artwork/lit/leads.ts';
 import { mistBand } from '#server/artwork/lit/light.ts';
-import { around, down, dusk, poly } from '#server/artwork/lit/paint.ts';
+import { around, down, dusk, filled, poly } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Rows of the same thing to the back of the hall; one of them is awake. */
 export const ranks: Scene = (set) => {
-  const { w, h, u, tone, light, focus, wide, defs } = set;
+  const { w, u, tone, light, focus, wide, defs } = set;
   const { floor } = roomOf(set);
   const x = focus.x;
   const y = floor - u * 26;
@@ -47,11 +47,8 @@ export const ranks: Scene = (set) => {
   });
   const beamFill = down(set, 0, floor, [0, light(0.95), 0.6], [1, light(0.85), 0.05]);
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,

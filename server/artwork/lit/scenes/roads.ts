@@ -1,6 +1,7 @@
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { hills, layer, peaks } from '#server/artwork/lit/land.ts';
 import { glow, mistBand, orb, sky, stars } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { layerLevel, type LitSet, type Scene } from '#server/artwork/lit/set.ts';
 
@@ -120,7 +121,7 @@ export const headlights: Scene = (set) => {
   );
   const body = `M${num(x - gap * 1.5)} ${num(y + u * 6)}v${num(-u * 6)}q${num(gap * 0.2)} ${num(-u * 2.5)} ${num(gap * 0.55)} ${num(-u * 3)}l${num(gap * 0.25)} ${num(-u * 5)}q${num(gap * 0.7)} ${num(-u * 1.6)} ${num(gap * 1.4)} 0l${num(gap * 0.25)} ${num(u * 5)}q${num(gap * 0.35)} ${num(u * 0.5)} ${num(gap * 0.55)} ${num(u * 3)}v${num(u * 6)}z`;
   return {
-    sky: rect(0, 0, w, h, dark) + stars(set, y, 46),
+    sky: filled(set, dark) + stars(set, y, 46),
     far:
       layer(set, ridge, 0.07, { mist: 0.12 }) +
       rect(0, y, w, h - y, ground) +

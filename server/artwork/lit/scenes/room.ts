@@ -1,5 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -73,7 +74,7 @@ export const room: Scene = (set) => {
   const px = middle + (columns === 5 ? random.pick([-1, 0, 1]) * u * 14 : u * random.between(-7, 7));
   return {
     sky:
-      rect(0, 0, w, h, wall) +
+      filled(set, wall) +
       rect(0, floor, w, h - floor, ground) +
       glow(set, middle, y0 + height / 2, u * 60, light(0.85), 0.5),
     far:

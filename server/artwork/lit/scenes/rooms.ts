@@ -1,5 +1,6 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { beam, drift, glow } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { type LitSet, type Prop, roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -59,7 +60,7 @@ export const doorway: Scene = (set) => {
   const px = focus.x + width * random.between(-0.16, 0.16);
   return {
     sky:
-      rect(0, 0, w, h, wall) +
+      filled(set, wall) +
       rect(0, floor, w, h - floor, ground) +
       glow(set, focus.x, floor - height * 0.5, u * 66, light(0.8), 0.5),
     far:
@@ -127,7 +128,7 @@ export const stairs: Scene = (set) => {
   });
   return {
     sky:
-      rect(0, 0, w, h, air) +
+      filled(set, air) +
       beam(set, [at(w * 0.95), -u * 6, u * 8], [at(w * 0.5), h, u * 40], light(0.95), [0.4, 0]),
     far: steps,
     subject: backlit(set, person(set), px, py + u * 0.3, u * 15, { lightX: at(w), flip: !flip }),
@@ -163,7 +164,7 @@ export const stage: Scene = (set) => {
   const subject = person(set);
   const curtains = random.chance(0.5) ? folds(set) : '';
   return {
-    sky: rect(0, 0, w, h, dark) + rect(0, floor - u * 2, w, h - floor + u * 2, ground),
+    sky: filled(set, dark) + rect(0, floor - u * 2, w, h - floor + u * 2, ground),
     far:
       curtains +
       beam(set, [focus.x + lean, -u * 6, u * 2.4], [focus.x, floor, half], light(0.95), [0.85, 0.16]) +
@@ -255,7 +256,7 @@ export const enfilade: Scene = (set) => {
     ],
   });
   return {
-    sky: rect(0, 0, w, h, tone(0.02)),
+    sky: filled(set, tone(0.02)),
     far:
       frames +
       path(

@@ -1,5 +1,5 @@
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
-import { around, box, down, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, box, down, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -26,10 +26,10 @@ export const scope: Scene = (set) => {
     .join('');
   return {
     sky:
-      rect(0, 0, w, h, tone(0.008)) +
+      filled(set, tone(0.008)) +
       defs.clip(
         round,
-        rect(0, 0, w, h, down(set, y - r, ground, [0, light(0.5)], [0.6, light(0.8)], [1, light(0.96)])),
+        filled(set, down(set, y - r, ground, [0, light(0.5)], [0.6, light(0.8)], [1, light(0.96)])),
       ),
     far: defs.clip(
       round,

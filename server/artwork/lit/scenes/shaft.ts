@@ -2,7 +2,7 @@ import { put } from '#server/artwork/kit/motif.ts';
 import { ellipse, path, rect } from '#server/artwork/kit/svg.ts';
 import { thing } from '#server/artwork/lit/leads.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { around, down, poly } from '#server/artwork/lit/paint.ts';
+import { around, down, filled, poly } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** On a plinth in the one shaft of light that a dark hall has. */
@@ -45,11 +45,8 @@ export const shaft: Scene = (set) => {
   const face = down(set, top, floor + u * 3, [0, tone(0.34)], [1, tone(0.06)]);
   return {
     sky:
-      rect(
-        0,
-        0,
-        w,
-        h,
+      filled(
+        set,
         around(
           set,
           x,

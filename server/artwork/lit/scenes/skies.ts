@@ -1,6 +1,7 @@
-import { num, path, rect } from '#server/artwork/kit/svg.ts';
+import { num, path } from '#server/artwork/kit/svg.ts';
 import { type Crest, heightAt, hills, layer, peaks, roofs } from '#server/artwork/lit/land.ts';
 import { drift, glow, mistBand, orb, sky, stars } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit, celestial } from '#server/artwork/lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -124,7 +125,7 @@ export const blaze: Scene = (set) => {
   const size = ['figure', 'couple'].includes(subject.name) ? u * 13 : u * 22;
   return {
     sky:
-      rect(0, 0, w, h, air) +
+      filled(set, air) +
       smoke.join('') +
       glow(set, focus.x, y, w * 0.5, light(0.95), 0.5, 0.5) +
       fires.join(''),
@@ -151,7 +152,7 @@ function bolt({ random, u }: LitSet, x: number, y: number, steps: number, reach:
 
 /** Lightning over open land. */
 export const tempest: Scene = (set) => {
-  const { w, h, u, tone, light, defs, focus, random, horizon, lead, second } = set;
+  const { w, u, tone, light, defs, focus, random, horizon, lead, second } = set;
   const x = focus.x + u * random.between(0, 12);
   const dark = defs.radial({
     at: [x, horizon * 0.6],
@@ -186,7 +187,7 @@ export const tempest: Scene = (set) => {
   const ground = hills(set, horizon + u * 8, u * 3, 0.8);
   const px = focus.x - u * random.between(10, 18);
   return {
-    sky: rect(0, 0, w, h, dark) + clouds.join('') + glow(set, x, horizon * 0.5, u * 60, light(0.95), 0.5),
+    sky: filled(set, dark) + clouds.join('') + glow(set, x, horizon * 0.5, u * 60, light(0.95), 0.5),
     far:
       path(bolt(set, x, u * 2, 12, horizon + u * 3), light(1)) +
       path(bolt(set, x - u * 3, horizon * 0.42, 6, horizon * 0.4), light(0.95), 'opacity=".8" ') +

@@ -1,6 +1,6 @@
-import { disc, group, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { disc, group, num, path } from '#server/artwork/kit/svg.ts';
 import { glow, specks } from '#server/artwork/lit/light.ts';
-import { around, box, dusk, line } from '#server/artwork/lit/paint.ts';
+import { around, box, dusk, filled, line } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** A green room under the sea: a sweep, a blip, somebody listening. */
@@ -30,11 +30,8 @@ export const sonar: Scene = (set) => {
   const phones =
     box(hx - s * 6.4, hy - s * 11, s * 2.4, s * 6) + box(hx + s * 4.8, hy - s * 11, s * 2.4, s * 6);
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(set, x, y, w * (wide ? 0.55 : 0.95), [0, tone(0.36)], [0.5, tone(0.12)], [1, tone(0.015)]),
     ),
     far:

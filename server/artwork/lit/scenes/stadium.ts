@@ -1,7 +1,7 @@
 import { put } from '#server/artwork/kit/motif.ts';
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { glow, specks, stars } from '#server/artwork/lit/light.ts';
-import { around, box, down, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, box, down, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -51,7 +51,7 @@ export const stadium: Scene = (set) => {
   const person = insider(set);
   return {
     sky:
-      rect(0, 0, w, h, down(set, 0, y, [0, tone(0.015)], [0.7, tone(0.16)], [1, tone(0.3)])) +
+      filled(set, down(set, 0, y, [0, tone(0.015)], [0.7, tone(0.16)], [1, tone(0.3)])) +
       stars(set, y * 0.6, 26),
     far: path(stand, tone(0.07)) + specks(crowd, light(0.9), [0.25, 0.4, 0.6]) + masts.join(''),
     subject:

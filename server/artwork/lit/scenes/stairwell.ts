@@ -1,6 +1,6 @@
-import { num, path, rect } from '#server/artwork/kit/svg.ts';
+import { num, path } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { around, line, poly } from '#server/artwork/lit/paint.ts';
+import { around, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** Straight down the well of a stair. */
@@ -45,14 +45,11 @@ export const stairwell: Scene = (set) => {
     );
   }
   return {
-    sky: rect(0, 0, w, h, tone(0.03)),
+    sky: filled(set, tone(0.03)),
     far: flights + rails + glow(set, x, y, u * 26, light(1), 0.9),
     subject: '',
-    near: rect(
-      0,
-      0,
-      w,
-      h,
+    near: filled(
+      set,
       around(set, x, y, w * (wide ? 0.6 : 0.9), [0.3, tone(0), 0], [0.8, tone(0), 0.6], [1, tone(0), 0.88]),
     ),
   };

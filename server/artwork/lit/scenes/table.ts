@@ -2,7 +2,7 @@ import { put } from '#server/artwork/kit/motif.ts';
 import { ellipse, group, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { thing } from '#server/artwork/lit/leads.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { around, down, poly } from '#server/artwork/lit/paint.ts';
+import { around, down, filled, poly } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** What lies on the table when everybody has gone: one lamp, hung low. */
@@ -40,11 +40,8 @@ export const table: Scene = (set) => {
         rect(x + side * u * 30 - u * 5, y - u * 3, u * 10, u * 2, tone(0.035)),
     );
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x,

@@ -1,7 +1,7 @@
 import { ellipse, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { layer, roofs, windows } from '#server/artwork/lit/land.ts';
 import { glow, mistBand, streaks } from '#server/artwork/lit/light.ts';
-import { box, down, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { box, down, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { rampOf } from '#server/artwork/lit/ramp.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
@@ -33,7 +33,7 @@ export const tailLights: Scene = (set) => {
     );
   const city = roofs(set, road - u * 3, u * 7, u * 22);
   return {
-    sky: rect(0, 0, w, h, down(set, 0, road, [0, tone(0.015)], [0.6, tone(0.11)], [1, light(0.3)])),
+    sky: filled(set, down(set, 0, road, [0, tone(0.015)], [0.6, tone(0.11)], [1, light(0.3)])),
     far:
       layer(set, city, 0.1, { foot: road + u }) +
       windows(set, city, set.fine ? 40 : 14, u * 0.55) +

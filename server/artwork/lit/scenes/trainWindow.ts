@@ -1,7 +1,7 @@
-import { num, path, rect } from '#server/artwork/kit/svg.ts';
+import { num, path } from '#server/artwork/kit/svg.ts';
 import { hills, layer, peaks } from '#server/artwork/lit/land.ts';
 import { glow, orb, sky, stars } from '#server/artwork/lit/light.ts';
-import { box, down, line } from '#server/artwork/lit/paint.ts';
+import { box, down, filled, line } from '#server/artwork/lit/paint.ts';
 import { layerLevel, roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** The country goes by outside, somebody sits and looks. */
@@ -29,7 +29,7 @@ export const trainWindow: Scene = (set) => {
   const s = u * 0.58;
   const sitter = `M${num(px - s * 26)} ${num(h)}V${num(seatY - s * 26)}q${num(s * 2)} ${num(-s * 20)} ${num(s * 16)} ${num(-s * 26)}q${num(s * 5)} ${num(-s * 2)} ${num(s * 5)} ${num(-s * 7)}q${num(-s * 8)} ${num(-s * 5)} ${num(-s * 7)} ${num(-s * 17)}q${num(s)} ${num(-s * 15)} ${num(s * 15)} ${num(-s * 15)}q${num(s * 12)} 0 ${num(s * 13)} ${num(s * 13)}q0 ${num(s * 3)} ${num(s * 3.4)} ${num(s * 7)}q${num(s * 0.6)} ${num(s * 1.4)} ${num(-s * 2)} ${num(s * 2)}q${num(s)} ${num(s * 4)} ${num(-s * 0.4)} ${num(s * 7.4)}q${num(-s * 2)} ${num(s * 3)} ${num(-s * 8)} ${num(s * 2)}q0 ${num(s * 6)} ${num(s * 4)} ${num(s * 9)}q${num(s * 13)} ${num(s * 6)} ${num(s * 16)} ${num(s * 26)}V${num(h)}z`;
   return {
-    sky: rect(0, 0, w, h, tone(0.03)) + defs.clip(inside, outside),
+    sky: filled(set, tone(0.03)) + defs.clip(inside, outside),
     far:
       defs.clip(inside, ridge) +
       path(

@@ -1,6 +1,6 @@
 import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { along, around, down, dusk, line, poly } from '#server/artwork/lit/paint.ts';
+import { along, around, down, dusk, filled, line, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -36,11 +36,8 @@ export const vault: Scene = (set) => {
   ).join('');
   return {
     sky:
-      rect(
-        0,
-        0,
-        w,
-        h,
+      filled(
+        set,
         around(
           set,
           x + r * 0.6,

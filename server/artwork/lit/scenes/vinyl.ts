@@ -1,6 +1,6 @@
-import { disc, num, rect } from '#server/artwork/kit/svg.ts';
+import { disc, num } from '#server/artwork/kit/svg.ts';
 import { drift, glow } from '#server/artwork/lit/light.ts';
-import { around, dusk, line } from '#server/artwork/lit/paint.ts';
+import { around, dusk, filled, line } from '#server/artwork/lit/paint.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
 /** A record, large as a planet; the light lies in its grooves. */
@@ -19,7 +19,7 @@ export const vinyl: Scene = (set) => {
   ).join('');
   const arm = `M${num(x + r * 0.98)} ${num(y - r * 0.9)}L${num(x + r * 0.72)} ${num(y + r * 0.1)}L${num(x + r * 0.44)} ${num(y + r * 0.42)}`;
   return {
-    sky: rect(0, 0, w, h, around(set, x, y, r * 1.7, [0, tone(0.3)], [0.6, tone(0.14)], [1, tone(0.02)])),
+    sky: filled(set, around(set, x, y, r * 1.7, [0, tone(0.3)], [0.6, tone(0.14)], [1, tone(0.02)])),
     far: glow(set, x - r * 0.6, y - r * 0.7, u * 52, light(0.85), 0.5) + disc(x, y, r, tone(0.012)),
     subject:
       [-0.9, 2.24]

@@ -1,6 +1,6 @@
 import { path, rect } from '#server/artwork/kit/svg.ts';
 import { glow } from '#server/artwork/lit/light.ts';
-import { along, around, box, down, dusk, poly } from '#server/artwork/lit/paint.ts';
+import { along, around, box, down, dusk, filled, poly } from '#server/artwork/lit/paint.ts';
 import { insider } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -68,7 +68,7 @@ export const ward: Scene = (set) => {
     .join('');
   return {
     sky:
-      rect(0, 0, w, h, down(set, y - nt * 0.6, h, [0, tone(0.12)], [0.5, tone(0.4)], [1, tone(0.03)])) +
+      filled(set, down(set, y - nt * 0.6, h, [0, tone(0.12)], [0.5, tone(0.4)], [1, tone(0.03)])) +
       path(
         poly([x - nw * e, y + nf * e], [x + nw * e, y + nf * e], [x + nw, y + nf], [x - nw, y + nf]),
         down(set, y, h, [0, light(0.66)], [0.3, tone(0.3)], [1, tone(0.03)]),
@@ -89,11 +89,8 @@ export const ward: Scene = (set) => {
       glow(set, x, y, u * 30, light(1), 0.5) +
       backlit(set, insider(set), x + u, y + u * 14, u * 17),
     near:
-      rect(
-        0,
-        0,
-        w,
-        h,
+      filled(
+        set,
         around(
           set,
           x,

@@ -1,6 +1,7 @@
 import { num, path, rect } from '#server/artwork/kit/svg.ts';
 import { hills, layer } from '#server/artwork/lit/land.ts';
 import { beam, drift, glow, mistBand, orb, sky } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { backlit, celestial } from '#server/artwork/lit/prop.ts';
 import type { LitSet, Scene } from '#server/artwork/lit/set.ts';
 
@@ -97,7 +98,7 @@ export const deep: Scene = (set) => {
     return `M${num(x)} ${num(y)}q${num(s)} ${num(-s * 0.7)} ${num(s * 2)} 0l${num(s * 0.7)} ${num(-s * 0.5)}v${num(s)}l${num(-s * 0.7)} ${num(-s * 0.5)}q${num(-s)} ${num(s * 0.7)} ${num(-s * 2)} 0z`;
   }).join('');
   return {
-    sky: rect(0, 0, w, h, water) + shafts.join(''),
+    sky: filled(set, water) + shafts.join(''),
     far: layer(set, hills(set, h * 0.84, u * 5, 1.7), 0.12, { mist: 0.05 }),
     subject: path(school, tone(0.12), 'opacity=".7" '),
     near: drift(set, light(0.95), { count: 50, size: 0.35 }) + layer(set, floor, 0.01, { mist: 0.02 }),

@@ -1,6 +1,6 @@
-import { disc, num, path, rect } from '#server/artwork/kit/svg.ts';
+import { disc, num, path } from '#server/artwork/kit/svg.ts';
 import { glow, specks } from '#server/artwork/lit/light.ts';
-import { around, dusk, line } from '#server/artwork/lit/paint.ts';
+import { around, dusk, filled, line } from '#server/artwork/lit/paint.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { roomOf, type Scene } from '#server/artwork/lit/set.ts';
 
@@ -47,11 +47,8 @@ export const web: Scene = (set) => {
   );
   const branch = `M${num(w + u * 4)} ${num(-u * 4)}Q${num(x + u * 30)} ${num(y - u * 44)} ${num(x - u * 24)} ${num(-u * 6)}H${num(w)}zM${num(w + u * 4)} ${num(floor - u * 30)}Q${num(x + u * 46)} ${num(floor + u * 2)} ${num(x + u * 16)} ${num(h + u)}H${num(w + u * 4)}z`;
   return {
-    sky: rect(
-      0,
-      0,
-      w,
-      h,
+    sky: filled(
+      set,
       around(
         set,
         x + u * 14,

@@ -1,6 +1,7 @@
-import { num, path, rect } from '#server/artwork/kit/svg.ts';
+import { num, path } from '#server/artwork/kit/svg.ts';
 import { hills, heightAt, layer } from '#server/artwork/lit/land.ts';
 import { beam, drift, glow, mistBand } from '#server/artwork/lit/light.ts';
+import { filled } from '#server/artwork/lit/paint.ts';
 import { someone } from '#server/artwork/lit/people.ts';
 import { backlit } from '#server/artwork/lit/prop.ts';
 import { type LitSet, roomOf, type Scene } from '#server/artwork/lit/set.ts';
@@ -86,7 +87,7 @@ export const woods: Scene = (set) => {
     else near += wood;
   });
   return {
-    sky: rect(0, 0, w, h, air),
+    sky: filled(set, air),
     far,
     subject: person,
     near:
