@@ -36,6 +36,7 @@ export const paths = {
   series: '/series',
   seriesTopRated: '/series/top_rated',
   seriesOnTheAir: '/series/on_the_air',
+  discover: (media: MediaType) => `/discover/${media}` as const,
   about: '/about',
   signIn: '/signin',
   signUp: '/signup',

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 
+import { Match } from './match.ts';
 import { MovieListItem, PersonListItem, TvListItem } from './tmdb/lists.ts';
 
-/** `GET /api/suggest?q=`: the first hits of each kind, and what the words were corrected to. */
+const why = { match: Match };
+
+/** `GET /api/suggest?q=&exact=1`: the first hits of each kind while somebody types. */
 export const Suggestions = z.object({
   query: z.string(),
-  /** The corrected query when at least one word was changed, else null. */
+  /** The words as they were understood where they were corrected, else null. With `exact=1` nothing is corrected. */
   corrected: z.string().nullable(),
-  movies: z.array(MovieListItem),
-  series: z.array(TvListItem),
-  people: z.array(PersonListItem),
+  /** The kind and number of the hit that is most likely meant; it stands in its list too. */
+  best: z.object({ media: z.enum(['movie', 'tv', 'person']), id: z.int() }).nullable(),
+  movies: z.array(MovieListItem.extend(why)),
+  series: z.array(TvListItem.extend(why)),
+  people: z.array(PersonListItem.extend(why)),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

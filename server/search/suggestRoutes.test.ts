@@ -39,7 +39,8 @@ describe('suggestions', () => {
     expect(Suggestions.parse(await answer.json())).toEqual({
       query: 'haet',
       corrected: 'Heat',
-      movies: [film(1)],
+      best: null,
+      movies: [{ ...film(1), match: { by: 'correction', text: null } }],
       series: [],
       people: [],
     });
@@ -47,7 +48,14 @@ describe('suggestions', () => {
 
   it('answers nothing to an empty query', async () => {
     const answer = await ask('/suggest?q=');
-    expect(await answer.json()).toEqual({ query: '', corrected: null, movies: [], series: [], people: [] });
+    expect(await answer.json()).toEqual({
+      query: '',
+      corrected: null,
+      best: null,
+      movies: [],
+      series: [],
+      people: [],
+    });
   });
 
   it('says what is missing without one', async () => {

@@ -28,12 +28,14 @@ export function createSuggestRoutes(deps: { search: Pick<Search, 'suggest'>; ite
       return context.json(problem, statusOf[problem.code]);
     }
     const { movies, series, people, corrected } = deps.search.suggest(query, firstHits);
+    const match = { by: corrected === null ? ('name' as const) : ('correction' as const), text: null };
     const suggestions: Suggestions = {
       query,
       corrected,
-      movies: deps.items.movies(movies),
-      series: deps.items.series(series),
-      people: deps.items.people(people),
+      best: null,
+      movies: deps.items.movies(movies).map((item) => ({ ...item, match })),
+      series: deps.items.series(series).map((item) => ({ ...item, match })),
+      people: deps.items.people(people).map((item) => ({ ...item, match })),
     };
     return context.json(suggestions);
   });

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
+import type { Match } from '#contracts/match.ts';
 import type { Suggestions } from '#contracts/suggest.ts';
 import type { MovieListItem, PersonListItem } from '#contracts/tmdb/lists.ts';
 import { client } from '#web/api/client.ts';
@@ -42,12 +43,18 @@ const person = (id: number, name: string): PersonListItem => ({
   profile_path: null,
 });
 
+const match: Match = { by: 'name', text: null };
+
 const answerTo = (query: string): Suggestions => ({
   query,
   corrected: query === 'matirx' ? 'matrix' : null,
-  movies: [film(1, 'The Matrix'), film(2, 'The Matrix Reloaded')],
+  best: null,
+  movies: [
+    { ...film(1, 'The Matrix'), match },
+    { ...film(2, 'The Matrix Reloaded'), match },
+  ],
   series: [],
-  people: [person(3, 'Matthew Matrix')],
+  people: [{ ...person(3, 'Matthew Matrix'), match }],
 });
 
 /** A service that answers when the test says so. */
@@ -193,7 +200,7 @@ describe('suggestions', () => {
     await userEvent.clear(combobox());
     await userEvent.keyboard('alien');
     await expect.poll(service.asked).toContain('alien');
-    service.answer('alien', { ...answerTo('alien'), movies: [film(7, 'Alien')], people: [] });
+    service.answer('alien', { ...answerTo('alien'), movies: [{ ...film(7, 'Alien'), match }], people: [] });
     await expect.element(option(/^Alien/)).toBeVisible();
     service.answer('mat');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -214,7 +221,7 @@ describe('suggestions', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.element(option(/Reloaded/)).toHaveAttribute('aria-selected', 'true');
     const answer = answerTo('matr');
-    service.answer('matr', { ...answer, movies: [film(9, 'Matrimony'), ...answer.movies] });
+    service.answer('matr', { ...answer, movies: [{ ...film(9, 'Matrimony'), match }, ...answer.movies] });
     await expect.element(option(/Matrimony/)).toBeVisible();
     await expect.element(option(/Reloaded/)).toHaveAttribute('aria-selected', 'true');
   });

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import { Match } from './match.ts';
+import { PersonListItem, TypedMovie, TypedTv } from './tmdb/lists.ts';
+
+const FacetOption = z.object({
+  value: z.string(),
+  /** The name of a genre, a person, a country; null where the value is a word that the app has its own words for. */
+  label: z.string().nullable(),
+  /** How many titles there would be with this value too (`all`), or with it among the chosen ones (`any`). */
+  count: z.int(),
+});
+export type FacetOption = z.infer<typeof FacetOption>;
+
+export const FacetAnswer = z.union([
+  /** The most frequent values first, and every chosen one, even where nothing is left of it. */
+  z.object({ name: z.string(), options: z.array(FacetOption) }),
+  /** How the titles spread, with this facet's own range left out of account. Empty where there are no titles. */
+  z.object({
+    name: z.string(),
+    bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
+  }),
+]);
+export type FacetAnswer = z.infer<typeof FacetAnswer>;
+
+/** One filter to drop, where nothing fits all of them, and how many titles there are without it. */
+const Relaxation = z.object({ name: z.string(), value: z.string().nullable(), total: z.int() });
+export type Relaxation = z.infer<typeof Relaxation>;
+
+const filtered = {
+  page: z.int(),
+  total_pages: z.int(),
+  total_results: z.int(),
+  facets: z.array(FacetAnswer),
+  /** Only where no title is left; the best first. */
+  relax: z.array(Relaxation),
+  /** What the address asked that no filter understands. */
+  ignored: z.array(z.object({ name: z.string(), value: z.string() })),
+};
+
+/** `GET /api/discover/movie` and `/api/discover/tv`. */
+export const DiscoverAnswer = z.object({
+  ...filtered,
+  results: z.array(z.discriminatedUnion('media_type', [TypedMovie, TypedTv])),
+});
+export type DiscoverAnswer = z.infer<typeof DiscoverAnswer>;
+
+const why = { match: Match };
+const FoundTitle = z.discriminatedUnion('media_type', [TypedMovie.extend(why), TypedTv.extend(why)]);
+export type FoundTitle = z.infer<typeof FoundTitle>;
+const FoundPerson = PersonListItem.extend(why);
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+/** `GET /api/search?q=`: one page of what was found, with what it can be narrowed by. */
+export const SearchAnswer = z.object({
+  ...filtered,
+  query: z.string(),
+  corrected: z.string().nullable(),
+  /** Films and series, or those of the one medium asked for. Empty where people are asked for. */
+  results: z.array(FoundTitle),
+  /** The first people, or a page of them where people are asked for. Filters don't speak about people. */
+  people: z.array(FoundPerson),
+  /** Which hit is most likely meant, of those on this page. */
+  best: z.object({ media: z.enum(['movie', 'tv', 'person']), id: z.int() }).nullable(),
+  /** Hits of each kind, films and series within the filters. */
+  totals: z.object({ movie: z.int(), tv: z.int(), person: z.int() }),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+/** `GET /api/complete/keyword?q=` and the like: values of a facet while somebody types. */
+export const Completions = z.object({ options: z.array(FacetOption) });
+export type Completions = z.infer<typeof Completions>;
