@@ -1,7 +1,7 @@
 import { allowSite, useAllowedSites } from '#web/features/player/embedConsent.ts';
 import { embedSiteNames } from '#web/features/player/embedSites.ts';
+import { switchPreviews, usePreviews } from '#web/features/player/previewSetting.ts';
 import { about } from '#web/messages/en/about.ts';
-import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
 import { switchSlashShortcut, useSlashShortcut } from '#web/platform/slashShortcut.ts';
 import { Switch } from '#web/ui/Switch.tsx';
 
@@ -9,12 +9,9 @@ import styles from './AboutPage.module.css';
 
 const { choices } = about;
 
-/** The feature of the home page reads the same key. */
-const previewsKey = 'marquee-previews';
-
 /** What somebody may decide for this device. Each counts at once, and in other tabs, too. */
 export function Choices() {
-  const previews = useDeviceValue(previewsKey) !== 'off';
+  const previews = usePreviews();
   const slash = useSlashShortcut();
   const allowed = useAllowedSites();
   return (
@@ -22,11 +19,7 @@ export function Choices() {
       <p className={styles.scriptless}>{choices.scriptless}</p>
       <ul className={styles.choices}>
         <li>
-          <Switch
-            label={choices.previews.label}
-            isOn={previews}
-            onSwitch={(isOn) => keepDeviceValue(previewsKey, isOn ? null : 'off')}
-          >
+          <Switch label={choices.previews.label} isOn={previews} onSwitch={switchPreviews}>
             {choices.previews.words}
           </Switch>
         </li>

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { player } from '#web/messages/en/player.ts';
-import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 import { previewScript } from './previewScript.ts';
-import { artPathsOf } from './teaser/artPaths.ts';
+import { switchPreviews, usePreviews } from './previewSetting.ts';
+import { backdropArt } from './teaser/artPaths.ts';
 import { loadArt } from './teaser/loadArt.ts';
 import { type MountedStage, mountStage } from './teaser/mountStage.ts';
 import { sourcesOf } from './teaserScript.ts';
@@ -14,10 +14,6 @@ import { sourcesOf } from './teaserScript.ts';
 import styles from './PreviewFilm.module.css';
 
 export type PreviewFilmProps = { title: string; backdrop: string; seenShare: number };
-
-/** The page about this site has a switch for the same. */
-const settingKey = 'marquee-previews';
-const off = 'off';
 
 const patience = 8000;
 const settled = 300;
@@ -63,8 +59,7 @@ function useStage(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let watcher: ResizeObserver | undefined;
     const show = async () => {
-      const paths = artPathsOf({ media: 'movie', id: 0, backdrop, poster: null, cast: [] });
-      const art = await loadArt(paths, sourcesOf(script.parts), patience);
+      const art = await loadArt(backdropArt(backdrop), sourcesOf(script.parts), patience);
       if (isOver || !art.pictures.has('backdrop')) return;
       const mount = () => {
         stage.current?.remove();
@@ -96,7 +91,7 @@ function useStage(
 /** The picture in motion, and the switch for those who want it to stand still: remembered in this browser. */
 export function PreviewFilm({ title, backdrop, seenShare }: PreviewFilmProps) {
   const screen = useRef<HTMLDivElement>(null);
-  const isWanted = useDeviceValue(settingKey) !== off;
+  const isWanted = usePreviews();
   const isSeen = useSeen(screen, seenShare);
   const { stage, isReady } = useStage(screen, { title, backdrop }, isWanted);
   const isPlaying = isWanted && isSeen && isReady;
@@ -105,7 +100,6 @@ export function PreviewFilm({ title, backdrop, seenShare }: PreviewFilmProps) {
     stage.current?.run(isPlaying);
   }, [stage, isPlaying]);
 
-  const toggle = () => keepDeviceValue(settingKey, isWanted ? off : null);
   return (
     <>
       <div
@@ -118,7 +112,7 @@ export function PreviewFilm({ title, backdrop, seenShare }: PreviewFilmProps) {
         className={styles.switch}
         icon={isWanted ? 'pause' : 'play'}
         label={isWanted ? player.pausePreview : player.playPreview}
-        onClick={toggle}
+        onClick={() => switchPreviews(!isWanted)}
       />
     </>
   );

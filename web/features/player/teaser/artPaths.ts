@@ -1,7 +1,6 @@
 import type { ArtPaths } from './loadArt.ts';
 
 type Named = {
-  media: 'movie' | 'tv';
   id: number;
   backdrop: string | null;
   poster: string | null;
@@ -15,15 +14,25 @@ const layerCount = 4;
 const maxSeasons = 6;
 const maxPortraits = 4;
 
-/** Our own pictures exist in layers, and of seasons and people too; of another service's we have what it names. */
-export function artPathsOf({ id, backdrop, poster, cast, seasons = [] }: Named): ArtPaths {
+/** A backdrop and its depths. Only our own pictures exist in layers. */
+export function backdropArt(backdrop: string | null): ArtPaths {
   const own = ownBackdrop.exec(backdrop ?? '');
-  if (!own) return { backdrop, poster, layers: null, seasons: [], portraits: [] };
-  const [, name = '', mark = ''] = own;
+  const [, name = '', mark = ''] = own ?? [];
   return {
     backdrop,
-    poster,
-    layers: Array.from({ length: layerCount }, (_, index) => `/${name}-layer${index + 1}${mark}.svg`),
+    poster: null,
+    layers: own && Array.from({ length: layerCount }, (_, index) => `/${name}-layer${index + 1}${mark}.svg`),
+    seasons: [],
+    portraits: [],
+  };
+}
+
+/** Of our own pictures there are those of seasons and people too; of another service's we have what it names. */
+export function artPathsOf({ id, backdrop, poster, cast, seasons = [] }: Named): ArtPaths {
+  const art = { ...backdropArt(backdrop), poster };
+  if (art.layers === null) return art;
+  return {
+    ...art,
     seasons: seasons
       .filter(({ number }) => number > 0)
       .slice(0, maxSeasons)
