@@ -23,8 +23,14 @@ export const FacetAnswer = z.union([
 ]);
 export type FacetAnswer = z.infer<typeof FacetAnswer>;
 
-/** One filter to drop, where nothing fits all of them, and how many titles there are without it. */
-const Relaxation = z.object({ name: z.string(), value: z.string().nullable(), total: z.int() });
+/** A value of a filter, chosen or kept out; null for all that is said of the facet: a range, or all its values. */
+const Dropped = z.object({ name: z.string(), value: z.string().nullable() });
+
+/**
+ * What to drop where nothing fits all filters, and how many titles there are without it. Where no single filter is to
+ * blame, `also` names those that have to go with it.
+ */
+const Relaxation = Dropped.extend({ total: z.int(), also: z.array(Dropped).optional() });
 export type Relaxation = z.infer<typeof Relaxation>;
 
 const filtered = {
@@ -70,3 +76,13 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** `GET /api/complete/keyword?q=` and the like: values of a facet while somebody types. */
 export const Completions = z.object({ options: z.array(FacetOption) });
 export type Completions = z.infer<typeof Completions>;
+
+/** `GET /api/discover/movie/surprise?not=603,604`: one title that fits the filters, and is none of those. */
+export const Surprise = z.object({
+  /** Null where nothing fits, or nothing more. */
+  result: z.discriminatedUnion('media_type', [TypedMovie, TypedTv]).nullable(),
+  /** How many fit, and how many of them have not been picked yet, without this one. */
+  total: z.int(),
+  left: z.int(),
+});
+export type Surprise = z.infer<typeof Surprise>;
