@@ -67,7 +67,7 @@ describe('a film out of the protocol', () => {
       name: 'Arrival',
       originalName: null,
       cast: [{ id: 9273, name: 'Amy Adams', part: 'Louise Banks' }],
-      keywords: ['alien'],
+      keywords: [{ id: 9951, name: 'alien' }],
       released: '2016-11-10',
       imdbId: 'tt2543164',
       homepage: null,

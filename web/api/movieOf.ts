@@ -1,7 +1,7 @@
 import type { MoviePageData } from '#contracts/tmdb/details.ts';
 
 import { certification } from './certification.ts';
-import { sharedParts } from './sharedParts.ts';
+import { named, sharedParts } from './sharedParts.ts';
 import type { Movie } from './titleModel.ts';
 
 /** The protocol's film with all that was appended, as our pages read it. */
@@ -14,11 +14,11 @@ export function movieOf(movie: MoviePageData): Movie {
     ...sharedParts(movie, movie.title, movie.original_title),
     media: 'movie',
     certification: certification(ratings, movie.origin_country),
-    keywords: movie.keywords.keywords.map(({ name }) => name),
+    keywords: movie.keywords.keywords.map(named),
     released: movie.release_date,
     runtime: movie.runtime,
     status: movie.status,
-    collection: collection && { id: collection.id, name: collection.name },
+    collection: collection && named(collection),
     companies: movie.production_companies.map(({ name }) => name),
     imdbId: movie.imdb_id !== null && /^tt\d+$/.test(movie.imdb_id) ? movie.imdb_id : null,
     budget: movie.budget,

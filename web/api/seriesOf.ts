@@ -2,7 +2,7 @@ import type { TvPageData } from '#contracts/tmdb/details.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 
 import { certification } from './certification.ts';
-import { sharedParts } from './sharedParts.ts';
+import { named, sharedParts } from './sharedParts.ts';
 import { statedYear } from './statedYear.ts';
 import type { Series } from './titleModel.ts';
 
@@ -17,9 +17,9 @@ export function seriesOf(series: TvPageData): Series {
     ...sharedParts(series, series.name, series.original_name),
     media: 'tv',
     certification: certification(ratings, series.origin_country),
-    keywords: series.keywords.results.map(({ name }) => name),
-    creators: series.created_by.map(({ id, name }) => ({ id, name })),
-    networks: series.networks.map(({ name }) => name),
+    keywords: series.keywords.results.map(named),
+    creators: series.created_by.map(named),
+    networks: series.networks.map(named),
     firstAired: series.first_air_date,
     lastAired: series.last_air_date,
     nextEpisode: next && {

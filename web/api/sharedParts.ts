@@ -2,7 +2,7 @@ import type { TvPageData, MoviePageData } from '#contracts/tmdb/details.ts';
 import type { RecommendationPage, WatchProviders } from '#contracts/tmdb/extras.ts';
 
 import { listedMovie, type ListedMovie, listedSeries, type ListedSeries } from './listPages.ts';
-import { type CastMember, type CrewMember, type WatchRegion, watchWays } from './titleModel.ts';
+import { type CastMember, type CrewMember, type Named, type WatchRegion, watchWays } from './titleModel.ts';
 
 /** A row of recommendations is as long as a row on the page. */
 const longestRow = 14;
@@ -11,6 +11,8 @@ const longestRow = 14;
 function webAddress(address: string | null): string | null {
   return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
 }
+
+export const named = ({ id, name }: Named): Named => ({ id, name });
 
 type PersonOfCast = { id: number; name: string; character: string };
 type PersonOfCrew = { id: number; name: string; job: string; department: string };
@@ -54,7 +56,7 @@ export const sharedParts = (title: MoviePageData | TvPageData, name: string, ori
   score: title.vote_average,
   votes: title.vote_count,
   isEstimate: title.videos.results.some(({ site }) => site === 'Marquee'),
-  genres: title.genres.map((genre) => genre.name),
+  genres: title.genres.map(named),
   language: title.original_language,
   countries: title.origin_country,
   homepage: webAddress(title.homepage),

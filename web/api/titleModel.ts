@@ -6,6 +6,9 @@ import type { ListedMovie, ListedSeries } from './listPages.ts';
 export type CastMember = { id: number; name: string; part: string };
 export type CrewMember = { id: number; name: string; job: string; department: string };
 
+/** Something with a number under which it is found elsewhere: a genre, a keyword, a network. */
+export type Named = { id: number; name: string };
+
 /** Ways to watch, in the order in which people ask for them. */
 export const watchWays = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
 type WatchWay = (typeof watchWays)[number];
@@ -25,14 +28,14 @@ type Shared = {
   votes: number;
   /** The score is ours and not the public's: so it is with the embedded catalogue, which its teaser gives away. */
   isEstimate: boolean;
-  genres: string[];
+  genres: Named[];
   certification: string | null;
   language: string;
   countries: string[];
   homepage: string | null;
   cast: CastMember[];
   crew: CrewMember[];
-  keywords: string[];
+  keywords: Named[];
   videos: Video[];
   watch: WatchRegion[];
   recommended: (ListedMovie | ListedSeries)[];
@@ -43,7 +46,7 @@ export type Movie = Shared & {
   released: string;
   runtime: number | null;
   status: MovieDetails['status'];
-  collection: { id: number; name: string } | null;
+  collection: Named | null;
   companies: string[];
   imdbId: string | null;
   /** In US dollars; 0 where unknown. */
@@ -56,8 +59,8 @@ export type Season = { number: number; year: number | null; episodes: number };
 
 export type Series = Shared & {
   media: 'tv';
-  creators: { id: number; name: string }[];
-  networks: string[];
+  creators: Named[];
+  networks: Named[];
   firstAired: string | null;
   lastAired: string | null;
   nextEpisode: { airs: string | null; season: number; episode: number } | null;

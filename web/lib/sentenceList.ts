@@ -1,6 +1,11 @@
+const lower = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase());
+
+/** Names as they stand one after another in a sentence that begins with the first. */
+export const sentenceWords = (names: readonly string[]): string[] =>
+  names.map((name, index) => {
+    const words = name.split(' ').map(lower).join(' ');
+    return index === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  });
+
 /** "Science Fiction", "Drama", "TV Movie" to "Science fiction, drama, TV movie": one line, one capital. */
-export function sentenceList(names: readonly string[]): string {
-  const lower = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase());
-  const words = names.map((name) => name.split(' ').map(lower).join(' ')).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const sentenceList = (names: readonly string[]): string => sentenceWords(names).join(', ');

@@ -9,6 +9,7 @@ import { titles, useMovieQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { Facts } from '#web/features/title/Facts.tsx';
+import { certificationLink, genreLinks, yearLink } from '#web/features/title/metaLinks.tsx';
 import { movieFacts } from '#web/features/title/movieFacts.tsx';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
@@ -16,7 +17,6 @@ import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
-import { sentenceList } from '#web/lib/sentenceList.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
@@ -49,10 +49,10 @@ function Film({ movie }: { movie: Movie }) {
         name={name}
         poster={movie.poster}
         meta={[
-          yearOf(movie.released),
+          yearLink('movie', yearOf(movie.released)),
           formatRuntime(movie.runtime),
-          movie.certification && <b key="certification">{movie.certification}</b>,
-          sentenceList(movie.genres),
+          certificationLink(movie),
+          genreLinks(movie),
         ]}
         actions={
           <>

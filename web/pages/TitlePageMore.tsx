@@ -35,7 +35,7 @@ export function TitlePageMore({ media, title }: TitlePageMoreProps) {
       />
       {collection && <CollectionShelf collection={collection} film={id} />}
       <RelatedShelf media={media} id={id} recommended={title.recommended} collection={collection} />
-      <Keywords keywords={title.keywords} />
+      <Keywords media={media} keywords={title.keywords} />
     </>
   );
 }

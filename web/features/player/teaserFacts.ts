@@ -13,7 +13,7 @@ function firstPart(part: string): string {
   return first.replace(/\s*\(.*\)$/, '').trim();
 }
 
-const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name);
+const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name);
 
 const makersOf = (title: Movie | Series): TeaserFacts['makers'] =>
   title.media === 'movie'
@@ -27,8 +27,9 @@ function lengthOf(title: Title): string | null {
 
 /** What our teaser says of a title. */
 export function teaserFacts(title: Title): TeaserFacts {
+  const genres = namesOf(title.genres);
   const year = yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString() ?? '';
-  const facts = [year, lengthOf(title), sentenceList(title.genres.slice(0, 2))];
+  const facts = [year, lengthOf(title), sentenceList(genres.slice(0, 2))];
   return {
     title: title.name,
     tagline: title.tagline,
@@ -37,8 +38,8 @@ export function teaserFacts(title: Title): TeaserFacts {
     cast: title.cast.map(({ name, part }) => ({ name, part: firstPart(part) })),
     year,
     facts: facts.flatMap((fact) => (fact ? [fact] : [])),
-    genres: title.genres,
-    keywords: title.keywords,
+    genres,
+    keywords: namesOf(title.keywords),
     certification: title.certification,
     art: artPathsOf(title),
   };

@@ -40,7 +40,7 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
           season.year,
           seasonWords.episodes(episodes.length),
           length && words.about(length),
-          series.networks[0],
+          series.networks[0]?.name,
         ]}
         overview={season.overview || series.overview}
       />

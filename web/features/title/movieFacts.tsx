@@ -8,7 +8,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { peopleWith } from './crewByDepartment.ts';
 import type { Fact } from './Facts.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
-import { elsewhere, known, origin, watching } from './sharedFacts.tsx';
+import { allBy, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
 import text from '#web/ui/type.module.css';
 
@@ -27,8 +27,13 @@ export function movieFacts(movie: Movie): Fact[] {
     {
       name: words.director(directors.length),
       value: directors.length > 0 && <PersonLinks people={directors} />,
+      ...allBy('movie', 'maker', words.director(directors.length), directors),
     },
-    { name: words.writer(writers.length), value: writers.length > 0 && <PersonLinks people={writers} /> },
+    {
+      name: words.writer(writers.length),
+      value: writers.length > 0 && <PersonLinks people={writers} />,
+      ...allBy('movie', 'writer', words.writer(writers.length), writers),
+    },
     ...origin(movie),
     { name: words.released, value: formatDate(movie.released) },
     {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { Series } from '#web/api/titleModel.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
-import { sentenceList } from '#web/lib/sentenceList.ts';
 import { title as words } from '#web/messages/en/title.ts';
 
+import { certificationLink, genreLinks } from './metaLinks.tsx';
 import { yearsOf } from './seasonList.ts';
 
 /** The line of facts under a series' name. */
@@ -15,7 +15,7 @@ export function seriesMeta(series: Series): ReactNode[] {
     years && words.yearsTo(years.from, years.to),
     series.seasonCount > 0 && words.seasons(series.seasonCount),
     length && words.about(length),
-    series.certification && <b key="certification">{series.certification}</b>,
-    sentenceList(series.genres),
+    certificationLink(series),
+    genreLinks(series),
   ];
 }

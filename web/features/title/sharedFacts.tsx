@@ -1,27 +1,67 @@
 import type { ReactNode } from 'react';
 
-import type { Title } from '#web/api/titleModel.ts';
+import type { FacetName } from '#contracts/facets.ts';
+import type { Named, Title } from '#web/api/titleModel.ts';
+import { facetHref } from '#web/lib/facetHref.ts';
+import { formatList } from '#web/lib/formatList.ts';
 import { countryName, languageName } from '#web/lib/formatNames.ts';
 import { title as words } from '#web/messages/en/title.ts';
 
+import { FacetLinks } from './FacetLinks.tsx';
 import type { Fact } from './Facts.tsx';
 import { OutLink } from './OutLink.tsx';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
 /** A line of the table, or nothing: `false`, `null` and `""` say that nobody knows. */
-export type MaybeFact = { name: string; value: ReactNode };
+export type MaybeFact = Omit<Fact, 'value'> & { value: ReactNode };
+
+/** Where the name of a line of people leads: to what all of them did together. */
+export const allBy = (
+  media: Title['media'],
+  facet: FacetName,
+  name: string,
+  people: readonly Named[],
+): Pick<Fact, 'all'> => ({
+  all:
+    people.length === 0
+      ? undefined
+      : {
+          href: facetHref(media, facet, ...people.map(({ id }) => id)),
+          label: words.allBy(name, media, formatList(people.map((person) => person.name))),
+        },
+});
 
 /** Leaves out the lines without a value. */
 export const known = (facts: readonly MaybeFact[]): Fact[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
 
 /** Where it comes from: its own title, language and countries. */
-export const origin = ({ originalName, language, countries }: Title): MaybeFact[] => [
+export const origin = ({
+  media,
+  originalName,
+  language,
+  countries,
+}: Pick<Title, 'media' | 'originalName' | 'language' | 'countries'>): MaybeFact[] => [
   { name: words.originalTitle, value: originalName !== null && <span lang={language}>{originalName}</span> },
-  { name: words.language, value: languageName(language) },
+  {
+    name: words.language,
+    value: (
+      <FacetLinks
+        media={media}
+        facet="language"
+        values={[{ value: language, label: languageName(language) ?? language }]}
+      />
+    ),
+  },
   {
     name: words.country(countries.length),
-    value: countries.map((code) => countryName(code) ?? code).join(', '),
+    value: countries.length > 0 && (
+      <FacetLinks
+        media={media}
+        facet="country"
+        values={countries.map((code) => ({ value: code, label: countryName(code) ?? code }))}
+      />
+    ),
   },
 ];
 

@@ -36,7 +36,7 @@ function jsonLdOf(title: Title): Record<string, unknown> {
     name: title.name,
     description: title.overview,
     url: paths.title(title.media, title.id, title.name),
-    genre: title.genres,
+    genre: title.genres.map(({ name }) => name),
     inLanguage: title.language,
     ...(title.poster !== null && { image: pictureSource(title.poster, 'poster') }),
     ...(title.certification !== null && { contentRating: title.certification }),

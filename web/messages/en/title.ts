@@ -25,6 +25,9 @@ export const title = {
   facts: 'Facts',
   director: (number: number) => plural(number, { one: 'Director', other: 'Directors' }),
   writer: (number: number) => plural(number, { one: 'Writer', other: 'Writers' }),
+  /** Read in place of a line's name where that leads to everything by the same people. */
+  allBy: (role: string, media: 'movie' | 'tv', names: string) =>
+    `${role}: all ${media === 'movie' ? 'films' : 'series'} by ${names}`,
   createdBy: 'Created by',
   with: 'With',
   network: (number: number) => plural(number, { one: 'Network', other: 'Networks' }),
