@@ -1,3 +1,4 @@
+import type { facetWords } from '#contracts/facetWords.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { formatDate } from '#web/lib/formatDate.ts';
 import { title as words } from '#web/messages/en/title.ts';
@@ -10,9 +11,30 @@ import { allBy, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 const mostNames = 4;
 const leads = 3;
 
+/** What facets call a status of the protocol; the ones they don't tell apart lead nowhere. */
+const statuses: Partial<Record<Series['status'], (typeof facetWords.status)[number]>> = {
+  'Returning Series': 'returning',
+  Ended: 'ended',
+  Canceled: 'canceled',
+};
+const types: Partial<Record<Series['type'], (typeof facetWords.type)[number]>> = {
+  Miniseries: 'miniseries',
+  Documentary: 'documentary',
+  Reality: 'reality',
+  'Talk Show': 'talk-show',
+  News: 'news',
+};
+
+const linked = (facet: 'status' | 'type', value: string | undefined, label: string | undefined) =>
+  value !== undefined && label !== undefined ? (
+    <FacetLinks media="tv" facet={facet} values={[{ value, label }]} />
+  ) : (
+    label
+  );
+
 /** The table of a series' facts; a line that nobody can fill isn't there. */
 export function seriesFacts(series: Series): Fact[] {
-  const { cast, networks, nextEpisode } = series;
+  const { cast, networks, nextEpisode, status, type } = series;
   const creators = series.creators.slice(0, mostNames);
   return known([
     {
@@ -31,28 +53,10 @@ export function seriesFacts(series: Series): Fact[] {
       ),
     },
     { name: words.with, value: cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} /> },
-    {
-      name: words.status,
-      value: (
-        <FacetLinks
-          media="tv"
-          facet="status"
-          values={[{ value: series.status, label: words.statuses[series.status] ?? series.status }]}
-        />
-      ),
-    },
-    {
-      name: words.type,
-      value: words.types[series.type] && (
-        <FacetLinks
-          media="tv"
-          facet="type"
-          values={[{ value: series.type, label: words.types[series.type] ?? series.type }]}
-        />
-      ),
-    },
+    { name: words.status, value: linked('status', statuses[status], words.statuses[status] ?? status) },
+    { name: words.type, value: linked('type', types[type], words.types[type]) },
     { name: words.firstAired, value: formatDate(series.firstAired) },
-    { name: words.lastAired, value: series.status !== 'Returning Series' && formatDate(series.lastAired) },
+    { name: words.lastAired, value: status !== 'Returning Series' && formatDate(series.lastAired) },
     {
       name: words.nextEpisode,
       value:
