@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+
+import { parseRows, readRowFiles } from '#server/catalogue/build/readRows.ts';
+
+import type { Lexicon } from './inventName.ts';
+
+export const rowsDirectory = join(import.meta.dirname, '../../catalogue');
+
+const tooCommon = new Set([
+  'The',
+  'And',
+  'For',
+  'With',
+  'From',
+  'That',
+  'This',
+  'Who',
+  'Has',
+  'His',
+  'Her',
+  'Their',
+  'Its',
+  'Into',
+  'Based',
+  'Him',
+  'Them',
+  'Out',
+  'She',
+  'Relationship',
+]);
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** The items by how often they were counted, the commonest first. */
+const byCount = (counts: ReadonlyMap<string, number>) =>
+  [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([item]) => item);
+
+/** The words that the catalogue's own titles, keywords and stories are made of, and what its people are called. */
+export function readLexicon(): Lexicon {
+  const files = readRowFiles(rowsDirectory);
+  const rows = files.ok ? parseRows(files.value) : files;
+  if (!rows.ok) throw new Error(`${rows.fault.file}:${rows.fault.line}: ${rows.fault.reason}`);
+  const words = new Map<string, number>();
+  const givenNames = new Map<string, number>();
+  const count = (text: string, weight: number) => {
+    for (const [letters] of text.matchAll(/\p{L}{3,}/gu)) {
+      const word = capital(letters);
+      if (!tooCommon.has(word)) words.set(word, (words.get(word) ?? 0) + weight);
+    }
+  };
+  for (const row of rows.value) {
+    count(row.kind === 'movie' ? row.title : row.name, 40);
+    count(row.keywords.join(' '), 1);
+    count(row.overview, 1);
+    for (const [person] of row.cast) {
+      const given = person.split(' ')[0] ?? '';
+      if (given.length > 2) givenNames.set(given, (givenNames.get(given) ?? 0) + 1);
+    }
+  }
+  return { words: byCount(words), givenNames: byCount(givenNames) };
+}
