@@ -19,7 +19,7 @@ describe('a value on this device', () => {
   it('is kept, shown wherever it is used, and forgotten', async () => {
     await render(<Shown />);
     await expect.element(page.getByText('nothing')).toBeVisible();
-    keepDeviceValue(key, 'a choice');
+    expect(keepDeviceValue(key, 'a choice')).toBe(true);
     await expect.element(page.getByText('a choice')).toBeVisible();
     expect(localStorage.getItem(key)).toBe('a choice');
     keepDeviceValue(key, null);
@@ -41,7 +41,7 @@ describe('a value on this device', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     expect(deviceValue(key)).toBeNull();
-    keepDeviceValue(key, 'a choice');
+    expect(keepDeviceValue(key, 'a choice')).toBe(false);
     expect(deviceValue(key)).toBe('a choice');
   });
 });

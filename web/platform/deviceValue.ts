@@ -18,16 +18,19 @@ export function deviceValue(key: string): string | null {
   }
 }
 
-/** Keeps it; null forgets it. */
-export function keepDeviceValue(key: string, value: string | null): void {
+/** Keeps it; null forgets it. False where it holds for this page only. */
+export function keepDeviceValue(key: string, value: string | null): boolean {
+  let isKept = true;
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     held.delete(key);
   } catch {
     held.set(key, value);
+    isKept = false;
   }
   tell();
+  return isKept;
 }
 
 /** Another tab's choice counts here too, and more than what could only be held. */

@@ -1,0 +1,44 @@
+import { type Filters, type Sort, sorts } from '#contracts/facets.ts';
+import { filterPieces, type Ignored, readFilters } from '#contracts/filterAddress.ts';
+import { type MediaType, paths } from '#contracts/paths.ts';
+
+/** What the address of the discover page says, without the place in the list. */
+export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };
+
+/** Nothing was asked for by name here, so there is no closest match. */
+export const discoverSorts = sorts.filter((sort) => sort !== 'match');
+const usualSort = 'popularity' satisfies Sort;
+
+/** Reads a state. What makes no sense is left out and named. */
+export function readDiscoverAddress(
+  media: MediaType,
+  search: URLSearchParams,
+): DiscoverState & { ignored: Ignored[] } {
+  const { filters, ignored } = readFilters(search, media);
+  const asked = search.get('sort') ?? '';
+  const sort = discoverSorts.find((known) => known === asked);
+  const unknown = asked !== '' && sort === undefined;
+  return {
+    media,
+    filters,
+    sort: sort ?? usualSort,
+    ignored: unknown ? [...ignored, { name: 'sort', value: asked.slice(0, 40) }] : ignored,
+  };
+}
+
+/** A state as the query of an address, without `?`: equal states have equal ones. What is usual isn't said. */
+export function discoverQuery({ filters, sort }: Omit<DiscoverState, 'media'>): string {
+  const pieces = filterPieces(filters);
+  return (sort === usualSort ? pieces : [...pieces, `sort=${sort}`]).join('&');
+}
+
+/** The address of a state, and of a page of its list. */
+export function discoverHref(state: DiscoverState, page = 1): string {
+  const query = discoverQuery(state);
+  const pieces = [query, page > 1 ? `page=${page}` : ''].filter((piece) => piece !== '');
+  const path = paths.discover(state.media);
+  return pieces.length === 0 ? path : `${path}?${pieces.join('&')}`;
+}
+
+/** Nothing is set: everything there is, in the usual order. */
+export const isBare = (state: DiscoverState): boolean => discoverQuery(state) === '';

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  mostSets,
+  readSavedSets,
+  type SavedSet,
+  tidyName,
+  withName,
+  withoutSet,
+  withSet,
+  withSetAt,
+} from './savedSetList.ts';
+
+const set = (genre: number, name = `Set ${genre}`): SavedSet => ({
+  href: `/discover/movie?genre=${genre}`,
+  name,
+  words: 'Films',
+});
+const names = (sets: readonly SavedSet[]) => sets.map(({ name }) => name);
+const full = Array.from({ length: mostSets }, (_, index) => set(index + 1));
+
+describe('a list of saved sets', () => {
+  it('has the newest in front, and each state once', () => {
+    const sets = [set(1), set(2), set(1, 'Again')].reduce<readonly SavedSet[]>(withSet, []);
+    expect(names(sets)).toEqual(['Again', 'Set 2']);
+  });
+
+  it('takes no more than there is room for, but renews what it has', () => {
+    expect(withSet(full, set(99))).toBe(full);
+    expect(names(withSet(full, set(50, 'Renewed')))[0]).toBe('Renewed');
+  });
+
+  it('renames, and keeps the old name rather than none', () => {
+    expect(names(withName([set(1)], set(1).href, '  A  new\nname '))).toEqual(['A new name']);
+    expect(names(withName([set(1)], set(1).href, ' '))).toEqual(['Set 1']);
+  });
+
+  it('puts back what was removed where it was', () => {
+    const sets = [set(1), set(2), set(3)];
+    const fewer = withoutSet(sets, set(2).href);
+    expect(names(fewer)).toEqual(['Set 1', 'Set 3']);
+    expect(withSetAt(fewer, set(2), 1)).toEqual(sets);
+    expect(withSetAt(sets, set(2), 0)).toBe(sets);
+  });
+});
+
+describe('what a device has kept', () => {
+  it('is read back as it was', () => {
+    const sets = [set(1), set(2)];
+    expect(readSavedSets(JSON.stringify(sets))).toEqual(sets);
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '{}',
+    '[1, null, {}]',
+    '[{"href":"/discover/movie"}]',
+    '[{"href":"https://elsewhere.test/","name":"a","words":""}]',
+    '[{"href":"javascript:alert(1)","name":"a","words":""}]',
+    '[{"href":"/discover/movie/../../signin","name":"a","words":""}]',
+    '[{"href":"/discover/movie","name":" ","words":""}]',
+  ])('leaves out what is no set: %s', (text) => expect(readSavedSets(text)).toEqual([]));
+
+  it('never throws, and never gives more than there may be', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .array(
+          fc.nat().map((genre) => set(genre)),
+          { maxLength: 80 },
+        )
+        .map((sets) => JSON.stringify(sets)),
+    );
+    fc.assert(
+      fc.property(text, (kept) => {
+        expect(readSavedSets(kept).length).toBeLessThanOrEqual(mostSets);
+      }),
+    );
+  });
+});
+
+describe('a name', () => {
+  it('is one visible line of at most 300 characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => {
+        const name = tidyName(text);
+        expect(name.length).toBeLessThanOrEqual(300);
+        expect(name).not.toMatch(/\p{Cc}|\p{Cf}/u);
+        expect(tidyName(name)).toBe(name);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+/** Filters that somebody wants to come back to. */
+export type SavedSet = {
+  /** Where it leads. Equal sets have equal addresses, so it also says which one it is. */
+  href: string;
+  name: string;
+  /** Its filters in words, as they were called when it was saved. */
+  words: string;
+};
+
+export const mostSets = 50;
+export const longestName = 300;
+const longestWords = 1000;
+const longestHref = 2000;
+
+/** A name in one line, without what can't be seen, and not longer than a name may be. */
+export const tidyName = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestName)
+    // Half a letter, such as the cut leaves.
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
+
+function isSet(value: unknown): value is SavedSet {
+  if (typeof value !== 'object' || value === null) return false;
+  const { href, name, words } = value as Partial<Record<keyof SavedSet, unknown>>;
+  return (
+    isText(href, longestHref) &&
+    /^\/discover\/(?:movie|tv)(?:\?|$)/.test(href) &&
+    isText(name, longestName) &&
+    tidyName(name) === name &&
+    name !== '' &&
+    isText(words, longestWords)
+  );
+}
+
+/** Reads what was kept, newest first. Whatever else stands there is left out: other hands and versions write too. */
+export function readSavedSets(text: string | null): readonly SavedSet[] {
+  if (text === null) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    if (!Array.isArray(list)) return [];
+    const sets = list.filter(isSet).map(({ href, name, words }) => ({ href, name, words }));
+    return [...new Map(sets.map((set) => [set.href, set])).values()].slice(0, mostSets);
+  } catch {
+    return [];
+  }
+}
+
+type Sets = readonly SavedSet[];
+
+/** With a set in front; the same one under another name moves there. The same list where there is no room. */
+export function withSet(sets: Sets, set: SavedSet): Sets {
+  const others = sets.filter(({ href }) => href !== set.href);
+  const tidy = { ...set, name: tidyName(set.name), words: set.words.slice(0, longestWords) };
+  return tidy.name === '' || others.length >= mostSets ? sets : [tidy, ...others];
+}
+
+/** With another name for a set; an empty one changes nothing. */
+export function withName(sets: Sets, href: string, name: string): Sets {
+  const tidy = tidyName(name);
+  return tidy === '' ? sets : sets.map((set) => (set.href === href ? { ...set, name: tidy } : set));
+}
+
+export const withoutSet = (sets: Sets, href: string): Sets => sets.filter((set) => set.href !== href);
+
+/** With a removed set back where it was. */
+export const withSetAt = (sets: Sets, set: SavedSet, at: number): Sets =>
+  sets.some(({ href }) => href === set.href) || sets.length >= mostSets ? sets : sets.toSpliced(at, 0, set);
