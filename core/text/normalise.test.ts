@@ -31,6 +31,10 @@ describe('normalise', () => {
     ['तारे ज़मीन पर', normalise('तारे ज़मीन पर')],
     ['ﬁnding  Nemo', 'finding nemo'],
     ['…?!', ''],
+    ['mat\u200brix', 'matrix'],
+    ['\u202ethe\u202c Matrix\u00ad', 'the matrix'],
+    ['the\tmatrix\u0000reloaded', 'the matrix reloaded'],
+    ['❤️', ''],
     ['\ud800broken\udfff', 'broken'],
   ])('reads %j as %j', (typed, expected) => {
     expect(normalise(typed)).toBe(expected);

@@ -24,9 +24,31 @@ const accents =
  * words parted by single spaces. Letters of every script stay. Applying it twice changes nothing.
  */
 export function normalise(text: string): string {
+  const plain = isPlain.test(text) ? text.toLowerCase() : plainOf(text);
+  if (onlyWords.test(plain)) return plain;
+  return (
+    plain
+      .replace(/[&+]/g, ' and ')
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+      // Don't, l'été and O’Brien are one word; so are initials such as E.T. and U.S.A.
+      .replace(/(?<=[\p{L}\p{M}\p{N}])['’ʼ`´](?=[\p{L}\p{N}])/gu, '')
+      .replace(/(?<=(?<![\p{L}\p{M}\p{N}])\p{L})\.(?=\p{L}(?![\p{L}\p{M}\p{N}]))/gu, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()
+  );
+}
+
+// Most names are: what follows from Unicode can be spared then.
+const isPlain = /^[\x20-\x7e]*$/;
+const onlyWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
+/** Small letters without accents, and nothing that nobody sees. */
+function plainOf(text: string): string {
   return (
     text
       .toWellFormed()
+      // Marks of direction, joiners and choices of picture or text.
+      .replace(/[\p{Cf}\ufe00-\ufe0f]/gu, '')
       // 8½ and Alien³ hold two numbers and two words, which NFKD would fuse.
       .replace(/(?<=[\p{L}\p{Nd}])(?=\p{No})/gu, ' ')
       .normalize('NFKD')
@@ -35,12 +57,5 @@ export function normalise(text: string): string {
       .replace(accents, '')
       .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
       .normalize('NFC')
-      .replace(/[&+]/g, ' and ')
-      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-      // Don't, l'été and O’Brien are one word; so are initials such as E.T. and U.S.A.
-      .replace(/(?<=[\p{L}\p{M}\p{N}])['’ʼ`´](?=[\p{L}\p{N}])/gu, '')
-      .replace(/(?<=(?<![\p{L}\p{M}\p{N}])\p{L})\.(?=\p{L}(?![\p{L}\p{M}\p{N}]))/gu, '')
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-      .trim()
   );
 }

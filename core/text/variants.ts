@@ -1,52 +1,98 @@
-const numbers = [
-  ['1', 'one', 'i'],
-  ['2', 'two', 'ii'],
-  ['3', 'three', 'iii'],
-  ['4', 'four', 'iv'],
-  ['5', 'five', 'v'],
-  ['6', 'six', 'vi'],
-  ['7', 'seven', 'vii'],
-  ['8', 'eight', 'viii'],
-  ['9', 'nine', 'ix'],
-  ['10', 'ten', 'x'],
-  ['11', 'eleven'],
-  ['12', 'twelve'],
-  ['13', 'thirteen', 'xiii'],
-  ['20', 'twenty'],
-  ['21', 'twenty one'],
-  ['30', 'thirty'],
-  ['40', 'forty'],
-  ['100', 'hundred'],
-];
-const short = [
+import { readRoman, readSpoken, roman, spoken } from './numbers.ts';
+
+const groups = [
   ['dr', 'doctor'],
   ['mr', 'mister'],
-  ['st', 'saint'],
+  ['mrs', 'missus', 'missis'],
+  ['st', 'saint', 'street'],
   ['vs', 'versus', 'v'],
   ['vol', 'volume'],
   ['jr', 'junior'],
+  ['sr', 'senior'],
   ['pt', 'part'],
+  ['ep', 'episode'],
+  ['ch', 'chapter'],
+  ['mt', 'mount'],
+  ['n', 'and'],
+  ['gray', 'grey'],
+  ['color', 'colour'],
+  ['theater', 'theatre'],
+  ['favorite', 'favourite'],
+  ['neighbor', 'neighbour'],
+  ['neighbors', 'neighbours'],
+  ['honor', 'honour'],
+  ['ok', 'okay'],
+  ['til', 'till', 'until'],
+  ['thru', 'through'],
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['5th', 'fifth'],
+  ['6th', 'sixth'],
+  ['7th', 'seventh'],
+  ['8th', 'eighth'],
+  ['9th', 'ninth'],
+  ['10th', 'tenth'],
+  ['11th', 'eleventh'],
+  ['12th', 'twelfth'],
+  ['13th', 'thirteenth'],
+  ['14th', 'fourteenth'],
+  ['15th', 'fifteenth'],
+  ['16th', 'sixteenth'],
+  ['17th', 'seventeenth'],
+  ['18th', 'eighteenth'],
+  ['19th', 'nineteenth'],
+  ['20th', 'twentieth'],
 ];
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 'v' };
 
-const variantsOf = new Map<string, Set<string>>();
-for (const group of [...numbers, ...short]) {
+const known = new Map<string, Set<string>>();
+for (const group of groups) {
   for (const word of group) {
-    const others = variantsOf.get(word) ?? new Set();
+    const others = known.get(word) ?? new Set();
     for (const other of group) if (other !== word) others.add(other);
-    variantsOf.set(word, others);
+    known.set(word, others);
   }
 }
 
 /**
  * Other ways to write one normalised word: numbers in digits, words and Roman figures, common short forms, and
- * digits that stand for letters. A lone `i` stays what it is: in titles it is a person far more often than a number.
+ * digits that stand for letters. A number may take several words. A lone `i` stays what it is: in titles it is a
+ * person far more often than a number.
  */
 export function variants(word: string): string[] {
   if (word === 'i') return [];
-  const known = [...(variantsOf.get(word) ?? [])];
-  if (/^\p{L}+\d\p{L}+$/u.test(word)) {
-    known.push(word.replace(/\d/, (digit) => digitLetters[digit] ?? digit));
+  const others = new Set(known.get(word));
+  const value = valueOf(word);
+  if (value !== null) for (const way of numberForms(value)) others.add(way);
+  if (/^\p{L}+\d\p{L}+$/u.test(word) && !others.has(word) && others.size === 0) {
+    others.add(word.replace(/\d/, (digit) => digitLetters[digit] ?? digit));
   }
-  return known.filter((variant) => variant !== 'i' && variant !== word);
+  others.delete('i');
+  others.delete(word);
+  return [...others];
+}
+
+function valueOf(word: string): number | null {
+  if (/^(?:0|[1-9]\d{0,5})$/.test(word)) return Number(word);
+  return readRoman(word) ?? readSpoken([word], 0)?.value ?? null;
+}
+
+function numberForms(value: number): string[] {
+  const figures = roman(value);
+  return [String(value), ...spoken(value), ...(figures === null ? [] : [figures])];
+}
+
+/** A name written otherwise, one change at a time: "seven" for "Se7en", "28 days later" for "twenty eight days later". */
+export function rewritten(words: readonly string[]): string[] {
+  const names: string[] = [];
+  for (let index = 0; index < words.length;) {
+    const said = readSpoken(words, index);
+    const length = said?.length ?? 1;
+    const forms = said !== null && length > 1 ? [String(said.value)] : variants(words[index] ?? '');
+    for (const form of forms) names.push(words.toSpliced(index, length, form).join(' '));
+    index += length;
+  }
+  return names;
 }
