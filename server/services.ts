@@ -6,7 +6,10 @@ import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/av
 import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
 import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
-import { movieItem, personItem, tvItem } from './catalogue/answers/listItem.ts';
+import { createBrowseRoutes } from './browse/browseRoutes.ts';
+import { movieItem, personItem, tvItem, typedItem } from './catalogue/answers/listItem.ts';
+import { browseFacts } from './catalogue/browseFacts.ts';
+import { createBrowseNames } from './catalogue/browseNames.ts';
 import { faultText } from './catalogue/build/readRows.ts';
 import type { DatabasePart } from './catalogue/build/writeDatabase.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
@@ -107,6 +110,17 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         createLikenessRoutes({
           likeness,
           isTitle: (media, id) => catalogue.titles.find(media, id) !== undefined,
+        }),
+        createBrowseRoutes({
+          readFacts: () => browseFacts(database),
+          nameOf: createBrowseNames(database),
+          titleItem: ({ media, id }) => {
+            const title = catalogue.titles.find(media, id);
+            return title && typedItem(title);
+          },
+          programme: (at) => ({ on: programme.nowPlaying(at).ids, soon: programme.upcoming(at).ids }),
+          now,
+          random: Math.random,
         }),
       ],
       publicPaths: () => publicPathsOf(lookup),

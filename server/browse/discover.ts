@@ -1,0 +1,32 @@
+import type { DiscoverAnswer } from '#contracts/browse.ts';
+import type { MediaType } from '#contracts/paths.ts';
+
+import { facetAnswers } from './answer/facetAnswers.ts';
+import { conditionsOf } from './filter/conditions.ts';
+import { count } from './filter/pool.ts';
+import { relaxationsOf } from './filter/relaxations.ts';
+import { sortFits } from './filter/sortFits.ts';
+import type { BrowsePorts } from './ports.ts';
+import { type Asked, pageSize } from './readAsked.ts';
+import type { Shelves } from './shelves.ts';
+
+/** Films or series that fit, and what they can be narrowed by. */
+export function createDiscover(shelves: Shelves, { titleItem }: Pick<BrowsePorts, 'titleItem'>) {
+  return (media: MediaType, asked: Asked, page: number): DiscoverAnswer => {
+    const counted = count(shelves.all(media), conditionsOf(asked.filters));
+    const { fits } = counted;
+    const shown = sortFits(fits, asked.sort).slice((page - 1) * pageSize, page * pageSize);
+    return {
+      page,
+      total_pages: Math.ceil(fits.length / pageSize),
+      total_results: fits.length,
+      results: shown.flatMap(({ share, row }) => {
+        const key = share.columns.keys[row];
+        return (key && titleItem(key)) ?? [];
+      }),
+      facets: facetAnswers(counted, media, shelves.labelOf),
+      relax: relaxationsOf(counted),
+      ignored: asked.ignored,
+    };
+  };
+}

@@ -1,0 +1,52 @@
+import type { RangeName } from '#contracts/facets.ts';
+import { binsFor } from '#server/browse/answer/bins.ts';
+import { rangeNames, type TitleColumns } from '#server/browse/columns/titleColumns.ts';
+
+import type { Condition } from './conditions.ts';
+import { type Spread, type Tally, tally } from './tally.ts';
+
+/** Titles to choose from, out of one set of columns. `places` says where each stands among all of the pool. */
+export type Share = { columns: TitleColumns; rows: Uint32Array; places: Uint32Array | null };
+
+/** Titles to choose from: those of a medium, or what a search has found. */
+export type Pool = { shares: readonly Share[]; spread: Spread };
+
+export type Fit = { share: Share; row: number; place: number };
+
+/** A pool with its conditions met and counted. */
+export type Counted = {
+  pool: Pool;
+  conditions: readonly Condition[];
+  tallies: readonly { share: Share; tally: Tally }[];
+  /** In the pool's order. */
+  fits: readonly Fit[];
+  /** How many titles were looked at. */
+  looked: number;
+};
+
+export function poolOf(shares: readonly Share[]): Pool {
+  const valuesOf = (name: RangeName) =>
+    shares.map(({ columns, rows }) =>
+      Float64Array.from(rows, (row) => columns.ranges[name][row] ?? Number.NaN),
+    );
+  const spread = Object.fromEntries(rangeNames.map((name) => [name, binsFor(name, valuesOf(name))]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are all names
+  return { shares, spread: spread as Spread };
+}
+
+export function count(pool: Pool, conditions: readonly Condition[]): Counted {
+  const tallies = pool.shares.map((share) => ({
+    share,
+    tally: tally(share.columns, share.rows, { conditions, spread: pool.spread }),
+  }));
+  const fits = tallies.flatMap(({ share, tally }) =>
+    tally.fitting.map((at): Fit => ({
+      share,
+      row: share.rows[at] ?? -1,
+      place: share.places?.[at] ?? at,
+    })),
+  );
+  if (tallies.length > 1) fits.sort((a, b) => a.place - b.place);
+  const looked = pool.shares.reduce((sum, { rows }) => sum + rows.length, 0);
+  return { pool, conditions, tallies, fits, looked };
+}

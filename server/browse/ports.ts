@@ -1,0 +1,79 @@
+import type { ChoiceName } from '#contracts/facets.ts';
+import type { Match } from '#contracts/match.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import type { PersonListItem, TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
+
+/** Films and series are numbered separately: only both together name a title. */
+export type TitleKey = { media: MediaType; id: number };
+
+/** What a title can be filtered by. Null or empty where nobody knows. */
+export type TitleFacts = TitleKey & {
+  name: string;
+  /** Of the first showing: a day, a mere year, or `""`. */
+  date: string;
+  year: number | null;
+  score: number | null;
+  votes: number | null;
+  /** Minutes; of an episode for series. */
+  runtime: number | null;
+  /** Null for films. */
+  seasons: number | null;
+  popularity: number;
+  /** Kept behind all others where the better known come first. */
+  behind: boolean;
+  language: string | null;
+  certification: string | null;
+  /** As TMDB calls them; null for films. */
+  status: string | null;
+  type: string | null;
+  inCollection: boolean | null;
+  genres: readonly number[];
+  countries: readonly string[];
+  moods: readonly string[];
+  keywords: readonly number[];
+  networks: readonly number[];
+  cast: readonly number[];
+  /** Everybody behind the camera, makers and writers among them. */
+  crew: readonly number[];
+  /** Who directed a film; who created a series. */
+  makers: readonly number[];
+  writers: readonly number[];
+};
+
+/** A facet whose values have names. */
+export type NamedFacet = Extract<
+  ChoiceName,
+  'genre' | 'language' | 'country' | 'keyword' | 'person' | 'actor' | 'maker' | 'writer' | 'network'
+>;
+
+type SearchedKind = MediaType | 'person';
+export type SearchedHit<Kind extends SearchedKind = SearchedKind> = { kind: Kind; id: number; match: Match };
+
+/** Search over names. Hits come in their order, at most 10,000; no query throws. */
+export type TitleSearch = {
+  find: (
+    query: string,
+    ask: { kinds: readonly SearchedKind[]; exact?: boolean; limit?: number },
+  ) => { hits: readonly SearchedHit[]; corrected: string | null };
+  suggest: (
+    query: string,
+    limit: number,
+    ask?: { exact?: boolean },
+  ) => { best: { kind: SearchedKind; id: number } | null };
+};
+
+export type BrowsePorts = {
+  /** All titles of the catalogue. Read once. */
+  readFacts: () => Iterable<TitleFacts>;
+  /** What is known of a found title that the catalogue lacks. */
+  thinFacts: (key: TitleKey) => TitleFacts | undefined;
+  nameOf: (facet: NamedFacet, value: string) => string | undefined;
+  titleItem: (key: TitleKey) => TypedMovie | TypedTv | undefined;
+  personItem: (id: number) => PersonListItem | undefined;
+  search: TitleSearch;
+  /** Numbers of the films that are on, and of those that are announced. */
+  programme: (now: Date) => { on: readonly number[]; soon: readonly number[] };
+  now: () => Date;
+  /** From 0 up to 1. */
+  random: () => number;
+};

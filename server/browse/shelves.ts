@@ -1,0 +1,71 @@
+import type { ChoiceName } from '#contracts/facets.ts';
+import { facetWords } from '#contracts/facetWords.ts';
+import type { MediaType } from '#contracts/paths.ts';
+
+import type { LabelOf } from './answer/options.ts';
+import type { Derive } from './columns/facetValues.ts';
+import { fameBands } from './columns/fameBands.ts';
+import { type TitleColumns, titleColumns, withShowing } from './columns/titleColumns.ts';
+import { type Pool, poolOf } from './filter/pool.ts';
+import type { BrowsePorts, NamedFacet } from './ports.ts';
+
+/** The catalogue's titles, ready to be filtered. Read when they are first asked for. */
+export type Shelves = {
+  /** With what the cinema shows now. */
+  columns: () => TitleColumns;
+  /** All titles of a medium, or of both. */
+  all: (media: MediaType | null) => Pool;
+  /** How the columns of other titles are to be made, so that both compare. */
+  derive: () => Derive;
+  labelOf: LabelOf;
+  /** Whether there is such a value at all, used or not. */
+  knows: (name: ChoiceName, value: string) => boolean;
+};
+
+const isNamed = (name: ChoiceName): name is NamedFacet => !Object.hasOwn(facetWords, name);
+const words = (name: ChoiceName): readonly string[] =>
+  Object.entries(facetWords).find(([facet]) => facet === name)?.[1] ?? [];
+
+type Ports = Pick<BrowsePorts, 'readFacts' | 'nameOf' | 'programme' | 'now'>;
+
+export function createShelves({ readFacts, nameOf, programme, now }: Ports): Shelves {
+  let read: { columns: TitleColumns; derive: Derive } | undefined;
+  const stock = () => (read ??= readStock());
+  function readStock() {
+    const facts = [...readFacts()];
+    const keywords = new Map<number, string | undefined>();
+    const keywordName = (id: number) => {
+      if (!keywords.has(id)) keywords.set(id, nameOf('keyword', String(id)));
+      return keywords.get(id);
+    };
+    const derive = { bands: fameBands(facts), keywordName };
+    return { columns: titleColumns(facts, derive), derive };
+  }
+
+  let shown: { programme: string; columns: TitleColumns; pools: Map<MediaType | null, Pool> } | undefined;
+  function shownNow() {
+    const { on, soon } = programme(now());
+    const key = `${on.join()};${soon.join()}`;
+    if (shown?.programme !== key) {
+      shown = { programme: key, columns: withShowing(stock().columns, { on, soon }), pools: new Map() };
+    }
+    return shown;
+  }
+
+  return {
+    columns: () => shownNow().columns,
+    all: (media) => {
+      const { columns, pools } = shownNow();
+      const rows = media === null ? Uint32Array.from(columns.keys, (_, row) => row) : columns.rowsOf[media];
+      const pool = pools.get(media) ?? poolOf([{ columns, rows, places: null }]);
+      pools.set(media, pool);
+      return pool;
+    },
+    derive: () => stock().derive,
+    labelOf: (name, value) => (isNamed(name) ? (nameOf(name, value) ?? null) : null),
+    knows: (name, value) => {
+      if (stock().columns.choices[name].codeOf.has(value)) return true;
+      return isNamed(name) ? nameOf(name, value) !== undefined : words(name).includes(value);
+    },
+  };
+}
