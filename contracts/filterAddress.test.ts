@@ -37,6 +37,22 @@ describe('filters in an address', () => {
     });
   });
 
+  it('read what a form sends without scripts: a name said twice', () => {
+    expect(
+      read(
+        'year=1990&year=1999&score=&score=7.5&runtime=&runtime=&keyword=5,-6&keyword=heist&genre=18&genre=',
+      ),
+    ).toEqual({
+      filters: {
+        year: { from: 1990, to: 1999 },
+        score: { from: null, to: 7.5 },
+        keyword: { in: ['5'], out: ['6'] },
+        genre: { in: ['18'], out: [] },
+      },
+      ignored: [{ name: 'keyword', value: 'heist' }],
+    });
+  });
+
   it('leave out for both media together what only one of them has', () => {
     expect(read('network=5&showing=now&genre=18', null).filters).toEqual({ genre: { in: ['18'], out: [] } });
   });

@@ -47,6 +47,13 @@ function readRange(text: string): Range | null {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
+/** A form says a name twice: both ends of a range, or what is chosen and what is typed. */
+function textOf(search: URLSearchParams, name: FacetName): string {
+  const texts = search.getAll(name);
+  if (!isRange(name)) return texts.filter(Boolean).join(',');
+  return texts.some(Boolean) ? texts.join('..') : '';
+}
+
 /** Reads the filters of an address. What makes no sense is left out and named; nothing throws. */
 export function readFilters(
   search: URLSearchParams,
@@ -56,8 +63,8 @@ export function readFilters(
   const ignored: Ignored[] = [];
   const served = new Set(facetsFor(media));
   for (const name of facetNames) {
-    const text = search.get(name);
-    if (text === null || text === '') continue;
+    const text = textOf(search, name);
+    if (text === '') continue;
     const before = ignored.length;
     if (!served.has(name)) {
       ignored.push({ name, value: text.slice(0, longestValue) });
