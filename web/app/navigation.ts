@@ -34,6 +34,9 @@ function arriveAtNewPage(): void {
   if (location.hash !== '') scrollToPart(location.hash.slice(1));
 }
 
+/** A step within a page, such as another filter: what was pressed stays under the pointer. */
+const staysInPlace = (state: unknown) => typeof state === 'object' && state !== null && 'stay' in state;
+
 /** A `popstate` that the app sends itself when the page is ready. */
 class Replay extends PopStateEvent {}
 
@@ -89,7 +92,7 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
 
     if (samePage) {
       if (options?.replace === true) go();
-      else change(go, arriveAtNewPage);
+      else change(go, staysInPlace(options?.state) ? () => {} : arriveAtNewPage);
       shown = shownNow();
       return;
     }
