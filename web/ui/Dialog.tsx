@@ -14,6 +14,8 @@ type DialogProps = {
   label: string;
   /** For a question and two buttons rather than a screen. */
   narrow?: boolean;
+  /** From the lower edge of the screen, as high as it needs to be. */
+  sheet?: boolean;
   children: ReactNode;
 };
 
@@ -50,7 +52,7 @@ function watchDismissal(dialog: HTMLDialogElement, dismiss: () => void): () => v
 }
 
 /** A layer over the page. The browser traps focus in it and gives it back; Esc and a click outside close it. */
-export function Dialog({ open, onClose, label, narrow = false, children }: DialogProps) {
+export function Dialog({ open, onClose, label, narrow = false, sheet = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => (open && dialog.current ? openModal(dialog.current) : undefined), [open]);
 
@@ -58,7 +60,11 @@ export function Dialog({ open, onClose, label, narrow = false, children }: Dialo
   useEffect(() => (dialog.current ? watchDismissal(dialog.current, askedToClose) : undefined), []);
 
   return (
-    <dialog ref={dialog} className={cx(styles.dialog, narrow && styles.narrow)} aria-label={label}>
+    <dialog
+      ref={dialog}
+      className={cx(styles.dialog, narrow && styles.narrow, sheet && styles.sheet)}
+      aria-label={label}
+    >
       {open && (
         <>
           <header className={styles.head}>

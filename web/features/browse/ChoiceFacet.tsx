@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+import type { FacetOption } from '#contracts/browse.ts';
+import { type ChoiceName, facetOf } from '#contracts/facets.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import type { BrowseProps } from './browseProps.ts';
+import { CompletingField } from './CompletingField.tsx';
+import { FacetSection } from './FacetSection.tsx';
+import { FoldLink } from './FoldLink.tsx';
+import { facetLabel } from './labels.ts';
+import { OptionList } from './OptionList.tsx';
+
+import styles from './ChoiceFacet.module.css';
+
+type ChoiceFacetProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
+  name: ChoiceName;
+  options: readonly FacetOption[];
+  /** It has a place further down and is folded at first. */
+  isFolded: boolean;
+  isWhole: boolean;
+};
+
+/** A facet of values, listed or found by typing. */
+export function ChoiceFacet({ name, options, isFolded, isWhole, ...props }: ChoiceFacetProps) {
+  const { filters, media, hrefFor } = props;
+  const [isOpen, setOpen] = useState(!isFolded || isWhole);
+  const label = facetLabel(name, media);
+  const heading = isFolded ? (
+    <FoldLink
+      className={styles.fold}
+      name={name}
+      href={hrefFor(filters)}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      {label}
+      <Icon name="down" />
+    </FoldLink>
+  ) : (
+    label
+  );
+  return (
+    <FacetSection heading={heading}>
+      {isOpen && (
+        <div>
+          {facetOf(name).completes && <CompletingField name={name} {...props} />}
+          <OptionList name={name} options={options} isWhole={isWhole} {...props} />
+        </div>
+      )}
+    </FacetSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import type { MediaType } from '#contracts/paths.ts';
+import { browse } from '#web/messages/en/browse.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+type CountStatusProps = {
+  total: number;
+  media: MediaType | null;
+  isWaiting?: boolean;
+};
+
+/** Who changes several filters hears the last number, not each. */
+const restMilliseconds = 500;
+
+/** Tells screen readers how many titles there are now. Silent until the number has changed and come to rest. */
+export function CountStatus({ total, media, isWaiting = false }: CountStatusProps) {
+  const words = browse.found(total, media);
+  const [first] = useState(words);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (isWaiting) return undefined;
+    const timer = setTimeout(
+      () => setSaid((before) => (before === '' && words === first ? '' : words)),
+      restMilliseconds,
+    );
+    return () => clearTimeout(timer);
+  }, [words, first, isWaiting]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}

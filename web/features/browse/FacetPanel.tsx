@@ -1,0 +1,19 @@
+import { browse } from '#web/messages/en/browse.ts';
+
+import type { BrowseProps } from './browseProps.ts';
+import { FacetSections } from './FacetSections.tsx';
+import { panelId } from './moreOf.ts';
+
+import styles from './FacetPanel.module.css';
+
+/**
+ * The left column of a page at desk width. On narrow screens the button "Filters" opens a sheet instead; without
+ * scripts it leads here, and then the panel shows.
+ */
+export function FacetPanel(props: BrowseProps) {
+  return (
+    <aside id={panelId} className={styles.panel} aria-label={browse.filters}>
+      <FacetSections {...props} />
+    </aside>
+  );
+}

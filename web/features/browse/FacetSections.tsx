@@ -1,0 +1,51 @@
+import { useSearch } from 'wouter';
+
+import type { FacetAnswer } from '#contracts/browse.ts';
+import { type FacetName, facetsFor, isRange } from '#contracts/facets.ts';
+import { cx } from '#web/lib/cx.ts';
+
+import type { BrowseProps } from './browseProps.ts';
+import { ChoiceFacet } from './ChoiceFacet.tsx';
+import { readMore } from './moreOf.ts';
+import { RangeFacet } from './RangeFacet.tsx';
+
+import styles from './FacetSections.module.css';
+
+/** The facets that most people use; the others wait folded below them. */
+const unfolded: ReadonlySet<FacetName> = new Set(['genre', 'language']);
+
+/** Every facet that has something to say here, in the one order that they have everywhere. */
+export function FacetSections({ facets, isWaiting = false, ...props }: BrowseProps) {
+  const { filters, media } = props;
+  const more = readMore(useSearch());
+  const section = (name: FacetName, answer: FacetAnswer | undefined) => {
+    if (isRange(name)) {
+      const bins = answer && 'bins' in answer ? answer.bins : [];
+      return bins.length > 0 || filters[name] ? (
+        <RangeFacet key={name} name={name} bins={bins} {...props} />
+      ) : null;
+    }
+    const options = answer && 'options' in answer ? answer.options : [];
+    if (options.length === 0) return null;
+    return (
+      <ChoiceFacet
+        key={name}
+        name={name}
+        options={options}
+        isFolded={!unfolded.has(name)}
+        isWhole={more.includes(name)}
+        {...props}
+      />
+    );
+  };
+  return (
+    <div className={cx(styles.sections, isWaiting && styles.waiting)}>
+      {facetsFor(media).map((name) =>
+        section(
+          name,
+          facets.find((answer) => answer.name === name),
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+import { browse } from '#web/messages/en/browse.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import type { BrowseProps } from './browseProps.ts';
+import { setFilters, withoutFilter } from './filterChanges.ts';
+import { FilterLink } from './FilterLink.tsx';
+import { filterLabel } from './labels.ts';
+
+import styles from './FilterChips.module.css';
+
+/** What is set, each with a way to take it away. */
+export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const removed = useRef<number | null>(null);
+  const chips = setFilters(filters).map((set) => ({
+    label: filterLabel(set, facets),
+    isOut: 'stand' in set && set.stand === 'out',
+    href: hrefFor(withoutFilter(filters, set)),
+  }));
+
+  // The chip that was pressed is gone: the next one takes its focus, so that a keyboard goes on from there.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const links = [...(group.current?.querySelectorAll('a') ?? [])];
+    const next = links[Math.min(removed.current, links.length - 1)] ?? group.current;
+    removed.current = null;
+    next?.focus();
+  });
+
+  return (
+    <div
+      ref={group}
+      className={cx(styles.chips, chips.length === 0 && styles.none)}
+      tabIndex={-1}
+      {...(chips.length > 0 && { role: 'group', 'aria-label': browse.chosen })}
+    >
+      {chips.map(({ label, isOut, href }, index) => (
+        <FilterLink
+          key={label}
+          className={cx(styles.chip, isOut && styles.out)}
+          href={href}
+          onClick={() => (removed.current = index)}
+        >
+          {label}
+          <Icon name="close" />
+          <VisuallyHidden>{browse.removes}</VisuallyHidden>
+        </FilterLink>
+      ))}
+      {chips.length > 0 && (
+        <FilterLink className={styles.clear} href={hrefFor({})} onClick={() => (removed.current = 0)}>
+          {browse.clear}
+        </FilterLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+
+import { browse } from '#web/messages/en/browse.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+import type { BrowseProps } from './browseProps.ts';
+import { CountStatus } from './CountStatus.tsx';
+import { FacetSections } from './FacetSections.tsx';
+import { setFilters } from './filterChanges.ts';
+import { FilterLink } from './FilterLink.tsx';
+
+import styles from './FilterSheet.module.css';
+
+type FilterSheetProps = BrowseProps & {
+  total: number;
+  retry?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** The panel of a wide screen, where the panel itself has room. */
+const desk = '(width >= 1024px)';
+
+/** The panel over the page, on narrow screens. Each change counts at once; the button below says what it came to. */
+export function FilterSheet({ total, retry, onClose, ...props }: FilterSheetProps) {
+  const { filters, media, hrefFor, isWaiting = false } = props;
+  useEffect(() => {
+    const wide = matchMedia(desk);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  });
+  return (
+    <Dialog open onClose={onClose} label={browse.filters} sheet>
+      <div className={styles.body}>
+        <FacetSections {...props} />
+      </div>
+      <div className={styles.foot}>
+        {retry && (
+          <p className={styles.stale} role="alert">
+            {browse.stale}
+            <Button variant="quiet" onClick={retry}>
+              {browse.tryAgain}
+            </Button>
+          </p>
+        )}
+        {setFilters(filters).length > 0 && (
+          <FilterLink className={styles.clear} href={hrefFor({})}>
+            {browse.clear}
+          </FilterLink>
+        )}
+        <Button variant="primary" className={styles.show} onClick={onClose}>
+          {isWaiting && !retry ? browse.waiting : browse.show(total, media)}
+        </Button>
+      </div>
+      <CountStatus total={total} media={media} isWaiting={isWaiting} />
+    </Dialog>
+  );
+}

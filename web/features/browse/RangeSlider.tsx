@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import type { RangeName } from '#contracts/facets.ts';
+import { browse } from '#web/messages/en/browse.ts';
+
+import type { Scale } from './rangeScale.ts';
+
+import styles from './RangeSlider.module.css';
+
+type RangeSliderProps = {
+  name: RangeName;
+  label: string;
+  scale: Scale;
+  from: number;
+  to: number;
+  onMove: (from: number, to: number) => void;
+  /** The thumb was let go. */
+  onRest: () => void;
+};
+
+/** Two thumbs on one track, both the browser's own: arrows, Home, End and Page keys move them. */
+export function RangeSlider({ name, label, scale, from, to, onMove, onRest }: RangeSliderProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const { min, max, step } = scale;
+  // Set by script, since the server's markup must not carry styles.
+  useLayoutEffect(() => {
+    const share = (value: number) => String((value - min) / (max - min));
+    track.current?.style.setProperty('--from', share(from));
+    track.current?.style.setProperty('--to', share(to));
+  }, [min, max, from, to]);
+  const thumb = (end: 'from' | 'to', value: number, move: (value: number) => void) => (
+    <input
+      type="range"
+      className={styles.thumb}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      aria-label={browse[end](label)}
+      aria-valuetext={browse.end(name, value)}
+      onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      onPointerUp={onRest}
+      onBlur={onRest}
+    />
+  );
+  return (
+    <div ref={track} className={styles.track} data-from-on-top={from > (min + max) / 2 ? '' : undefined}>
+      {thumb('from', from, (value) => onMove(Math.min(value, to), to))}
+      {thumb('to', to, (value) => onMove(from, Math.max(value, from)))}
+    </div>
+  );
+}

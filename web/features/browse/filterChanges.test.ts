@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Filters } from '#contracts/facets.ts';
+
+import { setFilters, standOf, withoutFilter, withRange, withStand } from './filterChanges.ts';
+
+const filters: Filters = {
+  genre: { in: ['16', '18'], out: ['27'] },
+  year: { from: 1990, to: 1999 },
+};
+
+describe('a value', () => {
+  it('is asked for, kept out, or neither', () => {
+    expect(['16', '27', '35'].map((value) => standOf(filters, 'genre', value))).toEqual(['in', 'out', null]);
+    expect(standOf(filters, 'mood', 'dark')).toBeNull();
+  });
+
+  it('changes sides, and stands on one of them only', () => {
+    expect(withStand(filters, 'genre', '16', 'out').genre).toEqual({ in: ['18'], out: ['27', '16'] });
+    expect(withStand(filters, 'genre', '27', 'in').genre).toEqual({ in: ['16', '18', '27'], out: [] });
+  });
+
+  it('keeps its place where it stands there already', () => {
+    expect(withStand(filters, 'genre', '16', 'in')).toEqual(filters);
+  });
+
+  it('takes its facet along where it was the last one', () => {
+    const one = withStand({}, 'language', 'ja', 'in');
+    expect(one).toEqual({ language: { in: ['ja'], out: [] } });
+    expect(withStand(one, 'language', 'ja', null)).toEqual({});
+  });
+});
+
+describe('a range', () => {
+  it('takes the place of the one before', () => {
+    expect(withRange(filters, 'year', { from: null, to: 1960 }).year).toEqual({ from: null, to: 1960 });
+  });
+
+  it('is gone where both ends are open', () => {
+    expect(withRange(filters, 'year', { from: null, to: null })).toEqual({ genre: filters.genre });
+    expect(withRange(filters, 'year', null)).toEqual({ genre: filters.genre });
+  });
+});
+
+it('lists what is set in the order of the panel, and takes any of it away', () => {
+  const set = setFilters(filters);
+  expect(set).toEqual([
+    { name: 'genre', value: '16', stand: 'in' },
+    { name: 'genre', value: '18', stand: 'in' },
+    { name: 'genre', value: '27', stand: 'out' },
+    { name: 'year', range: { from: 1990, to: 1999 } },
+  ]);
+  expect(set.reduce<Filters>((left, one) => withoutFilter(left, one), filters)).toEqual({});
+});

@@ -1,0 +1,66 @@
+import {
+  type Choice,
+  type ChoiceName,
+  type FacetName,
+  facetNames,
+  type Filters,
+  isRange,
+  type Range,
+  type RangeName,
+} from '#contracts/facets.ts';
+
+/** A value is asked for, kept out, or neither. */
+export type Stand = 'in' | 'out' | null;
+
+const nothing: Choice = { in: [], out: [] };
+
+export function standOf(filters: Filters, name: ChoiceName, value: string): Stand {
+  const choice = filters[name] ?? nothing;
+  return choice.in.includes(value) ? 'in' : choice.out.includes(value) ? 'out' : null;
+}
+
+/** The filters without one facet. */
+export function withoutFacet(filters: Filters, name: FacetName): Filters {
+  const { [name]: _, ...rest } = filters;
+  return rest;
+}
+
+/** The filters with one value asked for, kept out, or let go. A value that stands already keeps its place. */
+export function withStand(filters: Filters, name: ChoiceName, value: string, stand: Stand): Filters {
+  const choice = filters[name] ?? nothing;
+  const side = (values: readonly string[], isHere: boolean) =>
+    isHere && values.includes(value)
+      ? values
+      : [...values.filter((one) => one !== value), ...(isHere ? [value] : [])];
+  const changed: Choice = { in: side(choice.in, stand === 'in'), out: side(choice.out, stand === 'out') };
+  const rest = withoutFacet(filters, name);
+  return changed.in.length + changed.out.length === 0 ? rest : { ...rest, [name]: changed };
+}
+
+/** The filters with another range; none where both ends are open. */
+export function withRange(filters: Filters, name: RangeName, range: Range | null): Filters {
+  const rest = withoutFacet(filters, name);
+  return range === null || (range.from === null && range.to === null) ? rest : { ...rest, [name]: range };
+}
+
+/** One thing that is set: a value of a choice, or a whole range. */
+export type SetFilter =
+  | { name: ChoiceName; value: string; stand: 'in' | 'out' }
+  | { name: RangeName; range: Range };
+
+/** Everything that is set, in the order of the panel. */
+export function setFilters(filters: Filters): SetFilter[] {
+  return facetNames.flatMap((name): SetFilter[] => {
+    if (isRange(name)) {
+      const range = filters[name];
+      return range ? [{ name, range }] : [];
+    }
+    const choice = filters[name] ?? nothing;
+    const side = (stand: 'in' | 'out') => choice[stand].map((value) => ({ name, value, stand }));
+    return side('in').concat(side('out'));
+  });
+}
+
+/** The filters without one thing that is set. */
+export const withoutFilter = (filters: Filters, set: SetFilter): Filters =>
+  'range' in set ? withoutFacet(filters, set.name) : withStand(filters, set.name, set.value, null);

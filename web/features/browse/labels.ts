@@ -1,0 +1,58 @@
+import type { FacetAnswer, FacetOption } from '#contracts/browse.ts';
+import { type ChoiceName, type FacetName, facetNames, facetOf } from '#contracts/facets.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import { browse } from '#web/messages/en/browse.ts';
+import { catalogue } from '#web/messages/en/catalogue.ts';
+
+import type { SetFilter } from './filterChanges.ts';
+
+const genres: Readonly<Record<string, string>> = catalogue.genres;
+
+/** Names that were found by typing: the answer that knows them too is still on its way. */
+const found = new Map<string, string>();
+const keyOf = (name: FacetName, value: string) => `${name} ${value}`;
+
+export function rememberLabel(name: FacetName, { value, label }: Pick<FacetOption, 'value' | 'label'>): void {
+  if (label !== null) found.set(keyOf(name, value), label);
+}
+
+export function facetLabel(name: FacetName, media: MediaType | null): string {
+  return name === 'maker' ? browse.maker[media ?? 'both'] : browse.facets[name];
+}
+
+/** A value in words: the answer's own name for it, or ours. */
+export function optionLabel(
+  name: ChoiceName,
+  { value, label }: Pick<FacetOption, 'value' | 'label'>,
+): string {
+  const known = (name === 'genre' && genres[value]) || (label ?? browse.valueWords(name, value));
+  if (known) return known;
+  if (facetOf(name).numbered) {
+    return found.get(keyOf(name, value)) ?? browse.unknown(browse.facets[name], value);
+  }
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
+const isAbout = (name: FacetName) => (answer: FacetAnswer) => answer.name === name;
+
+export const optionsOf = (facets: readonly FacetAnswer[], name: FacetName): readonly FacetOption[] => {
+  const answer = facets.find(isAbout(name));
+  return answer && 'options' in answer ? answer.options : [];
+};
+
+/** One filter that is set, as a chip says it: "Not horror", "1990 to 1999". */
+export function filterLabel(set: SetFilter, facets: readonly FacetAnswer[]): string {
+  if ('range' in set) {
+    const words = browse.range(set.name, set.range);
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+  const { name, value, stand } = set;
+  const option = optionsOf(facets, name).find((one) => one.value === value) ?? { value, label: null };
+  return browse.chip(name, optionLabel(name, option), stand);
+}
+
+/** What an address calls it, in words where there are some. */
+export function nameOfParameter(name: string): string {
+  const facet = facetNames.find((one) => one === name);
+  return facet ? browse.facets[facet] : name;
+}

@@ -1,0 +1,238 @@
+import type { ChoiceName, FacetName, Range, RangeName, Sort } from '#contracts/facets.ts';
+import type { facetWords, WordFacet } from '#contracts/facetWords.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import { formatList } from '#web/lib/formatList.ts';
+import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { plural } from '#web/messages/plural.ts';
+
+const found = (total: number, media: MediaType | null) => {
+  const forms = {
+    movie: { one: 'film', other: 'films' },
+    tv: { one: 'series', other: 'series' },
+    both: { one: 'title', other: 'titles' },
+  }[media ?? 'both'];
+  return `${formatCount(total)} ${plural(total, forms)}`;
+};
+
+const length = (minutes: number) => formatRuntime(minutes) ?? '0 min';
+const oneOf = (number: number) => number.toFixed(1);
+
+/** One end of a range, as a number with its unit. */
+const ends: Record<RangeName, (end: number) => string> = {
+  year: String,
+  score: oneOf,
+  runtime: length,
+  seasons: (end) => `${end} ${plural(end, { one: 'season', other: 'seasons' })}`,
+};
+
+/** "1990 to 1999", "before 1960", "over 8.0", "2 seasons". */
+function range(name: RangeName, { from, to }: Range): string {
+  const end = ends[name];
+  if (from === to && from !== null) return end(from);
+  if (from === null) return name === 'year' ? `up to ${to}` : `${end(to ?? 0)} or less`;
+  if (to === null) return name === 'year' ? `from ${from}` : `${end(from)} or more`;
+  return name === 'seasons' ? `${from} to ${end(to)}` : `${end(from)} to ${end(to)}`;
+}
+
+type Words = { [Name in WordFacet]: Readonly<Record<(typeof facetWords)[Name][number], string>> };
+
+/** Words for values that have no name of their own. */
+const values = {
+  certification: {
+    G: 'G',
+    PG: 'PG',
+    'PG-13': 'PG-13',
+    R: 'R',
+    'NC-17': 'NC-17',
+    'TV-Y': 'TV-Y',
+    'TV-Y7': 'TV-Y7',
+    'TV-G': 'TV-G',
+    'TV-PG': 'TV-PG',
+    'TV-14': 'TV-14',
+    'TV-MA': 'TV-MA',
+    NR: 'Not rated',
+  },
+  mood: {
+    uplifting: 'Uplifting',
+    cosy: 'Cosy',
+    funny: 'Funny',
+    romantic: 'Romantic',
+    bittersweet: 'Bittersweet',
+    heartbreaking: 'Heartbreaking',
+    tense: 'Tense',
+    scary: 'Scary',
+    creepy: 'Creepy',
+    gory: 'Gory',
+    bleak: 'Bleak',
+    dark: 'Dark',
+    dreamlike: 'Dreamlike',
+    'mind-bending': 'Mind-bending',
+    'thought-provoking': 'Thought-provoking',
+    inspiring: 'Inspiring',
+    epic: 'Epic',
+    'action-packed': 'Action-packed',
+    stylish: 'Stylish',
+    quirky: 'Quirky',
+    'slow-burn': 'Slow-burning',
+    'fast-paced': 'Fast-paced',
+    nostalgic: 'Nostalgic',
+    whimsical: 'Whimsical',
+    gritty: 'Gritty',
+    suspenseful: 'Suspenseful',
+    satirical: 'Satirical',
+    sensual: 'Sensual',
+    melancholy: 'Melancholy',
+    'feel-good': 'Feel-good',
+    awe: 'Awe-inspiring',
+    intimate: 'Intimate',
+  },
+  fame: { famous: 'Everybody knows it', known: 'Well known', hidden: 'Hardly known' },
+  source: {
+    novel: 'A novel',
+    'short-story': 'A short story',
+    'true-story': 'A true story',
+    comic: 'A comic',
+    play: 'A play',
+    series: 'A series',
+    'video-game': 'A video game',
+    'fairy-tale': 'A fairy tale',
+    film: 'An older film',
+  },
+  part: { collection: 'Part of a collection', alone: 'Stands alone' },
+  showing: { now: 'In cinemas now', soon: 'Coming to cinemas' },
+  status: { returning: 'Still running', ended: 'Ended', canceled: 'Cancelled' },
+  type: {
+    scripted: 'Scripted',
+    miniseries: 'Miniseries',
+    documentary: 'Documentary',
+    reality: 'Reality',
+    'talk-show': 'Talk show',
+    news: 'News',
+  },
+} satisfies Words;
+
+type Sides = { in: (label: string) => string; out: (label: string) => string };
+const plain: Sides = { in: (label) => label, out: (label) => `Not ${label}` };
+const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const common: Sides = { in: (label) => label, out: (label) => `Not ${lower(label)}` };
+
+/** What a chip says of a value. Where the value doesn't say by itself what it is of, the chip does. */
+const chips: Partial<Record<ChoiceName, Sides>> = {
+  genre: common,
+  mood: common,
+  keyword: { in: (label) => label.charAt(0).toUpperCase() + label.slice(1), out: common.out },
+  status: common,
+  type: common,
+  certification: {
+    in: (label) => (label === values.certification.NR ? label : `Rated ${label}`),
+    out: (label) => (label === values.certification.NR ? 'Rated by somebody' : `Not rated ${label}`),
+  },
+  actor: { in: (label) => `With ${label}`, out: (label) => `Without ${label}` },
+  maker: { in: (label) => `By ${label}`, out: (label) => `Not by ${label}` },
+  writer: { in: (label) => `Written by ${label}`, out: (label) => `Not written by ${label}` },
+  country: { in: (label) => `From ${label}`, out: (label) => `Not from ${label}` },
+  network: { in: (label) => `On ${label}`, out: (label) => `Not on ${label}` },
+  source: { in: (label) => `Based on ${lower(label)}`, out: (label) => `Not based on ${lower(label)}` },
+};
+
+/** The words of a value, where it is one of ours. */
+function valueWords(name: FacetName, value: string): string | undefined {
+  const known: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = values;
+  return known[name]?.[value];
+}
+
+/** Facets, filters and sorting, wherever titles can be narrowed down. */
+export const browse = {
+  filters: 'Filters',
+  filtersSet: (count: number) => `${count} set`,
+  facets: {
+    genre: 'Genre',
+    year: 'Year',
+    score: 'Score',
+    runtime: 'Length',
+    language: 'Language',
+    country: 'Country',
+    certification: 'Rating',
+    mood: 'Mood',
+    keyword: 'Keyword',
+    person: 'Person',
+    actor: 'Actor',
+    maker: 'Director',
+    writer: 'Writer',
+    fame: 'How well known',
+    source: 'Based on',
+    part: 'Collection',
+    showing: 'In cinemas',
+    network: 'Network',
+    status: 'Status',
+    type: 'Kind',
+    seasons: 'Seasons',
+  } satisfies Record<FacetName, string>,
+  /** Who made it is called differently where there are series. */
+  maker: { movie: 'Director', tv: 'Creator', both: 'Director or creator' },
+  valueWords,
+  unknown: (facet: string, value: string) => `${facet} ${value}`,
+  chip: (name: ChoiceName, label: string, stand: 'in' | 'out') => (chips[name] ?? plain)[stand](label),
+  found,
+  without: (label: string) => `Without ${label}`,
+  not: 'not',
+  more: (count: number) => `${formatCount(count)} more`,
+  moreOf: (facet: string) => ` of ${facet}`,
+  fewer: 'Fewer',
+  range,
+  any: 'Any',
+  from: (facet: string) => `${facet} from`,
+  to: (facet: string) => `${facet} to`,
+  fromTo: 'to',
+  unit: { year: '', score: '', runtime: 'min', seasons: '' } satisfies Record<RangeName, string>,
+  end: (name: RangeName, end: number) => ends[name](end),
+  set: 'Set',
+  find: {
+    keyword: 'Type a keyword',
+    person: 'Type a name',
+    actor: 'Type a name',
+    maker: 'Type a name',
+    writer: 'Type a name',
+  } as Readonly<Partial<Record<FacetName, string>>>,
+  go: 'Find',
+  noneCalled: (text: string) => `Nothing here is called "${text}".`,
+  completionsMissing: 'The names did not arrive.',
+  completionCount: (count: number) =>
+    `${count} ${plural(count, { one: 'name', other: 'names' })}, up and down arrows to choose`,
+  chosen: 'Filters that are set',
+  removes: ', remove',
+  clear: 'Clear',
+  clearAll: 'Clear all filters',
+  sort: 'Order',
+  sorts: {
+    match: 'Best match first',
+    popularity: 'Popular first',
+    score: 'Best first',
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    longest: 'Longest first',
+    shortest: 'Shortest first',
+    name: 'By name',
+  } satisfies Record<Sort, string>,
+  nothing: {
+    movie: 'No film fits all of it',
+    tv: 'No series fits all of it',
+    both: 'Nothing fits all of it',
+  },
+  nothingOf: (filters: string) => `${filters}: none here.`,
+  relax: 'Taking away one part brings some back.',
+  relaxNone: 'Taking away one part alone is not enough.',
+  relaxSeveral: 'No single part is to blame. Taking away several brings some back.',
+  withoutParts: (parts: readonly string[]) => `Without ${formatList(parts.map((part) => `“${part}”`))}`,
+  allOf: (facet: string) => `all of ${facet}`,
+  ignored: (parts: string) => `Not understood and left aside: ${parts}.`,
+  ignoredPart: (name: string, value: string) => (value === '' ? name : `${name} “${value}”`),
+  meant: (facet: string, text: string) => `${facet} “${text}” could be:`,
+  waiting: 'Counting',
+  partMissing: 'The filters did not arrive',
+  partMissingKept: 'The titles stay, and so does what is set.',
+  stale: 'The new numbers did not arrive. These are the ones from before.',
+  tryAgain: 'Try again',
+  show: (total: number, media: MediaType | null) => (total === 0 ? 'Close' : `Show ${found(total, media)}`),
+} as const;
