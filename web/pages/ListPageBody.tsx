@@ -46,10 +46,11 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
   const [first] = query.pages;
   const firstPage = first?.page ?? page;
   const model = listModelOf(query.pages);
+  const hrefOf = (number: number) => pageHref(list.path, number);
   useListHead(list, page, model);
   usePageInView(grid, firstPage, (seen) => {
     if (seen === page || location.pathname !== list.path) return;
-    navigate(pageHref(list.path, seen), { replace: true, state: history.state });
+    navigate(hrefOf(seen), { replace: true, state: history.state });
   });
   useKeptPlace(grid, firstPage);
 
@@ -61,7 +62,7 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
         lead={first ? lists[list.words].lead(total, first.dates) : <Skeleton shape="short" />}
       />
       <div className={`${text.wrap} ${styles.list}`}>
-        <ListPageBefore list={list} firstPage={firstPage} query={query} />
+        <ListPageBefore media={list.media} hrefOf={hrefOf} firstPage={firstPage} query={query} />
         {!first && <Missing query={query} isOpening={firstPage === 1} />}
         {first && model.opening.length === 0 && (
           <StateMessage title={listPage.empty.title}>
@@ -84,7 +85,13 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
               paused={query.isFetching}
               onNear={query.loadNext}
             />
-            <ListPageEnd list={list} query={query} reached={model.reached} total={total} />
+            <ListPageEnd
+              media={list.media}
+              hrefOf={hrefOf}
+              query={query}
+              reached={model.reached}
+              total={total}
+            />
           </>
         )}
       </div>

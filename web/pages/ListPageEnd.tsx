@@ -1,9 +1,8 @@
+import type { MediaType } from '#contracts/paths.ts';
 import { lastServedPage } from '#web/api/listPages.ts';
+import type { EndlessQuery } from '#web/features/lists/EndlessQuery.ts';
 import { pageSize } from '#web/features/lists/numberedPages.ts';
 import { PageLink } from '#web/features/lists/PageLink.tsx';
-import { pageHref } from '#web/features/lists/pageNumber.ts';
-import type { TitleList } from '#web/features/lists/titleLists.ts';
-import type { TitleListQuery } from '#web/features/lists/useTitleList.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { listPage } from '#web/messages/en/lists.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -11,18 +10,19 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './ListPage.module.css';
 
 type ListPageEndProps = {
-  list: TitleList;
-  query: TitleListQuery;
+  media: MediaType;
+  hrefOf: (page: number) => string;
+  query: EndlessQuery;
   /** The number of the last title shown. */
   reached: number;
   total: number;
 };
 
 /** What follows the last title: the next page on its way, what went wrong with it, or the end of the list. */
-export function ListPageEnd({ list, query, reached, total }: ListPageEndProps) {
+export function ListPageEnd({ media, hrefOf, query, reached, total }: ListPageEndProps) {
   const last = query.pages.at(-1);
   if (!last) return null;
-  const range = listPage.range(list.media, reached + 1, Math.min(reached + pageSize, total));
+  const range = listPage.range(media, reached + 1, Math.min(reached + pageSize, total));
   const failed = query.error !== undefined && !query.failedBefore;
   if (failed) {
     return (
@@ -39,14 +39,12 @@ export function ListPageEnd({ list, query, reached, total }: ListPageEndProps) {
   if (!query.hasNext) {
     const isCut = last.total_pages > lastServedPage;
     return (
-      <p className={`${styles.after} ${styles.end}`}>
-        {isCut ? listPage.cut : listPage.end(list.media, total)}
-      </p>
+      <p className={`${styles.after} ${styles.end}`}>{isCut ? listPage.cut : listPage.end(media, total)}</p>
     );
   }
   return (
     <nav className={styles.after} aria-label={listPage.pages}>
-      <PageLink rel="next" href={pageHref(list.path, last.page + 1)} label={range} onLoad={query.loadNext} />
+      <PageLink rel="next" href={hrefOf(last.page + 1)} label={range} onLoad={query.loadNext} />
       <VisuallyHidden>
         <output>{query.isFetching && listPage.loading(range)}</output>
       </VisuallyHidden>

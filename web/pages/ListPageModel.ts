@@ -1,23 +1,11 @@
-import { type CardSource, cardOf } from '#web/features/catalogue/cardOf.ts';
+import type { CardSource } from '#web/features/catalogue/cardOf.ts';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
 import type { GridPage } from '#web/features/lists/ListGrid.tsx';
 import { numberedPages } from '#web/features/lists/numberedPages.ts';
-import { catalogue } from '#web/messages/en/catalogue.ts';
+
+import { listEntryOf } from './listEntryOf.ts';
 
 const large = 3;
-
-function entryOf(item: CardSource, number: number): ListEntry {
-  const { id, href, name, poster, year, score, genres } = cardOf(item);
-  return {
-    id,
-    href,
-    name,
-    poster,
-    number,
-    facts: catalogue.yearAndScore(year, score),
-    moreFacts: [year, genres.slice(0, 2).join(', '), score].filter(Boolean).join(' · '),
-  };
-}
 
 export type ListModel = {
   /** The entries of the first loaded page. */
@@ -37,7 +25,7 @@ export function listModelOf(loaded: LoadedPages): ListModel {
   const pages = numberedPages(loaded).map(({ page, first, items }) => ({
     page,
     first,
-    entries: items.map((item, at) => entryOf(item, first + at)),
+    entries: items.map((item, at) => listEntryOf(item, first + at)),
   }));
   const opening = pages[0]?.entries ?? [];
   const top = opening[0]?.number === 1 ? opening.slice(0, large) : [];

@@ -26,19 +26,18 @@ export function readDiscoverAddress(
   };
 }
 
-/** A state as the query of an address, without `?`: equal states have equal ones. What is usual isn't said. */
-export function discoverQuery({ filters, sort }: Omit<DiscoverState, 'media'>): string {
+/** A state as pieces of an address: equal states have equal ones. What is usual isn't said. */
+export function discoverPieces({ filters, sort }: Omit<DiscoverState, 'media'>): string[] {
   const pieces = filterPieces(filters);
-  return (sort === usualSort ? pieces : [...pieces, `sort=${sort}`]).join('&');
+  return sort === usualSort ? pieces : [...pieces, `sort=${sort}`];
 }
 
 /** The address of a state, and of a page of its list. */
 export function discoverHref(state: DiscoverState, page = 1): string {
-  const query = discoverQuery(state);
-  const pieces = [query, page > 1 ? `page=${page}` : ''].filter((piece) => piece !== '');
+  const pieces = [...discoverPieces(state), ...(page > 1 ? [`page=${page}`] : [])];
   const path = paths.discover(state.media);
   return pieces.length === 0 ? path : `${path}?${pieces.join('&')}`;
 }
 
 /** Nothing is set: everything there is, in the usual order. */
-export const isBare = (state: DiscoverState): boolean => discoverQuery(state) === '';
+export const isBare = (state: DiscoverState): boolean => discoverPieces(state).length === 0;

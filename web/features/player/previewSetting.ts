@@ -6,4 +6,6 @@ const off = 'off';
 /** Whether pictures may move by themselves on this device. */
 export const usePreviews = (): boolean => useDeviceValue(key) !== off;
 
-export const switchPreviews = (isOn: boolean): void => keepDeviceValue(key, isOn ? null : off);
+export const switchPreviews = (isOn: boolean): void => {
+  keepDeviceValue(key, isOn ? null : off);
+};

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+import { savedSets as words } from '#web/messages/en/savedSets.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+import { longestName, type SavedSet } from './savedSetList.ts';
+
+import styles from './SavedSetsPanel.module.css';
+
+type SavedSetRowProps = {
+  set: SavedSet;
+  isCurrent: boolean;
+  /** It has just come back: the keyboard goes on from here. */
+  takesFocus: boolean;
+  onFollow: () => void;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+};
+
+/** A saved set: its name leads to it, its filters stand below in words. */
+export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, onRemove }: SavedSetRowProps) {
+  const [isNaming, setNaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const rename = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
+
+  const close = () => {
+    setNaming(false);
+    // The button is back after this render.
+    requestAnimationFrame(() => rename.current?.focus());
+  };
+  if (isNaming) {
+    return (
+      <NameForm
+        set={set}
+        onCancel={close}
+        onName={(name) => {
+          onRename(name);
+          close();
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.row}>
+      <div className={styles.set}>
+        <AppLink
+          ref={link}
+          className={styles.link}
+          href={set.href}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          {set.name}
+        </AppLink>
+        <p className={styles.words}>{set.words}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          ref={rename}
+          variant="quiet"
+          aria-label={words.renameOf(set.name)}
+          onClick={() => setNaming(true)}
+        >
+          {words.rename}
+        </Button>
+        <Button variant="quiet" aria-label={words.removeOf(set.name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type NameFormProps = { set: SavedSet; onName: (name: string) => void; onCancel: () => void };
+
+function NameForm({ set, onName, onCancel }: NameFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const cancelOnly = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The layer around stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onCancel();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName(field.current?.value ?? '');
+      }}
+    >
+      <label className={styles.field}>
+        <span>{words.name}</span>
+        <input
+          ref={field}
+          defaultValue={set.name}
+          aria-label={words.nameOf(set.name)}
+          maxLength={longestName}
+          autoComplete="off"
+          enterKeyHint="done"
+          onKeyDown={cancelOnly}
+        />
+      </label>
+      <div className={styles.actions}>
+        <Button type="submit">{words.keepName}</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { savedSets as words } from '#web/messages/en/savedSets.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { type SavedSet, withName, withoutSet, withSet, withSetAt } from './savedSetList.ts';
+import { SavedSetRow } from './SavedSetRow.tsx';
+import { SaveSetForm } from './SaveSetForm.tsx';
+import { useSavedSets } from './useSavedSets.ts';
+
+import styles from './SavedSetsPanel.module.css';
+
+type SavedSetsPanelProps = {
+  current: SavedSet | null;
+  /** A set was chosen. */
+  onFollow: () => void;
+};
+
+type Removed = { set: SavedSet; at: number };
+
+function Gone({ set, onUndo }: { set: SavedSet; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className={styles.gone}>
+      <p>{words.removed(set.name)}</p>
+      <Button ref={undo} variant="quiet" onClick={onUndo}>
+        {words.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** What is kept, and a way to keep what the page shows. */
+export function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
+  const { sets, change } = useSavedSets();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [restored, setRestored] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const [isKept, setKept] = useState(true);
+
+  const keep = (to: Parameters<typeof change>[0], saying: string) => {
+    setKept(change(to));
+    setSaid(saying);
+  };
+  const save = (set: SavedSet) => {
+    setRemoved(null);
+    keep((list) => withSet(list, set), words.saved(set.name));
+  };
+  const remove = (set: SavedSet, at: number) => {
+    setRemoved({ set, at });
+    keep((list) => withoutSet(list, set.href), words.removed(set.name));
+  };
+  const undo = ({ set, at }: Removed) => {
+    setRemoved(null);
+    setRestored(set.href);
+    keep((list) => withSetAt(list, set, at), words.restored(set.name));
+  };
+
+  const gone = removed && <Gone key="gone" set={removed.set} onUndo={() => undo(removed)} />;
+  const rows = sets.map((set, index) => (
+    <li key={set.href}>
+      {removed?.at === index && gone}
+      <SavedSetRow
+        set={set}
+        isCurrent={set.href === current?.href}
+        takesFocus={set.href === restored}
+        onFollow={onFollow}
+        onRename={(name) => keep((list) => withName(list, set.href, name), words.renamed(name))}
+        onRemove={() => remove(set, index)}
+      />
+    </li>
+  ));
+  return (
+    <div className={styles.panel}>
+      <VisuallyHidden>
+        <p role="status">{said}</p>
+      </VisuallyHidden>
+      <SaveSetForm key={current?.href} current={current} sets={sets} onSave={save} />
+      {sets.length > 0 ? (
+        <ul className={styles.list} aria-label={words.list}>
+          {rows}
+        </ul>
+      ) : (
+        !removed && <p className={styles.none}>{words.none}</p>
+      )}
+      {removed && removed.at >= sets.length && gone}
+      <p className={styles.foot}>{isKept ? words.text : words.notKept}</p>
+    </div>
+  );
+}

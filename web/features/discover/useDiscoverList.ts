@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+
+import { type Narrowed, useDiscoverPageInfiniteQuery } from '#web/api/browse.ts';
+
+import { type ApiState, discoverStart } from './discoverStart.ts';
+
+export type DiscoverList = ReturnType<typeof useDiscoverList>;
+
+/**
+ * What fits the filters, around the page that the address names, growing at both ends. While the titles of a new state
+ * are on their way, or don't arrive, those of the last one stay.
+ */
+export function useDiscoverList(ask: Narrowed, page: number) {
+  const store = useStore<ApiState>();
+  const [start, setStart] = useState(() => discoverStart(store.getState(), ask, page));
+  const query = useDiscoverPageInfiniteQuery({ ...ask, start }, { initialPageParam: start });
+  const { currentData, data } = query;
+
+  // Somebody followed a link to a page outside of what is loaded.
+  if (page !== start && !currentData?.pageParams.includes(page)) {
+    const better = discoverStart(store.getState(), ask, page);
+    if (better !== start) setStart(better);
+  }
+  const shown = currentData ?? data;
+  return {
+    pages: shown?.pages ?? [],
+    /** What is shown belongs to the state before. */
+    isStale: currentData === undefined && shown !== undefined,
+    error: query.error,
+    isFetching: query.isFetching,
+    failedBefore: query.isFetchPreviousPageError,
+    hasNext: query.hasNextPage,
+    loadNext: () => {
+      if (!query.isFetching) void query.fetchNextPage();
+    },
+    loadPrevious: () => {
+      if (!query.isFetching) void query.fetchPreviousPage();
+    },
+    retry: () => void query.refetch(),
+  };
+}
