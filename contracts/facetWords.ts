@@ -59,7 +59,7 @@ export const facetWords = {
   /** In the cinema's programme. */
   showing: ['now', 'soon'],
   status: ['returning', 'ended', 'canceled'],
-  type: ['scripted', 'miniseries', 'documentary', 'reality', 'talk-show', 'news'],
+  form: ['scripted', 'miniseries', 'documentary', 'reality', 'talk-show', 'news'],
 } as const satisfies Partial<Record<ChoiceName, readonly string[]>>;
 
 /** The facets whose values are words. */

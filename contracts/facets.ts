@@ -41,7 +41,8 @@ export const facets = {
   showing: { kind: 'any', only: 'movie' },
   network: { kind: 'any', numbered: true, excludes: true, only: 'tv' },
   status: { kind: 'any', excludes: true, only: 'tv' },
-  type: { kind: 'any', excludes: true, only: 'tv' },
+  // Not "type": that is what a search is asked for.
+  form: { kind: 'any', excludes: true, only: 'tv' },
   seasons: { kind: 'range', only: 'tv' },
 } as const satisfies Record<string, Facet>;
 

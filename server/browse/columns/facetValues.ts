@@ -13,7 +13,7 @@ const slugOf = (words: string) => words.toLowerCase().replaceAll(' ', '-');
 
 const statusOf = (status: string | null): string[] =>
   known(status).map((words) => (words === 'Returning Series' ? 'returning' : slugOf(words)));
-const typeOf = (type: string | null): string[] => known(type).map(slugOf);
+const formOf = (type: string | null): string[] => known(type).map(slugOf);
 const among = (words: readonly string[], values: readonly string[]) =>
   values.filter((value) => words.includes(value));
 
@@ -42,7 +42,7 @@ export function choicesOf(
     part: partOf(title.inCollection),
     network: texts(title.networks),
     status: title.media === 'tv' ? among(facetWords.status, statusOf(title.status)) : [],
-    type: title.media === 'tv' ? among(facetWords.type, typeOf(title.type)) : [],
+    form: title.media === 'tv' ? among(facetWords.form, formOf(title.type)) : [],
   };
 }
 

@@ -72,7 +72,7 @@ export function titleColumns(facts: Iterable<TitleFacts>, derive: Derive): Title
       showing: choiceColumn(titles.map(() => nothing)),
       network: choice('network'),
       status: choice('status'),
-      type: choice('type'),
+      form: choice('form'),
     },
     ranges: {
       year: range('year'),

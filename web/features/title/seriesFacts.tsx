@@ -17,7 +17,7 @@ const statuses: Partial<Record<Series['status'], (typeof facetWords.status)[numb
   Ended: 'ended',
   Canceled: 'canceled',
 };
-const types: Partial<Record<Series['type'], (typeof facetWords.type)[number]>> = {
+const types: Partial<Record<Series['type'], (typeof facetWords.form)[number]>> = {
   Miniseries: 'miniseries',
   Documentary: 'documentary',
   Reality: 'reality',
@@ -25,7 +25,7 @@ const types: Partial<Record<Series['type'], (typeof facetWords.type)[number]>> =
   News: 'news',
 };
 
-const linked = (facet: 'status' | 'type', value: string | undefined, label: string | undefined) =>
+const linked = (facet: 'status' | 'form', value: string | undefined, label: string | undefined) =>
   value !== undefined && label !== undefined ? (
     <FacetLinks media="tv" facet={facet} values={[{ value, label }]} />
   ) : (
@@ -54,7 +54,7 @@ export function seriesFacts(series: Series): Fact[] {
     },
     { name: words.with, value: cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} /> },
     { name: words.status, value: linked('status', statuses[status], words.statuses[status] ?? status) },
-    { name: words.type, value: linked('type', types[type], words.types[type]) },
+    { name: words.type, value: linked('form', types[type], words.types[type]) },
     { name: words.firstAired, value: formatDate(series.firstAired) },
     { name: words.lastAired, value: status !== 'Returning Series' && formatDate(series.lastAired) },
     {

@@ -102,7 +102,7 @@ const values = {
   part: { collection: 'Part of a collection', alone: 'Stands alone' },
   showing: { now: 'In cinemas now', soon: 'Coming to cinemas' },
   status: { returning: 'Still running', ended: 'Ended', canceled: 'Cancelled' },
-  type: {
+  form: {
     scripted: 'Scripted',
     miniseries: 'Miniseries',
     documentary: 'Documentary',
@@ -123,7 +123,7 @@ const chips: Partial<Record<ChoiceName, Sides>> = {
   mood: common,
   keyword: { in: (label) => label.charAt(0).toUpperCase() + label.slice(1), out: common.out },
   status: common,
-  type: common,
+  form: common,
   certification: {
     in: (label) => (label === values.certification.NR ? label : `Rated ${label}`),
     out: (label) => (label === values.certification.NR ? 'Rated by somebody' : `Not rated ${label}`),
@@ -166,7 +166,7 @@ export const browse = {
     showing: 'In cinemas',
     network: 'Network',
     status: 'Status',
-    type: 'Kind',
+    form: 'Kind',
     seasons: 'Seasons',
   } satisfies Record<FacetName, string>,
   /** Who made it is called differently where there are series. */
