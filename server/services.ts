@@ -7,6 +7,7 @@ import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
 import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
 import { createBrowseRoutes } from './browse/browseRoutes.ts';
+import type { TitleSearch } from './browse/ports.ts';
 import { movieItem, personItem, tvItem, typedItem } from './catalogue/answers/listItem.ts';
 import { browseFacts } from './catalogue/browseFacts.ts';
 import { createBrowseNames } from './catalogue/browseNames.ts';
@@ -22,7 +23,7 @@ import { createProgramme } from './catalogue/programme/programme.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
 import type { Logger } from './log.ts';
 import { publicPathsOf } from './page/publicPaths.ts';
-import { createSearch } from './search/createSearch.ts';
+import { createSearch, type Search } from './search/createSearch.ts';
 import { searchPart } from './search/searchPart.ts';
 import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.ts';
 
@@ -59,6 +60,16 @@ function itemsOf({ titles, people }: Catalogue): SuggestItems {
         return person ? [personItem(person, people.knownFor(id))] : [];
       }),
   };
+}
+
+/** Titles and people in the order of their matches. */
+function searchedTitles({ searchMulti }: Pick<Search, 'searchMulti'>): TitleSearch {
+  const find: TitleSearch['find'] = (query) => {
+    const { hits, corrected } = searchMulti(query);
+    const match = { by: corrected === null ? ('name' as const) : ('correction' as const), text: null };
+    return { hits: hits.map(({ media, id }) => ({ kind: media, id, match })), corrected };
+  };
+  return { find, suggest: (query) => ({ best: find(query, { kinds: [] }).hits[0] ?? null }) };
 }
 
 /** Pictures are named while the catalogue is built: their names say the version and the colour of what is drawn. */
@@ -112,6 +123,9 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           isTitle: (media, id) => catalogue.titles.find(media, id) !== undefined,
         }),
         createBrowseRoutes({
+          search: searchedTitles(search),
+          thinFacts: () => undefined,
+          personItem: (id) => itemsOf(catalogue).people([id])[0],
           readFacts: () => browseFacts(database),
           nameOf: createBrowseNames(database),
           titleItem: ({ media, id }) => {

@@ -13,7 +13,7 @@ import type { Shelves } from './shelves.ts';
 /** Films or series that fit, and what they can be narrowed by. */
 export function createDiscover(shelves: Shelves, { titleItem }: Pick<BrowsePorts, 'titleItem'>) {
   return (media: MediaType, asked: Asked, page: number): DiscoverAnswer => {
-    const counted = count(shelves.all(media), conditionsOf(asked.filters));
+    const counted = count(shelves.all(media), { conditions: conditionsOf(asked.filters) });
     const { fits } = counted;
     const shown = sortFits(fits, asked.sort).slice((page - 1) * pageSize, page * pageSize);
     return {

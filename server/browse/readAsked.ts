@@ -18,7 +18,7 @@ const longestNamed = 40;
 /** What an address asks for. */
 export type Asked = { filters: Filters; sort: Sort; ignored: Ignored[] };
 
-type Known = {
+export type Known = {
   knows: (name: ChoiceName, value: string) => boolean;
   /** Parameters that mean something here, beside filters, page and order. */
   parameters?: readonly string[];

@@ -34,7 +34,7 @@ type Ports = Pick<BrowsePorts, 'titleItem' | 'random'>;
 /** One title that fits, the good ones more often. */
 export function createSurprise(shelves: Shelves, { titleItem, random }: Ports) {
   return (media: MediaType, asked: Asked, not: readonly number[]): Surprise => {
-    const { fits } = count(shelves.all(media), conditionsOf(asked.filters));
+    const { fits } = count(shelves.all(media), { conditions: conditionsOf(asked.filters) });
     const seen = new Set(not);
     const fresh = fits.filter(({ share, row }) => !seen.has(share.columns.keys[row]?.id ?? -1));
     const picked = pick(fresh, random());

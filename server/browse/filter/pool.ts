@@ -3,7 +3,8 @@ import { binsFor } from '#server/browse/answer/bins.ts';
 import { rangeNames, type TitleColumns } from '#server/browse/columns/titleColumns.ts';
 
 import type { Condition } from './conditions.ts';
-import { type Spread, type Tally, tally } from './tally.ts';
+import { createFailuresOf } from './failuresOf.ts';
+import { type CountAsked, type Spread, type Tally, tally } from './tally.ts';
 
 /** Titles to choose from, out of one set of columns. `places` says where each stands among all of the pool. */
 export type Share = { columns: TitleColumns; rows: Uint32Array; places: Uint32Array | null };
@@ -34,10 +35,10 @@ export function poolOf(shares: readonly Share[]): Pool {
   return { shares, spread: spread as Spread };
 }
 
-export function count(pool: Pool, conditions: readonly Condition[]): Counted {
+export function count(pool: Pool, asked: CountAsked): Counted {
   const tallies = pool.shares.map((share) => ({
     share,
-    tally: tally(share.columns, share.rows, { conditions, spread: pool.spread }),
+    tally: tally(share.columns, share.rows, { ...asked, spread: pool.spread }),
   }));
   const fits = tallies.flatMap(({ share, tally }) =>
     tally.fitting.map((at): Fit => ({
@@ -48,5 +49,13 @@ export function count(pool: Pool, conditions: readonly Condition[]): Counted {
   );
   if (tallies.length > 1) fits.sort((a, b) => a.place - b.place);
   const looked = pool.shares.reduce((sum, { rows }) => sum + rows.length, 0);
-  return { pool, conditions, tallies, fits, looked };
+  return { pool, conditions: asked.conditions, tallies, fits, looked };
+}
+
+/** How many meet the conditions, where nothing else is asked. */
+export function countFits({ shares }: Pool, conditions: readonly Condition[]): number {
+  return shares.reduce((total, { columns, rows }) => {
+    const failuresOf = createFailuresOf(columns, conditions);
+    return total + rows.filter((row) => failuresOf(row, 0).length === 0).length;
+  }, 0);
 }

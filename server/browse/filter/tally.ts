@@ -22,12 +22,20 @@ export type Tally = {
   within: Map<FacetName, number>;
 };
 
+export type CountAsked = {
+  conditions: readonly Condition[];
+  /** The one facet whose values are wanted; without it, those of all. */
+  only?: ChoiceName;
+};
+
 /** Looks at each title once. */
 export function tally(
   columns: TitleColumns,
   rows: ArrayLike<number>,
-  { conditions, spread }: { conditions: readonly Condition[]; spread: Spread },
+  { conditions, spread, only }: CountAsked & { spread: Spread },
 ): Tally {
+  const counted = only === undefined ? choiceNames : [only];
+  const measured = only === undefined ? rangeNames : [];
   const failuresOf = createFailuresOf(columns, conditions);
   const counts = perName(choiceNames, (name) => new Uint32Array(columns.choices[name].values.length));
   const bins = perName(rangeNames, (name) => new Uint32Array(spread[name]?.count ?? 0));
@@ -56,10 +64,10 @@ export function tally(
     const facet = soleFacet(conditions, failed);
     if (facet === null) return;
     found.within.set(facet, (found.within.get(facet) ?? 0) + 1);
-    const [only = -1, more] = failed;
-    const condition = conditions[only];
+    const [number = -1, more] = failed;
+    const condition = conditions[number];
     if (condition === undefined || more !== undefined) return;
-    found.alone[only] = (found.alone[only] ?? 0) + 1;
+    found.alone[number] = (found.alone[number] ?? 0) + 1;
     if (condition.side === 'range') countRange(condition.name, row);
     if (condition.side === 'some') countChoice(condition.name, row);
   };
@@ -72,8 +80,8 @@ export function tally(
       continue;
     }
     found.fitting.push(place);
-    for (const name of choiceNames) countChoice(name, row);
-    for (const name of rangeNames) countRange(name, row);
+    for (const name of counted) countChoice(name, row);
+    for (const name of measured) countRange(name, row);
   }
   return found;
 }
