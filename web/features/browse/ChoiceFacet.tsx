@@ -2,11 +2,14 @@ import { useState } from 'react';
 
 import type { FacetOption } from '#contracts/browse.ts';
 import { type ChoiceName, facetOf } from '#contracts/facets.ts';
+import { browse } from '#web/messages/en/browse.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { CompletingField } from './CompletingField.tsx';
 import { FacetSection } from './FacetSection.tsx';
+import { setFilters } from './filterChanges.ts';
 import { FoldLink } from './FoldLink.tsx';
 import { facetLabel } from './labels.ts';
 import { OptionList } from './OptionList.tsx';
@@ -24,7 +27,8 @@ type ChoiceFacetProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
 /** A facet of values, listed or found by typing. */
 export function ChoiceFacet({ name, options, isFolded, isWhole, ...props }: ChoiceFacetProps) {
   const { filters, media, hrefFor } = props;
-  const [isOpen, setOpen] = useState(!isFolded || isWhole);
+  const set = setFilters(filters).filter((one) => one.name === name).length;
+  const [isOpen, setOpen] = useState(!isFolded || isWhole || set > 0);
   const label = facetLabel(name, media);
   const heading = isFolded ? (
     <FoldLink
@@ -34,7 +38,15 @@ export function ChoiceFacet({ name, options, isFolded, isWhole, ...props }: Choi
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
     >
-      {label}
+      <span>
+        {label}
+        {set > 0 && (
+          <span className={styles.set}>
+            <span aria-hidden="true">{set}</span>
+            <VisuallyHidden>, {browse.filtersSet(set)}</VisuallyHidden>
+          </span>
+        )}
+      </span>
       <Icon name="down" />
     </FoldLink>
   ) : (

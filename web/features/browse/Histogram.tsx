@@ -4,17 +4,27 @@ import type { Bin, Scale } from './rangeScale.ts';
 
 import styles from './Histogram.module.css';
 
-type HistogramProps = { bins: readonly Bin[]; scale: Scale; from: number; to: number };
+type HistogramProps = {
+  bins: readonly Bin[];
+  scale: Scale;
+  /** The smallest difference between two titles: by so much a bar reaches beyond its last number. */
+  grain: number;
+  from: number;
+  to: number;
+};
 
 const width = 240;
 const height = 40;
 const gap = 2;
+const lowest = 3;
+
+const tenths = (number: number) => Math.round(number * 10) / 10;
 
 /** How the titles spread over a range. Decoration: the numbers beside it say what is set. */
-export function Histogram({ bins, scale, from, to }: HistogramProps) {
+export function Histogram({ bins, scale, grain, from, to }: HistogramProps) {
   const { min, max } = scale;
   const most = Math.max(1, ...bins.map(({ count }) => count));
-  const x = (value: number) => Math.round(((value - min) / (max - min)) * width * 10) / 10;
+  const x = (value: number) => ((value - min) / (max + grain - min)) * width;
   return (
     <svg
       className={styles.bars}
@@ -23,14 +33,14 @@ export function Histogram({ bins, scale, from, to }: HistogramProps) {
       aria-hidden="true"
     >
       {bins.map((bin) => {
-        const tall = bin.count === 0 ? 1 : Math.max(2, Math.round(Math.sqrt(bin.count / most) * height));
+        const tall = bin.count === 0 ? 1 : Math.max(lowest, tenths((bin.count / most) * height));
         return (
           <rect
             key={bin.from}
-            className={cx(bin.to > from && bin.from < to && styles.on)}
-            x={x(bin.from)}
-            y={height - tall}
-            width={Math.max(1, Math.round((x(bin.to) - x(bin.from) - gap) * 10) / 10)}
+            className={cx(bin.to >= from && bin.from <= to && styles.on)}
+            x={tenths(x(bin.from))}
+            y={tenths(height - tall)}
+            width={Math.max(1, tenths(x(bin.to + grain) - x(bin.from) - gap))}
             height={tall}
           />
         );

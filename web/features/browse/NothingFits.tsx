@@ -6,7 +6,7 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 import type { BrowseProps } from './browseProps.ts';
 import { setFilters } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
-import { filterLabel } from './labels.ts';
+import { filterWords } from './labels.ts';
 import { waysOut } from './relaxations.ts';
 
 import styles from './NothingFits.module.css';
@@ -19,7 +19,7 @@ type NothingFitsProps = BrowseProps & {
 
 /** No title fits all of it: what is asked for, and which part to take away. */
 export function NothingFits({ relax, title, facets, filters, media, hrefFor }: NothingFitsProps) {
-  const asked = setFilters(filters).map((set) => filterLabel(set, facets));
+  const asked = setFilters(filters).map((set) => filterWords(set, facets));
   const ways = waysOut(relax, filters, facets);
   const advice = ways.some(({ labels }) => labels.length === 1)
     ? browse.relax
@@ -46,7 +46,7 @@ export function NothingFits({ relax, title, facets, filters, media, hrefFor }: N
       }
     >
       <p>
-        {asked.length > 0 && browse.nothingOf(asked.join(', '))} {advice}
+        {asked.length > 0 && browse.nothingOf(asked)} {advice}
       </p>
     </StateMessage>
   );

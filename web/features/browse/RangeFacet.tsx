@@ -8,7 +8,7 @@ import { HiddenFields } from './HiddenFields.tsx';
 import { Histogram } from './Histogram.tsx';
 import { facetLabel } from './labels.ts';
 import { NumberField } from './NumberField.tsx';
-import { type Bin, endsOn, rangeBetween, scaleOf } from './rangeScale.ts';
+import { type Bin, endsOn, grains, rangeBetween, scaleOf } from './rangeScale.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 import { useDraft } from './useDraft.ts';
 import { useStep } from './useStep.ts';
@@ -66,7 +66,7 @@ export function RangeFacet({ name, bins, filters, media, hrefFor }: RangeFacetPr
       }
     >
       <div className={styles.spread}>
-        <Histogram bins={bins} scale={scale} from={from} to={to} />
+        <Histogram bins={bins} scale={scale} grain={grains[name]} from={from} to={to} />
         <RangeSlider
           name={name}
           label={label}

@@ -40,15 +40,18 @@ export const optionsOf = (facets: readonly FacetAnswer[], name: FacetName): read
   return answer && 'options' in answer ? answer.options : [];
 };
 
-/** One filter that is set, as a chip says it: "Not horror", "1990 to 1999". */
-export function filterLabel(set: SetFilter, facets: readonly FacetAnswer[]): string {
-  if ('range' in set) {
-    const words = browse.range(set.name, set.range);
-    return words.charAt(0).toUpperCase() + words.slice(1);
-  }
+/** One filter that is set, within a sentence: "Not horror", "since 1990". */
+export function filterWords(set: SetFilter, facets: readonly FacetAnswer[]): string {
+  if ('range' in set) return browse.range(set.name, set.range);
   const { name, value, stand } = set;
   const option = optionsOf(facets, name).find((one) => one.value === value) ?? { value, label: null };
   return browse.chip(name, optionLabel(name, option), stand);
+}
+
+/** One filter that is set, as a chip says it: "Not horror", "Since 1990". */
+export function filterLabel(set: SetFilter, facets: readonly FacetAnswer[]): string {
+  const words = filterWords(set, facets);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What an address calls it, in words where there are some. */

@@ -1,9 +1,13 @@
 import type { Range, RangeName } from '#contracts/facets.ts';
 
+/** Both ends count in: after 1990 to 1994 comes 1995. */
 export type Bin = { from: number; to: number; count: number };
 
 /** Where the two ends of a range can stand, and by how much they move. */
 export type Scale = { min: number; max: number; step: number };
+
+/** The smallest difference between two titles. */
+export const grains: Record<RangeName, number> = { year: 1, score: 0.1, runtime: 1, seasons: 1 };
 
 const steps: Record<RangeName, number> = { year: 1, score: 0.5, runtime: 5, seasons: 1 };
 

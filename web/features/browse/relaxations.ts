@@ -2,7 +2,7 @@ import type { FacetAnswer, Relaxation } from '#contracts/browse.ts';
 import { type FacetName, facetNames, type Filters, isRange } from '#contracts/facets.ts';
 
 import { type SetFilter, setFilters, withoutFilter } from './filterChanges.ts';
-import { filterLabel } from './labels.ts';
+import { filterWords } from './labels.ts';
 
 /** A way out: what goes, what is left of the filters, how many titles there are then. */
 export type Way = { labels: readonly string[]; filters: Filters; total: number };
@@ -31,6 +31,6 @@ export function waysOut(
     if (total === 0 || sets.length === 0) return [];
     let left = filters;
     for (const set of sets) left = withoutFilter(left, set);
-    return [{ labels: sets.map((set) => filterLabel(set, facets)), filters: left, total }];
+    return [{ labels: sets.map((set) => filterWords(set, facets)), filters: left, total }];
   });
 }

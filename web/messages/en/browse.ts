@@ -16,23 +16,55 @@ const found = (total: number, media: MediaType | null) => {
 };
 
 const length = (minutes: number) => formatRuntime(minutes) ?? '0 min';
-const oneOf = (number: number) => number.toFixed(1);
 
-/** One end of a range, as a number with its unit. */
-const ends: Record<RangeName, (end: number) => string> = {
-  year: String,
-  score: oneOf,
-  runtime: length,
-  seasons: (end) => `${end} ${plural(end, { one: 'season', other: 'seasons' })}`,
+type RangeWords = {
+  /** One end, as a number with its unit. */
+  end: (end: number) => string;
+  only: (end: number) => string;
+  from: (end: number) => string;
+  to: (end: number) => string;
+  both: (from: number, to: number) => string;
 };
 
-/** "1990 to 1999", "before 1960", "over 8.0", "2 seasons". */
+const seasons = (number: number) => `${number} ${plural(number, { one: 'season', other: 'seasons' })}`;
+
+const ranges: Record<RangeName, RangeWords> = {
+  year: {
+    end: String,
+    only: String,
+    from: (end) => `since ${end}`,
+    to: (end) => `until ${end}`,
+    both: (from, to) => `${from} to ${to}`,
+  },
+  score: {
+    end: (end) => end.toFixed(1),
+    only: (end) => `scored ${end.toFixed(1)}`,
+    from: (end) => `scored ${end.toFixed(1)} or more`,
+    to: (end) => `scored ${end.toFixed(1)} or less`,
+    both: (from, to) => `scored ${from.toFixed(1)} to ${to.toFixed(1)}`,
+  },
+  runtime: {
+    end: length,
+    only: length,
+    from: (end) => `${length(end)} or longer`,
+    to: (end) => `${length(end)} or shorter`,
+    both: (from, to) => `${length(from)} to ${length(to)}`,
+  },
+  seasons: {
+    end: seasons,
+    only: seasons,
+    from: (end) => `${seasons(end)} or more`,
+    to: (end) => `${seasons(end)} or fewer`,
+    both: (from, to) => `${from} to ${seasons(to)}`,
+  },
+};
+
+/** "1990 to 1999", "since 1990", "scored 8.0 or more", "2 seasons". */
 function range(name: RangeName, { from, to }: Range): string {
-  const end = ends[name];
-  if (from === to && from !== null) return end(from);
-  if (from === null) return name === 'year' ? `up to ${to}` : `${end(to ?? 0)} or less`;
-  if (to === null) return name === 'year' ? `from ${from}` : `${end(from)} or more`;
-  return name === 'seasons' ? `${from} to ${end(to)}` : `${end(from)} to ${end(to)}`;
+  const words = ranges[name];
+  if (from === null) return to === null ? '' : words.to(to);
+  if (to === null) return words.from(from);
+  return from === to ? words.only(from) : words.both(from, to);
 }
 
 type Words = { [Name in WordFacet]: Readonly<Record<(typeof facetWords)[Name][number], string>> };
@@ -114,6 +146,7 @@ const values = {
 
 type Sides = { in: (label: string) => string; out: (label: string) => string };
 const plain: Sides = { in: (label) => label, out: (label) => `Not ${label}` };
+const upper = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 const common: Sides = { in: (label) => label, out: (label) => `Not ${lower(label)}` };
 
@@ -121,7 +154,7 @@ const common: Sides = { in: (label) => label, out: (label) => `Not ${lower(label
 const chips: Partial<Record<ChoiceName, Sides>> = {
   genre: common,
   mood: common,
-  keyword: { in: (label) => label.charAt(0).toUpperCase() + label.slice(1), out: common.out },
+  keyword: { in: upper, out: common.out },
   status: common,
   form: common,
   certification: {
@@ -181,12 +214,11 @@ export const browse = {
   moreOf: (facet: string) => ` of ${facet}`,
   fewer: 'Fewer',
   range,
-  any: 'Any',
   from: (facet: string) => `${facet} from`,
   to: (facet: string) => `${facet} to`,
   fromTo: 'to',
   unit: { year: '', score: '', runtime: 'min', seasons: '' } satisfies Record<RangeName, string>,
-  end: (name: RangeName, end: number) => ends[name](end),
+  end: (name: RangeName, end: number) => ranges[name].end(end),
   set: 'Set',
   find: {
     keyword: 'Type a keyword',
@@ -220,15 +252,13 @@ export const browse = {
     tv: 'No series fits all of it',
     both: 'Nothing fits all of it',
   },
-  nothingOf: (filters: string) => `${filters}: none here.`,
+  nothingOf: (parts: readonly string[]) => `${upper(parts.join(', '))}: none here.`,
   relax: 'Taking away one part brings some back.',
   relaxNone: 'Taking away one part alone is not enough.',
   relaxSeveral: 'No single part is to blame. Taking away several brings some back.',
   withoutParts: (parts: readonly string[]) => `Without ${formatList(parts.map((part) => `“${part}”`))}`,
-  allOf: (facet: string) => `all of ${facet}`,
   ignored: (parts: string) => `Not understood and left aside: ${parts}.`,
   ignoredPart: (name: string, value: string) => (value === '' ? name : `${name} “${value}”`),
-  meant: (facet: string, text: string) => `${facet} “${text}” could be:`,
   waiting: 'Counting',
   partMissing: 'The filters did not arrive',
   partMissingKept: 'The titles stay, and so does what is set.',

@@ -1,0 +1,49 @@
+import type { UseComboboxPropGetters } from 'downshift';
+
+import type { FacetOption } from '#contracts/browse.ts';
+import type { ChoiceName } from '#contracts/facets.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import { formatCount } from '#web/lib/formatNumber.ts';
+import { browse } from '#web/messages/en/browse.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { optionLabel } from './labels.ts';
+
+import styles from './CompletingField.module.css';
+
+type CompletionListProps = Pick<UseComboboxPropGetters<FacetOption>, 'getMenuProps' | 'getItemProps'> & {
+  name: ChoiceName;
+  label: string;
+  media: MediaType | null;
+  isShown: boolean;
+  options: readonly FacetOption[];
+  /** Why there are none. */
+  note: string | null;
+};
+
+/** The names that fit what was typed, with what each would leave. */
+export function CompletionList(props: CompletionListProps) {
+  const { name, label, media, isShown, options, note, getMenuProps, getItemProps } = props;
+  const shown = isShown ? options : [];
+  return (
+    <>
+      <div className={styles.list} hidden={!isShown}>
+        <ul {...getMenuProps({ 'aria-label': label })}>
+          {shown.map((option, index) => (
+            <li key={option.value} {...getItemProps({ item: option, index, className: styles.option })}>
+              {optionLabel(name, option)}
+              <span className={styles.count}>
+                <span aria-hidden="true">{formatCount(option.count)}</span>
+                <VisuallyHidden>, {browse.found(option.count, media)}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {isShown && note !== null && <p className={styles.note}>{note}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isShown && (note ?? browse.completionCount(options.length))}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
