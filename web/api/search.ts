@@ -1,54 +1,87 @@
+import type { SearchAnswer } from '#contracts/browse.ts';
 import type { Page } from '#contracts/tmdb/common.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
+import { apiOrProtocol } from './apiOrProtocol.ts';
 import { client } from './client.ts';
-import { movieHit, pageOfHits, personHit, type SearchHit, seriesHit } from './searchHit.ts';
+import { type Kind, movieHit, type PersonHit, personHit, type SearchHit, seriesHit } from './searchHit.ts';
 
-/** The words, and the page that the list starts with: the first, except where an address asks for a later one. */
-export type SearchArg = { query: string; from: number };
-
-export type HitPage = Page<SearchHit>;
-
-type Turn = { queryArg: SearchArg; pageParam: number };
-
-const resultsOf =
-  (kind: 'movie' | 'tv' | 'person') =>
-  ({ queryArg: { query }, pageParam: page }: Turn) => ({
-    url: `3/search/${kind}`,
-    params: { query, include_adult: true, page },
-  });
-
-const paging = {
-  initialPageParam: 1,
-  getNextPageParam: (last: HitPage) =>
-    last.page < Math.min(last.total_pages, 500) ? last.page + 1 : undefined,
+export type SearchArg = {
+  query: string;
+  /** Null for films, series and people together. */
+  kind: Kind | null;
+  /** Only what is spelled as typed. */
+  exact: boolean;
+  /** Filters and order as they stand in an address: `genre=16&sort=newest`. */
+  narrowing: string;
+  /** The page that the list starts with: the first, except where an address asks for a later one. */
+  from: number;
 };
 
-/** Results are dropped after a second, as the specification has it; an address in the history keeps its own. */
-const keepUnusedDataFor = 1;
+export type FoundPage = Page<SearchHit> &
+  Pick<SearchAnswer, 'query' | 'corrected' | 'totals' | 'facets' | 'relax' | 'ignored'> & {
+    /** The first people beside films and series; empty where people are the results. */
+    people: PersonHit[];
+    best: { kind: Kind; id: number } | null;
+  };
+
+/** Slims an answer, so that neither the document nor the store carries what no row shows. */
+function foundPage(answer: SearchAnswer, { kind, from }: SearchArg): FoundPage {
+  const { best, page } = answer;
+  const people = answer.people.map(personHit);
+  const titles = answer.results.map((item) =>
+    item.media_type === 'movie' ? movieHit(item) : seriesHit(item),
+  );
+  return {
+    page,
+    total_pages: answer.total_pages,
+    total_results: answer.total_results,
+    results: kind === 'person' ? people : titles,
+    people: kind === null && page === from ? people : [],
+    best: best && { kind: best.media, id: best.id },
+    query: answer.query,
+    corrected: answer.corrected,
+    totals: answer.totals,
+    // The pages of a list share them.
+    facets: page === from ? answer.facets : [],
+    relax: answer.relax,
+    ignored: answer.ignored,
+  };
+}
+
+function addressOf({ query, kind, exact, narrowing }: SearchArg, page: number): string {
+  const pieces = [
+    `q=${encodeURIComponent(query)}`,
+    kind && `type=${kind}`,
+    exact && 'exact=1',
+    narrowing,
+    `page=${page}`,
+  ];
+  return `api/search?${pieces.filter(Boolean).join('&')}`;
+}
 
 export const search = client.injectEndpoints({
   endpoints: (build) => ({
-    searchMovies: build.infiniteQuery<HitPage, SearchArg, number>({
-      query: resultsOf('movie'),
-      transformResponse: pageOfHits(movieHit),
+    search: build.infiniteQuery<FoundPage, SearchArg, number>({
+      async queryFn({ queryArg, pageParam }, api, _, ask) {
+        const byProtocol = async () => {
+          const { searchByProtocol } = await loadChunk(() => import('./searchByProtocol.ts'));
+          return searchByProtocol(ask, queryArg, pageParam);
+        };
+        const url = addressOf(queryArg, pageParam);
+        const { data, error } = await apiOrProtocol<SearchAnswer>({ url, byProtocol }, api, ask);
+        return data ? { data: foundPage(data, queryArg) } : { error };
+      },
       providesTags: ['Movies'],
-      keepUnusedDataFor,
-      infiniteQueryOptions: paging,
-    }),
-    searchSeries: build.infiniteQuery<HitPage, SearchArg, number>({
-      query: resultsOf('tv'),
-      transformResponse: pageOfHits(seriesHit),
-      keepUnusedDataFor,
-      infiniteQueryOptions: paging,
-    }),
-    searchPeople: build.infiniteQuery<HitPage, SearchArg, number>({
-      query: resultsOf('person'),
-      transformResponse: pageOfHits(personHit),
-      keepUnusedDataFor,
-      infiniteQueryOptions: paging,
+      // Dropped after a second, as the specification has it; an address in the history keeps its own.
+      keepUnusedDataFor: 1,
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ page, total_pages }) =>
+          page < Math.min(total_pages, 500) ? page + 1 : undefined,
+      },
     }),
   }),
 });
 
-export const { useSearchMoviesInfiniteQuery, useSearchSeriesInfiniteQuery, useSearchPeopleInfiniteQuery } =
-  search;
+export const { useSearchInfiniteQuery } = search;

@@ -1,8 +1,15 @@
-import type { Page } from '#contracts/tmdb/common.ts';
+import type { Match } from '#contracts/match.ts';
 import type { MovieListItem, PersonListItem, TvListItem } from '#contracts/tmdb/lists.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 
-type Shared = { id: number; name: string; picture: string | null; popularity: number };
+type Shared = {
+  id: number;
+  name: string;
+  picture: string | null;
+  popularity: number;
+  /** Why it is here; null where its name says so. */
+  why: Match | null;
+};
 
 /** A film or series that was found, as much of it as a row shows. */
 export type TitleHit = Shared & {
@@ -23,10 +30,14 @@ export type PersonHit = Shared & {
 };
 
 export type SearchHit = TitleHit | PersonHit;
+export type Kind = SearchHit['kind'];
+
+type Matched<Item> = Item & { match?: Match };
 
 const another = (original: string, name: string) => (original === name ? null : original);
+const whyOf = (match: Match | undefined) => (match === undefined || match.by === 'name' ? null : match);
 
-export const movieHit = (item: MovieListItem): TitleHit => ({
+export const movieHit = (item: Matched<MovieListItem>): TitleHit => ({
   kind: 'movie',
   id: item.id,
   name: item.title,
@@ -36,9 +47,10 @@ export const movieHit = (item: MovieListItem): TitleHit => ({
   genres: item.genre_ids,
   picture: item.poster_path,
   popularity: item.popularity,
+  why: whyOf(item.match),
 });
 
-export const seriesHit = (item: TvListItem): TitleHit => ({
+export const seriesHit = (item: Matched<TvListItem>): TitleHit => ({
   kind: 'tv',
   id: item.id,
   name: item.name,
@@ -48,9 +60,10 @@ export const seriesHit = (item: TvListItem): TitleHit => ({
   genres: item.genre_ids,
   picture: item.poster_path,
   popularity: item.popularity,
+  why: whyOf(item.match),
 });
 
-export const personHit = (item: PersonListItem): PersonHit => ({
+export const personHit = (item: Matched<PersonListItem>): PersonHit => ({
   kind: 'person',
   id: item.id,
   name: item.name,
@@ -61,9 +74,5 @@ export const personHit = (item: PersonListItem): PersonHit => ({
   })),
   picture: item.profile_path,
   popularity: item.popularity,
+  why: whyOf(item.match),
 });
-
-/** Keeps a page's numbers and slims its rows, so that neither the document nor the store carries what no row shows. */
-export const pageOfHits =
-  <Item, Hit>(toHit: (item: Item) => Hit) =>
-  ({ results, ...numbers }: Page<Item>): Page<Hit> => ({ ...numbers, results: results.map(toHit) });

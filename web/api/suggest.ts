@@ -1,29 +1,49 @@
 import type { Suggestions } from '#contracts/suggest.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
+import { apiOrProtocol } from './apiOrProtocol.ts';
 import { client } from './client.ts';
-import { movieHit, type PersonHit, personHit, seriesHit, type TitleHit } from './searchHit.ts';
+import { type Kind, movieHit, type PersonHit, personHit, seriesHit, type TitleHit } from './searchHit.ts';
+
+export type SuggestArg = {
+  query: string;
+  /** Only what is spelled as typed. */
+  exact?: boolean;
+};
 
 export type SuggestedHits = {
   query: string;
-  /** The query as it was corrected, where nothing is spelled as typed. */
+  /** The words as they were understood, where that isn't how they were typed. */
   corrected: string | null;
+  /** Which hit is most likely meant; it stands in its list too. */
+  best: { kind: Kind; id: number } | null;
   movies: TitleHit[];
   series: TitleHit[];
   people: PersonHit[];
 };
 
+const hitsOf = ({ query, corrected, best, movies, series, people }: Suggestions): SuggestedHits => ({
+  query,
+  corrected,
+  best: best && { kind: best.media, id: best.id },
+  movies: movies.map(movieHit),
+  series: series.map(seriesHit),
+  people: people.map(personHit),
+});
+
 /** First hits of each kind while somebody types, and what the words were corrected to. */
 export const suggest = client.injectEndpoints({
   endpoints: (build) => ({
-    suggestions: build.query<SuggestedHits, string>({
-      query: (q) => ({ url: 'api/suggest', params: { q } }),
-      transformResponse: ({ query, corrected, movies, series, people }: Suggestions) => ({
-        query,
-        corrected,
-        movies: movies.map(movieHit),
-        series: series.map(seriesHit),
-        people: people.map(personHit),
-      }),
+    suggestions: build.query<SuggestedHits, SuggestArg>({
+      async queryFn({ query, exact = false }, api, _, ask) {
+        const url = `api/suggest?q=${encodeURIComponent(query)}${exact ? '&exact=1' : ''}`;
+        const byProtocol = async () => {
+          const { suggestByProtocol } = await loadChunk(() => import('./searchByProtocol.ts'));
+          return suggestByProtocol(ask, query);
+        };
+        const { data, error } = await apiOrProtocol<Suggestions>({ url, byProtocol }, api, ask);
+        return data ? { data: hitsOf(data) } : { error };
+      },
       providesTags: ['Movies'],
     }),
   }),

@@ -16,7 +16,7 @@ import styles from './AskPage.module.css';
 export async function load({ dispatch }: PageRequest): Promise<PageOutcome> {
   const { suggestions } = suggest.endpoints;
   await Promise.all(
-    ask.questions.map(({ query }) => dispatch(suggestions.initiate(query, { subscribe: false }))),
+    ask.questions.map(({ query }) => dispatch(suggestions.initiate({ query }, { subscribe: false }))),
   );
   return { status: 200 };
 }

@@ -26,7 +26,7 @@ function thumbsOf({ movies, series, people }: SuggestedHits): Thumb[] {
 }
 
 function Example({ words, query }: { words: string; query: string }) {
-  const { data } = useSuggestionsQuery(query);
+  const { data } = useSuggestionsQuery({ query });
   return (
     <AppLink className={styles.turn} href={searchHref({ query })}>
       <span className={styles.question}>{words}</span>

@@ -1,32 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
+import { useSearchInfiniteQuery } from '#web/api/search.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { answerOf, type Totals } from '#web/features/search/answerOf.ts';
 import { FewerWords } from '#web/features/search/FewerWords.tsx';
+import { FoundHits } from '#web/features/search/FoundHits.tsx';
 import { FoundLine } from '#web/features/search/FoundLine.tsx';
-import { KindList } from '#web/features/search/KindList.tsx';
-import { Overview } from '#web/features/search/Overview.tsx';
-import type { KindResults } from '#web/features/search/resultsOf.ts';
+import { MoreHits } from '#web/features/search/MoreHits.tsx';
+import { type Results, resultsOf } from '#web/features/search/resultsOf.ts';
 import { ResultsSkeleton } from '#web/features/search/ResultsSkeleton.tsx';
-import { type Kind, kinds, searchHref } from '#web/features/search/searchAddress.ts';
+import { type SearchAddress, searchHref } from '#web/features/search/searchAddress.ts';
+import { searchArg } from '#web/features/search/searchArg.ts';
 import { SearchTabs } from '#web/features/search/SearchTabs.tsx';
 import { shortQuery } from '#web/features/search/shortQuery.ts';
-import { useResults } from '#web/features/search/useResults.ts';
 import { search } from '#web/messages/en/search.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
+import { NarrowingChips, NarrowingMenu, NarrowingNothing, NarrowingPanel } from './SearchPageNarrowing.tsx';
 import { Trending } from './SearchPageTrending.tsx';
 
 import styles from './SearchPage.module.css';
 
 type SearchAnswerProps = {
-  query: string;
-  kind: Kind | null;
-  page: number;
+  address: SearchAddress;
   /** A result was followed: this query was worth it. */
   onFollow: () => void;
 };
+
+type Shown = { address: SearchAddress; results: Results };
 
 function NothingFound({ query }: { query: string }) {
   return (
@@ -41,103 +42,121 @@ function NothingFound({ query }: { query: string }) {
   );
 }
 
-type KindAnswerProps = {
-  query: string;
-  spelling: string;
-  kind: Kind;
-  results: KindResults;
-  totals: Totals;
-};
-
-function KindAnswer({ query, spelling, kind, results: found, totals }: KindAnswerProps) {
-  if (found.hits?.length === 0 && found.total > 0) {
+/** Why a list has no rows, and what to do about it. */
+function NoHits({ address, results: { found, hits } }: Shown) {
+  const { query, kind } = address;
+  if (!found || hits.length > 0) return null;
+  const { movie, tv, person } = found.totals;
+  const total = kind === null ? movie + tv : found.totals[kind];
+  if (total > 0) {
     return (
       <StateMessage
         title={search.pageMissing}
-        actions={<ButtonLink href={searchHref({ query, kind })}>{search.firstPage}</ButtonLink>}
+        actions={<ButtonLink href={searchHref({ ...address, page: 1 })}>{search.firstPage}</ButtonLink>}
       >
-        <p>{search.pageMissingText(search.foundOf[kind](found.total), shortQuery(query))}</p>
+        <p>
+          {search.pageMissingText(
+            kind === null ? search.found(found.totals) : search.foundOf[kind](total),
+            shortQuery(query),
+          )}
+        </p>
       </StateMessage>
     );
   }
-  if (found.hits?.length === 0) {
+  if (found.relax.length > 0) {
     return (
-      <StateMessage
-        title={search.noneOfKind(kind, shortQuery(query))}
-        actions={<ButtonLink href={searchHref({ query })}>{search.showAll}</ButtonLink>}
-      >
-        <p>{search.elsewhere(search.found(totals))}</p>
-      </StateMessage>
+      <Suspense>
+        <NarrowingNothing address={address} found={found} />
+      </Suspense>
     );
   }
+  if (kind === null) return person > 0 ? null : <NothingFound query={query} />;
+  if (movie + tv + person === 0) return <NothingFound query={query} />;
   return (
-    <KindList
-      query={query}
-      spelling={spelling}
-      kind={kind}
-      results={found}
-      moreProblem={
-        <QueryProblem
-          error={found.moreError}
-          retry={found.more.load}
-          what={search.moreResults}
-          kept={search.kept}
-        />
+    <StateMessage
+      title={search.noneOfKind(kind, shortQuery(query))}
+      actions={
+        <ButtonLink href={searchHref({ ...address, kind: null, page: 1 })}>{search.showAll}</ButtonLink>
       }
-    />
+    >
+      <p>{search.elsewhere(search.found(found.totals))}</p>
+    </StateMessage>
   );
 }
 
-/** What was found for the words: numbers, kinds, results; or why there are none. */
-export function SearchAnswer({ query, kind, page, onFollow }: SearchAnswerProps) {
-  const results = useResults({ query, kind, page });
-  const { byKind, corrected, stale } = results;
-  const answer = answerOf(byKind, kind);
-  const { state, totals } = answer;
-  const spelling = corrected ?? query;
+/** What was found for the words: numbers, kinds, what narrows them, results; or why there are none. */
+export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
+  const results = resultsOf(useSearchInfiniteQuery(searchArg(address), { initialPageParam: address.page }));
+  const { found, hits, stale, error } = results;
+  const failed = error !== undefined;
+  const kept = failed && hits.length > 0;
+  const narrowing = { address, found, isWaiting: stale };
 
-  const found = (): ReactNode => {
-    if (state === 'waiting') return <ResultsSkeleton />;
-    if (state === 'nothing') return <NothingFound query={query} />;
-    if (kind === null) return <Overview query={query} spelling={spelling} byKind={byKind} />;
+  const list = (): ReactNode => {
+    if (!found) return <ResultsSkeleton />;
     return (
-      <KindAnswer query={query} spelling={spelling} kind={kind} results={byKind[kind]} totals={totals} />
+      <FoundHits address={address} found={found} hits={hits}>
+        <NoHits address={address} results={results} />
+        <MoreHits
+          address={address}
+          results={results}
+          problem={
+            <QueryProblem
+              error={results.more.error}
+              retry={results.more.load}
+              what={search.moreResults}
+              kept={search.kept}
+            />
+          }
+        />
+      </FoundHits>
     );
-  };
-  const retry = () => {
-    for (const one of kinds) if (byKind[one].error !== undefined) byKind[one].retry();
   };
 
   return (
     <div className={styles.columns}>
       <div className={styles.found}>
-        {state !== 'failed' && (
-          <FoundLine query={shortQuery(query)} corrected={corrected} kind={kind} totals={totals} />
+        {!failed && <FoundLine address={address} found={found} />}
+        {found && (
+          <Suspense>
+            <NarrowingMenu {...narrowing} found={found} />
+          </Suspense>
         )}
       </div>
       <div className={styles.aside}>
-        {(state === 'found' || state === 'waiting') && (
-          <SearchTabs query={query} current={kind} totals={totals} />
+        <SearchTabs address={address} totals={found && !failed ? found.totals : null} />
+        {found && (
+          <Suspense>
+            <NarrowingPanel {...narrowing} found={found} />
+          </Suspense>
         )}
       </div>
-      <div
-        className={styles.results}
-        data-stale={stale || (state === 'failed' && answer.kept) ? '' : undefined}
-        onClickCapture={(event) => {
-          if (event.target instanceof Element && event.target.closest('a[href]')) onFollow();
-        }}
-      >
-        {state === 'failed' && (
+      <div className={styles.results} data-stale={stale || kept ? '' : undefined}>
+        {found && (
+          <Suspense>
+            <NarrowingChips {...narrowing} found={found} />
+          </Suspense>
+        )}
+        {failed && (
           <div className={styles.state}>
             <QueryProblem
-              error={answer.error}
-              retry={retry}
+              error={error}
+              retry={results.retry}
               what={search.results}
-              kept={answer.kept && search.kept}
+              kept={kept && search.kept}
             />
           </div>
         )}
-        {(state !== 'failed' || answer.kept) && <div className={styles.hits}>{found()}</div>}
+        {(!failed || kept) && (
+          <div
+            className={styles.hits}
+            onClickCapture={({ target }) => {
+              if (target instanceof Element && target.closest('a[href]')) onFollow();
+            }}
+          >
+            {list()}
+          </div>
+        )}
       </div>
     </div>
   );

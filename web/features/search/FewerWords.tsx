@@ -17,8 +17,8 @@ function wordsToTry(query: string): string[] {
 
 /** A link for a word only where it finds something as it is spelled. */
 function WordLink({ word }: { word: string }) {
-  const { data } = useSuggestionsQuery(word);
-  if (!data || data.corrected !== null) return null;
+  const { data } = useSuggestionsQuery({ query: word, exact: true });
+  if (!data) return null;
   if (data.movies.length + data.series.length + data.people.length === 0) return null;
   return (
     <li>

@@ -1,30 +1,27 @@
-import type { ReactNode } from 'react';
+import type { SearchHit } from '#web/api/searchHit.ts';
+import { search } from '#web/messages/en/search.ts';
 
-import { AppLink } from '#web/ui/AppLink.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
+import { hitHref } from './hitHref.ts';
+import { HitRow } from './HitRow.tsx';
 
 import styles from './HitList.module.css';
 
 type HitListProps = {
-  /** The heading; a list that is the whole answer has none. */
-  title?: string;
-  /** Where the rest is. */
-  more?: { href: string; label: string } | undefined;
-  children: ReactNode;
+  hits: readonly SearchHit[];
+  query: string;
+  /** Films and series stand together. */
+  mixed: boolean;
+  /** A better line for a hit than the answer itself has. */
+  noteOf: (hit: SearchHit) => string | null;
 };
 
-/** Rows of one kind under their heading. */
-export function HitList({ title, more, children }: HitListProps) {
+/** The rows of what was found. */
+export function HitList({ hits, query, mixed, noteOf }: HitListProps) {
   return (
-    <section className={styles.list} aria-label={title}>
-      {title && <h2 className={styles.title}>{title}</h2>}
-      <ol>{children}</ol>
-      {more && (
-        <AppLink className={styles.more} href={more.href}>
-          {more.label}
-          <Icon name="right" />
-        </AppLink>
-      )}
-    </section>
+    <ol className={styles.list} aria-label={search.hits}>
+      {hits.map((hit) => (
+        <HitRow key={hitHref(hit)} hit={hit} query={query} mixed={mixed} note={noteOf(hit)} />
+      ))}
+    </ol>
   );
 }

@@ -9,6 +9,8 @@ import { Score } from '#web/ui/Score.tsx';
 import { genresOf } from './hitFacts.ts';
 import { hitHref } from './hitHref.ts';
 import { Marked } from './Marked.tsx';
+import { MarkedName } from './MarkedName.tsx';
+import { whyLine } from './whyLine.ts';
 
 import styles from './HitRow.module.css';
 
@@ -16,20 +18,22 @@ type HitRowProps = {
   hit: SearchHit;
   /** What is underlined. */
   query: string;
-  /** A line that says why it is here, where the name doesn't. */
-  note?: string;
   /** Films and series stand together here: a series says that it is one. */
-  mixed?: boolean;
+  mixed: boolean;
+  /** A line that says better why it is here than the answer itself. */
+  note: string | null;
 };
 
-function noteOf(hit: SearchHit): string | null {
-  if (hit.kind === 'person') return hit.knownFor.length > 0 ? search.knownFor(hit.knownFor) : null;
-  return hit.original === null ? null : search.originally(hit.original);
+function aboutOf(hit: SearchHit): string | null {
+  const why = whyLine(hit);
+  return why === null && hit.kind === 'person' && hit.knownFor.length > 0
+    ? search.knownFor(hit.knownFor)
+    : why;
 }
 
 /** One hit of a list: picture, name, facts, and the letters that matched underlined. */
-export function HitRow({ hit, query, note, mixed = false }: HitRowProps) {
-  const words = note ?? noteOf(hit);
+export function HitRow({ hit, query, mixed, note }: HitRowProps) {
+  const words = note ?? aboutOf(hit);
   const isPerson = hit.kind === 'person';
   return (
     <li className={styles.item}>
@@ -39,7 +43,7 @@ export function HitRow({ hit, query, note, mixed = false }: HitRowProps) {
         </Plate>
         <span className={styles.words}>
           <span className={styles.name}>
-            <Marked text={hit.name} query={query} />
+            <MarkedName hit={hit} query={query} />
           </span>
           <span className={styles.facts}>
             {isPerson ? (

@@ -7,15 +7,14 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 import { maxQueryLength } from './maxQueryLength.ts';
-import type { Kind } from './searchAddress.ts';
+import { type SearchAddress, searchHref } from './searchAddress.ts';
 
 import styles from './SearchBox.module.css';
 
 type SearchBoxProps = {
   ref: Ref<HTMLInputElement>;
-  initialQuery: string;
-  /** Which kind of result is asked for: kept by a form that is sent without scripts. */
-  kind: Kind | null;
+  /** What of it isn't the words is kept by a form that is sent without scripts. */
+  address: SearchAddress;
   empty: boolean;
   onType: () => void;
   onSubmit: () => void;
@@ -23,7 +22,8 @@ type SearchBoxProps = {
 };
 
 /** The words that are looked for, at the size of a title. */
-export function SearchBox({ ref, initialQuery, kind, empty, onType, onSubmit, onClear }: SearchBoxProps) {
+export function SearchBox({ ref, address, empty, onType, onSubmit, onClear }: SearchBoxProps) {
+  const kept = new URLSearchParams(searchHref({ ...address, exact: false, page: 1 }).replace(/^[^&]*/, ''));
   return (
     <form
       className={styles.box}
@@ -38,12 +38,12 @@ export function SearchBox({ ref, initialQuery, kind, empty, onType, onSubmit, on
       <input
         ref={ref}
         // Who comes here without a query comes to type one.
-        {...(initialQuery === '' && { 'data-focus-first': '' })}
+        {...(address.query === '' && { 'data-focus-first': '' })}
         className={styles.input}
         type="text"
         inputMode="search"
         name="q"
-        defaultValue={initialQuery}
+        defaultValue={address.query}
         onInput={onType}
         aria-label={searchField.label}
         placeholder={search.placeholder}
@@ -53,7 +53,9 @@ export function SearchBox({ ref, initialQuery, kind, empty, onType, onSubmit, on
         spellCheck={false}
         enterKeyHint="search"
       />
-      {kind && <input type="hidden" name="type" value={kind} />}
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {empty ? <span /> : <IconButton icon="close" label={search.clear} onClick={onClear} />}
     </form>
   );

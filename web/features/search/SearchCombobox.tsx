@@ -9,13 +9,13 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { HeaderField } from './HeaderField.tsx';
 import { hitHref } from './hitHref.ts';
-import { type Option, optionGroups, optionKey } from './options.ts';
+import { type Option, optionKey } from './options.ts';
 import { searchHref, tidyQuery } from './searchAddress.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { recentSearches, useRecentSearches } from './useRecentSearches.ts';
+import { useOptions } from './useOptions.ts';
+import { recentSearches } from './useRecentSearches.ts';
 import { useSettled } from './useSettled.ts';
 import { useSlashKey } from './useSlashKey.ts';
-import { useSuggestions } from './useSuggestions.ts';
 
 /** The plain field's text and cursor at the moment this one took its place. */
 export type Handover = { text: string; focused: boolean; selection: readonly [start: number, end: number] };
@@ -41,26 +41,28 @@ function stateAfter(
 export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const prefetch = use(PrefetchContext);
-  const recent = useRecentSearches();
   const [text, setText] = useState(handover.text);
+  const [opened, setOpened] = useState(handover.focused);
   const [said, setSaid] = useState('');
   const query = tidyQuery(text);
-  const { found, failed } = useSuggestions(query);
-  const groups = optionGroups(query, found, recent);
+  const { groups, corrected, count, failed } = useOptions(query, opened);
   const options = groups.flatMap((group) => group.options);
   const keys = options.map(optionKey);
 
-  const lookUp = (text: string) => {
+  const lookUp = (text: string, exact = false) => {
     recentSearches.add(text);
-    onFollow(searchHref({ query: tidyQuery(text) }));
+    onFollow(searchHref({ query: tidyQuery(text), exact }));
   };
   const choose = (option: Option) => {
     switch (option.type) {
+      case 'best':
       case 'hit':
         recentSearches.add(option.hit.name);
         return onFollow(hitHref(option.hit));
       case 'all':
         return lookUp(option.query);
+      case 'exact':
+        return lookUp(option.query, true);
       case 'recent':
         return onFollow(searchHref({ query: option.query }));
       case 'clear':
@@ -82,11 +84,12 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
       initialIsOpen: handover.focused,
       itemToString: () => '',
       stateReducer: stateAfter,
+      onIsOpenChange: ({ isOpen }) => isOpen && setOpened(true),
       onInputValueChange: ({ inputValue }) => setText(inputValue),
       onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
       onHighlightedIndexChange: ({ highlightedIndex }) => {
         const option = options[highlightedIndex];
-        if (option?.type === 'hit') prefetch(hitHref(option.hit));
+        if (option?.type === 'hit' || option?.type === 'best') prefetch(hitHref(option.hit));
       },
     });
   useSlashKey(() => input);
@@ -119,10 +122,10 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
   };
 
   const shown = isOpen && options.length > 0;
-  const count = useSettled(shown && query !== '' && found ? options.length - 1 : null, 600);
+  const restingCount = useSettled(shown ? count : null, 600);
   return (
     <HeaderField
-      onSubmit={lookUp}
+      onSubmit={(text) => lookUp(text)}
       input={getInputProps({
         ref: setInput,
         onKeyDown: press,
@@ -134,15 +137,15 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
       <SuggestionList
         shown={shown}
         groups={groups}
-        query={found?.corrected ?? query}
-        corrected={found?.corrected ?? null}
+        query={corrected ?? query}
+        corrected={corrected}
         failed={failed}
         onForget={forget}
         getMenuProps={getMenuProps}
         getItemProps={getItemProps}
       />
       <VisuallyHidden>
-        <span role="status">{count === null ? said : searchBar.suggestionCount(count)}</span>
+        <span role="status">{restingCount === null ? said : searchBar.suggestionCount(restingCount)}</span>
       </VisuallyHidden>
     </HeaderField>
   );

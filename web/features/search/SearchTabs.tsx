@@ -1,20 +1,21 @@
+import type { Kind } from '#web/api/searchHit.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import { type Kind, kinds, searchHref } from './searchAddress.ts';
+import { kinds, keptFor, type SearchAddress, searchHref } from './searchAddress.ts';
 
 import styles from './SearchTabs.module.css';
 
 type SearchTabsProps = {
-  query: string;
-  current: Kind | null;
+  address: SearchAddress;
   /** Null while nothing is known yet. */
   totals: Readonly<Record<Kind, number>> | null;
 };
 
 /** The kinds of results with how many there are: a run of chips, at desk width a short list. */
-export function SearchTabs({ query, current, totals }: SearchTabsProps) {
+export function SearchTabs({ address, totals }: SearchTabsProps) {
+  const current = address.kind;
   const tabs = [null, ...kinds].map((kind) => ({
     kind,
     label: kind === null ? search.all : search.kinds[kind],
@@ -38,7 +39,12 @@ export function SearchTabs({ query, current, totals }: SearchTabsProps) {
               ) : (
                 <AppLink
                   className={styles.tab}
-                  href={searchHref({ query, kind })}
+                  href={searchHref({
+                    ...address,
+                    kind,
+                    narrowing: keptFor(kind, address.narrowing),
+                    page: 1,
+                  })}
                   replace
                   aria-current={kind === current ? 'page' : undefined}
                 >

@@ -1,15 +1,12 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import type { MouseEvent } from 'react';
 
-import type { SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { searchBar } from '#web/messages/en/searchBar.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 
 import { hitHref } from './hitHref.ts';
-import { Marked } from './Marked.tsx';
 import { type Option, type OptionGroup, optionKey } from './options.ts';
+import { SuggestionLine } from './SuggestionLine.tsx';
 
 import styles from './SuggestionList.module.css';
 
@@ -25,47 +22,15 @@ type SuggestionListProps = Pick<Getters, 'getMenuProps' | 'getItemProps'> & {
   onForget: (query: string) => void;
 };
 
-function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
-  return (
-    <>
-      <span className={styles.picture}>
-        <Picture path={hit.picture} kind={hit.kind === 'person' ? 'profile' : 'poster'} sizes="40px" />
-      </span>
-      <span className={styles.name}>
-        <Marked text={hit.name} query={query} />
-      </span>
-      <span className={styles.fact}>
-        {hit.kind === 'person' ? search.profession(hit.department) : hit.year}
-      </span>
-    </>
-  );
-}
+const headings = {
+  ...search.kinds,
+  best: searchBar.best,
+  recent: search.recent,
+  trending: search.trending,
+  all: null,
+} as const;
 
-function OptionLine({ option, query }: { option: Option; query: string }) {
-  if (option.type === 'hit') return <HitLine hit={option.hit} query={query} />;
-  if (option.type === 'clear') return <span className={styles.clear}>{search.clearRecent}</span>;
-  if (option.type === 'all') {
-    return (
-      <>
-        <Icon name="search" />
-        <span className={styles.words}>{searchBar.allResults(option.query)}</span>
-      </>
-    );
-  }
-  return (
-    <>
-      <Icon name="clock" />
-      <span className={styles.words}>{option.query}</span>
-      <span className={styles.forget} data-forget="" title={search.forget(option.query)}>
-        <Icon name="close" />
-      </span>
-    </>
-  );
-}
-
-const headings = { ...search.kinds, recent: search.recent, all: null } as const;
-
-/** The layer under the field: what was found by kind, or what was searched before. */
+/** The layer under the field: what was found by kind, or where to begin. */
 export function SuggestionList(props: SuggestionListProps) {
   const { shown, groups, query, corrected, failed, onForget, getMenuProps, getItemProps } = props;
 
@@ -78,7 +43,7 @@ export function SuggestionList(props: SuggestionListProps) {
     ) {
       leave();
       onForget(option.query);
-    } else if (option.type === 'hit' && (event.ctrlKey || event.metaKey)) {
+    } else if ((option.type === 'hit' || option.type === 'best') && (event.ctrlKey || event.metaKey)) {
       leave();
       open(hitHref(option.hit), '_blank', 'noopener');
     }
@@ -87,7 +52,12 @@ export function SuggestionList(props: SuggestionListProps) {
   let index = -1;
   return (
     <div className={styles.panel} hidden={!shown}>
-      {corrected !== null && <p className={styles.note}>{searchBar.corrected(corrected)}</p>}
+      {corrected !== null && (
+        <p className={styles.note}>
+          {searchBar.showing}
+          <b>{corrected}</b>
+        </p>
+      )}
       {failed && <p className={styles.note}>{searchBar.suggestionsFailed}</p>}
       <div {...getMenuProps({ 'aria-label': searchBar.suggestions })}>
         {shown &&
@@ -103,7 +73,7 @@ export function SuggestionList(props: SuggestionListProps) {
                 const item = getItemProps({ item: option, index, onClick: click(option) });
                 return (
                   <div key={optionKey(option)} {...item} className={styles.option}>
-                    <OptionLine option={option} query={query} />
+                    <SuggestionLine option={option} query={query} />
                   </div>
                 );
               })}

@@ -9,6 +9,8 @@ import { Score } from '#web/ui/Score.tsx';
 import { genresOf } from './hitFacts.ts';
 import { hitHref } from './hitHref.ts';
 import { Marked } from './Marked.tsx';
+import { MarkedName } from './MarkedName.tsx';
+import { whyLine } from './whyLine.ts';
 
 import styles from './TopHit.module.css';
 
@@ -19,11 +21,16 @@ type TopHitProps = {
   line?: string | null;
 };
 
-function TitleFacts({ hit }: { hit: TitleHit }) {
+function TitleFacts({ hit, query }: { hit: TitleHit; query: string }) {
+  const why = whyLine(hit);
   return (
     <>
       <Meta items={[hit.year, genresOf(hit)]} />
-      {hit.original !== null && <span className={styles.note}>{search.originally(hit.original)}</span>}
+      {why !== null && (
+        <span className={styles.note}>
+          <Marked text={why} query={query} />
+        </span>
+      )}
     </>
   );
 }
@@ -47,10 +54,10 @@ export function TopHit({ hit, query, line = null }: TopHitProps) {
       <span className={styles.words}>
         <span className={styles.kind}>{search.kind[hit.kind]}</span>
         <span className={styles.name}>
-          <Marked text={hit.name} query={query} />
+          <MarkedName hit={hit} query={query} />
         </span>
         <span className={styles.facts}>
-          {hit.kind === 'person' ? (line ?? aboutPerson(hit)) : <TitleFacts hit={hit} />}
+          {hit.kind === 'person' ? (line ?? aboutPerson(hit)) : <TitleFacts hit={hit} query={query} />}
         </span>
       </span>
       {hit.kind !== 'person' && hit.score > 0 && (

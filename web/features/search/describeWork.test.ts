@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Work } from '#web/api/personWork.ts';
 
-import { byFame, rolesIn, summaryOf } from './describeWork.ts';
+import { rolesIn, summaryOf } from './describeWork.ts';
 
 const work = (jobs: string[], parts: string[] = [], facts: Partial<Work['title']> = {}): Work => ({
   jobs,
@@ -17,6 +17,7 @@ const work = (jobs: string[], parts: string[] = [], facts: Partial<Work['title']
     genres: [],
     picture: null,
     popularity: 1,
+    why: null,
     ...facts,
   },
 });
@@ -62,9 +63,4 @@ describe('the sum of somebody’s work', () => {
   it('says nothing of nothing', () => {
     expect(summaryOf([])).toEqual({ roles: [], films: 0, series: 0, firstYear: null, lastYear: null });
   });
-});
-
-it('puts the best known work first', () => {
-  const [quiet, known] = [work([], [], { popularity: 3 }), work([], [], { popularity: 9 })];
-  expect(byFame([quiet, known])).toEqual([known, quiet]);
 });

@@ -51,7 +51,3 @@ export function summaryOf(works: readonly Work[], department: string | null = nu
     lastYear: years.length > 0 ? Math.max(...years) : null,
   };
 }
-
-/** The best known first. */
-export const byFame = (works: readonly Work[]): Work[] =>
-  works.toSorted((a, b) => b.title.popularity - a.title.popularity);

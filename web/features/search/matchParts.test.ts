@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { matchParts, matchStrength } from './matchParts.ts';
+import { initialParts, matchParts } from './matchParts.ts';
 
 /** The matched letters in brackets, for reading. */
-const marked = (text: string, query: string): string =>
-  matchParts(text, query)
+const marked = (text: string, query: string, split = matchParts): string =>
+  split(text, query)
     .map(({ text, matched }) => (matched ? `[${text}]` : text))
     .join('');
 
@@ -21,6 +21,9 @@ describe('matchParts', () => {
     ['2001: A Space Odyssey', '2001 a', '[2001]: [A] Space Odyssey'],
     ['Star Wars', 'wars star', '[Star] [Wars]'],
     ['千と千尋の神隠し', '千と', '[千と]千尋の神隠し'],
+    ['Star Wars', 'starwars', '[Star] [Wars]'],
+    ['Star Wars: Andor', 'starwa', '[Star] [Wa]rs: Andor'],
+    ['The Star', 'starwars', 'The Star'],
     ['Heat', 'eat', 'Heat'],
     ['Heat', '', 'Heat'],
     ['Heat', '?!', 'Heat'],
@@ -42,18 +45,14 @@ describe('matchParts', () => {
   });
 });
 
-describe('matchStrength', () => {
+describe('initialParts', () => {
   it.each([
-    ['The Matrix', 'matrix', 'exact'],
-    ['The Matrix', 'the matrix', 'exact'],
-    ['The Matrix Reloaded', 'matrix', 'opens'],
-    ['Tom Hanks', 'tom', 'opens'],
-    ['Tombstone', 'tom', 'begins'],
-    ['The', 'the', 'exact'],
-    ['The Matrix Reloaded', 'the mat', 'begins'],
-    ['The Matrix Reloaded', 'reloaded matrix', 'words'],
-    ['Hayao Miyazaki', 'miyazaki', 'words'],
-    ['Heat', 'matrix', 'none'],
-    ['Heat', '', 'none'],
-  ])('%s for "%s": %s', (text, query, strength) => expect(matchStrength(text, query)).toBe(strength));
+    ['The Lord of the Rings', 'lotr', 'The [L]ord [o]f [t]he [R]ings'],
+    ['The Lord of the Rings: The Two Towers', 'lotr', 'The [L]ord [o]f [t]he [R]ings: The Two Towers'],
+    ['E.T. the Extra-Terrestrial', 'et', '[E].[T]. the Extra-Terrestrial'],
+    ['Heat', 'lotr', 'Heat'],
+    ['Heat', '', 'Heat'],
+  ])('%s for "%s" is %s', (text, query, expected) =>
+    expect(marked(text, query, initialParts)).toBe(expected),
+  );
 });

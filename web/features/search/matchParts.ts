@@ -22,9 +22,8 @@ function lengthOfPrefix(word: string, folded: string): number {
   return length;
 }
 
-/** Splits a name into what the person typed and what they didn't. A typed word matches where a word begins with it. */
-export function matchParts(text: string, query: string): TextPart[] {
-  const typed = [...new Set(fold(query).match(wordPattern))].sort((a, b) => b.length - a.length);
+/** Splits a text by how much of each word, folded, counts as matched. */
+function splitWords(text: string, matchedOf: (word: string) => string): TextPart[] {
   const parts: TextPart[] = [];
   const add = (text: string, matched: boolean) => {
     const last = parts.at(-1);
@@ -34,8 +33,8 @@ export function matchParts(text: string, query: string): TextPart[] {
   };
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const beginning = typed.find((one) => fold(word).startsWith(one));
-    if (beginning === undefined) continue;
+    const beginning = matchedOf(fold(word));
+    if (beginning === '') continue;
     const length = lengthOfPrefix(word, beginning);
     add(text.slice(end, index), false);
     add(word.slice(0, length), true);
@@ -45,26 +44,32 @@ export function matchParts(text: string, query: string): TextPart[] {
   return parts;
 }
 
-/** How close a name is to the words, from nothing to the same; the later the closer. */
-export const strengths = ['none', 'words', 'begins', 'opens', 'exact'] as const;
-export type Strength = (typeof strengths)[number];
-
-const wordsOf = (text: string): readonly string[] => fold(text).match(wordPattern) ?? [];
-const withoutArticle = (words: readonly string[]) =>
-  words.length > 1 && /^(?:the|a|an)$/.test(words[0] ?? '') ? words.slice(1) : words;
+const typedWords = (query: string): string[] => fold(query).match(wordPattern) ?? [];
 
 /**
- * `exact`: the same but for an article. `opens`: the name's first words are the typed ones. `begins`: the same, but
- * the last is unfinished. `words`: each typed word begins some word of the name.
+ * Splits a name into what the person typed and what they didn't. A typed word matches where a word begins with it;
+ * where none does, words that were typed as one match together: "starwars".
  */
-export function matchStrength(text: string, query: string): Strength {
-  const words = wordsOf(text);
-  const typed = wordsOf(query);
-  if (typed.length === 0) return 'none';
-  const [name, bareName] = [words.join(' '), withoutArticle(words).join(' ')];
-  const asked = typed.join(' ');
-  if (bareName === withoutArticle(typed).join(' ')) return 'exact';
-  if (name.startsWith(`${asked} `) || bareName.startsWith(`${asked} `)) return 'opens';
-  if (name.startsWith(asked) || bareName.startsWith(asked)) return 'begins';
-  return typed.every((one) => words.some((word) => word.startsWith(one))) ? 'words' : 'none';
+export function matchParts(text: string, query: string): TextPart[] {
+  const typed = [...new Set(typedWords(query))].sort((a, b) => b.length - a.length);
+  const parts = splitWords(text, (word) => typed.find((one) => word.startsWith(one)) ?? '');
+  if (parts.some(({ matched }) => matched)) return parts;
+  let left = typedWords(query).join('');
+  const together = splitWords(text, (word) => {
+    const taken = left.startsWith(word) ? word : word.startsWith(left) ? left : '';
+    left = left.slice(taken.length);
+    return taken;
+  });
+  return left === '' ? together : parts;
+}
+
+/** The same for a name that was found by the first letters of its words: "lotr". */
+export function initialParts(text: string, query: string): TextPart[] {
+  let left = typedWords(query).join('');
+  return splitWords(text, (word) => {
+    const initial = left.slice(0, 1);
+    if (initial === '' || !word.startsWith(initial)) return '';
+    left = left.slice(1);
+    return initial;
+  });
 }

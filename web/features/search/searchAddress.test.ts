@@ -1,22 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { kinds, readSearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
+import { keptFor, kinds, readSearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
 
 const read = (search: string) => readSearchAddress(new URLSearchParams(search));
 
 describe('the address of a search', () => {
   it.each([
-    ['q=heat', { query: 'heat', kind: null, page: 1 }],
-    ['q=heat&type=tv&page=3', { query: 'heat', kind: 'tv', page: 3 }],
-    ['q=+star++wars%0A', { query: 'star wars', kind: null, page: 1 }],
-    ['', { query: '', kind: null, page: 1 }],
-    ['q=heat&type=book&page=2', { query: 'heat', kind: null, page: 1 }],
-    ['q=heat&type=movie&page=0', { query: 'heat', kind: 'movie', page: 1 }],
-    ['q=heat&type=movie&page=501', { query: 'heat', kind: 'movie', page: 1 }],
-    ['q=heat&type=movie&page=x', { query: 'heat', kind: 'movie', page: 1 }],
-    ['q=heat&q=alien', { query: 'heat', kind: null, page: 1 }],
-  ])('%s is read as %o', (search, address) => expect(read(search)).toEqual(address));
+    ['q=heat', {}],
+    ['q=heat&type=tv&page=3', { kind: 'tv', page: 3 }],
+    ['q=+heat%0A', {}],
+    ['', { query: '' }],
+    ['q=heat&type=book&page=2', { page: 2 }],
+    ['q=heat&page=0', {}],
+    ['q=heat&page=501', {}],
+    ['q=heat&page=x', {}],
+    ['q=heat&q=alien', {}],
+    ['q=heat&exact=1', { exact: true }],
+    ['q=heat&exact=yes', {}],
+    ['q=heat&genre=18%2C-27&year=1990..&sort=newest', { narrowing: 'genre=18,-27&year=1990..&sort=newest' }],
+    ['q=heat&genre=&nonsense=%3Cb%3E', { narrowing: 'nonsense=%3Cb%3E' }],
+  ])('%s is read as %o', (search, said) =>
+    expect(read(search)).toEqual({
+      query: 'heat',
+      kind: null,
+      exact: false,
+      narrowing: '',
+      page: 1,
+      ...said,
+    }),
+  );
 
   it('looks up at most 300 characters, whole ones', () => {
     expect(tidyQuery('x'.repeat(10_000))).toHaveLength(300);
@@ -26,7 +39,9 @@ describe('the address of a search', () => {
   it('reads back what it has written', () => {
     const address = fc.record({
       query: fc.string({ unit: 'grapheme' }).map(tidyQuery).filter(Boolean),
-      kind: fc.constantFrom(...kinds),
+      kind: fc.constantFrom(null, ...kinds),
+      exact: fc.boolean(),
+      narrowing: fc.constantFrom('', 'genre=18,-27&sort=newest', 'country=US&person=31'),
       page: fc.integer({ min: 1, max: 500 }),
     });
     fc.assert(
@@ -40,5 +55,14 @@ describe('the address of a search', () => {
     expect(searchHref({ query: 'heat' })).toBe('/search?q=heat');
     expect(searchHref({ query: 'heat', kind: 'person', page: 1 })).toBe('/search?q=heat&type=person');
     expect(searchHref({ query: '', kind: 'movie' })).toBe('/search');
+  });
+
+  it('takes along to another kind what that kind has', () => {
+    const narrowing = 'genre=18&writer=5&status=ended';
+    expect(keptFor('movie', narrowing)).toBe('genre=18&writer=5');
+    expect(keptFor('tv', narrowing)).toBe('genre=18&status=ended');
+    expect(keptFor(null, narrowing)).toBe('genre=18');
+    expect(keptFor('person', narrowing)).toBe(narrowing);
+    expect(keptFor(null, '')).toBe('');
   });
 });

@@ -1,12 +1,22 @@
+import { facetNames, facetOf } from '#contracts/facets.ts';
 import { paths } from '#contracts/paths.ts';
+import type { Kind } from '#web/api/searchHit.ts';
 
 import { maxQueryLength } from './maxQueryLength.ts';
 
-export const kinds = ['movie', 'tv', 'person'] as const;
-export type Kind = (typeof kinds)[number];
+export const kinds = ['movie', 'tv', 'person'] as const satisfies readonly Kind[];
 
 /** What an address of the search page asks for. */
-export type SearchAddress = { query: string; kind: Kind | null; page: number };
+export type SearchAddress = {
+  query: string;
+  /** Null for all kinds together. */
+  kind: Kind | null;
+  /** Only what is spelled as typed. */
+  exact: boolean;
+  /** Filters and order as they stand in the address. Whoever answers reads them, and says what made no sense. */
+  narrowing: string;
+  page: number;
+};
 
 /** A query as it is looked up: one space between words, cut to a sensible length. */
 export function tidyQuery(text: string): string {
@@ -14,23 +24,46 @@ export function tidyQuery(text: string): string {
   return Array.from(tidy).slice(0, maxQueryLength).join('').trim();
 }
 
-/** Reads `?q=&type=&page=`. Whatever makes no sense falls back to the first page of everything. */
+/** `more` unfolds the panel where there are no scripts. */
+const ownNames = new Set(['q', 'type', 'exact', 'page', 'more']);
+
+const narrowingOf = (search: URLSearchParams): string =>
+  [...search]
+    .filter(([name, value]) => !ownNames.has(name) && value !== '')
+    .map((piece) => piece.map((text) => encodeURIComponent(text).replaceAll('%2C', ',')).join('='))
+    .join('&');
+
+/** Reads `?q=&type=&exact=1&page=` and filters. Whatever makes no sense falls back to the first page of everything. */
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
-  const kind = kinds.find((one) => one === search.get('type')) ?? null;
   const page = Number(/^[1-9]\d{0,2}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return {
     query: tidyQuery(search.get('q') ?? ''),
-    kind,
-    page: kind === null || page > 500 ? 1 : page,
+    kind: kinds.find((one) => one === search.get('type')) ?? null,
+    exact: search.get('exact') === '1',
+    narrowing: narrowingOf(search),
+    page: page > 500 ? 1 : page,
   };
 }
 
 /** The address of a search, as short as it can be said. */
-export function searchHref({ query, kind = null, page = 1 }: Partial<SearchAddress>): string {
+export function searchHref({ query, kind, exact, narrowing, page = 1 }: Partial<SearchAddress>): string {
   if (!query) return paths.search();
-  return [
+  const pieces = [
     paths.search(query),
-    ...(kind === null ? [] : [`type=${kind}`]),
-    ...(kind === null || page === 1 ? [] : [`page=${page}`]),
-  ].join('&');
+    kind && `type=${kind}`,
+    exact && 'exact=1',
+    narrowing,
+    page > 1 && `page=${page}`,
+  ];
+  return pieces.filter(Boolean).join('&');
+}
+
+/** The filters that go along to another kind: those that only films or only series have stay behind. */
+export function keptFor(kind: Kind | null, narrowing: string): string {
+  const goesAlong = (piece: string) => {
+    const name = facetNames.find((one) => piece.startsWith(`${one}=`));
+    const only = name && facetOf(name).only;
+    return only === undefined || only === kind || kind === 'person';
+  };
+  return narrowing.split('&').filter(goesAlong).join('&');
 }

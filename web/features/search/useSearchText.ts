@@ -33,7 +33,8 @@ export function useSearchText(address: SearchAddress) {
     }
     const replace = !isPlace();
     written.current = { query, at: performance.now(), settled };
-    navigate(searchHref({ query, kind: address.kind }), { replace });
+    // What was set stays for the new words; only how exactly the old ones were meant does not.
+    navigate(searchHref({ ...address, query, exact: false, page: 1 }), { replace });
   };
 
   const rest = useEffectEvent((text: string) => write(text, false));

@@ -3,18 +3,18 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type SuggestedHits, useSuggestionsQuery } from '#web/api/suggest.ts';
 
 import { isRelated } from './options.ts';
-import { useSettled } from './useSettled.ts';
+import { usePaced } from './usePaced.ts';
 
-/** Below what anybody notices, and enough to leave out the letters in the middle of a fast word. */
-const pauseMilliseconds = 40;
+/** Nobody types faster; a key that is held down, or a paste into a test, does. */
+const leastMilliseconds = 30;
 
 /**
  * Suggestions for what is in the field. Each text has its own place in the cache, so that a late answer to an older
  * one never shows; until the newest arrives, the last stays where it still belongs to the same word.
  */
 export function useSuggestions(query: string): { found: SuggestedHits | undefined; failed: boolean } {
-  const asked = useSettled(query, pauseMilliseconds);
-  const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : asked);
+  const asked = usePaced(query, leastMilliseconds);
+  const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : { query: asked });
   if (query === '') return { found: undefined, failed: false };
   const found = asked === query && currentData ? currentData : data;
   return {

@@ -62,8 +62,11 @@ export const search = {
   all: 'All',
   kinds: { movie: 'Films', tv: 'Series', person: 'People' },
   kind: { movie: 'Film', tv: 'Series', person: 'Person' },
-  nothingSpelled: 'Nothing is spelled ',
-  showing: '. Showing ',
+  showing: 'Showing ',
+  insteadOf: ' instead of ',
+  exactly: (query: string) => `Search for exactly "${query}"`,
+  forgiving: 'Forgive slips again',
+  hits: 'What was found',
   found: (numbers: { movie: number; tv: number; person: number }) =>
     [
       numbers.movie > 0 && films(numbers.movie),
@@ -80,8 +83,6 @@ export const search = {
     `Known for ${and.format(titles.map(({ name }) => name))}`,
   workLine,
   workNote,
-  knownHere: 'Known here for',
-  allWork: (name: string) => `Everything by and with ${name}`,
   seeAll: (kind: 'movie' | 'tv' | 'person', n: number) =>
     `See all ${kind === 'movie' ? films(n) : kind === 'tv' ? series(n) : people(n)}`,
   more: 'Show more',
@@ -114,4 +115,6 @@ export const search = {
   moreResults: 'More of this list',
   trendingList: 'The list',
   kept: 'What was found before stays below.',
+  filtersMissing: 'The filters did not load.',
+  tryAgain: 'Try again',
 } as const;

@@ -7,8 +7,10 @@ export const searchBar = {
     n === 0
       ? 'No suggestions.'
       : `${n} ${plural(n, { one: 'suggestion', other: 'suggestions' })}. Arrow keys to choose.`,
+  best: 'Best match',
   allResults: (query: string) => `Everything for "${query}"`,
+  exactly: (query: string) => `Search for exactly "${query}"`,
+  showing: 'Showing results for ',
   deleteHint: 'Delete forgets a recent search.',
   suggestionsFailed: 'Suggestions did not arrive. Enter still searches.',
-  corrected: (query: string) => `Showing ${query}`,
 } as const;

@@ -1,0 +1,13 @@
+import type { Match } from '#contracts/match.ts';
+
+/** Why something answers the words, where its name doesn't say so. */
+export const searchWhy: Readonly<Record<Match['by'], (text: string) => string>> = {
+  name: (text) => text,
+  original: (title) => `Originally ${title}`,
+  alternative: (title) => `Also known as ${title}`,
+  initials: (title) => (title === '' ? 'By its initials' : `By the initials of ${title}`),
+  correction: (text) => (text === '' ? 'A near spelling' : `Close to ${text}`),
+  number: () => 'By its number',
+  year: () => 'From that year',
+  person: (name) => `With ${name}`,
+};

@@ -1,0 +1,59 @@
+import { type Sort, sorts } from '#contracts/facets.ts';
+import { filterPieces, readFilters } from '#contracts/filterAddress.ts';
+import type { FoundPage } from '#web/api/search.ts';
+import type { BrowseProps, HrefFor } from '#web/features/browse/browseProps.ts';
+import { FacetPanel } from '#web/features/browse/FacetPanel.tsx';
+import { FilterChips } from '#web/features/browse/FilterChips.tsx';
+import { IgnoredNote } from '#web/features/browse/IgnoredNote.tsx';
+import { NothingFits } from '#web/features/browse/NothingFits.tsx';
+import { SortMenu } from '#web/features/browse/SortMenu.tsx';
+import { type SearchAddress, searchHref } from '#web/features/search/searchAddress.ts';
+
+type FiltersProps = {
+  address: SearchAddress;
+  found: FoundPage;
+  /** A newer answer is on its way. */
+  isWaiting?: boolean;
+};
+
+/** What the parts of the panel are told about a search. Filters don't speak about people. */
+function browseProps({ address, found, isWaiting = false }: FiltersProps): BrowseProps & { sort: Sort } {
+  const media = address.kind === 'person' ? null : address.kind;
+  const asked = new URLSearchParams(address.narrowing);
+  const { filters } = readFilters(asked, media);
+  const sort = sorts.find((one) => one === asked.get('sort')) ?? 'match';
+  const hrefFor: HrefFor = (filters, by = sort) => {
+    const pieces = [...filterPieces(filters), ...(by === 'match' ? [] : [`sort=${by}`])];
+    return searchHref({ ...address, narrowing: pieces.join('&'), page: 1 });
+  };
+  // In this page's addresses `type` is the kind of result.
+  const facets = found.facets.filter(({ name }) => name !== 'type');
+  return { facets, filters, media, hrefFor, isWaiting, sort };
+}
+
+const hasFilters = ({ address, found }: FiltersProps) => address.kind !== 'person' && found.facets.length > 0;
+
+export function FiltersPanel(props: FiltersProps) {
+  return hasFilters(props) && <FacetPanel {...browseProps(props)} />;
+}
+
+export function FiltersMenu(props: FiltersProps) {
+  const { sort, filters, hrefFor } = browseProps(props);
+  return hasFilters(props) && <SortMenu sort={sort} filters={filters} hrefFor={hrefFor} hasMatch />;
+}
+
+/** What is set, and what of the address nobody understood. */
+export function FiltersChips(props: FiltersProps) {
+  return (
+    hasFilters(props) && (
+      <>
+        <FilterChips {...browseProps(props)} />
+        <IgnoredNote ignored={props.found.ignored} />
+      </>
+    )
+  );
+}
+
+export function FiltersNothing(props: FiltersProps) {
+  return <NothingFits {...browseProps(props)} relax={props.found.relax} />;
+}
