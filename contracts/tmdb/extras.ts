@@ -145,6 +145,11 @@ export const ContentRatings = z.object({
 });
 export type ContentRatings = z.infer<typeof ContentRatings>;
 
+const AlternativeTitle = z.object({ iso_3166_1: z.string(), title: z.string(), type: z.string() });
+export type AlternativeTitle = z.infer<typeof AlternativeTitle>;
+export const MovieAlternativeTitles = z.object({ titles: z.array(AlternativeTitle) });
+export const TvAlternativeTitles = z.object({ results: z.array(AlternativeTitle) });
+
 const text = z.string().nullable();
 export const MovieExternalIds = z.object({
   facebook_id: text,

@@ -48,6 +48,7 @@ beforeEach(() => {
   mkdirSync(rowsDirectory);
   writeFilms(filmRow());
   writeFileSync(join(rowsDirectory, 'series.jsonl'), linesOf([seriesRow()]));
+  writeFileSync(join(rowsDirectory, 'names.jsonl'), '');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -5,6 +5,7 @@ import { jsonFailure } from './protocol/json.ts';
 import { configurationRoutes } from './routes/configurationRoutes.ts';
 import type { CatalogueDeps } from './routes/deps.ts';
 import { discoverRoutes } from './routes/discoverRoutes.ts';
+import { findRoutes } from './routes/findRoutes.ts';
 import { movieRoutes } from './routes/movieRoutes.ts';
 import { personRoutes } from './routes/personRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
@@ -29,6 +30,7 @@ export function createCatalogueRoutes(deps: CatalogueDeps): Hono {
     trendingRoutes(deps),
     searchRoutes(deps),
     discoverRoutes(deps),
+    findRoutes(deps),
     movieRoutes(deps),
     seasonRoutes(deps),
     tvRoutes(deps),

@@ -113,5 +113,23 @@ export type SeriesRow = z.infer<typeof SeriesRow>;
 export const Row = z.discriminatedUnion('kind', [FilmRow, SeriesRow]);
 export type Row = z.infer<typeof Row>;
 
+/** A line of `catalogue/names.jsonl`: what else a title is called, and its number at IMDb. */
+export const NameRow = z
+  .strictObject({
+    media: z.enum(['movie', 'tv']),
+    title: trimmed(1, 120),
+    year: z.int(),
+    imdb: z
+      .string()
+      .regex(/^tt\d{7,8}$/, 'is no number of IMDb')
+      .optional(),
+    also: distinct(trimmed(1, 160), 1, 40).optional(),
+  })
+  .refine((row) => row.imdb !== undefined || row.also !== undefined, 'says nothing');
+export type NameRow = z.infer<typeof NameRow>;
+
+/** A title with what `names.jsonl` says of it. */
+export type NamedRow = Row & Pick<NameRow, 'imdb' | 'also'>;
+
 /** The name people know the title by. */
 export const nameOf = (row: Row): string => (row.kind === 'movie' ? row.title : row.name);

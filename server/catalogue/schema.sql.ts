@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what fills them change, so that a database of an older shape is never opened. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /**
  * The built catalogue. Numbers of films and of series are two separate spaces, so a title is always `(media, id)`.
@@ -32,10 +32,19 @@ CREATE TABLE title (
   collection_id INTEGER REFERENCES collection (id),
   poster_path TEXT NOT NULL,
   backdrop_path TEXT NOT NULL,
+  imdb TEXT UNIQUE,
   PRIMARY KEY (media, id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX title_by_popularity ON title (media, popularity DESC);
 CREATE INDEX title_by_collection ON title (collection_id);
+
+CREATE TABLE title_name (
+  media TEXT NOT NULL,
+  title_id INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  ord INTEGER NOT NULL,
+  PRIMARY KEY (media, title_id, ord)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE person (
   id INTEGER PRIMARY KEY,

@@ -41,7 +41,7 @@ export function movieDetails(title: TitleRecord, reads: TitleReads): MovieDetail
     ...shared(title),
     belongs_to_collection: collection === undefined ? null : collectionRef(collection),
     budget: 0,
-    imdb_id: null,
+    imdb_id: title.imdb,
     original_title: title.original_name,
     release_date: title.date,
     revenue: 0,

@@ -30,7 +30,12 @@ export type TitleRecord = {
   collection_id: number | null;
   poster_path: string;
   backdrop_path: string;
+  /** `tt0133093` */
+  imdb: string | null;
 };
+
+/** Other names of a title, besides its own and the original one. */
+export type TitleNameRecord = { media: MediaType; title_id: number; name: string; ord: number };
 
 export type PersonRecord = {
   id: number;
@@ -87,6 +92,7 @@ export type Records = {
   keyword: KeywordRecord[];
   network: NetworkRecord[];
   title: TitleRecord[];
+  title_name: TitleNameRecord[];
   credit: CreditRecord[];
   known_for: KnownForRecord[];
   title_genre: TitleGenreRecord[];

@@ -5,7 +5,7 @@ import {
   seasonPosterOf,
   stillsOf,
 } from '#server/catalogue/picturePaths.ts';
-import { nameOf, type Row } from '#server/catalogue/rows.ts';
+import { type NamedRow, nameOf, type Row } from '#server/catalogue/rows.ts';
 
 import { Claims } from './claims.ts';
 import { creditsOf } from './creditRecords.ts';
@@ -17,7 +17,7 @@ import { genreIdsOf, titleIdOf, titleRecord } from './titleRecord.ts';
  * Turns rows into the tables' records. Pure; the same rows give the same records everywhere.
  * @throws NumberCollision when two things would share a number.
  */
-export function recordsOf(rows: readonly Row[]): Records {
+export function recordsOf(rows: readonly NamedRow[]): Records {
   claimTitles(rows);
   const collection = collectionsOf(rows);
   const collectionIds = new Map(collection.map(({ id, name }) => [name, id]));
@@ -46,6 +46,9 @@ export function recordsOf(rows: readonly Row[]): Records {
       networkId,
     ),
     title,
+    title_name: linked.flatMap(({ row, media, title_id }) =>
+      (row.also ?? []).map((name, ord) => ({ media, title_id, name, ord })),
+    ),
     credit: credits.map(({ credit }) => credit),
     known_for: knownFor,
     title_genre: linked.flatMap(({ row, media, title_id }) =>

@@ -1,6 +1,6 @@
 import { ownTitleId } from '#server/catalogue/ids.ts';
 import { backdropOf, posterOf } from '#server/catalogue/picturePaths.ts';
-import { nameOf, type Row, type SeriesRow } from '#server/catalogue/rows.ts';
+import { type NamedRow, nameOf, type Row, type SeriesRow } from '#server/catalogue/rows.ts';
 
 import { movieGenreIds, tvGenreIds } from './closedLists.ts';
 import { popularityOf, votesOf } from './estimates.ts';
@@ -13,7 +13,7 @@ export const genreIdsOf = (row: Row): number[] =>
     ? row.genres.map((genre) => movieGenreIds[genre])
     : row.genres.map((genre) => tvGenreIds[genre]);
 
-export function titleRecord(row: Row, collection: number | null): TitleRecord {
+export function titleRecord(row: NamedRow, collection: number | null): TitleRecord {
   const id = titleIdOf(row);
   const identity = [row.kind, nameOf(row), row.year] as const;
   return {
@@ -42,6 +42,7 @@ export function titleRecord(row: Row, collection: number | null): TitleRecord {
     collection_id: collection,
     poster_path: posterOf(row.kind, id),
     backdrop_path: backdropOf(row.kind, id),
+    imdb: row.imdb ?? null,
   };
 }
 

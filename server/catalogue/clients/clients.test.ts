@@ -85,16 +85,16 @@ const answers: Record<string, { ask: () => Promise<unknown>; expected: object }>
     ask: () => tmdb.movies.credits(matrix),
     expected: { id: matrix, cast: expect.arrayContaining([keanuAsNeo]) },
   },
-  'movies.externalIds': {
-    ask: () => tmdb.movies.externalIds(matrix),
-    expected: { id: matrix, imdb_id: null },
+  'movies.alternativeTitles': { ask: () => tmdb.movies.alternativeTitles(matrix), expected: { id: matrix } },
+  'tvShows.alternativeTitles': { ask: () => tmdb.tvShows.alternativeTitles(1396), expected: { id: 1396 } },
+  'find.byExternalId': {
+    ask: () => tmdb.find.byExternalId('tt0133093', { external_source: 'imdb_id' }),
+    expected: { movie_results: [expect.objectContaining(theMatrix)], tv_results: [] },
   },
+  'movies.externalIds': { ask: () => tmdb.movies.externalIds(matrix), expected: { imdb_id: 'tt0133093' } },
   'movies.images': {
     ask: () => tmdb.movies.images(matrix),
-    expected: {
-      id: matrix,
-      posters: [expect.objectContaining({ file_path: expect.stringContaining('603') })],
-    },
+    expected: { posters: [expect.objectContaining({ file_path: expect.stringContaining('603') })] },
   },
   'movies.keywords': {
     ask: () => tmdb.movies.keywords(matrix),

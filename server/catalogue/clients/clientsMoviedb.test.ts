@@ -1,4 +1,4 @@
-import { MovieDb } from 'moviedb-promise';
+import { ExternalId, MovieDb } from 'moviedb-promise';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { call, notFound, pictureNamed } from '#server/catalogue/testing/clientCalls.ts';
@@ -69,7 +69,19 @@ const answers: Record<string, [ask: () => Promise<unknown>, expected: object]> =
     () => moviedb.movieCredits(matrix),
     { id: matrix, crew: having({ name: 'Lana Wachowski', job: 'Director' }) },
   ],
-  movieExternalIds: [() => moviedb.movieExternalIds(matrix), { id: matrix, imdb_id: null }],
+  find: [
+    () => moviedb.find({ id: 'tt0133093', external_source: ExternalId.ImdbId }),
+    { movie_results: having({ id: matrix }), tv_results: [] },
+  ],
+  movieAlternativeTitles: [
+    () => moviedb.movieAlternativeTitles(matrix),
+    { id: matrix, titles: having({ title: 'Matrix 1' }) },
+  ],
+  tvAlternativeTitles: [
+    () => moviedb.tvAlternativeTitles(breakingBad),
+    { id: breakingBad, results: having({ title: 'BrBa' }) },
+  ],
+  movieExternalIds: [() => moviedb.movieExternalIds(matrix), { id: matrix, imdb_id: 'tt0133093' }],
   movieImages: [
     () => moviedb.movieImages(matrix),
     { posters: having({ file_path: pictureNamed('m603-poster') }) },

@@ -39,6 +39,11 @@ export function createTitleReads(database: DatabaseSync) {
      WHERE media = ? AND title_id = ? ORDER BY ord`,
   );
   const keyword = select<KeywordRecord, [number]>(database, 'SELECT id, name FROM keyword WHERE id = ?');
+  const names = select<{ name: string }, [MediaType, number]>(
+    database,
+    'SELECT name FROM title_name WHERE media = ? AND title_id = ? ORDER BY ord',
+  );
+  const byImdb = select<TitleRecord, [string]>(database, 'SELECT * FROM title WHERE imdb = ?');
   const networks = select<NetworkRecord, [number]>(
     database,
     `SELECT network.id, network.name FROM title_network JOIN network ON network.id = network_id
@@ -66,6 +71,10 @@ export function createTitleReads(database: DatabaseSync) {
     find,
     /** The titles in the order of their keys; keys that lead nowhere are left out. */
     findAll: (keys: readonly TitleKey[]) => keys.flatMap(({ media, id }) => find(media, id) ?? []),
+    /** The title of a number at IMDb. */
+    findImdb: (imdb: string) => byImdb.get(imdb),
+    /** Other names than its own and the original one. */
+    otherNames: ({ media, id }: TitleKey) => names.all(media, id).map(({ name }) => name),
     cast: ({ media, id }: TitleKey) => credits.all(media, id, 'cast'),
     crew: ({ media, id }: TitleKey) => credits.all(media, id, 'crew'),
     keywords: ({ media, id }: TitleKey) => keywords.all(media, id),

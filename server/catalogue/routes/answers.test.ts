@@ -93,6 +93,7 @@ const titleResources = {
 };
 const movieResources = {
   ...titleResources,
+  alternative_titles: extras.MovieAlternativeTitles,
   credits: extras.MovieCredits,
   external_ids: extras.MovieExternalIds,
   keywords: z.object({ keywords: z.array(Keyword) }),
@@ -101,6 +102,7 @@ const movieResources = {
 };
 const tvResources = {
   ...titleResources,
+  alternative_titles: extras.TvAlternativeTitles,
   aggregate_credits: extras.AggregateCredits,
   content_ratings: extras.ContentRatings,
   credits: extras.TvCredits,

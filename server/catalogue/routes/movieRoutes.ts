@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { alternativeTitles } from '#server/catalogue/answers/alternativeTitles.ts';
 import { releaseDates } from '#server/catalogue/answers/certificates.ts';
 import { movieCredits } from '#server/catalogue/answers/credits.ts';
 import { movieExternalIds } from '#server/catalogue/answers/externalIds.ts';
@@ -73,8 +74,11 @@ function movieResources(deps: CatalogueDeps) {
   const { titles } = deps.catalogue;
   return subResources<TitleRecord>({
     ...titleResources(deps, movieItem),
+    alternative_titles: (title, params) => ({
+      titles: alternativeTitles(titles.otherNames(title), params.text('country')),
+    }),
     credits: (title) => movieCredits({ cast: titles.cast(title), crew: titles.crew(title) }),
-    external_ids: () => movieExternalIds,
+    external_ids: movieExternalIds,
     keywords: (title) => ({ keywords: titles.keywords(title) }),
     release_dates: releaseDates,
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { airingToday, dayNumber, onTheAir } from '#server/catalogue/airing.ts';
+import { alternativeTitles } from '#server/catalogue/answers/alternativeTitles.ts';
 import { contentRatings } from '#server/catalogue/answers/certificates.ts';
 import { aggregateCredits, tvCredits } from '#server/catalogue/answers/credits.ts';
 import { tvExternalIds } from '#server/catalogue/answers/externalIds.ts';
@@ -88,10 +89,13 @@ function tvResources(deps: CatalogueDeps) {
   const credits = (title: TitleRecord) => ({ cast: titles.cast(title), crew: [] });
   return subResources<TitleRecord>({
     ...titleResources(deps, tvItem),
+    alternative_titles: (title, params) => ({
+      results: alternativeTitles(titles.otherNames(title), params.text('country')),
+    }),
     aggregate_credits: (title) => aggregateCredits(credits(title)),
     content_ratings: contentRatings,
     credits: (title) => tvCredits(credits(title)),
-    external_ids: () => tvExternalIds,
+    external_ids: tvExternalIds,
     keywords: (title) => ({ results: titles.keywords(title) }),
   });
 }

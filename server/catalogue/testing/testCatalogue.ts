@@ -9,10 +9,10 @@ import { fillDatabase } from '#server/catalogue/build/writeDatabase.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
 import { createCatalogueRoutes } from '#server/catalogue/routes.ts';
 import type { CatalogueDeps } from '#server/catalogue/routes/deps.ts';
-import type { Row } from '#server/catalogue/rows.ts';
+import type { NamedRow } from '#server/catalogue/rows.ts';
 
 /** The rows that the project ships. */
-export function shippedRows(): Row[] {
+export function shippedRows(): NamedRow[] {
   const files = readRowFiles(join(import.meta.dirname, '../../../catalogue'));
   if (!files.ok) throw new Error(faultText(files.fault));
   const rows = parseRows(files.value);
@@ -21,7 +21,7 @@ export function shippedRows(): Row[] {
 }
 
 /** The catalogue's tables in memory. */
-export function memoryDatabase(rows: readonly Row[]): DatabaseSync {
+export function memoryDatabase(rows: readonly NamedRow[]): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   fillDatabase(database, recordsOf(rows), []);
   return database;
