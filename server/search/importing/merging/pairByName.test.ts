@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Named, pairByName } from './pairByName.ts';
+
+const at = (key: number, ...titles: [id: number, fame: number][]): Named[] =>
+  titles.map(([id, fame]) => ({ key, id, fame }));
+
+const pair = (tmdb: Named[], imdb: Named[]) => [...pairByName(tmdb, imdb)];
+
+describe('pairByName', () => {
+  it('pairs titles that nobody shares a name with', () => {
+    expect(pair(at(5, [603, 0]), at(5, [133, 0]))).toEqual([{ tmdb: 603, imdb: 133 }]);
+  });
+
+  it('pairs the best known of several where both sites know them best by far', () => {
+    const heat = at(5, [949, 60], [11_000, 2], [12_000, 1]);
+    expect(pair(heat, at(5, [113_277, 700_000], [93_164, 9000]))).toEqual([{ tmdb: 949, imdb: 113_277 }]);
+    expect(pair(heat, at(5, [113_277, 700_000]))).toEqual([{ tmdb: 949, imdb: 113_277 }]);
+    expect(pair(at(5, [949, 60]), at(5, [113_277, 700_000], [93_164, 9000]))).toHaveLength(1);
+  });
+
+  it('pairs none where it could be one or the other', () => {
+    const two = at(5, [1, 60], [2, 50]);
+    const clear = at(5, [11, 700_000], [12, 90]);
+    expect(pair(two, clear)).toEqual([]);
+    expect(pair(clear, two)).toEqual([]);
+    expect(pair(two, at(5, [11, 700_000]))).toEqual([]);
+    // Nobody has rated them: what comes first comes so by chance.
+    expect(pair(at(5, [1, 60]), at(5, [11, 0], [12, 0]))).toEqual([]);
+    expect(pair(at(5, [1, 0], [2, 0]), at(5, [11, 700_000]))).toEqual([]);
+    // Known by few, it may be any of TMDB's many.
+    expect(pair(at(5, [1, 60], [2, 1]), at(5, [11, 80]))).toEqual([]);
+  });
+
+  it('meets each name in both lists, whichever list has more', () => {
+    const tmdb = [1, 3, 4, 6, 9].flatMap((key) => at(key, [key * 10, 1]));
+    const imdb = [2, 3, 6, 7, 8, 9, 10].flatMap((key) => at(key, [key * 100, 1]));
+    expect(pair(tmdb, imdb)).toEqual([3, 6, 9].map((key) => ({ tmdb: key * 10, imdb: key * 100 })));
+    expect(pair([], imdb)).toEqual([]);
+    expect(pair(tmdb, [])).toEqual([]);
+  });
+
+  it('lets go of both lists, also where one ends first', () => {
+    const open = new Set(['tmdb', 'imdb']);
+    function* list(name: string, keys: number[]): Generator<Named> {
+      try {
+        for (const key of keys) yield { key, id: key, fame: 1 };
+      } finally {
+        open.delete(name);
+      }
+    }
+    Array.from(pairByName(list('tmdb', [1]), list('imdb', [1, 2, 3])));
+    expect([...open]).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** A title under one of its names. `fame` is popularity at TMDB, votes at IMDb. */
+export type Named = { key: number; fame: number; id: number };
+
+export type NamePair = { tmdb: number; imdb: number };
+
+type Namesakes = { key: number; first: Named; alone: boolean; secondFame: number };
+
+/** So much better known than the next of its name that the name alone means it. */
+const clearLead = 4;
+/** Among namesakes, a title that fewer have rated isn't sure to be the one that TMDB puts first. */
+const leastVotes = 500;
+
+/** The titles of each name in turn, told by the two best known. Expects them by key, then by fame, falling. */
+function* namesakesIn(titles: Iterable<Named>): Generator<Namesakes> {
+  let current: Namesakes | undefined;
+  for (const title of titles) {
+    if (current?.key === title.key) {
+      if (current.alone) current.secondFame = title.fame;
+      current.alone = false;
+    } else {
+      if (current !== undefined) yield current;
+      current = { key: title.key, first: title, alone: true, secondFame: 0 };
+    }
+  }
+  if (current !== undefined) yield current;
+}
+
+const leads = ({ first, alone, secondFame }: Namesakes) =>
+  alone || (first.fame > 0 && first.fame >= clearLead * secondFame);
+
+function areOne(tmdb: Namesakes, imdb: Namesakes): boolean {
+  if (tmdb.alone && imdb.alone) return true;
+  return leads(tmdb) && leads(imdb) && imdb.first.fame >= leastVotes;
+}
+
+/**
+ * Pairs titles of the two sites by name alone, for TMDB's exports know no years. Two titles are taken for one where
+ * nothing else of their kind bears the name on either side, or where both are by far the best known that do.
+ * Both lists come by key, then by fame, falling; neither is held in memory.
+ */
+export function* pairByName(tmdb: Iterable<Named>, imdb: Iterable<Named>): Generator<NamePair> {
+  const others = namesakesIn(imdb);
+  try {
+    let other = others.next();
+    for (const namesakes of namesakesIn(tmdb)) {
+      while (!other.done && other.value.key < namesakes.key) other = others.next();
+      if (other.done) return;
+      if (other.value.key === namesakes.key && areOne(namesakes, other.value)) {
+        yield { tmdb: namesakes.first.id, imdb: other.value.first.id };
+      }
+    }
+  } finally {
+    // Read to its end or not, a list from a database holds it until it is let go.
+    others.return(undefined);
+  }
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+
+import { createSplitter } from './splitLines.ts';
+
+/** `cut` says why a file ended before its time; its last, unfinished line isn't given. */
+export type Outcome = { cut: string | null };
+
+type Options = {
+  gzip: boolean;
+  /** Called for each line in turn, with null for one that is too long. What it throws ends the reading. */
+  onLine: (bytes: Buffer | null) => void;
+  /** Called from time to time with the bytes of the file that were read so far. */
+  onBytes?: (bytes: number) => void;
+};
+
+/** Reads a file line by line, unpacking it where it is packed. Only what can't be opened or read is thrown. */
+export function readLines(file: string, { gzip, onLine, onBytes }: Options): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
+    const text = gzip ? bytes.pipe(createGunzip({ chunkSize: 256 * 1024 })) : bytes;
+    const splitter = createSplitter(onLine);
+
+    const fail = (error: unknown) => {
+      bytes.destroy();
+      text.destroy();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    };
+    const attempt = (step: () => void) => {
+      try {
+        step();
+      } catch (error) {
+        fail(error);
+      }
+    };
+
+    bytes.on('error', fail);
+    // Lines are taken as they come, never queued: so what stands before damage is kept.
+    text.on('data', (chunk: Buffer) =>
+      attempt(() => {
+        splitter.push(chunk);
+        onBytes?.(bytes.bytesRead);
+      }),
+    );
+    text.on('end', () =>
+      attempt(() => {
+        splitter.end();
+        resolve({ cut: null });
+      }),
+    );
+    if (text === bytes) return;
+    text.on('error', (error: Error) => {
+      bytes.destroy();
+      resolve({ cut: error.message });
+    });
+  });
+}
