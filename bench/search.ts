@@ -1,109 +1,114 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
-import { normalise } from '#core/text/normalise.ts';
-import { openDatabase } from '#server/catalogue/database.ts';
-import { createSearch } from '#server/search/createSearch.ts';
-import { searchPart } from '#server/search/searchPart.ts';
-
-import { cpuMilliseconds } from './support/cpuMilliseconds.ts';
+import type { Asked } from './search/asked.ts';
+import type { Built, Measured, OtherEngine, Task } from './search/engineProcess.ts';
+import { typoKinds } from './search/labelled.ts';
+import type { Kind } from './search/measure.ts';
 
 /**
- * How well and how fast titles are found as people type them: whole, begun, or with one slip. Queries are made from
- * the names of the whole catalogue, the same ones in every run.
+ * How well and how fast titles are found, beside other searches over the same titles and with the same queries:
+ * labelled ones, written as people type, and ones made from names (`any …`). Each engine runs in a process of its own.
+ *
+ *     npm run bench search -- --titles=1m --engines=marquee,uFuzzy --cap=5
+ *
+ * `--titles=1k|100k|1m` measures up to that many; 1k stands for the embedded titles alone, which are some more.
  */
-const suggestions = 5;
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const sizes = { '1k': 1000, '100k': 100_000, '1m': 1_000_000 };
+const otherEngines: readonly OtherEngine[] = [
+  'miniSearch',
+  'uFuzzy',
+  'flexSearch',
+  'postgresGin',
+  'postgresGist',
+];
+const { values } = parseArgs({
+  options: {
+    titles: { type: 'string', default: '100k' },
+    engines: { type: 'string', default: ['marquee', ...otherEngines].join(',') },
+    /** Seconds that each engine gets for each kind of query. */
+    cap: { type: 'string', default: '3' },
+    /** Popular titles, and as many others, that queries are made from. */
+    each: { type: 'string', default: '150' },
+  },
+});
+const wanted = new Set(values.engines.split(','));
+const largest = Object.keys(sizes).indexOf(values.titles);
+if (largest === -1) throw new Error(`--titles is one of ${Object.keys(sizes).join(', ')}`);
+const capSeconds = Number(values.cap);
 
-function createLots(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 1;
-    return state % below;
+/** Does one step in a process of its own. A step that fails gives its reason instead. */
+async function inProcess<Result>(task: Task): Promise<Result | { failed: string }> {
+  const child = fork(join(import.meta.dirname, 'search/engineProcess.ts'), {
+    execArgv: ['--expose-gc', '--max-old-space-size=6000'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    const text = chunk.toString();
+    complaint = (complaint + text).slice(-1500);
+    if (/^ {4}\d/.test(text)) process.stderr.write(text);
+  });
+  child.send(task);
+  const ended = once(child, 'exit').then(([code]) => ({ failed: `ended with ${code}: ${complaint}` }));
+  const answered = once(child, 'message').then(([result]) => result as Result);
+  const result = await Promise.race([answered, ended]);
+  await ended;
+  return result;
+}
+
+const isFailed = (result: object): result is { failed: string } => 'failed' in result;
+
+/** Shares over all labelled kinds with and without something typed wrong. */
+function rightOf(kinds: Record<string, Kind>) {
+  const sum = (chosen: [string, Kind][]) => {
+    const total = (of: 'of' | 'first' | 'inFirstFive') =>
+      chosen.reduce((all, [, { right }]) => all + (right?.[of] ?? 0), 0);
+    const share = (count: number) => Math.round((count / total('of')) * 1000) / 1000;
+    return { queries: total('of'), first: share(total('first')), inFirstFive: share(total('inFirstFive')) };
+  };
+  const labelled = Object.entries(kinds).filter(([kind]) => !kind.startsWith('any '));
+  return {
+    typos: sum(labelled.filter(([kind]) => typoKinds.has(kind))),
+    others: sum(labelled.filter(([kind]) => !typoKinds.has(kind))),
   };
 }
 
-const lot = createLots(7);
+const reported = (measured: Measured) => ({ right: rightOf(measured.kinds), ...measured });
+const report: Record<string, unknown> = {};
+const folder = mkdtempSync(join(tmpdir(), 'marquee-search-'));
+const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** The name with one letter added, dropped, changed or swapped in one of its longer words. */
-function withSlip(name: string): string | null {
-  const words = name.split(' ');
-  const long = words.flatMap((word, index) => (word.length > 3 ? [index] : []));
-  const index = long[lot(long.length || 1)];
-  const word = index === undefined ? undefined : words[index];
-  if (index === undefined || word === undefined) return null;
-  const place = 1 + lot(word.length - 1);
-  const [before, after] = [word.slice(0, place), word.slice(place)];
-  const letter = letters[lot(letters.length)] ?? 'a';
-  const swapped = (after[1] ?? '') + (after[0] ?? '') + after.slice(2);
-  const slips = [
-    before + letter + after,
-    before + after.slice(1),
-    before + letter + after.slice(1),
-    before + swapped,
-  ];
-  const wrong = slips[lot(slips.length)] ?? word;
-  return wrong === word ? null : words.with(index, wrong).join(' ');
-}
-
-const kinds: Record<string, (name: string) => string | null> = {
-  whole: (name) => name,
-  begun: (name) => name.slice(0, Math.max(4, Math.ceil(name.length * 0.6))),
-  slip: withSlip,
-};
-
-const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-search-'));
-try {
-  const opened = openDatabase({
-    rowsDirectory: join(import.meta.dirname, '../catalogue'),
-    dataDirectory,
-    parts: [searchPart],
-    now: () => new Date(),
-  });
-  if (!opened.ok) throw new Error(`${opened.fault.file}:${opened.fault.line}: ${opened.fault.reason}`);
-  const { database } = opened;
-  const search = createSearch(database);
-  const titles = database.prepare('SELECT media, id, name FROM title ORDER BY popularity DESC').all();
-
-  const report: Record<string, unknown> = {};
-  for (const [kind, queryOf] of Object.entries(kinds)) {
-    const times: number[] = [];
-    const missed: string[] = [];
-    let first = 0;
-    let found = 0;
-    // The first round warms up.
-    let cpuStart = 0;
-    for (const round of ['warm', 'measure']) {
-      cpuStart = cpuMilliseconds();
-      for (const { media, id, name } of titles) {
-        const query = queryOf(normalise(String(name)));
-        if (query === null) continue;
-        const start = performance.now();
-        const answer = search.suggest(query, suggestions);
-        const time = performance.now() - start;
-        if (round === 'warm') continue;
-        const place = (media === 'movie' ? answer.movies : answer.series).indexOf(Number(id));
-        times.push(time);
-        if (place === 0) first += 1;
-        if (place === -1) missed.push(query);
-        else found += 1;
-      }
-    }
-    times.sort((a, b) => a - b);
-    report[kind] = {
-      queries: times.length,
-      first: first / times.length,
-      inFirstFive: found / times.length,
-      milliseconds: {
-        median: times[times.length >> 1],
-        p99: times[Math.floor(times.length * 0.99)],
-        cpuMean: (cpuMilliseconds() - cpuStart) / times.length,
-      },
-      missed: missed.slice(0, 10),
-    };
+async function measureSize(name: string, count: number): Promise<Record<string, unknown>> {
+  say(`${name}: choosing queries`);
+  const asked = await inProcess<Asked[]>({ step: 'ask', count, each: Number(values.each) });
+  if (isFailed(asked)) return asked;
+  const engines: Record<string, unknown> = {};
+  if (wanted.has('marquee')) {
+    const file = join(folder, `${name}.sqlite`);
+    say(`  marquee`);
+    const built = await inProcess<Built>({ step: 'build', count, file });
+    const opened = await inProcess<Measured>({ step: 'open', file, asked, capSeconds });
+    engines['marquee'] = { built, ...(isFailed(opened) ? opened : reported(opened)) };
   }
-  process.stdout.write(`${JSON.stringify({ titles: titles.length, ...report }, null, 2)}\n`);
-} finally {
-  rmSync(dataDirectory, { recursive: true, force: true });
+  for (const engine of otherEngines.filter((other) => wanted.has(other))) {
+    say(`  ${engine}`);
+    const measured = await inProcess<Measured>({ step: 'other', engine, count, asked, capSeconds });
+    engines[engine] = isFailed(measured) ? measured : reported(measured);
+  }
+  return { titles: count, queries: asked.length, engines };
 }
+
+try {
+  for (const [name, count] of Object.entries(sizes).slice(0, largest + 1))
+    report[name] = await measureSize(name, count);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(
+  `${JSON.stringify({ unit: 'ms, MB', bars: { anyPrefixP99: 5, anyTypoP99: 10, typosInFirstFive: 0.97, othersInFirstFive: 0.99, grownMegabytes: 150 }, ...report }, null, 2)}\n`,
+);

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { parseRows, readRowFiles } from '#server/catalogue/build/readRows.ts';
+import { recordsOf } from '#server/catalogue/build/recordsOf.ts';
+import { fillDatabase } from '#server/catalogue/build/writeDatabase.ts';
+import type { Row } from '#server/catalogue/rows.ts';
+import { searchEntries } from '#server/catalogue/searchEntries.ts';
+import type { SearchEntry } from '#server/search/entry.ts';
 
 import type { Lexicon } from './inventName.ts';
 
-export const rowsDirectory = join(import.meta.dirname, '../../catalogue');
+const rowsDirectory = join(import.meta.dirname, '../../catalogue');
 
 const tooCommon = new Set([
   'The',
@@ -35,11 +41,15 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 const byCount = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([item]) => item);
 
-/** The words that the catalogue's own titles, keywords and stories are made of, and what its people are called. */
-export function readLexicon(): Lexicon {
+function readAll(): Row[] {
   const files = readRowFiles(rowsDirectory);
   const rows = files.ok ? parseRows(files.value) : files;
   if (!rows.ok) throw new Error(`${rows.fault.file}:${rows.fault.line}: ${rows.fault.reason}`);
+  return rows.value;
+}
+
+/** The words that the catalogue's own titles, keywords and stories are made of, and what its people are called. */
+export function readLexicon(): Lexicon {
   const words = new Map<string, number>();
   const givenNames = new Map<string, number>();
   const count = (text: string, weight: number) => {
@@ -48,7 +58,7 @@ export function readLexicon(): Lexicon {
       if (!tooCommon.has(word)) words.set(word, (words.get(word) ?? 0) + weight);
     }
   };
-  for (const row of rows.value) {
+  for (const row of readAll()) {
     count(row.kind === 'movie' ? row.title : row.name, 40);
     count(row.keywords.join(' '), 1);
     count(row.overview, 1);
@@ -58,4 +68,16 @@ export function readLexicon(): Lexicon {
     }
   }
   return { words: byCount(words), givenNames: byCount(givenNames) };
+}
+
+let read: readonly SearchEntry[] | undefined;
+
+/** All that the embedded catalogue lets people find. */
+export function embeddedEntries(): readonly SearchEntry[] {
+  if (read) return read;
+  const database = new DatabaseSync(':memory:');
+  fillDatabase(database, recordsOf(readAll()), []);
+  read = [...searchEntries(database)];
+  database.close();
+  return read;
 }

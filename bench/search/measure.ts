@@ -1,0 +1,79 @@
+import { cpuMilliseconds } from '../support/cpuMilliseconds.ts';
+import type { Asked } from './asked.ts';
+import type { Engine } from './engines/engine.ts';
+
+const warmUp = 20;
+
+/** As many times the queries of a kind are asked where there is time. */
+const rounds = 3;
+
+export type Kind = {
+  asked: number;
+  answered: number;
+  /** All answers, as they came on a machine that does other things too. */
+  wallMs: Spread;
+  /** Each query's quickest answer of the rounds, where others disturbed least. */
+  quietMs: Spread;
+  /** What an answer computes; single answers are too short for the system to count. */
+  processorMs: number;
+  right?: { of: number; first: number; inFirstFive: number };
+  missed?: string[];
+};
+
+type Spread = { p50: number; p99: number };
+
+const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: thousandths(at(0.5)), p99: thousandths(at(0.99)) };
+}
+
+/** Each query's times, and the place of the right answer among the first five; -1 for none. */
+type Answer = { asked: Asked; place: number; times: number[] };
+
+async function askAll(engine: Engine, queries: readonly Asked[], until: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, asked] of queries.entries()) {
+      if (performance.now() > until) return answers;
+      const start = performance.now();
+      const found = await engine.search(asked.query, asked.media);
+      const time = performance.now() - start;
+      const place = found.findIndex((id) => asked.right.includes(id));
+      (answers[index] ??= { asked, place, times: [] }).times.push(time);
+    }
+  }
+  return answers;
+}
+
+/** Asks the queries of one kind until `capSeconds` are over. The first ones are asked once before, to warm up. */
+export async function measureKind(
+  engine: Engine,
+  queries: readonly Asked[],
+  capSeconds: number,
+): Promise<Kind> {
+  const until = performance.now() + capSeconds * 1000;
+  await askAll(engine, queries.slice(0, warmUp), performance.now() + capSeconds * 250);
+  const computed = () => cpuMilliseconds() + (engine.elsewhere?.() ?? 0);
+  const before = computed();
+  const answers = await askAll(engine, queries, until);
+  const times = answers.flatMap((answer) => answer.times);
+  const judged = answers.filter(({ asked }) => asked.right.length > 0);
+  return {
+    asked: queries.length,
+    answered: answers.length,
+    wallMs: spread(times),
+    quietMs: spread(answers.map((answer) => Math.min(...answer.times))),
+    processorMs: thousandths((computed() - before) / times.length),
+    ...(judged.length > 0 && {
+      right: {
+        of: judged.length,
+        first: judged.filter(({ place }) => place === 0).length,
+        inFirstFive: judged.filter(({ place }) => place !== -1).length,
+      },
+      missed: judged.flatMap(({ asked, place }) => (place === -1 ? [asked.query] : [])),
+    }),
+  };
+}
