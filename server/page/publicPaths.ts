@@ -20,6 +20,8 @@ const fixed = [
   paths.series,
   paths.seriesTopRated,
   paths.seriesOnTheAir,
+  paths.discover('movie'),
+  paths.discover('tv'),
   paths.ask,
   paths.about,
 ];

@@ -33,6 +33,10 @@ const page = (path: string, name: string, load: AppRoute['load'], look: RouteLoo
 const list = (path: string): AppRoute =>
   page(path, 'ListPage', () => import('#web/pages/ListPage.tsx'), { skeleton: ListPageSkeleton });
 
+/** Its head and grid stand where a list's do. */
+const discover = (path: string): AppRoute =>
+  page(path, 'DiscoverPage', () => import('#web/pages/DiscoverPage.tsx'), { skeleton: ListPageSkeleton });
+
 const title: RouteLook = { overlay: true, skeleton: TitlePageSkeleton };
 
 /** Every route of the product. Each page is a chunk of its own. */
@@ -45,6 +49,9 @@ export const routes: readonly AppRoute[] = [
   list('/series'),
   list('/series/top_rated'),
   list('/series/on_the_air'),
+  discover('/discover'),
+  discover('/discover/movie'),
+  discover('/discover/tv'),
   page('/movie/:id', 'MoviePage', () => import('#web/pages/MoviePage.tsx'), title),
   page('/tv/:id', 'SeriesPage', () => import('#web/pages/SeriesPage.tsx'), title),
   page('/tv/:id/season/:season', 'SeasonPage', () => import('#web/pages/SeasonPage.tsx'), title),

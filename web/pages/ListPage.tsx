@@ -35,7 +35,7 @@ export function Page() {
   const list = titleListAt(pathname);
   const page = pageNumberOf(search);
   return page === null ? (
-    <NoSuchPage list={list} asked={search.get('page') ?? ''} last={null} />
+    <NoSuchPage path={list.path} asked={search.get('page') ?? ''} last={null} />
   ) : (
     <EndlessList key={list.path} list={list} page={page} />
   );

@@ -10,7 +10,7 @@ export function EndlessList({ list, page }: { list: TitleList; page: number }) {
   const [first] = query.pages;
   const isBeyond = first !== undefined && first.page > 1 && first.results.length === 0;
   return isBeyond ? (
-    <NoSuchPage list={list} asked={String(page)} last={first.total_pages} />
+    <NoSuchPage path={list.path} asked={String(page)} last={first.total_pages} />
   ) : (
     <ListPageBody list={list} page={page} query={query} />
   );

@@ -5,7 +5,7 @@ import { numberedPages } from '#web/features/lists/numberedPages.ts';
 
 import { listEntryOf } from './listEntryOf.ts';
 
-const large = 3;
+const largeOnes = 3;
 
 export type ListModel = {
   /** The entries of the first loaded page. */
@@ -21,7 +21,7 @@ export type ListModel = {
 type LoadedPages = readonly { page: number; results: readonly CardSource[] }[];
 
 /** What a list page shows of the pages that are loaded. */
-export function listModelOf(loaded: LoadedPages): ListModel {
+export function listModelOf(loaded: LoadedPages, { large = largeOnes } = {}): ListModel {
   const pages = numberedPages(loaded).map(({ page, first, items }) => ({
     page,
     first,

@@ -1,4 +1,3 @@
-import { type TitleList } from '#web/features/lists/titleLists.ts';
 import { listPage } from '#web/messages/en/lists.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -7,7 +6,8 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 import text from '#web/ui/type.module.css';
 
 type NoSuchPageProps = {
-  list: TitleList;
+  /** Where the list begins. */
+  path: string;
   /** What the address says. */
   asked: string;
   /** The last page there is, where that is known. */
@@ -15,16 +15,16 @@ type NoSuchPageProps = {
 };
 
 /** `?page=` names something that isn't a page of this list. */
-export function NoSuchPage({ list, asked, last }: NoSuchPageProps) {
+export function NoSuchPage({ path, asked, last }: NoSuchPageProps) {
   const { documentTitle, title, text: words, first } = listPage.noPage;
-  usePageHead({ title: documentTitle, description: words(last), canonical: list.path, robots: 'noindex' });
+  usePageHead({ title: documentTitle, description: words(last), canonical: path, robots: 'noindex' });
   return (
     <div className={text.wrap}>
       <StateMessage
         as="h1"
         title={title(asked)}
         actions={
-          <ButtonLink variant="primary" href={list.path}>
+          <ButtonLink variant="primary" href={path}>
             {first}
           </ButtonLink>
         }

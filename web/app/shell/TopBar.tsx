@@ -20,6 +20,7 @@ const links = [
   { href: paths.topRated, label: shell.topRated },
   { href: paths.upcoming, label: shell.upcoming },
   { href: paths.series, label: shell.series },
+  { href: paths.discover('movie'), label: shell.discover },
   { href: paths.ask, label: shell.ask },
 ] as const;
 

@@ -8,6 +8,8 @@ it.each([
   ['/top_popular', '/', false],
   ['/', '/series', false],
   ['/series', '/seriesly', false],
+  ['/discover/movie', '/discover/tv', true],
+  ['/series', '/discover/tv', false],
 ])('%s on %s: %s', (href, pathname, current) => {
   expect(isCurrent(href, pathname)).toBe(current);
 });

@@ -1,4 +1,10 @@
 import type { FacetName } from '#contracts/facets.ts';
 
 /** One filter that is set, in words: "Japanese", "Not horror", "1990 to 1999". */
-export type SetPart = { facet: FacetName; label: string; isOut: boolean };
+export type SetPart = {
+  facet: FacetName;
+  /** As it stands in the address; null for a range. */
+  value: string | null;
+  label: string;
+  isOut: boolean;
+};

@@ -1,4 +1,4 @@
-import { type Filters, type Sort, sorts } from '#contracts/facets.ts';
+import { facetNames, type Filters, type Sort, sorts } from '#contracts/facets.ts';
 import { filterPieces, type Ignored, readFilters } from '#contracts/filterAddress.ts';
 import { type MediaType, paths } from '#contracts/paths.ts';
 
@@ -9,6 +9,15 @@ export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };
 export const discoverSorts = sorts.filter((sort) => sort !== 'match');
 const usualSort = 'popularity' satisfies Sort;
 
+/** What else an address may say; the panel unfolds its parts by `more` where there are no scripts. */
+const understood: ReadonlySet<string> = new Set([...facetNames, 'sort', 'page', 'more']);
+
+const longestShown = 40;
+const shown = (name: string, value: string): Ignored => ({
+  name: name.slice(0, longestShown),
+  value: value.slice(0, longestShown),
+});
+
 /** Reads a state. What makes no sense is left out and named. */
 export function readDiscoverAddress(
   media: MediaType,
@@ -17,12 +26,13 @@ export function readDiscoverAddress(
   const { filters, ignored } = readFilters(search, media);
   const asked = search.get('sort') ?? '';
   const sort = discoverSorts.find((known) => known === asked);
-  const unknown = asked !== '' && sort === undefined;
+  const others = [...search].filter(([name]) => !understood.has(name)).map((pair) => shown(...pair));
+  const badSort = asked !== '' && sort === undefined ? [shown('sort', asked)] : [];
   return {
     media,
     filters,
     sort: sort ?? usualSort,
-    ignored: unknown ? [...ignored, { name: 'sort', value: asked.slice(0, 40) }] : ignored,
+    ignored: [...ignored, ...badSort, ...others],
   };
 }
 

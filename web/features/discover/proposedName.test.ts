@@ -4,7 +4,7 @@ import type { FacetName } from '#contracts/facets.ts';
 
 import { proposedName } from './proposedName.ts';
 
-const part = (facet: FacetName, label: string, isOut = false) => ({ facet, label, isOut });
+const part = (facet: FacetName, label: string, isOut = false) => ({ facet, value: '1', label, isOut });
 
 it.each([
   [[], 'Films'],

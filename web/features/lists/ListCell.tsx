@@ -9,12 +9,12 @@ import styles from './ListCell.module.css';
 const sizes = '(width >= 1600px) 13vw, (width >= 1024px) 15vw, (width >= 640px) 22vw, 30vw';
 
 /** One title of the grid with its number. */
-export function ListCell({ entry }: { entry: ListEntry }) {
+export function ListCell({ entry, eager = false }: { entry: ListEntry; eager?: boolean }) {
   return (
     <li className={styles.cell}>
       <AppLink href={entry.href} morph>
         <Plate>
-          <Picture path={entry.poster} kind="poster" sizes={sizes} />
+          <Picture path={entry.poster} kind="poster" sizes={sizes} eager={eager} />
         </Plate>
         <span className={styles.number} aria-hidden="true">
           {entry.number}

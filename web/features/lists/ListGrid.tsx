@@ -21,6 +21,8 @@ type ListGridProps = {
   paused: boolean;
   /** Called when somebody comes near those cells. */
   onNear: () => void;
+  /** So many pictures belong to the first screen. */
+  eager?: number;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -37,7 +39,7 @@ function PageLine({ page, first, total }: { page: number; first: number; total: 
  * All loaded pages in one grid. A page that leaves its last line half empty is filled up by the next one: the line
  * between them lets the cells that follow flow past it.
  */
-export function ListGrid({ label, pages, total, waiting, paused, onNear, ref }: ListGridProps) {
+export function ListGrid({ label, pages, total, waiting, paused, onNear, eager = 0, ref }: ListGridProps) {
   return (
     <div className={styles.grid} ref={ref}>
       {pages.map(({ page, first, entries }) => {
@@ -52,7 +54,7 @@ export function ListGrid({ label, pages, total, waiting, paused, onNear, ref }: 
                 aria-label={label(entry.number, entry.number + entries.length - 1)}
               >
                 {entries.map((cell) => (
-                  <ListCell key={cell.id} entry={cell} />
+                  <ListCell key={cell.id} entry={cell} eager={cell.number <= eager} />
                 ))}
               </ol>
             )}

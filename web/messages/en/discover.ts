@@ -26,6 +26,8 @@ export const discover = {
   medium: { movie: 'Films', tv: 'Series' },
   tools: 'This set',
   results: (media: MediaType) => (media === 'movie' ? 'Films' : 'Series'),
+  /** What did not arrive, as a subject. */
+  what: (media: MediaType) => (media === 'movie' ? 'The films' : 'The series'),
   partMissing: 'This part did not load',
   tryAgain: 'Try again',
 

@@ -11,6 +11,7 @@ export const shell = {
   topRated: 'Top rated',
   upcoming: 'Upcoming',
   series: 'Series',
+  discover: 'Discover',
   ask: 'Ask',
   home: 'Home',
   films: 'Films',

@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+
+import { paths } from '#contracts/paths.ts';
+import type { BrowseProps } from '#web/features/browse/browseProps.ts';
+import { FilterChips } from '#web/features/browse/FilterChips.tsx';
+import { NothingFits } from '#web/features/browse/NothingFits.tsx';
+import { discoverHref, type DiscoverState } from '#web/features/discover/discoverAddress.ts';
+import type { DiscoverList } from '#web/features/discover/useDiscoverList.ts';
+import { ListGrid } from '#web/features/lists/ListGrid.tsx';
+import { useKeptPlace } from '#web/features/lists/useKeptPlace.ts';
+import { usePageInView } from '#web/features/lists/usePageInView.ts';
+import { waitingPages } from '#web/features/lists/waitingPages.ts';
+import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { discover } from '#web/messages/en/discover.ts';
+import { listPage } from '#web/messages/en/lists.ts';
+import { SkeletonGrid } from '#web/ui/SkeletonGrid.tsx';
+
+import { ListPageBefore } from './ListPageBefore.tsx';
+import { ListPageEnd } from './ListPageEnd.tsx';
+import type { ListModel } from './ListPageModel.ts';
+
+import styles from './DiscoverPage.module.css';
+
+/** The first row on the widest screens: its pictures don't wait until somebody comes near. */
+const firstRow = 6;
+
+type DiscoverResultsProps = {
+  state: DiscoverState;
+  page: number;
+  panel: BrowseProps;
+  query: DiscoverList;
+  model: ListModel;
+};
+
+/** What is set, and the titles that fit: on their way, here, or those of the last state where the new ones didn't come. */
+export function DiscoverResults(props: DiscoverResultsProps) {
+  const { state, panel, query } = props;
+  const isHere = query.pages.length > 0;
+  const failed = query.error !== undefined && (query.isStale || !isHere);
+  return (
+    <>
+      <FilterChips {...panel} />
+      {failed && (
+        <QueryProblem
+          error={query.error}
+          retry={query.retry}
+          what={discover.what(state.media)}
+          kept={isHere && listPage.keptBelow}
+        />
+      )}
+      {isHere && <Shown {...props} />}
+      {!isHere && !failed && <SkeletonGrid />}
+    </>
+  );
+}
+
+/** Places of the pages that come next. While nothing more can come, there are none. */
+function waitingOf({ pages, hasNext, error, isStale }: DiscoverList, reached: number) {
+  const last = pages.at(-1);
+  if (!last || !hasNext || error || isStale) return [];
+  return waitingPages(last.page, reached, last.total_results);
+}
+
+/** The list grows while somebody scrolls, and the address follows. */
+function Shown({ state, page, panel, query, model }: DiscoverResultsProps) {
+  const { media } = state;
+  const { isStale } = query;
+  const grid = useRef<HTMLDivElement>(null);
+  const [first] = query.pages;
+  const firstPage = first?.page ?? page;
+  const total = first?.total_results ?? 0;
+  const hrefOf = (number: number) => discoverHref(state, number);
+  usePageInView(grid, firstPage, (seen) => {
+    if (isStale || seen === page || location.pathname !== paths.discover(media)) return;
+    navigate(hrefOf(seen), { replace: true, state: history.state });
+  });
+  useKeptPlace(grid, firstPage);
+
+  if (model.opening.length === 0) {
+    return (
+      <div className={cx(isStale && styles.stale)}>
+        <NothingFits {...panel} relax={first?.relax ?? []} />
+      </div>
+    );
+  }
+  return (
+    <div className={cx(styles.shown, isStale && styles.stale)}>
+      {!isStale && <ListPageBefore media={media} hrefOf={hrefOf} firstPage={firstPage} query={query} />}
+      <ListGrid
+        ref={grid}
+        label={(from, to) => listPage.range(media, from, to)}
+        pages={model.pages}
+        total={total}
+        waiting={waitingOf(query, model.reached)}
+        paused={query.isFetching}
+        onNear={query.loadNext}
+        eager={firstRow}
+      />
+      {!isStale && (
+        <ListPageEnd media={media} hrefOf={hrefOf} query={query} reached={model.reached} total={total} />
+      )}
+    </div>
+  );
+}
