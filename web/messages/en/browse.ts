@@ -259,6 +259,8 @@ export const browse = {
   withoutParts: (parts: readonly string[]) => `Without ${formatList(parts.map((part) => `“${part}”`))}`,
   ignored: (parts: string) => `Not understood and left aside: ${parts}.`,
   ignoredPart: (name: string, value: string) => (value === '' ? name : `${name} “${value}”`),
+  meant: (facet: string, text: string) => `${facet} “${text}” could be one of these:`,
+  noneMeant: (facet: string, text: string) => `${facet} “${text}”: nothing here has that name.`,
   waiting: 'Counting',
   partMissing: 'The filters did not arrive',
   partMissingKept: 'The titles stay, and so does what is set.',
