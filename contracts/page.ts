@@ -25,6 +25,8 @@ export type RenderedPage =
       state: unknown;
       /** Source path of the page's module, the key of its chunk in the build's manifest. */
       module: string;
+      /** Source paths of the modules with chunks of their own that the markup shows parts of. */
+      parts: readonly string[];
     };
 
 type RenderRequest = {

@@ -19,6 +19,7 @@ const renderFake: RenderPage = async ({ url }) => {
     kind: 'page',
     status,
     module: 'web/pages/HomePage.tsx',
+    parts: [],
     html: `<main><h1>Home</h1></main>`,
     head: {
       title: 'Marquee: what to watch tonight',

@@ -20,6 +20,7 @@ function print(head: Partial<DocumentParts['page']['head']> = {}, state: unknown
       kind: 'page',
       status: 200,
       module: 'web/pages/HomePage.tsx',
+      parts: [],
       html: '<main>Home</main>',
       head: { title: 'Home', description: 'What to watch', canonical: '/', ...head },
       state,

@@ -9,7 +9,7 @@ import { createFindAssets } from './pageAssets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'marquee-assets-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a page brings its own chunks and styles after those of the app, each once, and the display face', () => {
+it('a page brings its chunks and styles after those of the app, each once, the styles of its parts, and the display face', () => {
   mkdirSync(join(folder, '.vite'), { recursive: true });
   mkdirSync(join(folder, 'static'));
   writeFileSync(
@@ -29,10 +29,11 @@ it('a page brings its own chunks and styles after those of the app, each once, a
       },
       '_cards.js': { file: 'static/cards.js', css: ['static/cards.css'] },
       'web/ui/fonts/imbue.woff2': { file: 'static/imbue-1.woff2' },
+      'web/pages/HomeMore.tsx': { file: 'static/more.js', imports: ['_cards.js'], css: ['static/more.css'] },
       'web/pages/AboutPage.tsx': { file: 'static/about.js', css: ['static/about.css'] },
     }),
   );
-  for (const name of ['main', 'shared', 'home', 'cards', 'about']) {
+  for (const name of ['main', 'shared', 'home', 'cards', 'more', 'about']) {
     writeFileSync(join(folder, `static/${name}.css`), `.${name}{}\n`);
   }
   const findAssets = createFindAssets(folder);
@@ -43,5 +44,8 @@ it('a page brings its own chunks and styles after those of the app, each once, a
     css: '.shared{}\n.main{}\n.cards{}\n.home{}',
     font: '/static/imbue-1.woff2',
   });
+  const withMore = findAssets('web/pages/HomePage.tsx', ['web/pages/HomeMore.tsx']);
+  expect(withMore.css).toBe('.shared{}\n.main{}\n.cards{}\n.home{}\n.more{}');
+  expect(withMore.chunks).toEqual(['/static/shared.js', '/static/cards.js', '/static/home.js']);
   expect(findAssets('web/pages/NoSuchPage.tsx').css).toBe('.shared{}\n.main{}');
 });

@@ -30,7 +30,8 @@ export type PageAssets = {
   font: string | null;
 };
 
-export type FindAssets = (module: string) => PageAssets;
+/** `parts` are modules with chunks of their own whose markup the page shows: it brings their styles, not their scripts. */
+export type FindAssets = (module: string, parts?: readonly string[]) => PageAssets;
 
 type Found = { files: Set<string>; sheets: Set<string> };
 
@@ -56,12 +57,15 @@ export function createFindAssets(clientFolder: string): FindAssets {
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim();
   const known = new Map<string, PageAssets>();
 
-  return (module) => {
-    const kept = known.get(module);
+  return (module, parts = []) => {
+    const key = [module, ...parts].join(' ');
+    const kept = known.get(key);
     if (kept) return kept;
     const found: Found = { files: new Set(), sheets: new Set() };
     collect(manifest, entryKey, found);
     collect(manifest, module, found);
+    const shown: Found = { files: new Set(), sheets: found.sheets };
+    for (const part of parts) collect(manifest, part, shown);
     found.files.delete(entry.file);
     const assets: PageAssets = {
       entry: `/${entry.file}`,
@@ -70,7 +74,7 @@ export function createFindAssets(clientFolder: string): FindAssets {
       css: [...found.sheets].map(read).join('\n'),
       font: font === undefined ? null : `/${font.file}`,
     };
-    if (module in manifest) known.set(module, assets);
+    if (module in manifest) known.set(key, assets);
     return assets;
   };
 }

@@ -51,7 +51,7 @@ export function createPages({ render, findAssets, security, originOf, fetch }: P
   }
 
   function present(page: Extract<RenderedPage, { kind: 'page' }>, origin: string): Response {
-    const assets = findAssets(page.module);
+    const assets = findAssets(page.module, page.parts);
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyFor(assets.css),

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { Router } from 'wouter';
 
 import type { PageHead, RenderPage } from '#contracts/page.ts';
+import { PartsContext } from '#web/platform/lazyPart.tsx';
 import { HeadContext } from '#web/platform/pageHead.ts';
 
 import { App } from './App.tsx';
@@ -33,13 +34,16 @@ export const render: RenderPage = async ({ url, fetch }) => {
   if ('redirect' in outcome) return { kind: 'redirect', location: outcome.redirect };
 
   let head: PageHead | undefined;
+  const parts = new Set<string>();
   const html = renderToString(
     <HeadContext value={(given) => (head = given)}>
-      <Provider store={store}>
-        <Router ssrPath={pathname} ssrSearch={searchParams.toString()}>
-          <App />
-        </Router>
-      </Provider>
+      <PartsContext value={(module) => parts.add(module)}>
+        <Provider store={store}>
+          <Router ssrPath={pathname} ssrSearch={searchParams.toString()}>
+            <App />
+          </Router>
+        </Provider>
+      </PartsContext>
     </HeadContext>,
   );
   if (!head) throw new Error(`${route.module} renders without a head.`);
@@ -50,5 +54,6 @@ export const render: RenderPage = async ({ url, fetch }) => {
     html: html.replace(picturePreloads, ''),
     state: embeddedState(store.getState()),
     module: route.module,
+    parts: [...parts],
   };
 };

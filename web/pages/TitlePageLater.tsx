@@ -27,4 +27,5 @@ function PartProblem({ retry }: { retry: () => void }) {
 export const TitlePageLater = lazyPart(
   async () => (await import('./TitlePageMore.tsx')).TitlePageMore,
   PartProblem,
+  'web/pages/TitlePageMore.tsx',
 );

@@ -1,16 +1,21 @@
-import { type ComponentType, createElement, use, useReducer } from 'react';
+import { type ComponentType, createContext, createElement, use, useReducer } from 'react';
 
 import { loadChunk } from './loadChunk.ts';
 
 type Retry = { retry: () => void };
 
+/** On the server the renderer notes which modules the markup shows parts of; in the browser nobody does. */
+export const PartsContext = createContext<((module: string) => void) | null>(null);
+
 /**
  * A part of a page with a chunk of its own. Inside a `Suspense` it leaves the server's markup standing until its script
- * is here. Where the script doesn't come, `Problem` takes the place of the part, and the page stays.
+ * is here. Where the script doesn't come, `Problem` takes the place of the part, and the page stays. `module` is the
+ * source path of what is loaded: a document that shows the part brings the styles of that chunk.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Problem: ComponentType<Retry>,
+  module?: string,
 ) {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props> | null> | undefined;
@@ -28,7 +33,9 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+    const note = use(PartsContext);
     const Component = loaded ?? use(preload());
+    if (module !== undefined) note?.(module);
     if (Component) return createElement(Component, props);
     const retry = () => {
       loading = undefined;

@@ -6,4 +6,5 @@ import { PanelProblem } from './PanelProblem.tsx';
 export const FacetPanelLater = lazyPart(
   async () => (await import('./FacetPanel.tsx')).FacetPanel,
   PanelProblem,
+  'web/features/browse/FacetPanel.tsx',
 );
