@@ -6,6 +6,7 @@ import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts'
 
 import { createComplete } from './complete.ts';
 import { createDiscover } from './discover.ts';
+import type { Work } from './filter/failuresOf.ts';
 import { createFind } from './found.ts';
 import type { BrowsePorts } from './ports.ts';
 import { readAsked, readPage } from './readAsked.ts';
@@ -31,8 +32,8 @@ const searchOf = ({ req }: Context<Env>) => new URL(req.url).searchParams;
 const completeParameters = ['q', 'media', 'within', 'exact'];
 
 /** Films and series by what they are: lists with filters, found titles with filters. To be mounted under `/api`. */
-export function createBrowseRoutes(ports: BrowsePorts) {
-  const shelves = createShelves(ports);
+export function createBrowseRoutes(ports: BrowsePorts, work?: Work) {
+  const shelves = createShelves(ports, work);
   const discover = createDiscover(shelves, ports);
   const surprise = createSurprise(shelves, ports);
   const find = createFind(shelves, ports);

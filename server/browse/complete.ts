@@ -1,7 +1,7 @@
 import type { Completions } from '#contracts/browse.ts';
 import type { ChoiceName } from '#contracts/facets.ts';
 
-import { countedValues, type LabelOf } from './answer/options.ts';
+import { type LabelOf, valueCounts } from './answer/options.ts';
 import { conditionsOf } from './filter/conditions.ts';
 import { count, type Pool } from './filter/pool.ts';
 import { createNameIndex, type NameIndex } from './nameIndex.ts';
@@ -39,15 +39,18 @@ export function createComplete({ columns, labelOf }: Pick<Shelves, 'columns' | '
 
   return ({ name, typed, asked, pool }: Completing): Completions => {
     const counted = count(pool, { conditions: conditionsOf(asked.filters), only: name });
-    const counts = new Map(countedValues(counted, name).map(({ value, count }) => [value, count]));
+    const { values, counts } = valueCounts(counted, name);
+    const left = new Map(
+      values.flatMap((value, code) => (counts[code] ? [[value, counts[code]] as const] : [])),
+    );
     const chosen = new Set([...(asked.filters[name]?.in ?? []), ...(asked.filters[name]?.out ?? [])]);
     const { codeOf } = columns().choices[name];
     const found =
       typed.trim() === ''
-        ? [...counts.keys()].map((value) => ({ value, nearness: 0 }))
+        ? [...left.keys()].map((value) => ({ value, nearness: 0 }))
         : indexFor(indexOf(name)).find(typed);
     const options = found.flatMap(({ value, nearness }): Option[] =>
-      codeOf.has(value) && !chosen.has(value) ? [{ value, nearness, count: counts.get(value) ?? 0 }] : [],
+      codeOf.has(value) && !chosen.has(value) ? [{ value, nearness, count: left.get(value) ?? 0 }] : [],
     );
     return {
       options: options

@@ -45,7 +45,7 @@ type Ports = Pick<BrowsePorts, 'search' | 'thinFacts' | 'personItem'>;
 export function createFind(shelves: Shelves, { search, thinFacts, personItem }: Ports) {
   const withWork = (hits: readonly SearchedHit<MediaType>[], person: { id: number; name: string } | null) => {
     const named = hits.map(({ kind, id, match }): Candidate => ({ key: { media: kind, id }, match }));
-    if (person === null) return named;
+    if (person === null) return named.slice(0, mostTitles);
     const known = new Set(named.map(({ key }) => textOf(key)));
     const match: Match = { by: 'person', text: person.name };
     const work = workOf(shelves.columns(), person.id).filter((key) => !known.has(textOf(key)));
@@ -81,7 +81,8 @@ export function createFind(shelves: Shelves, { search, thinFacts, personItem }: 
       people,
       best,
       corrected: found.corrected,
-      pool: (media) => poolOf(media === null ? shares : shares.map((share) => shareOfMedia(share, media))),
+      pool: (media) =>
+        poolOf(media === null ? shares : shares.map((share) => shareOfMedia(share, media)), shelves.work),
     };
   };
 }

@@ -6,6 +6,7 @@ import type { LabelOf } from './answer/options.ts';
 import type { Derive } from './columns/facetValues.ts';
 import { fameBands } from './columns/fameBands.ts';
 import { type TitleColumns, titleColumns, withShowing } from './columns/titleColumns.ts';
+import type { Work } from './filter/failuresOf.ts';
 import { type Pool, poolOf } from './filter/pool.ts';
 import type { BrowsePorts, NamedFacet } from './ports.ts';
 
@@ -18,6 +19,7 @@ export type Shelves = {
   /** How the columns of other titles are to be made, so that both compare. */
   derive: () => Derive;
   labelOf: LabelOf;
+  work: Work;
   /** Whether there is such a value at all, used or not. */
   knows: (name: ChoiceName, value: string) => boolean;
 };
@@ -28,7 +30,10 @@ const words = (name: ChoiceName): readonly string[] =>
 
 type Ports = Pick<BrowsePorts, 'readFacts' | 'nameOf' | 'programme' | 'now'>;
 
-export function createShelves({ readFacts, nameOf, programme, now }: Ports): Shelves {
+export function createShelves(
+  { readFacts, nameOf, programme, now }: Ports,
+  work: Work = { titles: 0 },
+): Shelves {
   let read: { columns: TitleColumns; derive: Derive } | undefined;
   const stock = () => (read ??= readStock());
   function readStock() {
@@ -53,11 +58,12 @@ export function createShelves({ readFacts, nameOf, programme, now }: Ports): She
   }
 
   return {
+    work,
     columns: () => shownNow().columns,
     all: (media) => {
       const { columns, pools } = shownNow();
       const rows = media === null ? Uint32Array.from(columns.keys, (_, row) => row) : columns.rowsOf[media];
-      const pool = pools.get(media) ?? poolOf([{ columns, rows, places: null }]);
+      const pool = pools.get(media) ?? poolOf([{ columns, rows, places: null }], work);
       pools.set(media, pool);
       return pool;
     },

@@ -8,23 +8,39 @@ export type LabelOf = (name: ChoiceName, value: string) => string | null;
 const mostListed = 30;
 const mostCompleted = 12;
 
-type CountedValue = { value: string; count: number };
+/** Values of a facet, the most frequent of all first, and how many of the titles that are left have each. */
+type ValueCounts = {
+  values: readonly string[];
+  counts: Uint32Array;
+  /** How many titles have each at all. */
+  frequencies: Uint32Array;
+};
+const noValues: ValueCounts = { values: [], counts: new Uint32Array(), frequencies: new Uint32Array() };
 
-/** All values that are left, with how often; of one set of columns, the more frequent overall come first. */
-export function countedValues({ tallies }: Counted, name: ChoiceName): CountedValue[] {
-  const each = tallies.map(({ share, tally }) => {
-    const { values } = share.columns.choices[name];
-    const counts = tally.counts[name];
-    return values.flatMap((value, code) => {
-      const count = counts[code] ?? 0;
-      return count > 0 ? [{ value, count }] : [];
-    });
+/** Of several sets of columns, summed up by value. */
+export function valueCounts({ tallies }: Counted, name: ChoiceName): ValueCounts {
+  const each = tallies.map(({ share, tally }): ValueCounts => {
+    const { values, frequencies } = share.columns.choices[name];
+    return { values, frequencies, counts: tally.counts[name] };
   });
-  const [first = [], ...others] = each.filter(({ length }) => length > 0);
+  const [first = noValues, ...others] = each.filter(({ values }) => values.length > 0);
   if (others.length === 0) return first;
-  const sums = new Map<string, number>();
-  for (const { value, count } of [first, ...others].flat()) sums.set(value, (sums.get(value) ?? 0) + count);
-  return [...sums].map(([value, count]) => ({ value, count }));
+  const sums = new Map<string, { count: number; frequency: number }>();
+  for (const { values, counts, frequencies } of [first, ...others]) {
+    for (const [code, value] of values.entries()) {
+      const { count, frequency } = sums.get(value) ?? { count: 0, frequency: 0 };
+      sums.set(value, {
+        count: count + (counts[code] ?? 0),
+        frequency: frequency + (frequencies[code] ?? 0),
+      });
+    }
+  }
+  const sorted = [...sums].sort(([, a], [, b]) => b.frequency - a.frequency);
+  return {
+    values: sorted.map(([value]) => value),
+    counts: Uint32Array.from(sorted, ([, { count }]) => count),
+    frequencies: Uint32Array.from(sorted, ([, { frequency }]) => frequency),
+  };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -50,20 +66,22 @@ function chosenCounts(counted: Counted, name: ChoiceName): Map<string, number> {
   return counts;
 }
 
-/** The most frequent of a list, in the order of their counts; equal ones keep theirs. */
-export function mostFrequent<Item extends { count: number }>(items: readonly Item[], limit: number): Item[] {
-  const ofCount = new Map<number, number>();
-  for (const { count } of items) ofCount.set(count, (ofCount.get(count) ?? 0) + 1);
-  let [least, room] = [Number.POSITIVE_INFINITY, limit];
-  for (const [count, items] of [...ofCount].sort(([a], [b]) => b - a)) {
-    if (room <= 0) break;
-    [least, room] = [count, room - items];
+type Option = { value: string; count: number };
+
+/** The most frequent values; of equally frequent ones those that are more frequent among all titles. */
+function mostFrequent({ values, counts, frequencies }: ValueCounts, limit: number): Option[] {
+  const most: Option[] = [];
+  for (let code = 0; code < counts.length; code += 1) {
+    const least = most.length < limit ? 0 : (most.at(-1)?.count ?? Number.POSITIVE_INFINITY);
+    // Nobody behind here stands in more titles than that, so ten thousand people needn't be looked at for twelve.
+    if ((frequencies[code] ?? 0) <= least) break;
+    const count = counts[code] ?? 0;
+    if (count <= least) continue;
+    const place = most.findIndex((other) => other.count < count);
+    most.splice(place === -1 ? most.length : place, 0, { value: values[code] ?? '', count });
+    if (most.length > limit) most.pop();
   }
-  // Sorting ten thousand people for the first twelve would cost more than all the counting.
-  return items
-    .filter(({ count }) => count >= least)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, limit);
+  return most;
 }
 
 /** The most frequent values, and every chosen one. */
@@ -71,10 +89,9 @@ export function optionsOf(counted: Counted, name: ChoiceName, labelOf: LabelOf):
   const limit = facetOf(name).completes ? mostCompleted : mostListed;
   const chosen = [...chosenCounts(counted, name)].map(([value, count]) => ({ value, count }));
   const isChosen = new Set(chosen.map(({ value }) => value));
-  const others = mostFrequent(
-    countedValues(counted, name).filter(({ value }) => !isChosen.has(value)),
-    Math.max(0, limit - chosen.length),
-  );
+  const others = mostFrequent(valueCounts(counted, name), limit + chosen.length)
+    .filter(({ value }) => !isChosen.has(value))
+    .slice(0, Math.max(0, limit - chosen.length));
   return [...chosen, ...others]
     .sort((a, b) => b.count - a.count)
     .map(({ value, count }) => ({ value, label: labelOf(name, value), count }));

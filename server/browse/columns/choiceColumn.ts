@@ -3,6 +3,8 @@ export type ChoiceColumn = {
   /** By code: the most frequent first. */
   values: readonly string[];
   codeOf: ReadonlyMap<string, number>;
+  /** By code: how many rows have the value. */
+  frequencies: Uint32Array;
   /** Where a row's codes begin; they end where the next row's begin. */
   starts: Uint32Array;
   codes: Uint32Array;
@@ -29,7 +31,8 @@ export function choiceColumn(rows: readonly (readonly string[])[]): ChoiceColumn
     }
     starts[row + 1] = end;
   }
-  return { values, codeOf, starts, codes };
+  const frequencies = Uint32Array.from(values, (value) => frequency.get(value) ?? 0);
+  return { values, codeOf, frequencies, starts, codes };
 }
 
 /** Calls back with the codes of a row. */

@@ -58,14 +58,18 @@ function checksOf(columns: TitleColumns, conditions: readonly Condition[]): Chec
   return [...ranges, ...[...choices].map(([name, own]) => choiceCheck(columns.choices[name], own))];
 }
 
+/** Counts how often a title was held against conditions: what a question costs, whatever it asks. */
+export type Work = { titles: number };
+
 /**
  * Which conditions a row doesn't meet, by number, in no order. With `upTo`, looking stops once conditions of more
  * facets than that have failed. The list is only good until the next call.
  */
-export function createFailuresOf(columns: TitleColumns, conditions: readonly Condition[]) {
+export function createFailuresOf(columns: TitleColumns, conditions: readonly Condition[], work: Work) {
   const checks = checksOf(columns, conditions);
   const failed: number[] = [];
   return (row: number, upTo = Number.POSITIVE_INFINITY): readonly number[] => {
+    work.titles += 1;
     failed.length = 0;
     let facets = 0;
     for (const check of checks) {
@@ -77,8 +81,6 @@ export function createFailuresOf(columns: TitleColumns, conditions: readonly Con
     return failed;
   };
 }
-
-export type FailuresOf = ReturnType<typeof createFailuresOf>;
 
 /** The facet that all of the conditions belong to, where it is one. */
 export function soleFacet(conditions: readonly Condition[], failed: readonly number[]): FacetName | null {

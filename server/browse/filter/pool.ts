@@ -3,14 +3,14 @@ import { binsFor } from '#server/browse/answer/bins.ts';
 import { rangeNames, type TitleColumns } from '#server/browse/columns/titleColumns.ts';
 
 import type { Condition } from './conditions.ts';
-import { createFailuresOf } from './failuresOf.ts';
+import { createFailuresOf, type Work } from './failuresOf.ts';
 import { type CountAsked, type Spread, type Tally, tally } from './tally.ts';
 
 /** Titles to choose from, out of one set of columns. `places` says where each stands among all of the pool. */
 export type Share = { columns: TitleColumns; rows: Uint32Array; places: Uint32Array | null };
 
 /** Titles to choose from: those of a medium, or what a search has found. */
-export type Pool = { shares: readonly Share[]; spread: Spread };
+export type Pool = { shares: readonly Share[]; spread: Spread; work: Work };
 
 export type Fit = { share: Share; row: number; place: number };
 
@@ -21,41 +21,34 @@ export type Counted = {
   tallies: readonly { share: Share; tally: Tally }[];
   /** In the pool's order. */
   fits: readonly Fit[];
-  /** How many titles were looked at. */
-  looked: number;
 };
 
-export function poolOf(shares: readonly Share[]): Pool {
+export function poolOf(shares: readonly Share[], work: Work): Pool {
   const valuesOf = (name: RangeName) =>
     shares.map(({ columns, rows }) =>
       Float64Array.from(rows, (row) => columns.ranges[name][row] ?? Number.NaN),
     );
   const spread = Object.fromEntries(rangeNames.map((name) => [name, binsFor(name, valuesOf(name))]));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are all names
-  return { shares, spread: spread as Spread };
+  return { shares, spread: spread as Spread, work };
 }
 
 export function count(pool: Pool, asked: CountAsked): Counted {
-  const tallies = pool.shares.map((share) => ({
-    share,
-    tally: tally(share.columns, share.rows, { ...asked, spread: pool.spread }),
-  }));
-  const fits = tallies.flatMap(({ share, tally }) =>
-    tally.fitting.map((at): Fit => ({
-      share,
-      row: share.rows[at] ?? -1,
-      place: share.places?.[at] ?? at,
-    })),
-  );
+  const tallies = pool.shares.map((share) => ({ share, tally: tally(share, asked, pool) }));
+  const fits: Fit[] = [];
+  for (const { share, tally } of tallies) {
+    for (const at of tally.fitting) {
+      fits.push({ share, row: share.rows[at] ?? -1, place: share.places?.[at] ?? at });
+    }
+  }
   if (tallies.length > 1) fits.sort((a, b) => a.place - b.place);
-  const looked = pool.shares.reduce((sum, { rows }) => sum + rows.length, 0);
-  return { pool, conditions: asked.conditions, tallies, fits, looked };
+  return { pool, conditions: asked.conditions, tallies, fits };
 }
 
 /** How many meet the conditions, where nothing else is asked. */
-export function countFits({ shares }: Pool, conditions: readonly Condition[]): number {
+export function countFits({ shares, work }: Pool, conditions: readonly Condition[]): number {
   return shares.reduce((total, { columns, rows }) => {
-    const failuresOf = createFailuresOf(columns, conditions);
+    const failuresOf = createFailuresOf(columns, conditions, work);
     return total + rows.filter((row) => failuresOf(row, 0).length === 0).length;
   }, 0);
 }

@@ -72,7 +72,7 @@ function together({ pool, conditions }: Counted): Relaxation[] {
   let fewest = Number.POSITIVE_INFINITY;
   const totals = new Map<string, { dropped: string[]; total: number }>();
   for (const { columns, rows } of pool.shares) {
-    const failuresOf = createFailuresOf(columns, conditions);
+    const failuresOf = createFailuresOf(columns, conditions, pool.work);
     for (const row of rows) {
       const dropped = [...new Set(failuresOf(row).map((number) => keys[number] ?? ''))].sort();
       if (dropped.length > fewest) continue;

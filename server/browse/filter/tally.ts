@@ -1,10 +1,10 @@
 import type { ChoiceName, FacetName, RangeName } from '#contracts/facets.ts';
 import { type Bins, binOf } from '#server/browse/answer/bins.ts';
-import { eachCode } from '#server/browse/columns/choiceColumn.ts';
+import type { ChoiceColumn } from '#server/browse/columns/choiceColumn.ts';
 import { choiceNames, rangeNames, type TitleColumns } from '#server/browse/columns/titleColumns.ts';
 
 import type { Condition } from './conditions.ts';
-import { createFailuresOf, soleFacet } from './failuresOf.ts';
+import { createFailuresOf, soleFacet, type Work } from './failuresOf.ts';
 
 export type Spread = Readonly<Record<RangeName, Bins | null>>;
 
@@ -28,62 +28,70 @@ export type CountAsked = {
   only?: ChoiceName;
 };
 
+type Add = (row: number) => void;
+
+/** Counts the values of a row. */
+function choiceCounter({ starts, codes }: ChoiceColumn, counts: Uint32Array): Add {
+  return (row) => {
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? end; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      counts[code] = (counts[code] ?? 0) + 1;
+    }
+  };
+}
+
+function rangeCounter(name: RangeName, column: Float64Array, spread: Bins | null, bins: Uint32Array): Add {
+  return (row) => {
+    const value = column[row] ?? Number.NaN;
+    if (spread === null || Number.isNaN(value)) return;
+    const bin = binOf(name, spread, value);
+    bins[bin] = (bins[bin] ?? 0) + 1;
+  };
+}
+
 /** Looks at each title once. */
 export function tally(
-  columns: TitleColumns,
-  rows: ArrayLike<number>,
-  { conditions, spread, only }: CountAsked & { spread: Spread },
+  { columns, rows }: { columns: TitleColumns; rows: ArrayLike<number> },
+  { conditions, only }: CountAsked,
+  { spread, work }: { spread: Spread; work: Work },
 ): Tally {
-  const counted = only === undefined ? choiceNames : [only];
-  const measured = only === undefined ? rangeNames : [];
-  const failuresOf = createFailuresOf(columns, conditions);
   const counts = perName(choiceNames, (name) => new Uint32Array(columns.choices[name].values.length));
   const bins = perName(rangeNames, (name) => new Uint32Array(spread[name]?.count ?? 0));
-  const found: Tally = {
-    fitting: [],
-    counts,
-    bins,
-    alone: new Uint32Array(conditions.length),
-    within: new Map(),
-  };
+  const choiceAdders = perName(choiceNames, (name) => choiceCounter(columns.choices[name], counts[name]));
+  const rangeAdders = perName(rangeNames, (name) =>
+    rangeCounter(name, columns.ranges[name], spread[name], bins[name]),
+  );
+  const fitting: number[] = [];
+  const alone = new Uint32Array(conditions.length);
+  const within: Tally['within'] = new Map();
 
-  const countChoice = (name: ChoiceName, row: number) => {
-    const own = counts[name];
-    eachCode(columns.choices[name], row, (code) => {
-      own[code] = (own[code] ?? 0) + 1;
-    });
-  };
-  const countRange = (name: RangeName, row: number) => {
-    const value = columns.ranges[name][row] ?? Number.NaN;
-    const asked = spread[name];
-    if (asked === null || Number.isNaN(value)) return;
-    const bin = binOf(name, asked, value);
-    bins[name][bin] = (bins[name][bin] ?? 0) + 1;
-  };
   const countMiss = (failed: readonly number[], row: number) => {
     const facet = soleFacet(conditions, failed);
     if (facet === null) return;
-    found.within.set(facet, (found.within.get(facet) ?? 0) + 1);
+    within.set(facet, (within.get(facet) ?? 0) + 1);
     const [number = -1, more] = failed;
     const condition = conditions[number];
     if (condition === undefined || more !== undefined) return;
-    found.alone[number] = (found.alone[number] ?? 0) + 1;
-    if (condition.side === 'range') countRange(condition.name, row);
-    if (condition.side === 'some') countChoice(condition.name, row);
+    alone[number] = (alone[number] ?? 0) + 1;
+    if (condition.side === 'range') rangeAdders[condition.name](row);
+    if (condition.side === 'some') choiceAdders[condition.name](row);
   };
 
+  const failuresOf = createFailuresOf(columns, conditions, work);
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? -1;
     const failed = failuresOf(row, 1);
-    if (failed.length > 0) {
-      countMiss(failed, row);
-      continue;
-    }
-    found.fitting.push(place);
-    for (const name of counted) countChoice(name, row);
-    for (const name of measured) countRange(name, row);
+    if (failed.length === 0) fitting.push(place);
+    else countMiss(failed, row);
   }
-  return found;
+  const wanted = only === undefined ? choiceNames : [only];
+  const adders = [
+    ...wanted.map((name) => choiceAdders[name]),
+    ...rangeNames.map((name) => rangeAdders[name]),
+  ];
+  for (const add of adders) for (const place of fitting) add(rows[place] ?? -1);
+  return { fitting, counts, bins, alone, within };
 }
 
 function perName<Name extends string, Value>(
