@@ -1,13 +1,12 @@
-import type { Hono } from 'hono';
+import { basename, join } from 'node:path';
 
-import type { MediaType } from '#contracts/paths.ts';
+import type { Hono } from 'hono';
 
 import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
 import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
 import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
 import { createBrowseRoutes } from './browse/browseRoutes.ts';
-import type { TitleSearch } from './browse/ports.ts';
 import { movieItem, personItem, tvItem, typedItem } from './catalogue/answers/listItem.ts';
 import { browseFacts } from './catalogue/browseFacts.ts';
 import { createBrowseNames } from './catalogue/browseNames.ts';
@@ -21,10 +20,12 @@ import { createLookup } from './catalogue/lookup.ts';
 import { namePictures } from './catalogue/picturePaths.ts';
 import { createProgramme } from './catalogue/programme/programme.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
+import { searchEntries } from './catalogue/searchEntries.ts';
 import type { Logger } from './log.ts';
 import { publicPathsOf } from './page/publicPaths.ts';
-import { createSearch, type Search } from './search/createSearch.ts';
-import { searchPart } from './search/searchPart.ts';
+import { createSearch } from './search/createSearch.ts';
+import { openBuilt } from './search/index/openBuilt.ts';
+import { createProtocolSearch } from './search/protocolSearch.ts';
 import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.ts';
 
 export type ServiceOptions = {
@@ -48,28 +49,21 @@ type Services = {
 
 export type OpenedServices = { ok: true; services: Services } | { ok: false; problem: string };
 
-const keyed = (media: MediaType, ids: readonly number[]) => ids.map((id) => ({ media, id }));
-
 function itemsOf({ titles, people }: Catalogue): SuggestItems {
   return {
-    movies: (ids) => titles.findAll(keyed('movie', ids)).map(movieItem),
-    series: (ids) => titles.findAll(keyed('tv', ids)).map(tvItem),
-    people: (ids) =>
-      ids.flatMap((id) => {
-        const person = people.find(id);
-        return person ? [personItem(person, people.knownFor(id))] : [];
-      }),
+    movie: (id) => {
+      const title = titles.find('movie', id);
+      return title && movieItem(title);
+    },
+    series: (id) => {
+      const title = titles.find('tv', id);
+      return title && tvItem(title);
+    },
+    person: (id) => {
+      const person = people.find(id);
+      return person && personItem(person, people.knownFor(id));
+    },
   };
-}
-
-/** Titles and people in the order of their matches. */
-function searchedTitles({ searchMulti }: Pick<Search, 'searchMulti'>): TitleSearch {
-  const find: TitleSearch['find'] = (query) => {
-    const { hits, corrected } = searchMulti(query);
-    const match = { by: corrected === null ? ('name' as const) : ('correction' as const), text: null };
-    return { hits: hits.map(({ media, id }) => ({ kind: media, id, match })), corrected };
-  };
-  return { find, suggest: (query) => ({ best: find(query, { kinds: [] }).hits[0] ?? null }) };
 }
 
 /** Pictures are named while the catalogue is built: their names say the version and the colour of what is drawn. */
@@ -85,13 +79,15 @@ const picturePart = (): DatabasePart => ({
 /** Opens the data and wires the services to each other: each knows only the ports that it asks for. */
 export async function openServices(options: ServiceOptions): Promise<OpenedServices> {
   const { rowsDirectory, dataDirectory, originOf, now, log } = options;
-  const opened = openDatabase({ rowsDirectory, dataDirectory, parts: [searchPart, picturePart()], now });
+  const opened = openDatabase({ rowsDirectory, dataDirectory, parts: [picturePart()], now });
   if (!opened.ok) return { ok: false, problem: faultText(opened.fault) };
   const { database } = opened;
 
   const catalogue = createCatalogue(database);
   const lookup = createLookup(database, catalogue);
-  const search = createSearch(database);
+  const indexFile = join(dataDirectory, 'search', `embedded-${basename(database.location() ?? '')}`);
+  const index = openBuilt(indexFile, () => searchEntries(database));
+  const search = createSearch(index);
   const likeness = createLikeness(database);
   const artwork = createArtwork({
     subjects: lookup,
@@ -105,7 +101,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     services: {
       catalogue: createCatalogueRoutes({
         catalogue,
-        search,
+        search: createProtocolSearch(search),
         likeness,
         programme,
         now,
@@ -123,9 +119,9 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           isTitle: (media, id) => catalogue.titles.find(media, id) !== undefined,
         }),
         createBrowseRoutes({
-          search: searchedTitles(search),
+          search,
           thinFacts: () => undefined,
-          personItem: (id) => itemsOf(catalogue).people([id])[0],
+          personItem: itemsOf(catalogue).person,
           readFacts: () => browseFacts(database),
           nameOf: createBrowseNames(database),
           titleItem: ({ media, id }) => {
@@ -140,6 +136,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       publicPaths: () => publicPathsOf(lookup),
       close: async () => {
         await artwork.close();
+        index.close();
         database.close();
       },
     },

@@ -51,7 +51,23 @@ const nameOf = (ids: readonly number[], from: readonly ({ name: string } | strin
     const item = from[id - 1];
     return typeof item === 'string' ? item : (item?.name ?? `no ${id}`);
   });
-const movies = (query: string) => nameOf(search.searchMovies(query).hits, films);
+const ids = (hits: readonly { id: number }[]) => hits.map(({ id }) => id);
+const findMovies = (query: string, years: { year?: number; firstYear?: number } = {}) => {
+  const { hits, corrected } = search.find(query, { kinds: ['movie'], ...years });
+  return { hits: ids(hits), corrected };
+};
+const findSeries = (query: string, years: { year?: number; firstYear?: number } = {}) =>
+  ids(search.find(query, { kinds: ['tv'], ...years }).hits);
+const findOf = (kind: 'person' | 'collection' | 'keyword', query: string) => {
+  const { hits, corrected } = search.find(query, { kinds: [kind] });
+  return { hits: ids(hits), corrected };
+};
+const findNamed = (query: string) => search.find(query, { kinds: ['movie', 'tv', 'person'] });
+const suggested = (query: string, limit: number) => {
+  const { movies, series, people, best, corrected } = search.suggest(query, limit);
+  return { movies: ids(movies), series: ids(series), people: ids(people), best: best?.id, corrected };
+};
+const movies = (query: string) => nameOf(findMovies(query).hits, films);
 
 describe('searchMovies', () => {
   it.each([
@@ -65,6 +81,7 @@ describe('searchMovies', () => {
     ['starwars', 'Star Wars'],
     ['spiderman', 'Spider-Man'],
     ['spider man', 'Spider-Man'],
+    ['god father', 'The Godfather'],
     ['schindlers list', "Schindler's List"],
     ['seven', 'Se7en'],
     ['oceans 11', "Ocean's Eleven"],
@@ -82,11 +99,11 @@ describe('searchMovies', () => {
     ['jon wick', 'John Wick', 'John Wick'],
     ['star warz', 'Star Wars', 'Star Wars'],
     ['schindlers lst', "Schindler's List", "Schindler's List"],
-    ['god father', 'The Godfather', 'godfather'],
-    ['matrix film', 'The Matrix', 'matrix'],
+
+    ['matrix film', 'The Matrix', 'Matrix'],
     ['incpe', 'Inception', 'Inception'],
   ])('mends %j, finds %j and says %j', (query, first, corrected) => {
-    const found = search.searchMovies(query);
+    const found = findMovies(query);
     expect(nameOf(found.hits, films)[0]).toBe(first);
     expect(found.corrected).toBe(corrected);
   });
@@ -102,45 +119,43 @@ describe('searchMovies', () => {
   });
 
   it('offers no film where the words are a person', () => {
-    expect(search.searchMovies('miyazaki')).toEqual({ hits: [], corrected: null });
-    expect(search.searchMovies('miyasaki')).toEqual({ hits: [], corrected: null });
+    expect(findMovies('miyazaki')).toEqual({ hits: [], corrected: null });
+    expect(findMovies('miyasaki')).toEqual({ hits: [], corrected: null });
   });
 
   it('keeps to a year', () => {
-    expect(nameOf(search.searchMovies('the', { year: 1999 }).hits, films)).toEqual(['The Matrix']);
-    expect(nameOf(search.searchMovies('seven', { primaryReleaseYear: 1954 }).hits, films)).toEqual([
-      'Seven Samurai',
-    ]);
-    expect(search.searchMovies('inception', { year: 1999 }).hits).toEqual([]);
+    expect(nameOf(findMovies('the', { year: 1999 }).hits, films)).toEqual(['The Matrix']);
+    expect(nameOf(findMovies('seven', { firstYear: 1954 }).hits, films)).toEqual(['Seven Samurai']);
+    expect(findMovies('inception', { year: 1999 }).hits).toEqual([]);
   });
 });
 
 describe('searchTv', () => {
   it('takes any year of a series, or only its first', () => {
-    expect(search.searchTv('breaking', { year: 2011 }).hits).toEqual([1]);
-    expect(search.searchTv('breaking', { firstAirDateYear: 2011 }).hits).toEqual([]);
-    expect(search.searchTv('breaking', { firstAirDateYear: 2008 }).hits).toEqual([1]);
+    expect(findSeries('breaking', { year: 2011 })).toEqual([1]);
+    expect(findSeries('breaking', { firstYear: 2011 })).toEqual([]);
+    expect(findSeries('breaking', { firstYear: 2008 })).toEqual([1]);
   });
 });
 
 describe('other kinds', () => {
   it('finds people by surname and in either order', () => {
-    expect(nameOf(search.searchPeople('miyazaki').hits, people)).toEqual(['Hayao Miyazaki']);
-    expect(nameOf(search.searchPeople('miyazaki hayao').hits, people)).toEqual(['Hayao Miyazaki']);
-    expect(search.searchPeople('hayao miyasaki')).toEqual({ hits: [1], corrected: 'Hayao Miyazaki' });
+    expect(nameOf(findOf('person', 'miyazaki').hits, people)).toEqual(['Hayao Miyazaki']);
+    expect(nameOf(findOf('person', 'miyazaki hayao').hits, people)).toEqual(['Hayao Miyazaki']);
+    expect(findOf('person', 'hayao miyasaki')).toEqual({ hits: [1], corrected: 'Hayao Miyazaki' });
   });
 
   it('finds collections and keywords', () => {
-    expect(search.searchCollections('godfather')).toEqual({ hits: [1], corrected: null });
-    expect(search.searchKeywords('space')).toEqual({ hits: [1], corrected: null });
-    expect(search.searchKeywords('hiest')).toEqual({ hits: [2], corrected: 'heist' });
+    expect(findOf('collection', 'godfather')).toEqual({ hits: [1], corrected: null });
+    expect(findOf('keyword', 'space')).toEqual({ hits: [1], corrected: null });
+    expect(findOf('keyword', 'hiest')).toEqual({ hits: [2], corrected: 'heist' });
   });
 
   it('mixes films, series and people by closeness', () => {
-    const media = search.searchMulti('a').hits.map((hit) => hit.media);
+    const media = findNamed('a').hits.map((hit) => hit.kind);
     expect(new Set(media)).toEqual(new Set(['movie', 'person']));
-    expect(search.searchMulti('gaem of thrones')).toEqual({
-      hits: [{ media: 'tv', id: 2 }],
+    expect(findNamed('gaem of thrones')).toEqual({
+      hits: [{ kind: 'tv', id: 2, match: { by: 'correction', text: null } }],
       corrected: 'Game of Thrones',
     });
   });
@@ -148,11 +163,23 @@ describe('other kinds', () => {
 
 describe('suggest', () => {
   it('gives the first hits of each kind', () => {
-    expect(search.suggest('the', 2)).toEqual({ movies: [1, 4], series: [], people: [], corrected: null });
+    expect(suggested('the', 2)).toEqual({
+      movies: [1, 4],
+      series: [],
+      people: [],
+      best: 1,
+      corrected: null,
+    });
   });
 
-  it('understands one meaning for all kinds', () => {
-    expect(search.suggest('matrx', 5)).toEqual({ movies: [4], series: [], people: [], corrected: 'Matrix' });
+  it('says the likeliest meaning, and finds others too', () => {
+    expect(suggested('matrx', 5)).toEqual({
+      movies: [4],
+      series: [],
+      people: [4],
+      best: 4,
+      corrected: 'Matrix',
+    });
   });
 });
 
@@ -187,12 +214,12 @@ describe('any query', () => {
   it('is answered, by numbers that exist, each once, the same each time', () => {
     fc.assert(
       fc.property(odd, (query) => {
-        const { hits } = search.searchMovies(query);
+        const { hits } = findMovies(query);
         expect(new Set(hits).size).toBe(hits.length);
         expect(hits.every((id) => id >= 1 && id <= films.length)).toBe(true);
-        expect(search.searchMovies(query).hits).toEqual(hits);
-        search.searchMulti(query);
-        search.searchKeywords(query);
+        expect(findMovies(query).hits).toEqual(hits);
+        findNamed(query);
+        findOf('keyword', query);
         expect(search.suggest(query, 5).movies).toEqual(
           search.suggest(query, films.length).movies.slice(0, 5),
         );
@@ -210,13 +237,12 @@ describe('any query', () => {
     ['one very long word', 'x'.repeat(10_000)],
     ['very many words', 'the '.repeat(2_500)],
   ])('may be %s', (_, query) => {
-    expect(() => search.searchMulti(query)).not.toThrow();
+    expect(() => findNamed(query)).not.toThrow();
     expect(() => search.suggest(query, 5)).not.toThrow();
   });
 
   it('finds every title by its own name, first', () => {
-    for (const [index, { name }] of films.entries())
-      expect(search.searchMovies(name).hits[0]).toBe(index + 1);
+    for (const [index, { name }] of films.entries()) expect(findMovies(name).hits[0]).toBe(index + 1);
   });
 
   it('finds every title of the index by any beginning of its name', () => {

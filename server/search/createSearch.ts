@@ -1,115 +1,116 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { createGuessMeaning } from './guessMeaning.ts';
-import { queryWords } from './matchQuery.ts';
-import { createMendQuery } from './mendQuery.ts';
-import { createRanks } from './ranks.ts';
-import type { Match, YearFilter } from './ranks.ts';
-import type { SearchKind } from './searchTables.ts';
-import { readVocabulary } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Match } from '#contracts/match.ts';
 
-/** Matches in their order; `corrected` is the query as it was understood where its own words find nothing. */
-type Found<Hit> = { hits: Hit[]; corrected: string | null };
-
-/** What people mean by searching: titles and names. Collections and keywords are searched only when asked for. */
-const namedKinds = ['movie', 'tv', 'person'] as const;
-type NamedKind = (typeof namedKinds)[number];
-
-type Suggested = { movies: number[]; series: number[]; people: number[]; corrected: string | null };
-
-export type Search = {
-  searchMovies: (query: string, filters?: { year?: number; primaryReleaseYear?: number }) => Found<number>;
-  searchTv: (query: string, filters?: { year?: number; firstAirDateYear?: number }) => Found<number>;
-  searchPeople: (query: string) => Found<number>;
-  searchCollections: (query: string) => Found<number>;
-  searchKeywords: (query: string) => Found<number>;
-  searchMulti: (query: string) => Found<{ media: NamedKind; id: number }>;
-  /** The first hits of films, series and people. */
-  suggest: (query: string, limit: number) => Suggested;
-};
+import type { SearchKind } from './entry.ts';
+import { explain } from './query/explain.ts';
+import { mendInto, writtenAs } from './query/mend.ts';
+import { byCloseness, inOrder, isCorrected, place, type Placed } from './query/places.ts';
+import { createPostings } from './query/postings.ts';
+import { createRankHits, type RankAsk, type Ranked } from './query/rankHits.ts';
+import { noWork, type Work } from './query/work.ts';
+import type { Hit, Search } from './search.ts';
+import { readQuery } from './wording/readQuery.ts';
+import type { TitleNumber } from './wording/titleNumber.ts';
 
 /** As many as can be paged to: 500 pages of 20. */
 const mostHits = 10_000;
-/** So few matches that a likelier spelling may be what was meant, where none is at the beginning of a name. */
-const few = 3;
 
-/** Search over the tables that `searchPart` has written into the database. */
-export function createSearch(database: DatabaseSync): Search {
-  const ranks = createRanks(database);
-  const idOfRank = database.prepare('SELECT id FROM search_entry WHERE rank = ?');
-  const idOf = ({ rank }: Match) => Number(idOfRank.get(rank)?.['id']);
-  let read: Vocabulary | undefined;
-  const vocabulary = () => (read ??= readVocabulary(database));
-  const mend = createMendQuery(database, vocabulary);
-  const guessMeaning = createGuessMeaning({ ranks, mend, vocabulary });
+const suggestedKinds = ['movie', 'tv', 'person'] as const;
 
-  const findsAny = (kinds: readonly SearchKind[], typed: readonly string[]) =>
-    kinds.some((kind) => ranks.find(kind, typed, 1).length > 0);
+/** What was found for these words, or by something else than words. */
+type Answer = Ranked & { words: readonly string[]; by?: 'number' | 'year' };
 
-  /** The kind's matches of a spelling one slip away. */
-  const nearMisses = (kind: SearchKind, typed: readonly string[], limit: number, filter?: YearFilter) => {
-    if (typed.every((word) => vocabulary().has(word))) return [];
-    const mended = mend(typed, [kind]);
-    return mended?.slips === 1 ? ranks.find(kind, mended.words, limit, filter) : [];
-  };
+/** Search over the tables of an index. `work` counts what the queries cost. */
+export function createSearch(database: DatabaseSync, work: Work = noWork()): Search {
+  const postings = createPostings(database, work);
+  const rankHits = createRankHits(postings, work);
 
-  /** The kind's matches where the words find something in some kind: below few ones come near misses. */
-  const findOrNear = (kind: SearchKind, typed: readonly string[], limit: number, filter?: YearFilter) => {
-    const direct = ranks.find(kind, typed, limit, filter);
-    const sure = direct.length >= few || direct.some(({ closeness }) => closeness < 2);
-    const meantOther = direct.length === 0 && namedKinds.some((other) => ranks.holds(other, typed));
-    if (sure || meantOther) return direct;
-    const known = new Set(direct.map(({ rank }) => rank));
-    const near = nearMisses(kind, typed, limit, filter).filter(({ rank }) => !known.has(rank));
-    return [...direct, ...near].slice(0, limit);
-  };
-
-  const searchKind = (kind: SearchKind, query: string, filter?: YearFilter): Found<number> => {
-    const typed = queryWords(query);
-    const kinds = namedKinds.some((named) => named === kind) ? namedKinds : [kind];
-    if (findsAny(kinds, typed)) {
-      return { hits: findOrNear(kind, typed, mostHits, filter).map(idOf), corrected: null };
-    }
-    const meaning = guessMeaning(typed, kinds);
-    const hits = meaning === null ? [] : ranks.find(kind, meaning.words, mostHits, filter).map(idOf);
-    return { hits, corrected: hits.length > 0 ? (meaning?.text ?? null) : null };
-  };
-
-  const searchMulti: Search['searchMulti'] = (query) => {
-    const typed = queryWords(query);
-    const meaning = findsAny(namedKinds, typed) ? null : guessMeaning(typed, namedKinds);
-    const found = namedKinds.flatMap((media) =>
-      ranks.find(media, meaning?.words ?? typed, mostHits).map((match) => ({ media, match })),
-    );
-    found.sort((a, b) => a.match.closeness - b.match.closeness || a.match.rank - b.match.rank);
-    const hits = found.slice(0, mostHits).map(({ media, match }) => ({ media, id: idOf(match) }));
-    return { hits, corrected: meaning?.text ?? null };
-  };
-
-  const suggest: Search['suggest'] = (query, limit) => {
-    const typed = queryWords(query);
-    const direct = findsAny(namedKinds, typed);
-    const meaning = direct ? null : guessMeaning(typed, namedKinds);
-    const first = (kind: NamedKind) =>
-      (direct ? findOrNear(kind, typed, limit) : ranks.find(kind, meaning?.words ?? [], limit)).map(idOf);
+  /** What a found entry says about itself; `answer` is what it was found with. */
+  function hitOf<Kind extends SearchKind>(kind: Kind, placed: Placed, { words, by }: Answer): Hit<Kind> {
     return {
-      movies: first('movie'),
-      series: first('tv'),
-      people: first('person'),
-      corrected: meaning?.text ?? null,
+      kind,
+      id: postings.idAt(placed.rank),
+      // Ten thousand hits are found for a page of twenty, so only those that are looked at are explained.
+      get match(): Match {
+        if (by !== undefined) return { by, text: null };
+        if (placed.initials) return { by: 'initials', text: null };
+        if (isCorrected(placed)) return { by: 'correction', text: null };
+        const entry = postings.entryAt(placed.rank);
+        return entry === undefined ? { by: 'name', text: null } : explain(entry, words);
+      },
     };
-  };
+  }
+
+  function hitsOf<Kind extends SearchKind>(
+    kinds: readonly Kind[],
+    answer: Answer,
+    limit: number,
+  ): Hit<Kind>[] {
+    const kept = answer.placed.filter(({ kind }) => kinds.some((asked) => asked === kind));
+    return inOrder(kept, limit).flatMap((placed) => {
+      const kind = kinds.find((asked) => asked === placed.kind);
+      return kind === undefined ? [] : [hitOf(kind, placed, answer)];
+    });
+  }
+
+  /** The words as they were understood, where what is shown first isn't what matches as typed. */
+  function correctedText({ placed, choices }: Answer): string | null {
+    const first = placed.toSorted(byCloseness)[0];
+    if (first === undefined || choices === null || !isCorrected(first)) return null;
+    const entry = postings.entryAt(first.rank);
+    const mended = entry && mendInto(entry, choices);
+    return entry && mended ? writtenAs(entry.name, mended.words) : null;
+  }
+
+  /** The one entry that a number or a link says. */
+  function numbered({ site, kind, id }: TitleNumber, kinds: readonly SearchKind[]): Placed[] {
+    const asked = kinds.filter((one) => kind === null || one === kind);
+    const ranks =
+      site === 'imdb' ? [postings.rankOfImdb(id)] : asked.map((one) => postings.rankOf(one, Number(id)));
+    return ranks.flatMap((rank) => {
+      const entry = rank === undefined ? undefined : postings.entryAt(rank);
+      const fits = rank !== undefined && entry !== undefined && kinds.includes(entry.kind);
+      return fits ? [{ kind: entry.kind, rank, place: place.exact }] : [];
+    });
+  }
+
+  function answer(query: string, ask: RankAsk): Answer {
+    const question = readQuery(query);
+    const { words, number, year } = question;
+    if (number !== null) {
+      const placed = numbered(number, ask.kinds);
+      if (placed.length > 0 || words.length === 0) return { placed, choices: null, words, by: 'number' };
+    }
+    if (words.length === 0 && year !== null) return { ...rankHits.ofYear(year, ask), words, by: 'year' };
+    return { ...rankHits.ofWords(question, ask), words };
+  }
 
   return {
-    searchMovies: (query, { year, primaryReleaseYear } = {}) =>
-      searchKind('movie', query, { year, firstYear: primaryReleaseYear }),
-    searchTv: (query, { year, firstAirDateYear } = {}) =>
-      searchKind('tv', query, { year, firstYear: firstAirDateYear }),
-    searchPeople: (query) => searchKind('person', query),
-    searchCollections: (query) => searchKind('collection', query),
-    searchKeywords: (query) => searchKind('keyword', query),
-    searchMulti,
-    suggest,
+    find: (query, { kinds, exact = false, year, firstYear, limit = mostHits }) => {
+      const found = answer(query, { kinds, exact, year, firstYear, limit: Math.min(limit, mostHits) });
+      return { hits: hitsOf(kinds, found, limit), corrected: correctedText(found) };
+    },
+
+    suggest: (query, limit, { exact = false } = {}) => {
+      const found = answer(query, { kinds: suggestedKinds, exact, limit });
+      const [movies, series, people] = [
+        hitsOf(['movie'], found, limit),
+        hitsOf(['tv'], found, limit),
+        hitsOf(['person'], found, limit),
+      ];
+      const listed = [...movies, ...series, ...people];
+      const first = found.placed.toSorted(byCloseness).find(({ rank, kind }) => {
+        const id = postings.idAt(rank);
+        return listed.some((hit) => hit.kind === kind && hit.id === id);
+      });
+      const best = listed.find(({ kind, id }) => kind === first?.kind && id === postings.idAt(first.rank));
+      return { movies, series, people, best: best ?? null, corrected: correctedText(found) };
+    },
+
+    entry: (kind, id) => {
+      const rank = postings.rankOf(kind, id);
+      return rank === undefined ? undefined : postings.entryAt(rank);
+    },
   };
 }

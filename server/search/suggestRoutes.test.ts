@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Problem } from '#contracts/problem.ts';
 import { Suggestions } from '#contracts/suggest.ts';
-import type { MovieListItem, PersonListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import type { MovieListItem } from '#contracts/tmdb/lists.ts';
 
 import { createSearch } from './createSearch.ts';
 import { createSuggestRoutes } from './suggestRoutes.ts';
@@ -24,11 +24,13 @@ const film = (id: number): MovieListItem => ({
   vote_average: 8,
   vote_count: 1,
 });
-const noSeries: TvListItem[] = [];
-const noPeople: PersonListItem[] = [];
 const routes = createSuggestRoutes({
-  search: createSearch(testIndex({ movie: ['Heat'] })),
-  items: { movies: (ids) => ids.map(film), series: () => noSeries, people: () => noPeople },
+  search: createSearch(testIndex({ movie: ['Heat', 'Forgotten'] })),
+  items: {
+    movie: (id) => (id === 1 ? film(id) : undefined),
+    series: () => undefined,
+    person: () => undefined,
+  },
 });
 const ask = async (path: string) => routes.request(path, undefined, { id: 'r1' });
 
@@ -39,11 +41,21 @@ describe('suggestions', () => {
     expect(Suggestions.parse(await answer.json())).toEqual({
       query: 'haet',
       corrected: 'Heat',
-      best: null,
+      best: { media: 'movie', id: 1 },
       movies: [{ ...film(1), match: { by: 'correction', text: null } }],
       series: [],
       people: [],
     });
+  });
+
+  it('corrects nothing where exactly these words are asked for', async () => {
+    const answer = await ask('/suggest?q=haet&exact=1');
+    expect(await answer.json()).toMatchObject({ corrected: null, best: null, movies: [] });
+  });
+
+  it('leaves out what has been found but is not known', async () => {
+    const answer = await ask('/suggest?q=forgotten');
+    expect(await answer.json()).toMatchObject({ movies: [] });
   });
 
   it('answers nothing to an empty query', async () => {

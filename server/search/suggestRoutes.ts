@@ -4,18 +4,25 @@ import { type Problem, statusOf } from '#contracts/problem.ts';
 import type { Suggestions } from '#contracts/suggest.ts';
 import type { MovieListItem, PersonListItem, TvListItem } from '#contracts/tmdb/lists.ts';
 
-import type { Search } from './createSearch.ts';
+import type { Hit, Search } from './search.ts';
 
-/** Where the items of found numbers come from. Unknown numbers are left out; the order stays. */
+/** Where the items of found numbers come from; undefined for a number that nobody knows. */
 export type SuggestItems = {
-  movies: (ids: readonly number[]) => MovieListItem[];
-  series: (ids: readonly number[]) => TvListItem[];
-  people: (ids: readonly number[]) => PersonListItem[];
+  movie: (id: number) => MovieListItem | undefined;
+  series: (id: number) => TvListItem | undefined;
+  person: (id: number) => PersonListItem | undefined;
 };
 
 const firstHits = 5;
 
-/** `GET /suggest?q=`: the first hits of each kind while somebody types. To be mounted under `/api`. */
+/** The hits with what is known of them, in their order. */
+const withItems = <Item>(hits: readonly Hit[], itemOf: (id: number) => Item | undefined) =>
+  hits.flatMap(({ id, match }) => {
+    const item = itemOf(id);
+    return item === undefined ? [] : [{ ...item, match }];
+  });
+
+/** `GET /suggest?q=&exact=1`: the first hits of each kind while somebody types. To be mounted under `/api`. */
 export function createSuggestRoutes(deps: { search: Pick<Search, 'suggest'>; items: SuggestItems }) {
   return new Hono<{ Bindings: { id?: string } }>().get('/suggest', (context) => {
     const query = context.req.query('q');
@@ -27,15 +34,14 @@ export function createSuggestRoutes(deps: { search: Pick<Search, 'suggest'>; ite
       };
       return context.json(problem, statusOf[problem.code]);
     }
-    const { movies, series, people, corrected } = deps.search.suggest(query, firstHits);
-    const match = { by: corrected === null ? ('name' as const) : ('correction' as const), text: null };
+    const found = deps.search.suggest(query, firstHits, { exact: context.req.query('exact') === '1' });
     const suggestions: Suggestions = {
       query,
-      corrected,
-      best: null,
-      movies: deps.items.movies(movies).map((item) => ({ ...item, match })),
-      series: deps.items.series(series).map((item) => ({ ...item, match })),
-      people: deps.items.people(people).map((item) => ({ ...item, match })),
+      corrected: found.corrected,
+      best: found.best && { media: found.best.kind, id: found.best.id },
+      movies: withItems(found.movies, deps.items.movie),
+      series: withItems(found.series, deps.items.series),
+      people: withItems(found.people, deps.items.person),
     };
     return context.json(suggestions);
   });

@@ -1,27 +1,35 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
-import { buildSearchIndex, type SearchEntry } from './buildSearchIndex.ts';
-import { type SearchKind, searchKinds } from './searchTables.ts';
+import { type SearchEntry, type SearchKind, searchKinds } from './entry.ts';
+import { buildIndexInMemory } from './index/buildIndex.ts';
 
-type Named = { name: string; originalName?: string; year?: number; lastYear?: number };
+type Named = Partial<SearchEntry> & { name: string; year?: number | null };
 
 /** An index of its own for a test: the entries of each kind, the most popular first, numbered from 1. */
 export function testIndex(names: Partial<Record<SearchKind, readonly (string | Named)[]>>): DatabaseSync {
-  const database = new DatabaseSync(':memory:');
-  const entries = searchKinds.flatMap((kind) =>
-    (names[kind] ?? []).map((item, index): SearchEntry => {
-      const named: Named = typeof item === 'string' ? { name: item } : item;
-      return {
-        kind,
-        id: index + 1,
-        name: named.name,
-        originalName: named.originalName ?? named.name,
-        popularity: 1000 - index,
-        firstYear: named.year ?? null,
-        lastYear: named.lastYear ?? named.year ?? null,
-      };
-    }),
+  return buildIndexInMemory(
+    searchKinds.flatMap((kind) => (names[kind] ?? []).map((item, index) => testEntry(kind, index, item))),
   );
-  buildSearchIndex(database, entries);
-  return database;
+}
+
+export function testEntry(kind: SearchKind, index: number, item: string | Named): SearchEntry {
+  const { year = null, ...named }: Named = typeof item === 'string' ? { name: item } : item;
+  return {
+    kind,
+    id: index + 1,
+    originalName: named.name,
+    alternatives: [],
+    popularity: 1000 - index,
+    adult: false,
+    video: false,
+    imdb: null,
+    firstYear: year,
+    lastYear: year,
+    runtime: null,
+    language: null,
+    genres: [],
+    score: null,
+    votes: null,
+    ...named,
+  };
 }

@@ -1,0 +1,160 @@
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+import type { SearchEntry } from '#server/search/entry.ts';
+import { spellingsOf } from '#server/search/wording/spellingsOf.ts';
+
+import { entryColumns, fromRow, toRow } from './entryRow.ts';
+import { writePacked } from './packed.ts';
+import { applicationId, commonFrom, indexSchema, indexVersion } from './tables.ts';
+import { firstYearToken, initialsToken, nameToken, wordToken, yearToken } from './tokens.ts';
+import { createWordStore } from './wordStore.ts';
+
+type Options = {
+  /** Called now and then with the number of entries that are written. */
+  onProgress?: (done: number) => void;
+};
+
+const progressEvery = 10_000;
+const largestId = 2 ** 32 - 1;
+const longestSeries = 80;
+
+/**
+ * Writes an index of its own into a new file. Entries may come in any order and number: they wait on disk, SQLite
+ * sorts them, and no more than one is held at a time. Of two with the same kind and number, the first one counts.
+ */
+export function buildIndex(file: string, entries: Iterable<SearchEntry>, options: Options = {}): void {
+  const draft = `${file}.unpacked`;
+  rmSync(draft, { force: true });
+  const database = new DatabaseSync(draft);
+  try {
+    prepare(database);
+    database.exec('BEGIN');
+    stage(database, entries);
+    fill(database, options.onProgress);
+    database.exec('DROP TABLE staged; COMMIT');
+    // A copy in one piece, without the room that staging took.
+    rmSync(file, { force: true });
+    database.prepare('VACUUM INTO ?').run(file);
+  } finally {
+    database.close();
+    rmSync(draft, { force: true });
+  }
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** An index that isn't a file, for tests and other small things. */
+export function buildIndexInMemory(entries: Iterable<SearchEntry>): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  prepare(database);
+  stage(database, entries);
+  fill(database);
+  return database;
+}
+
+function prepare(database: DatabaseSync): void {
+  // A build that breaks off is thrown away, so nothing has to be kept for going back.
+  database.exec(`
+    PRAGMA journal_mode = OFF;
+    PRAGMA synchronous = OFF;
+    PRAGMA cache_size = -32000;
+    PRAGMA application_id = ${applicationId};
+    PRAGMA user_version = ${indexVersion};
+    CREATE TABLE staged (${entryColumns.join(', ')}, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+    ${indexSchema}
+    INSERT INTO names (names, rank) VALUES ('hashsize', ${1 << 24});
+    INSERT INTO words (words, rank) VALUES ('hashsize', ${1 << 24});
+  `);
+}
+
+const places = (count: number) => Array.from({ length: count }, () => '?').join(', ');
+
+function stage(database: DatabaseSync, entries: Iterable<SearchEntry>): void {
+  const add = database.prepare(`INSERT OR IGNORE INTO staged VALUES (${places(entryColumns.length)})`);
+  for (const entry of entries) {
+    if (!Number.isInteger(entry.id) || entry.id < 0 || entry.id > largestId) {
+      throw new RangeError(`${entry.kind} ${entry.id} has a number that the index cannot hold`);
+    }
+    add.run(...toRow(entry));
+  }
+}
+
+const inOrder = `SELECT * FROM staged ORDER BY adult, video, popularity DESC, kind, id`;
+
+function fill(database: DatabaseSync, onProgress?: (done: number) => void): void {
+  const addEntry = database.prepare(`INSERT INTO entry VALUES (?, ${places(entryColumns.length)})`);
+  const addNames = database.prepare('INSERT INTO names (rowid, tokens) VALUES (?, ?)');
+  const addWords = database.prepare('INSERT INTO words (rowid, tokens) VALUES (?, ?)');
+  const store = createWordStore(database);
+  const count = Number(database.prepare('SELECT count(*) AS count FROM staged').get()?.['count']);
+  const ids = new Uint32Array(count + 1);
+  let rank = 0;
+  for (const row of database.prepare(inOrder).iterate()) {
+    rank += 1;
+    const entry = fromRow(row);
+    const tokens = tokensOf(entry);
+    addEntry.run(rank, ...toRow(entry));
+    addNames.run(rank, [...tokens.names].join(' '));
+    addWords.run(rank, [...tokens.words].join(' '));
+    store.add(tokens.plain, rank);
+    ids[rank] = entry.id;
+    if (rank % progressEvery === 0) onProgress?.(rank);
+  }
+  onProgress?.(rank);
+  writePacked(database, 'ids', ids);
+  const tree = store.finish();
+  for (const [name, numbers] of Object.entries(tree)) writePacked(database, name, numbers);
+  database.exec(`
+    CREATE UNIQUE INDEX entry_key ON entry (kind, id);
+    CREATE INDEX entry_imdb ON entry (imdb) WHERE imdb IS NOT NULL;
+    INSERT INTO names (names) VALUES ('optimize');
+    INSERT INTO words (words) VALUES ('optimize');
+  `);
+  noteReach(database);
+}
+
+function yearTokens({ kind, firstYear, lastYear }: SearchEntry): string[] {
+  if (firstYear === null) return [];
+  const length = Math.max(0, Math.min((lastYear ?? firstYear) - firstYear, longestSeries));
+  const years = Array.from({ length: length + 1 }, (_, index) => yearToken(kind, firstYear + index));
+  return [...years, firstYearToken(kind, firstYear)];
+}
+
+function tokensOf(entry: SearchEntry) {
+  const { kind } = entry;
+  const spelled = spellingsOf(entry);
+  const own = [spelled.name, spelled.original, ...spelled.alternatives];
+  const plain = new Set(own.flatMap((name) => name.split(' ')).filter((word) => word !== ''));
+  const years = yearTokens(entry);
+  const whole = [...spelled.names, ...own, spelled.bare].filter((name) => name !== '');
+  const begun = spelled.beginnings.map((name) => name);
+  return {
+    plain,
+    names: new Set([
+      ...[...whole, ...begun].map((name) => nameToken(kind, name)),
+      ...spelled.initials.map((initials) => initialsToken(kind, initials)),
+      ...years,
+    ]),
+    words: new Set([
+      ...[...plain, ...spelled.spellings.split(' ')].filter(Boolean).map((word) => wordToken(kind, word)),
+      ...years,
+    ]),
+  };
+}
+
+/** Notes of each word that very many have up to which rank it stands for only so many of them. */
+function noteReach(database: DatabaseSync): void {
+  database.exec('CREATE VIRTUAL TABLE temp.word_counts USING fts5vocab(main, words, row)');
+  const common = database.prepare(`SELECT term FROM word_counts WHERE doc > ${commonFrom}`).all();
+  const reach = database.prepare(
+    `SELECT rowid AS rank FROM words WHERE words MATCH ? ORDER BY rowid LIMIT 1 OFFSET ${commonFrom}`,
+  );
+  const add = database.prepare('INSERT INTO reach VALUES (?, ?)');
+  for (const { term } of common) {
+    const rank = reach.get(`"${String(term)}"`)?.['rank'];
+    if (rank !== undefined) add.run(term ?? null, rank);
+  }
+  database.exec('DROP TABLE temp.word_counts');
+}

@@ -1,0 +1,24 @@
+import type { Match } from '#contracts/match.ts';
+import { variants } from '#core/text/variants.ts';
+import { words as wordsOf } from '#core/text/words.ts';
+import type { SearchEntry } from '#server/search/entry.ts';
+
+/** Whether the name holds all typed words, the last one perhaps begun, or all of them run together. */
+function holds(name: string, typed: readonly string[]): boolean {
+  const own = wordsOf(name);
+  const all = new Set([...own, ...own.flatMap(variants).flatMap((other) => other.split(' '))]);
+  const has = (word: string, index: number) =>
+    all.has(word) ||
+    (index === typed.length - 1 && own.some((ownWord) => ownWord.startsWith(word))) ||
+    variants(word).some((other) => other.split(' ').every((part) => all.has(part)));
+  return typed.every(has) || own.join('').includes(typed.join(''));
+}
+
+/** Which of an entry's names the typed words found. */
+export function explain(entry: SearchEntry, typed: readonly string[]): Match {
+  const { name, originalName, alternatives } = entry;
+  if (holds(name, typed)) return { by: 'name', text: null };
+  if (holds(originalName, typed)) return { by: 'original', text: originalName };
+  const alternative = alternatives.find((other) => holds(other, typed));
+  return alternative === undefined ? { by: 'name', text: null } : { by: 'alternative', text: alternative };
+}

@@ -1,0 +1,82 @@
+import { longestTreeWord, type WordTree } from '#server/search/index/wordTree.ts';
+
+import { createSlipAutomaton, longestTyped } from './slipAutomaton.ts';
+import type { Work } from './work.ts';
+
+/** A known word, or the beginning of known words, so many slips away from a typed one. */
+export type NearWord = { word: string; slips: number; rank: number; begun: boolean };
+
+type Ask = {
+  slips: 1 | 2;
+  /** The typed word goes on: beginnings of words are looked for. */
+  begun?: boolean;
+  /** Only words with the same first letter, or with the first two swapped: people hardly ever mistake it. */
+  sameStart?: boolean;
+  /** The worst rank that is of interest. */
+  upTo?: number;
+};
+
+type Bounded = Ask & { upTo: number };
+const anyRank = 2 ** 32;
+
+export type NearWords = (typed: string, ask: Ask) => NearWord[];
+
+/** More nodes than any question needs at a million titles. */
+export const mostNodes = 250_000;
+
+/** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
+export function createNearWords({ letters, ends, best, own }: WordTree, work: Work): NearWords {
+  const automaton = createSlipAutomaton();
+  const endAt = new Uint32Array(longestTreeWord + 2);
+  const slipsAbove = new Uint8Array(longestTreeWord + 2);
+  const path = new Uint16Array(longestTreeWord + 2);
+  const size = ends[0] ?? 0;
+
+  /** The word that the walk has come to, if it is near enough. What goes on from a beginning is found with it. */
+  function foundAt(node: number, depth: number, { slips, begun = false, upTo }: Bounded): NearWord | null {
+    const made = automaton.slipsAt(depth);
+    const above = begun ? (slipsAbove[depth - 1] ?? 3) : 3;
+    slipsAbove[depth] = Math.min(above, made);
+    if (made >= above || made > slips) return null;
+    const rank = (begun ? best[node] : own[node]) ?? 0;
+    if (rank === 0 || rank > upTo) return null;
+    return { word: String.fromCharCode(...path.subarray(0, depth)), slips: made, rank, begun };
+  }
+
+  /** Every node that the automaton has a way to, in the order of the tree. */
+  function walk(ask: Bounded, isStart: (letter: number) => boolean): NearWord[] {
+    const found: NearWord[] = [];
+    let depth = 0;
+    let node = 1;
+    let seen = 0;
+    while (node < size && seen < mostNodes) {
+      while (node >= (endAt[depth] ?? 0)) depth -= 1;
+      seen += 1;
+      const letter = letters[node] ?? 0;
+      const end = ends[node] ?? size;
+      const leads = (best[node] ?? 0) <= ask.upTo && (depth > 0 || isStart(letter));
+      if (!leads || !automaton.take(depth, letter)) {
+        node = end;
+        continue;
+      }
+      path[depth] = letter;
+      depth += 1;
+      endAt[depth] = end;
+      const near = foundAt(node, depth, ask);
+      if (near !== null) found.push(near);
+      node += 1;
+    }
+    work.nodes += seen;
+    return found;
+  }
+
+  return (typed, ask) => {
+    if (typed.length === 0 || typed.length > longestTyped) return [];
+    automaton.begin(typed, ask.slips);
+    endAt[0] = size;
+    slipsAbove[0] = 3;
+    const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
+    const isStart = (letter: number) => !ask.sameStart || letter === first || letter === second;
+    return walk({ ...ask, upTo: ask.upTo ?? anyRank }, isStart);
+  };
+}

@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { SearchEntry, SearchKind } from '#server/search/entry.ts';
+import { fromRow } from '#server/search/index/entryRow.ts';
+import { readPacked } from '#server/search/index/packed.ts';
+import type { WordTree } from '#server/search/index/wordTree.ts';
+
+import type { Work } from './work.ts';
+
+/** The index as the search reads it. Every list of ranks begins with the best. */
+export type Postings = {
+  /** How many entries there are, which is the worst rank. */
+  size: number;
+  tree: WordTree;
+  idAt: (rank: number) => number;
+  /** Entries with a name that the expression matches, none beyond the rank `upTo`. */
+  names: (expression: string, limit: number, upTo: number) => number[];
+  /** The same for words. */
+  words: (expression: string, limit: number, upTo: number) => number[];
+  /** Up to which rank the word of this token may be followed: rarer ones all the way. */
+  reachOf: (token: string) => number;
+  entryAt: (rank: number) => SearchEntry | undefined;
+  rankOf: (kind: SearchKind, id: number) => number | undefined;
+  rankOfImdb: (imdb: string) => number | undefined;
+};
+
+export function createPostings(database: DatabaseSync, work: Work): Postings {
+  const ids = new Uint32Array(readPacked(database, 'ids'));
+  const size = Math.max(0, ids.length - 1);
+  const reach = new Map(
+    database
+      .prepare('SELECT token, rank FROM reach')
+      .all()
+      .map(({ token, rank }) => [String(token), Number(rank)]),
+  );
+  const tree: WordTree = {
+    letters: new Uint16Array(readPacked(database, 'letters')),
+    ends: new Uint32Array(readPacked(database, 'ends')),
+    best: new Uint32Array(readPacked(database, 'best')),
+    own: new Uint32Array(readPacked(database, 'own')),
+  };
+  const inNames = database.prepare(
+    'SELECT rowid FROM names WHERE names MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
+  );
+  const inWords = database.prepare(
+    'SELECT rowid FROM words WHERE words MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
+  );
+  const entryOf = database.prepare('SELECT * FROM entry WHERE rank = ?');
+  const rankOfKey = database.prepare('SELECT rank FROM entry WHERE kind = ? AND id = ?');
+  const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
+
+  const ranksOf = (rows: readonly Record<string, unknown>[]) => {
+    work.statements += 1;
+    work.rows += rows.length;
+    return rows.map((row) => Number(row['rowid']));
+  };
+  const rankIn = (row: Record<string, unknown> | undefined) => {
+    work.statements += 1;
+    return row === undefined ? undefined : Number(row['rank']);
+  };
+
+  return {
+    size,
+    tree,
+    idAt: (rank) => ids[rank] ?? 0,
+    names: (expression, limit, upTo) => ranksOf(inNames.all(expression, upTo, limit)),
+    words: (expression, limit, upTo) => ranksOf(inWords.all(expression, upTo, limit)),
+    reachOf: (token) => reach.get(token) ?? size,
+    entryAt: (rank) => {
+      // A hit may be asked why it matches after a newer index has taken the place of this one.
+      if (!database.isOpen) return undefined;
+      work.statements += 1;
+      const row = entryOf.get(rank);
+      return row && fromRow(row);
+    },
+    rankOf: (kind, id) => rankIn(rankOfKey.get(kind, id)),
+    rankOfImdb: (imdb) => rankIn(rankOfImdb.get(imdb)),
+  };
+}

@@ -1,0 +1,179 @@
+import type { SearchKind } from '#server/search/entry.ts';
+import type { ReadQuery } from '#server/search/wording/readQuery.ts';
+
+import { asTyped, placedAt } from './asTyped.ts';
+import { type Choices, createGuesses, type Guess, readingsOf, waysOf } from './choices.ts';
+import { type Bounds, createLookups } from './lookups.ts';
+import { mendInto } from './mend.ts';
+import { createNearWords } from './nearWords.ts';
+import { byCloseness, place, type Placed } from './places.ts';
+import type { Postings } from './postings.ts';
+import { spacings } from './spacings.ts';
+import type { Work } from './work.ts';
+
+export type RankAsk = {
+  kinds: readonly SearchKind[];
+  limit: number;
+  /** Nothing is corrected. */
+  exact: boolean;
+  year?: number | undefined;
+  firstYear?: number | undefined;
+};
+
+/** Matches of each kind in no order, and what their corrected words were chosen from. */
+export type Ranked = { placed: Placed[]; choices: Choices | null };
+
+/** What people mean by searching. A query that finds one of these isn't corrected into another one. */
+const namedKinds: readonly SearchKind[] = ['movie', 'tv', 'person'];
+
+/** So few matches that a likelier spelling may be what was meant, where none is a whole name. */
+const few = 3;
+const mostFamous = 5;
+/** So many times better must the rank of a correction be to stand in front of what matches as typed. */
+const farBetter = 20;
+const mostToMend = 40;
+
+export function createRankHits(postings: Postings, work: Work) {
+  const lookups = createLookups(postings);
+  const guess = createGuesses(postings.tree, createNearWords(postings.tree, work));
+  /** Ranks down to here are names that most people have heard of. */
+  const wellKnown = Math.ceil(postings.size / 100);
+
+  /** Whether the best match is one that hardly anything else could be meant by. */
+  function isSure(placed: readonly Placed[]): boolean {
+    return placed.some(
+      ({ place: at, rank }) =>
+        (at <= place.exactOtherwise && rank <= wellKnown * 10) || (at <= place.words && rank <= wellKnown),
+    );
+  }
+
+  /** All kinds of the question, and the others just far enough to see whether they hold the words. */
+  function direct({ words, dated, romanised }: ReadQuery, ask: RankAsk, bounds: Bounds): Placed[] {
+    return scopeOf(ask.kinds).flatMap((kind) => {
+      const asked = ask.kinds.includes(kind);
+      const here = asked ? bounds : { ...bounds, limit: few };
+      const placed = asTyped(lookups, kind, { words, bounds: here });
+      if (asked && dated !== null && here.year === undefined) {
+        const ofYear = { ...here, year: dated.year };
+        placed.push(...asTyped(lookups, kind, { words: dated.words, bounds: ofYear, otherwise: true }));
+      }
+      if (asked && romanised !== null && placed.length === 0) {
+        placed.push(...asTyped(lookups, kind, { words: romanised, bounds: here, otherwise: true }));
+      }
+      return placed;
+    });
+  }
+
+  function spaced(words: readonly string[], ask: RankAsk, bounds: Bounds): Placed[] {
+    return spacings(postings.tree, words).flatMap((reading) =>
+      ask.kinds.flatMap((kind) => asTyped(lookups, kind, { words: reading, bounds, otherwise: true })),
+    );
+  }
+
+  /** Corrected names that are far better known than the best match as typed. */
+  function famous(words: readonly string[], ask: RankAsk, bounds: Bounds & { best: number }): Ranked {
+    const upTo = Math.floor(bounds.best / farBetter);
+    const made = upTo < 1 ? null : guess(words, { bold: false, upTo });
+    if (made === null) return { placed: [], choices: null };
+    const readings = readingsOf(made);
+    const within = { ...bounds, upTo, limit: mostFamous };
+    const placed = ask.kinds.flatMap((kind) => {
+      const ranks = new Set([
+        ...lookups.whole(kind, readings, within),
+        ...(words.length > 1 ? lookups.begun(kind, readings, within) : []),
+      ]);
+      return placedAt(kind, [...ranks], place.famous);
+    });
+    return { placed: placed.sort(byCloseness).slice(0, mostFamous), choices: made.choices };
+  }
+
+  function corrected(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
+    const readings = readingsOf(made);
+    const ways = waysOf(made);
+    return ask.kinds.flatMap((kind) => {
+      const placed = placedAt(kind, lookups.whole(kind, readings, bounds), place.corrected);
+      if (placed.length >= bounds.limit) return placed;
+      placed.push(...placedAt(kind, lookups.begun(kind, readings, bounds), place.correctedBegun));
+      if (placed.length >= 2 * bounds.limit) return placed;
+      placed.push(...placedAt(kind, lookups.anyWay(kind, ways, bounds), place.correctedWords));
+      return placed;
+    });
+  }
+
+  /** The same for guesses of several slips, of which the smaller ones come first. */
+  function boldly(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
+    const placed = corrected(made, ask, { ...bounds, limit: Math.max(bounds.limit, mostToMend) });
+    const slipsOf = new Map<Placed, number>();
+    for (const one of placed.toSorted(byCloseness).slice(0, mostToMend)) {
+      const entry = postings.entryAt(one.rank);
+      slipsOf.set(one, (entry && mendInto(entry, made.choices)?.slips) ?? 9);
+    }
+    const least = Math.min(...slipsOf.values());
+    return placed.filter((one) => (slipsOf.get(one) ?? 9) === least || least === 9);
+  }
+
+  /** One word too many, the strangest first: people add "film", or remember one word wrongly. */
+  function withoutOne(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
+    const shortest = words
+      .map((word, index) => ({ word, index }))
+      .sort((a, b) => a.word.length - b.word.length);
+    for (const { index } of words.length < 2 ? [] : shortest) {
+      const fewer = words.toSpliced(index, 1);
+      const placed = ask.kinds.flatMap((kind) => asTyped(lookups, kind, { words: fewer, bounds }));
+      if (placed.length === 0) continue;
+      const choices = fewer.map((word) => [{ word, slips: 0, rank: 0, begun: false }]);
+      return {
+        placed: placed.map(({ kind, rank }) => ({ kind, rank, place: place.correctedWords })),
+        choices,
+      };
+    }
+    return { placed: [], choices: null };
+  }
+
+  function guessed(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
+    const careful = guess(words, { bold: false, upTo: bounds.upTo });
+    const near = careful === null ? [] : corrected(careful, ask, bounds);
+    if (near.length > 0) return { placed: near, choices: careful?.choices ?? null };
+    const bold = guess(words, { bold: true, upTo: bounds.upTo });
+    const far = bold === null ? [] : boldly(bold, ask, bounds);
+    if (far.length > 0) return { placed: far, choices: bold?.choices ?? null };
+    return withoutOne(words, ask, bounds);
+  }
+
+  function ofWords(question: ReadQuery, ask: RankAsk): Ranked {
+    const { words } = question;
+    const year = ask.year ?? question.year ?? undefined;
+    const bounds: Bounds = { limit: ask.limit, upTo: postings.size, year, firstYear: ask.firstYear };
+    const typed = direct(question, ask, bounds);
+    if (isSure(typed)) return { placed: typed, choices: null };
+    typed.push(...spaced(words, ask, bounds));
+    if (ask.exact || isSure(typed)) return { placed: typed, choices: null };
+    if (typed.length === 0) {
+      const found = guessed(words, ask, bounds);
+      return found.placed.length > 0 || question.dated === null
+        ? found
+        : guessed(question.dated.words, ask, { ...bounds, year: year ?? question.dated.year });
+    }
+    const best = Math.min(...typed.map(({ rank }) => rank));
+    const better = famous(words, ask, { ...bounds, best });
+    const placed = [...typed, ...better.placed];
+    if (typed.length >= few || typed.some(({ place: at }) => at <= place.exactOtherwise)) {
+      return { placed, choices: better.choices };
+    }
+    const careful = guess(words, { bold: false, upTo: bounds.upTo });
+    if (careful === null) return { placed, choices: better.choices };
+    return { placed: [...placed, ...corrected(careful, ask, bounds)], choices: careful.choices };
+  }
+
+  /** All of a year, for a query that says nothing else. */
+  function ofYear(year: number, { kinds, limit }: RankAsk): Ranked {
+    const bounds: Bounds = { limit, upTo: postings.size, year };
+    const placed = kinds.flatMap((kind) => placedAt(kind, lookups.ofYear(kind, bounds), place.words));
+    return { placed, choices: null };
+  }
+
+  return { ofWords, ofYear };
+}
+
+const scopeOf = (kinds: readonly SearchKind[]) =>
+  kinds.some((kind) => namedKinds.includes(kind)) ? [...new Set([...kinds, ...namedKinds])] : kinds;

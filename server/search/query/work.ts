@@ -1,0 +1,11 @@
+/** What a search has cost, for tests that show that no query costs much. */
+export type Work = {
+  /** Questions put to SQLite. */
+  statements: number;
+  /** Rows that it answered. */
+  rows: number;
+  /** Nodes of the word tree that were looked at. */
+  nodes: number;
+};
+
+export const noWork = (): Work => ({ statements: 0, rows: 0, nodes: 0 });
