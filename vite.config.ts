@@ -10,7 +10,8 @@ const firstLoadLibraries =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|wouter|regexparam|mitt)[\\/]/;
 
 /** Parts that most pages show. What fewer share is split by who needs it, so that no page loads another's. */
-const commonParts = /[\\/]web[\\/](?:ui|lib|platform|features[\\/]catalogue|api[\\/]pageModule)[\\/.]/;
+const commonParts =
+  /[\\/]web[\\/](?:ui|lib|platform|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
 
 /** A chunk that several pages share is named after all of them, which may be long. */
 const shortName = (name: string) => name.replace(/~.*/, '');

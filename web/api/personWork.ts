@@ -1,33 +1,28 @@
 import type { CombinedCredits } from '#contracts/tmdb/details.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { client } from './client.ts';
-import { movieHit, seriesHit, type TitleHit } from './searchHit.ts';
+import type { PersonHit } from './searchHit.ts';
 
-/** A title and what the person did in it: parts as an actor, jobs behind the camera. */
-export type Work = { title: TitleHit; parts: string[]; jobs: string[] };
+/** What somebody did, in words. */
+export type PersonWork = {
+  /** All of it in one line; null where nothing is known. */
+  line: string | null;
+  /** Their part in each title, by `movie 603`. */
+  notes: Readonly<Record<string, string>>;
+};
 
-function workOf({ cast, crew }: CombinedCredits): Work[] {
-  const works = new Map<string, Work>();
-  const workFor = (credit: CombinedCredits['cast' | 'crew'][number]): Work => {
-    const key = `${credit.media_type} ${credit.id}`;
-    const known = works.get(key);
-    if (known) return known;
-    const title = credit.media_type === 'movie' ? movieHit(credit) : seriesHit(credit);
-    const work: Work = { title, parts: [], jobs: [] };
-    works.set(key, work);
-    return work;
-  };
-  for (const credit of cast) workFor(credit).parts.push(credit.character);
-  for (const credit of crew) workFor(credit).jobs.push(credit.job);
-  return [...works.values()];
-}
+export type PersonWorkArg = Pick<PersonHit, 'id' | 'name' | 'department'>;
 
-/** Everything a person has worked on, each title once. */
+/** The work of somebody who was looked for. Who looks for a title doesn't need the words for it. */
 export const personWork = client.injectEndpoints({
   endpoints: (build) => ({
-    personWork: build.query<Work[], number>({
-      query: (id) => `3/person/${id}/combined_credits`,
-      transformResponse: workOf,
+    personWork: build.query<PersonWork, PersonWorkArg>({
+      query: ({ id }) => `3/person/${id}/combined_credits`,
+      transformResponse: async (credits: CombinedCredits, _, person) => {
+        const { personWorkOf } = await loadChunk(() => import('./personWorkOf.ts'));
+        return personWorkOf(credits, person);
+      },
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
@@ -5,8 +6,7 @@ import { type PageOutcome, type PageRequest, outcomeOf } from '#web/api/pageModu
 import { personWork } from '#web/api/personWork.ts';
 import { search as searches } from '#web/api/search.ts';
 import { trending } from '#web/api/trending.ts';
-import { bestOf } from '#web/features/search/FoundHits.tsx';
-import { RecentSearches } from '#web/features/search/RecentSearches.tsx';
+import { bestOf, workOf } from '#web/features/search/FoundHits.tsx';
 import { readSearchAddress, searchHref } from '#web/features/search/searchAddress.ts';
 import { searchArg } from '#web/features/search/searchArg.ts';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
@@ -20,8 +20,7 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { SearchAnswer } from './SearchPageAnswer.tsx';
-import { preloadNarrowing } from './SearchPageNarrowing.tsx';
-import { Trending } from './SearchPageTrending.tsx';
+import { NothingFound, preloadNarrowing, SearchIdle } from './SearchPageLater.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './SearchPage.module.css';
@@ -34,7 +33,8 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
   const once = { subscribe: false };
   if (address.query === '') {
     const trendingToday = trending.endpoints.trending.initiate({ media: 'all', window: 'day' }, once);
-    return outcomeOf([await dispatch(trendingToday)]);
+    const [today] = await Promise.all([dispatch(trendingToday), SearchIdle.preload()]);
+    return outcomeOf([today]);
   }
   const { initiate } = searches.endpoints.search;
   const [results] = await Promise.all([
@@ -44,7 +44,8 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
   const found = results.data?.pages[0];
   if (!found) return outcomeOf([results]);
   const best = bestOf(found, found.results, address.narrowing);
-  if (best?.kind === 'person') await dispatch(personWork.endpoints.personWork.initiate(best.id, once));
+  if (best?.kind === 'person') await dispatch(personWork.endpoints.personWork.initiate(workOf(best), once));
+  if (found.results.length === 0) await NothingFound.preload();
   return { status: address.page > 1 && found.results.length === 0 ? 404 : 200 };
 }
 
@@ -73,14 +74,9 @@ export function Page() {
         onClear={empty}
       />
       {query === '' || asked === '' ? (
-        <div className={cx(styles.columns, styles.idle)}>
-          <div className={styles.aside}>
-            <RecentSearches />
-          </div>
-          <div className={styles.results}>
-            <Trending />
-          </div>
-        </div>
+        <Suspense>
+          <SearchIdle />
+        </Suspense>
       ) : (
         <SearchAnswer
           address={asked === address.query ? address : { ...address, query: asked, exact: false, page: 1 }}

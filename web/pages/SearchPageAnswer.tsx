@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 
 import { useSearchInfiniteQuery } from '#web/api/search.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { FewerWords } from '#web/features/search/FewerWords.tsx';
 import { FoundHits } from '#web/features/search/FoundHits.tsx';
 import { FoundLine } from '#web/features/search/FoundLine.tsx';
 import { MoreHits } from '#web/features/search/MoreHits.tsx';
@@ -16,8 +15,13 @@ import { search } from '#web/messages/en/search.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { NarrowingChips, NarrowingMenu, NarrowingNothing, NarrowingPanel } from './SearchPageNarrowing.tsx';
-import { Trending } from './SearchPageTrending.tsx';
+import {
+  NarrowingChips,
+  NarrowingMenu,
+  NarrowingNothing,
+  NarrowingPanel,
+  NothingFound,
+} from './SearchPageLater.tsx';
 
 import styles from './SearchPage.module.css';
 
@@ -28,19 +32,6 @@ type SearchAnswerProps = {
 };
 
 type Shown = { address: SearchAddress; results: Results };
-
-function NothingFound({ query }: { query: string }) {
-  return (
-    <>
-      <div className={styles.state}>
-        <StateMessage title={search.nothing(shortQuery(query))} actions={<FewerWords query={query} />}>
-          <p>{search.nothingText}</p>
-        </StateMessage>
-      </div>
-      <Trending />
-    </>
-  );
-}
 
 /** Why a list has no rows, and what to do about it. */
 function NoHits({ address, results: { found, hits } }: Shown) {
@@ -70,8 +61,14 @@ function NoHits({ address, results: { found, hits } }: Shown) {
       </Suspense>
     );
   }
-  if (kind === null) return person > 0 ? null : <NothingFound query={query} />;
-  if (movie + tv + person === 0) return <NothingFound query={query} />;
+  if (movie + tv + person === 0) {
+    return (
+      <Suspense>
+        <NothingFound query={query} />
+      </Suspense>
+    );
+  }
+  if (kind === null) return null;
   return (
     <StateMessage
       title={search.noneOfKind(kind, shortQuery(query))}

@@ -2,7 +2,8 @@ import { type Sort, sorts } from '#contracts/facets.ts';
 import { filterPieces, readFilters } from '#contracts/filterAddress.ts';
 import type { FoundPage } from '#web/api/search.ts';
 import type { BrowseProps, HrefFor } from '#web/features/browse/browseProps.ts';
-import { FacetPanel } from '#web/features/browse/FacetPanel.tsx';
+import { FacetPanelLater } from '#web/features/browse/FacetPanelLater.tsx';
+import { FilterButton } from '#web/features/browse/FilterButton.tsx';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';
 import { IgnoredNote } from '#web/features/browse/IgnoredNote.tsx';
 import { NothingFits } from '#web/features/browse/NothingFits.tsx';
@@ -26,20 +27,34 @@ function browseProps({ address, found, isWaiting = false }: FiltersProps): Brows
     const pieces = [...filterPieces(filters), ...(by === 'match' ? [] : [`sort=${by}`])];
     return searchHref({ ...address, narrowing: pieces.join('&'), page: 1 });
   };
-  // In this page's addresses `type` is the kind of result.
-  const facets = found.facets.filter(({ name }) => name !== 'type');
-  return { facets, filters, media, hrefFor, isWaiting, sort };
+  return { facets: found.facets, filters, media, hrefFor, isWaiting, sort };
 }
 
 const hasFilters = ({ address, found }: FiltersProps) => address.kind !== 'person' && found.facets.length > 0;
 
+/** The panel has a script of its own again, which other pages use too. */
+export const preloadPanel = () => FacetPanelLater.preload();
+
 export function FiltersPanel(props: FiltersProps) {
-  return hasFilters(props) && <FacetPanel {...browseProps(props)} />;
+  const { sort: _, ...panel } = browseProps(props);
+  return hasFilters(props) && <FacetPanelLater {...panel} />;
 }
 
+/** The order; on narrow screens the panel too, behind a button. */
 export function FiltersMenu(props: FiltersProps) {
-  const { sort, filters, hrefFor } = browseProps(props);
-  return hasFilters(props) && <SortMenu sort={sort} filters={filters} hrefFor={hrefFor} hasMatch />;
+  const { sort, ...panel } = browseProps(props);
+  const { movie, tv } = props.found.totals;
+  return (
+    hasFilters(props) && (
+      <>
+        <FilterButton
+          {...panel}
+          total={panel.media === null ? movie + tv : props.found.totals[panel.media]}
+        />
+        <SortMenu sort={sort} filters={panel.filters} hrefFor={panel.hrefFor} hasMatch />
+      </>
+    )
+  );
 }
 
 /** What is set, and what of the address nobody understood. */

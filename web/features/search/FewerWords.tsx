@@ -1,5 +1,5 @@
 import { useSuggestionsQuery } from '#web/api/suggest.ts';
-import { search } from '#web/messages/en/search.ts';
+import { searchIdle } from '#web/messages/en/searchIdle.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { searchHref } from './searchAddress.ts';
@@ -33,7 +33,7 @@ function WordLink({ word }: { word: string }) {
 export function FewerWords({ query }: { query: string }) {
   const words = wordsToTry(query);
   return (
-    <ul className={styles.words} aria-label={search.fewerWords}>
+    <ul className={styles.words} aria-label={searchIdle.fewerWords}>
       {words.map((word) => (
         <WordLink key={word} word={word} />
       ))}

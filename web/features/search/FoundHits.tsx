@@ -1,15 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 
-import { usePersonWorkQuery } from '#web/api/personWork.ts';
+import { type PersonWorkArg, usePersonWorkQuery } from '#web/api/personWork.ts';
 import type { FoundPage } from '#web/api/search.ts';
 import type { PersonHit, SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
-import { rolesIn, summaryOf } from './describeWork.ts';
 import { FoundPeople } from './FoundPeople.tsx';
-import { hitHref } from './hitHref.ts';
 import { HitList } from './HitList.tsx';
 import { type SearchAddress, searchHref } from './searchAddress.ts';
 import { TopHit } from './TopHit.tsx';
@@ -23,18 +21,8 @@ export function bestOf({ best, page, people }: FoundPage, hits: readonly SearchH
   return [...people, ...hits].find(({ kind, id }) => kind === best?.kind && id === best.id) ?? null;
 }
 
-/** What is known of somebody's work, for the lines about it. */
-function useWorkOf(person: PersonHit | null) {
-  const { currentData: works = [] } = usePersonWorkQuery(person?.id ?? skipToken);
-  const workOf = new Map(works.map((work) => [hitHref(work.title), work]));
-  return {
-    line: works.length > 0 ? search.workLine(summaryOf(works, person?.department ?? null)) : null,
-    noteOf: (hit: SearchHit) => {
-      const work = hit.why?.by === 'person' && hit.why.text === person?.name && workOf.get(hitHref(hit));
-      return work ? search.workNote(rolesIn(work), person?.name ?? '', work.parts[0] ?? '') : null;
-    },
-  };
-}
+/** What to ask about somebody's work. */
+export const workOf = ({ id, name, department }: PersonHit): PersonWorkArg => ({ id, name, department });
 
 type FoundHitsProps = {
   address: SearchAddress;
@@ -47,7 +35,10 @@ type FoundHitsProps = {
 /** What was most likely meant, large; the first people; and the list. */
 export function FoundHits({ address, found, hits, children }: FoundHitsProps) {
   const best = bestOf(found, hits, address.narrowing);
-  const work = useWorkOf(best?.kind === 'person' ? best : null);
+  const person = best?.kind === 'person' ? best : null;
+  const { currentData: work } = usePersonWorkQuery(person ? workOf(person) : skipToken);
+  const noteOf = ({ kind, id, why }: SearchHit) =>
+    (why?.by === 'person' && why.text === person?.name && work?.notes[`${kind} ${id}`]) || null;
   const spelling = found.corrected ?? found.query;
   const isRest = (hit: SearchHit) => hit !== best;
   const [people, rest] = [found.people.filter(isRest), hits.filter(isRest)];
@@ -62,7 +53,7 @@ export function FoundHits({ address, found, hits, children }: FoundHitsProps) {
           </ButtonLink>
         </p>
       )}
-      {best && <TopHit hit={best} query={spelling} line={work.line} />}
+      {best && <TopHit hit={best} query={spelling} line={work?.line ?? null} />}
       {people.length > 0 && (
         <FoundPeople
           people={people}
@@ -78,7 +69,7 @@ export function FoundHits({ address, found, hits, children }: FoundHitsProps) {
         />
       )}
       {rest.length > 0 && (
-        <HitList hits={rest} query={spelling} mixed={address.kind === null} noteOf={work.noteOf} />
+        <HitList hits={rest} query={spelling} mixed={address.kind === null} noteOf={noteOf} />
       )}
       {children}
     </>

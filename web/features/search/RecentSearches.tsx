@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { search } from '#web/messages/en/search.ts';
+import { searchIdle } from '#web/messages/en/searchIdle.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -18,23 +18,23 @@ export function RecentSearches() {
   const [said, setSaid] = useState('');
   const forget = (query: string) => {
     recentSearches.remove(query);
-    setSaid(search.forgotten(query));
+    setSaid(searchIdle.forgotten(query));
   };
   const clear = () => {
     recentSearches.clear();
-    setSaid(search.cleared);
+    setSaid(searchIdle.cleared);
   };
   return (
-    <section className={styles.recent} aria-label={search.recent}>
+    <section className={styles.recent} aria-label={searchIdle.recent}>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
       {recent.length === 0 ? (
-        <p className={styles.hint}>{search.hint}</p>
+        <p className={styles.hint}>{searchIdle.hint}</p>
       ) : (
         <>
-          <h2 className={styles.title}>{search.recent}</h2>
-          <p className={styles.place}>{search.recentText}</p>
+          <h2 className={styles.title}>{searchIdle.recent}</h2>
+          <p className={styles.place}>{searchIdle.recentText}</p>
           <ul className={styles.list}>
             {recent.map((query) => (
               <li key={query} className={styles.item}>
@@ -42,12 +42,12 @@ export function RecentSearches() {
                   <Icon name="clock" />
                   <span>{query}</span>
                 </AppLink>
-                <IconButton icon="close" label={search.forget(query)} onClick={() => forget(query)} />
+                <IconButton icon="close" label={searchIdle.forget(query)} onClick={() => forget(query)} />
               </li>
             ))}
             <li className={styles.clear}>
               <Button variant="quiet" onClick={clear}>
-                {search.clearRecent}
+                {searchIdle.clearRecent}
               </Button>
             </li>
           </ul>

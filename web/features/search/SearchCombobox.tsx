@@ -1,9 +1,9 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { search } from '#web/messages/en/search.ts';
 import { searchBar } from '#web/messages/en/searchBar.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
+import { searchIdle } from '#web/messages/en/searchIdle.ts';
 import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
@@ -67,12 +67,12 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
         return onFollow(searchHref({ query: option.query }));
       case 'clear':
         recentSearches.clear();
-        return setSaid(search.cleared);
+        return setSaid(searchIdle.cleared);
     }
   };
   const forget = (query: string) => {
     recentSearches.remove(query);
-    setSaid(search.forgotten(query));
+    setSaid(searchIdle.forgotten(query));
   };
 
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, setHighlightedIndex } =

@@ -1,6 +1,7 @@
 import type { SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { searchBar } from '#web/messages/en/searchBar.ts';
+import { searchIdle } from '#web/messages/en/searchIdle.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -84,14 +85,14 @@ const words = {
 export function SuggestionLine({ option, query }: { option: Option; query: string }) {
   if (option.type === 'best') return <BestLine hit={option.hit} query={query} />;
   if (option.type === 'hit') return <HitLine hit={option.hit} query={query} />;
-  if (option.type === 'clear') return <span className={styles.clear}>{search.clearRecent}</span>;
+  if (option.type === 'clear') return <span className={styles.clear}>{searchIdle.clearRecent}</span>;
   const isRecent = option.type === 'recent';
   return (
     <>
       <Icon name={isRecent ? 'clock' : 'search'} />
       <span className={styles.text}>{words[option.type](option.query)}</span>
       {isRecent && (
-        <span className={styles.forget} data-forget="" title={search.forget(option.query)}>
+        <span className={styles.forget} data-forget="" title={searchIdle.forget(option.query)}>
           <Icon name="close" />
         </span>
       )}

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 
 import { search } from '#web/messages/en/search.ts';
 import { searchBar } from '#web/messages/en/searchBar.ts';
+import { searchIdle } from '#web/messages/en/searchIdle.ts';
 
 import { hitHref } from './hitHref.ts';
 import { type Option, type OptionGroup, optionKey } from './options.ts';
@@ -25,8 +26,8 @@ type SuggestionListProps = Pick<Getters, 'getMenuProps' | 'getItemProps'> & {
 const headings = {
   ...search.kinds,
   best: searchBar.best,
-  recent: search.recent,
-  trending: search.trending,
+  recent: searchIdle.recent,
+  trending: searchIdle.trending,
   all: null,
 } as const;
 

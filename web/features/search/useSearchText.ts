@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { rememberSearch } from './rememberSearch.ts';
 import { type SearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
-import { recentSearches } from './useRecentSearches.ts';
 
 /** The address follows once the typing rests this long. */
 const writeAfterMilliseconds = 300;
@@ -68,7 +68,7 @@ export function useSearchText(address: SearchAddress) {
     settle: () => {
       const typed = field.current?.value ?? '';
       write(typed, true);
-      recentSearches.add(tidyQuery(typed));
+      rememberSearch(tidyQuery(typed));
     },
     empty: () => {
       if (!field.current) return;

@@ -1,4 +1,7 @@
-import type { Work } from '#web/api/personWork.ts';
+import type { TitleHit } from './searchHit.ts';
+
+/** A title and what the person did in it: parts as an actor, jobs behind the camera. */
+export type Work = { title: TitleHit; parts: string[]; jobs: string[] };
 
 export type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Work } from '#web/api/personWork.ts';
-
-import { rolesIn, summaryOf } from './describeWork.ts';
+import { rolesIn, summaryOf, type Work } from './describeWork.ts';
 
 const work = (jobs: string[], parts: string[] = [], facts: Partial<Work['title']> = {}): Work => ({
   jobs,

@@ -1,0 +1,37 @@
+import type { CombinedCredits } from '#contracts/tmdb/details.ts';
+import { searchPerson } from '#web/messages/en/searchPerson.ts';
+
+import { rolesIn, summaryOf, type Work } from './describeWork.ts';
+import type { PersonWork, PersonWorkArg } from './personWork.ts';
+import { movieHit, seriesHit } from './searchHit.ts';
+
+const keyOf = ({ kind, id }: Work['title']) => `${kind} ${id}`;
+
+/** Everything a person has worked on, each title once. */
+function worksOf({ cast, crew }: CombinedCredits): Work[] {
+  const works = new Map<string, Work>();
+  const workFor = (credit: CombinedCredits['cast' | 'crew'][number]): Work => {
+    const title = credit.media_type === 'movie' ? movieHit(credit) : seriesHit(credit);
+    const known = works.get(keyOf(title));
+    if (known) return known;
+    const work: Work = { title, parts: [], jobs: [] };
+    works.set(keyOf(title), work);
+    return work;
+  };
+  for (const credit of cast) workFor(credit).parts.push(credit.character);
+  for (const credit of crew) workFor(credit).jobs.push(credit.job);
+  return [...works.values()];
+}
+
+export function personWorkOf(credits: CombinedCredits, { name, department }: PersonWorkArg): PersonWork {
+  const works = worksOf(credits);
+  return {
+    line: works.length > 0 ? searchPerson.workLine(summaryOf(works, department)) : null,
+    notes: Object.fromEntries(
+      works.map((work) => [
+        keyOf(work.title),
+        searchPerson.workNote(rolesIn(work), name, work.parts[0] ?? ''),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { plural } from '#web/messages/plural.ts';
+
+const films = (n: number) => `${n} ${plural(n, { one: 'film', other: 'films' })}`;
+const series = (n: number) => `${n} series`;
+
+type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Director and writer of 11 films here, 1984 to 2013" */
+function workLine(work: {
+  roles: readonly Role[];
+  films: number;
+  series: number;
+  firstYear: number | null;
+  lastYear: number | null;
+}): string {
+  const { roles, firstYear, lastYear } = work;
+  const amount = and.format([
+    ...(work.films > 0 ? [films(work.films)] : []),
+    ...(work.series > 0 ? [series(work.series)] : []),
+  ]);
+  const link = roles.every((role) => role === 'actor' || role === 'crew') ? 'in' : 'of';
+  const years =
+    firstYear === null ? '' : firstYear === lastYear ? `, ${firstYear}` : `, ${firstYear} to ${lastYear}`;
+  return `${sentence(and.format(roles))} ${link} ${amount} here${years}`;
+}
+
+/** "Directed and written by Hayao Miyazaki", "Sigourney Weaver as Ripley" */
+function workNote(roles: readonly Role[], name: string, part: string): string {
+  const made = [
+    ...(roles.includes('creator') ? ['created'] : []),
+    ...(roles.includes('director') ? ['directed'] : []),
+    ...(roles.includes('writer') ? ['written'] : []),
+  ];
+  if (made.length > 0) return `${sentence(and.format(made))} by ${name}`;
+  return part === '' ? `With ${name}` : `${name} as ${part}`;
+}
+
+/** What somebody did, where they are what was looked for. */
+export const searchPerson = { workLine, workNote } as const;
