@@ -14,11 +14,15 @@ type Options = {
   onBytes?: (bytes: number) => void;
 };
 
+const plainChunk = 256 * 1024;
+/** Where packed bytes are damaged, all that came in one chunk with the damage is lost: so chunks are small. */
+const packedChunk = 16 * 1024;
+
 /** Reads a file line by line, unpacking it where it is packed. Only what can't be opened or read is thrown. */
 export function readLines(file: string, { gzip, onLine, onBytes }: Options): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
-    const text = gzip ? bytes.pipe(createGunzip({ chunkSize: 256 * 1024 })) : bytes;
+    const bytes = createReadStream(file, { highWaterMark: gzip ? packedChunk : plainChunk });
+    const text = gzip ? bytes.pipe(createGunzip({ chunkSize: plainChunk })) : bytes;
     const splitter = createSplitter(onLine);
 
     const fail = (error: unknown) => {

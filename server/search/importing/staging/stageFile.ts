@@ -9,7 +9,7 @@ import { createSink } from './createSink.ts';
 import { dropReplaced, keepRecord, type SourceRecord, sourceRecord } from './sourceRecords.ts';
 
 /** Lines between two commits: what a killed run has to read into the tables again. */
-const batch = 20_000;
+const linesAtOnce = 20_000;
 
 const byteOrderMark = '\uFEFF';
 
@@ -19,9 +19,9 @@ type Options = {
   /** IMDb's numbers of titles that the house has itself. */
   known: ReadonlySet<number>;
   now: () => Date;
+  /** Lines between two commits. */
+  batch?: number;
   onReading?: (reading: Reading) => void;
-  /** Called after each commit. */
-  onCommit?: () => void;
 };
 
 /** Why the file ended before its time; and whether it had been read before, so that nothing was to do. */
@@ -32,7 +32,7 @@ export type Staged = { record: SourceRecord; cut: string | null; before: boolean
  * before is gone on with: its lines up to there are read over, since packed files know no way into their middle.
  */
 export async function stageFile(database: DatabaseSync, source: Source, options: Options): Promise<Staged> {
-  const { known, now, onReading, onCommit } = options;
+  const { known, now, batch = linesAtOnce, onReading } = options;
   const record = sourceRecord(database, source, now());
   if (record.state === 'whole') return { record, cut: null, before: true };
 
@@ -45,7 +45,6 @@ export async function stageFile(database: DatabaseSync, source: Source, options:
     keepRecord(database, record);
     if (state === 'whole') dropReplaced(database, record);
     database.exec('COMMIT');
-    onCommit?.();
   };
   const take = (bytes: Buffer | null) => {
     if (bytes === null) return addBadLine(record.bad, line, 'longer than 64 kB', null);
