@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
 
+import type { Ignored } from '#contracts/filterAddress.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import { browse } from '#web/api/browse.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
-import { FacetPanelLater } from '#web/features/browse/FacetPanelLater.tsx';
 import {
   discoverHref,
   discoverPieces,
@@ -14,6 +14,7 @@ import { discoverStart, isApiState } from '#web/features/discover/discoverStart.
 import { pageNumberOf } from '#web/features/lists/pageNumber.ts';
 
 import { DiscoverBody } from './DiscoverPageBody.tsx';
+import { DiscoverPageLater } from './DiscoverPageLater.ts';
 import { NoSuchPage } from './ListPageNoSuch.tsx';
 
 const mediaAt = (pathname: string): MediaType => (/^\/discover\/tv\/?$/.test(pathname) ? 'tv' : 'movie');
@@ -38,6 +39,12 @@ function fetchPage(dispatch: AppDispatch, { media, ...view }: DiscoverState, pag
   );
 }
 
+/** What names could mean where numbers are wanted: a form that is sent without scripts says names. */
+async function lookUp(dispatch: AppDispatch, state: DiscoverState, ignored: readonly Ignored[]) {
+  const { loadMeanings } = await import('#web/features/browse/meantValues.ts');
+  await loadMeanings(dispatch, ignored, state);
+}
+
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const { dispatch, pathname, search } = request;
   const page = pageNumberOf(search);
@@ -46,7 +53,11 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   const better = betterAddress(request, state, page);
   // What was not understood is said, and what the panel unfolds stays open.
   if (better !== null && ignored.length === 0 && !search.has('more')) return { redirect: better };
-  const [{ data, error }] = await Promise.all([fetchPage(dispatch, state, page), FacetPanelLater.preload()]);
+  const [{ data, error }] = await Promise.all([
+    fetchPage(dispatch, state, page),
+    DiscoverPageLater.preload(),
+    ignored.length > 0 && lookUp(dispatch, state, ignored),
+  ]);
   if (error) return { status: 503 };
   return { status: page > 1 && data?.pages[0]?.results.length === 0 ? 404 : 200 };
 }

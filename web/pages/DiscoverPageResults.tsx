@@ -2,9 +2,6 @@ import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 import { paths } from '#contracts/paths.ts';
-import type { BrowseProps } from '#web/features/browse/browseProps.ts';
-import { FilterChips } from '#web/features/browse/FilterChips.tsx';
-import { NothingFits } from '#web/features/browse/NothingFits.tsx';
 import { discoverHref, type DiscoverState } from '#web/features/discover/discoverAddress.ts';
 import type { DiscoverList } from '#web/features/discover/useDiscoverList.ts';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
@@ -14,7 +11,7 @@ import { waitingPages } from '#web/features/lists/waitingPages.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { discover } from '#web/messages/en/discover.ts';
-import { listPage } from '#web/messages/en/lists.ts';
+import { listPage } from '#web/messages/en/listPage.ts';
 import { SkeletonGrid } from '#web/ui/SkeletonGrid.tsx';
 
 import { ListPageBefore } from './ListPageBefore.tsx';
@@ -29,19 +26,17 @@ const firstRow = 6;
 type DiscoverResultsProps = {
   state: DiscoverState;
   page: number;
-  panel: BrowseProps;
   query: DiscoverList;
   model: ListModel;
 };
 
-/** What is set, and the titles that fit: on their way, here, or those of the last state where the new ones didn't come. */
+/** The titles that fit: on their way, here, or those of the last state where the new ones didn't come. */
 export function DiscoverResults(props: DiscoverResultsProps) {
-  const { state, panel, query } = props;
+  const { state, query, model } = props;
   const isHere = query.pages.length > 0;
   const failed = query.error !== undefined && (query.isStale || !isHere);
   return (
     <>
-      <FilterChips {...panel} />
       {failed && (
         <QueryProblem
           error={query.error}
@@ -50,7 +45,7 @@ export function DiscoverResults(props: DiscoverResultsProps) {
           kept={isHere && listPage.keptBelow}
         />
       )}
-      {isHere && <Shown {...props} />}
+      {model.opening.length > 0 && <Shown {...props} />}
       {!isHere && !failed && <SkeletonGrid />}
     </>
   );
@@ -64,7 +59,7 @@ function waitingOf({ pages, hasNext, error, isStale }: DiscoverList, reached: nu
 }
 
 /** The list grows while somebody scrolls, and the address follows. */
-function Shown({ state, page, panel, query, model }: DiscoverResultsProps) {
+function Shown({ state, page, query, model }: DiscoverResultsProps) {
   const { media } = state;
   const { isStale } = query;
   const grid = useRef<HTMLDivElement>(null);
@@ -78,13 +73,6 @@ function Shown({ state, page, panel, query, model }: DiscoverResultsProps) {
   });
   useKeptPlace(grid, firstPage);
 
-  if (model.opening.length === 0) {
-    return (
-      <div className={cx(isStale && styles.stale)}>
-        <NothingFits {...panel} relax={first?.relax ?? []} />
-      </div>
-    );
-  }
   return (
     <div className={cx(styles.shown, isStale && styles.stale)}>
       {!isStale && <ListPageBefore media={media} hrefOf={hrefOf} firstPage={firstPage} query={query} />}

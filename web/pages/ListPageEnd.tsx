@@ -4,7 +4,7 @@ import type { EndlessQuery } from '#web/features/lists/EndlessQuery.ts';
 import { pageSize } from '#web/features/lists/numberedPages.ts';
 import { PageLink } from '#web/features/lists/PageLink.tsx';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { listPage } from '#web/messages/en/lists.ts';
+import { listPage } from '#web/messages/en/listPage.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import styles from './ListPage.module.css';

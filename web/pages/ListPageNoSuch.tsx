@@ -1,4 +1,4 @@
-import { listPage } from '#web/messages/en/lists.ts';
+import { listPage } from '#web/messages/en/listPage.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';

@@ -1,18 +1,27 @@
-import { discover } from '#web/messages/en/discover.ts';
+import { cx } from '#web/lib/cx.ts';
+import { discoverTools } from '#web/messages/en/discoverTools.ts';
 import { useShare } from '#web/platform/useShare.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 import styles from './ShareSet.module.css';
 
 /** Gives the address of what the page shows to somebody else. */
-export function ShareSet({ title, href }: { title: string; href: string }) {
-  const { note, share } = useShare(discover);
+export function ShareSet({
+  title,
+  href,
+  className,
+}: {
+  title: string;
+  href: string;
+  className?: string | undefined;
+}) {
+  const { note, share } = useShare(discoverTools);
   return (
-    <span className={styles.share}>
+    <span className={cx(styles.share, className)}>
       <IconButton
         icon="share"
-        label={discover.shareLabel}
-        title={discover.share}
+        label={discoverTools.shareLabel}
+        title={discoverTools.share}
         onClick={() => void share(title, location.origin + href)}
       />
       <span className={styles.note} role="status">

@@ -1,7 +1,7 @@
 import type { FacetName } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import { formatList } from '#web/lib/formatList.ts';
-import { discover } from '#web/messages/en/discover.ts';
+import { discoverTools } from '#web/messages/en/discoverTools.ts';
 
 import { longestName, tidyName } from './savedSetList.ts';
 import type { SetPart } from './SetPart.ts';
@@ -22,8 +22,8 @@ export function proposedName(media: MediaType, parts: readonly SetPart[]): strin
   const genre = formatList(genres.map(({ label }) => label.toLowerCase()));
   const noun = [
     languages.length === 1 && languages[0]?.label,
-    genre || discover.medium[media].toLowerCase(),
-    media === 'tv' && genre !== '' && discover.medium.tv.toLowerCase(),
+    genre || discoverTools.medium[media].toLowerCase(),
+    media === 'tv' && genre !== '' && discoverTools.medium.tv.toLowerCase(),
   ];
   const rest = parts.filter((part) => !inNoun.has(part));
   const near = rest.filter(({ facet, isOut }) => joined.has(facet) && !isOut);

@@ -1,6 +1,6 @@
 import { Fragment, type Ref } from 'react';
 
-import { listPage } from '#web/messages/en/lists.ts';
+import { listPage } from '#web/messages/en/listPage.ts';
 
 import { ListCell } from './ListCell.tsx';
 import type { ListEntry } from './ListEntry.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { listPage, lists } from '#web/messages/en/lists.ts';
+import { listPage } from '#web/messages/en/listPage.ts';
+import { lists } from '#web/messages/en/lists.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 
 import { type TitleList, titleLists } from './titleLists.ts';

@@ -1,0 +1,24 @@
+import type { Relaxation } from '#contracts/browse.ts';
+import type { Ignored } from '#contracts/filterAddress.ts';
+import type { BrowseProps } from '#web/features/browse/browseProps.ts';
+import { FilterChips } from '#web/features/browse/FilterChips.tsx';
+import { IgnoredNote } from '#web/features/browse/IgnoredNote.tsx';
+import { NothingFits } from '#web/features/browse/NothingFits.tsx';
+
+export type DiscoverChosenProps = {
+  panel: BrowseProps;
+  ignored: readonly Ignored[];
+  /** What may be dropped where nothing fits; null where something does. */
+  relax: readonly Relaxation[] | null;
+};
+
+/** What is set, what was not understood, and what to drop where nothing fits. */
+export function DiscoverChosen({ panel, ignored, relax }: DiscoverChosenProps) {
+  return (
+    <>
+      <IgnoredNote ignored={ignored} panel={panel} />
+      <FilterChips {...panel} />
+      {relax && <NothingFits {...panel} relax={relax} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { LaterProblem } from '#web/features/discover/LaterProblem.tsx';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
+
+const tools = lazyPart(
+  async () => (await import('./DiscoverPageTools.tsx')).DiscoverTools,
+  LaterProblem,
+  'web/pages/DiscoverPageTools.tsx',
+);
+const panel = lazyPart(
+  async () => (await import('#web/features/browse/FacetPanel.tsx')).FacetPanel,
+  LaterProblem,
+  'web/features/browse/FacetPanel.tsx',
+);
+const chosen = lazyPart(
+  async () => (await import('./DiscoverPageChosen.tsx')).DiscoverChosen,
+  LaterProblem,
+  'web/pages/DiscoverPageChosen.tsx',
+);
+
+/** Everything around the titles, with scripts of their own so that the titles answer sooner. */
+export const DiscoverPageLater = {
+  Tools: tools,
+  Panel: panel,
+  Chosen: chosen,
+  preload: () => Promise.all([tools.preload(), panel.preload(), chosen.preload()]),
+};
