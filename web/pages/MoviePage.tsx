@@ -8,9 +8,7 @@ import type { Movie } from '#web/api/titleModel.ts';
 import { titles, useMovieQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
-import { Facts } from '#web/features/title/Facts.tsx';
 import { certificationLink, genreLinks, yearLink } from '#web/features/title/metaLinks.tsx';
-import { movieFacts } from '#web/features/title/movieFacts.tsx';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
@@ -20,6 +18,7 @@ import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
+import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
 import { TitlePageLater } from './TitlePageLater.tsx';
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
@@ -32,6 +31,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
     dispatch(titles.endpoints.movie.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'movie', id }, { subscribe: false })),
     TitlePageLater.preload(),
+    TitlePageFactsLater.preload(),
   ]);
   if (!movie.data) return outcomeOf([movie]);
   const { name, collection } = movie.data;
@@ -61,7 +61,11 @@ function Film({ movie }: { movie: Movie }) {
           </>
         }
         overview={movie.overview}
-        facts={<Facts facts={movieFacts(movie)} />}
+        facts={
+          <Suspense>
+            <TitlePageFactsLater title={movie} />
+          </Suspense>
+        }
       >
         <Estimate score={movie.score} votes={movie.votes} isEstimate={movie.isEstimate} />
       </TitleAbout>

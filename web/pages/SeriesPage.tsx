@@ -8,8 +8,6 @@ import { shows, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
-import { Facts } from '#web/features/title/Facts.tsx';
-import { seriesFacts } from '#web/features/title/seriesFacts.tsx';
 import { seriesMeta } from '#web/features/title/seriesMeta.tsx';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
@@ -18,6 +16,7 @@ import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
+import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
 import { TitlePageLater } from './TitlePageLater.tsx';
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
@@ -30,6 +29,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
     dispatch(shows.endpoints.series.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'tv', id }, { subscribe: false })),
     TitlePageLater.preload(),
+    TitlePageFactsLater.preload(),
   ]);
   if (!series.data) return outcomeOf([series]);
   return canonicalOutcome(request, paths.title('tv', id, series.data.name));
@@ -52,7 +52,11 @@ function Show({ series }: { series: Series }) {
           </>
         }
         overview={series.overview}
-        facts={<Facts facts={seriesFacts(series)} />}
+        facts={
+          <Suspense>
+            <TitlePageFactsLater title={series} />
+          </Suspense>
+        }
       >
         <Estimate score={series.score} votes={series.votes} isEstimate={series.isEstimate} />
       </TitleAbout>

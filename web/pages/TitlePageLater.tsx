@@ -1,27 +1,6 @@
-import { title as words } from '#web/messages/en/title.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import text from '#web/ui/type.module.css';
-
-function PartProblem({ retry }: { retry: () => void }) {
-  return (
-    <div className={text.wrap}>
-      <StateMessage
-        title={words.partMissing}
-        role="alert"
-        actions={
-          <Button icon="retry" onClick={retry}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        <p>{words.partMissingKept}</p>
-      </StateMessage>
-    </div>
-  );
-}
+import { PartProblem } from './TitlePagePartProblem.tsx';
 
 /** The lower part of a title page, with a script of its own so that the first screen answers sooner. */
 export const TitlePageLater = lazyPart(
