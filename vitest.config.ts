@@ -28,6 +28,7 @@ export default defineConfig({
             '@reduxjs/toolkit/query/react',
             'downshift',
             'react-dom/client',
+            'react-dom/server',
             'react-redux',
             'regexparam',
             'vitest-browser-react',

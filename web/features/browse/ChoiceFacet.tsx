@@ -43,7 +43,7 @@ export function ChoiceFacet({ name, options, isFolded, isWhole, ...props }: Choi
         {set > 0 && (
           <span className={styles.set}>
             <span aria-hidden="true">{set}</span>
-            <VisuallyHidden>, {browse.filtersSet(set)}</VisuallyHidden>
+            <VisuallyHidden>{browse.filtersSet(set)}</VisuallyHidden>
           </span>
         )}
       </span>

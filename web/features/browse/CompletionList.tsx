@@ -34,7 +34,7 @@ export function CompletionList(props: CompletionListProps) {
               {optionLabel(name, option)}
               <span className={styles.count}>
                 <span aria-hidden="true">{formatCount(option.count)}</span>
-                <VisuallyHidden>, {browse.found(option.count, media)}</VisuallyHidden>
+                <VisuallyHidden>{browse.found(option.count, media)}</VisuallyHidden>
               </span>
             </li>
           ))}

@@ -44,7 +44,7 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
         {count > 0 && (
           <span className={styles.count}>
             <span aria-hidden="true">{count}</span>
-            <VisuallyHidden>, {browse.filtersSet(count)}</VisuallyHidden>
+            <VisuallyHidden>{browse.filtersSet(count)}</VisuallyHidden>
           </span>
         )}
       </a>

@@ -28,7 +28,7 @@ export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
     const links = [...(group.current?.querySelectorAll('a') ?? [])];
     const next = links[Math.min(removed.current, links.length - 1)] ?? group.current;
     removed.current = null;
-    next?.focus();
+    next?.focus({ preventScroll: true });
   });
 
   return (

@@ -31,7 +31,7 @@ export function OptionRow({ name, option, filters, media, hrefFor }: OptionRowPr
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>
           <span aria-hidden="true">{formatCount(count)}</span>
-          <VisuallyHidden>, {browse.found(count, media)}</VisuallyHidden>
+          <VisuallyHidden>{browse.found(count, media)}</VisuallyHidden>
         </span>
       </FilterLink>
       {facetOf(name).excludes && (

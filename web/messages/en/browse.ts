@@ -211,7 +211,7 @@ export const browse = {
   without: (label: string) => `Without ${label}`,
   not: 'not',
   more: (count: number) => `${formatCount(count)} more`,
-  moreOf: (facet: string) => ` of ${facet}`,
+  moreOf: (facet: string) => `of ${facet}`,
   fewer: 'Fewer',
   range,
   from: (facet: string) => `${facet} from`,
@@ -233,7 +233,7 @@ export const browse = {
   completionCount: (count: number) =>
     `${count} ${plural(count, { one: 'name', other: 'names' })}, up and down arrows to choose`,
   chosen: 'Filters that are set',
-  removes: ', remove',
+  removes: 'remove',
   clear: 'Clear',
   clearAll: 'Clear all filters',
   sort: 'Order',

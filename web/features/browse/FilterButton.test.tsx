@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import type { BrowseProps } from './browseProps.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { showBrowse } from './showBrowse.tsx';
+
+const button = () => page.getByRole('link', { name: /^Filters/ });
+const sheet = () => page.getByRole('dialog', { name: 'Filters' });
+const box = (name: RegExp) => page.getByRole('checkbox', { name });
+
+async function show(query = '', more: { isWaiting?: boolean; retry?: () => void } = {}) {
+  await page.viewport(390, 844);
+  const { isWaiting = false, retry } = more;
+  return showBrowse(query, (props: BrowseProps) => <FilterButton {...props} total={214} retry={retry} />, {
+    isWaiting,
+  });
+}
+
+it('says how many filters are set', async () => {
+  await show('genre=18,-27&year=1990..');
+  await expect.element(button()).toHaveTextContent('Filters33 set');
+});
+
+it('opens a sheet whose every change counts, and which closes with what it came to', async () => {
+  const { at } = await show('genre=18');
+  await button().click();
+  await expect.element(sheet()).toBeVisible();
+  await box(/^Comedy/).click();
+  expect(at()).toBe('?genre=18,35');
+  await expect.element(sheet()).toBeVisible();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  expect(at()).toBe('');
+  await page.getByRole('button', { name: 'Show 214 films' }).click();
+  await expect.element(sheet()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+});
+
+it('keeps the focus inside, closes on Escape and gives it back', async () => {
+  await show();
+  button().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sheet()).toBeVisible();
+  expect(sheet().element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+});
+
+it('closes when the screen gets room for the panel', async () => {
+  await show();
+  await button().click();
+  await expect.element(sheet()).toBeVisible();
+  await page.viewport(1280, 900);
+  await expect.element(sheet()).not.toBeInTheDocument();
+});
+
+it('says that it is counting', async () => {
+  await show('', { isWaiting: true });
+  await button().click();
+  await expect.element(page.getByRole('button', { name: 'Counting' })).toBeVisible();
+});
+
+it('says that the new numbers did not come, and asks for them again', async () => {
+  const retry = vi.fn<() => void>();
+  await show('', { isWaiting: true, retry });
+  await button().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^The new numbers did not arrive/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(retry).toHaveBeenCalledOnce();
+});

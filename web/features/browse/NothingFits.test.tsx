@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { NothingFits } from './NothingFits.tsx';
+import { showBrowse } from './showBrowse.tsx';
+
+const query = 'language=ja&score=8..&year=..1959';
+
+it('says what is asked for, and what brings titles back', async () => {
+  const relax = [
+    { name: 'score', value: null, total: 3 },
+    { name: 'year', value: null, total: 14 },
+  ];
+  const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={relax} />);
+  await expect.element(page.getByRole('heading', { name: 'No film fits all of it' })).toBeVisible();
+  await expect
+    .element(page.getByText('Until 1959, scored 8.0 or more, Japanese: none here.', { exact: false }))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Without “scored 8.0 or more” 3' }).click();
+  expect(at()).toBe('?year=..1959&language=ja');
+});
+
+it('names several parts where no single one is to blame', async () => {
+  const relax = [{ name: 'score', value: null, total: 5, also: [{ name: 'language', value: 'ja' }] }];
+  const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={relax} />);
+  await expect.element(page.getByText('No single part is to blame.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Without “scored 8.0 or more” and “Japanese” 5' }).click();
+  expect(at()).toBe('?year=..1959');
+});
+
+it('has a way on where nothing else helps', async () => {
+  const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={[]} />);
+  await expect
+    .element(page.getByText('Taking away one part alone is not enough.', { exact: false }))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  expect(at()).toBe('');
+});
