@@ -42,14 +42,14 @@ export function createBrowseRoutes(ports: BrowsePorts, work?: Work) {
   const complete = createComplete(shelves);
 
   return new Hono<Env>()
-    .get('/discover/:media{movie|tv}', (context) => {
+    .get('/discover/:media{(?:movie|tv)}', (context) => {
       const search = searchOf(context);
       const media = mediaOf(context.req.param('media'));
       const page = readPage(search);
       if (page === null) return problem(context, 'bad-request', badPage);
       return context.json(discover(media, readAsked(search, media, { knows, sort: 'popularity' }), page));
     })
-    .get('/discover/:media{movie|tv}/surprise', (context) => {
+    .get('/discover/:media{(?:movie|tv)}/surprise', (context) => {
       const search = searchOf(context);
       const media = mediaOf(context.req.param('media'));
       const asked = readAsked(search, media, { knows, parameters: ['not'], sort: 'popularity' });
