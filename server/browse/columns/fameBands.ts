@@ -16,7 +16,7 @@ export function fameBands(titles: readonly { media: MediaType; popularity: numbe
       .flatMap((title) => (title.media === media ? [title.popularity] : []))
       .sort((a, b) => b - a);
     const at = (share: number) =>
-      descending[Math.ceil(descending.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+      descending[Math.round(descending.length * share) - 1] ?? Number.POSITIVE_INFINITY;
     return { famous: at(famousShare), known: at(1 - hiddenShare) };
   };
   return { movie: bordersOf('movie'), tv: bordersOf('tv') };
