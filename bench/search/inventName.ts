@@ -14,9 +14,9 @@ const initials = 'A B C D E F G H J K L M N P R S T V W'.split(' ');
 const looks = [english, ...otherLooks].map((look) => [look, look.share] as const);
 
 const lengths = [
-  [1, 22],
-  [2, 33],
-  [3, 23],
+  [1, 15],
+  [2, 36],
+  [3, 27],
   [4, 12],
   [5, 6],
   [7, 4],
@@ -24,7 +24,7 @@ const lengths = [
 
 function drawWord(lots: Lots, look: Look, lexicon: Lexicon): { latin: string; native: string | undefined } {
   if (look === english && lots.next() < 0.86) {
-    return { latin: lexicon.words[zipf(lots, lexicon.words.length, 40)] ?? 'Night', native: undefined };
+    return { latin: lexicon.words[zipf(lots, lexicon.words.length, 80)] ?? 'Night', native: undefined };
   }
   return inventWord(look, zipf(lots, wordsOfALanguage, 12));
 }

@@ -1,4 +1,4 @@
-import { cpuMilliseconds } from '../support/cpuMilliseconds.ts';
+import { cpuMillisecondsNow } from '../support/cpuMillisecondsNow.ts';
 import type { Asked } from './asked.ts';
 import type { Engine } from './engines/engine.ts';
 
@@ -12,10 +12,10 @@ export type Kind = {
   answered: number;
   /** All answers, as they came on a machine that does other things too. */
   wallMs: Spread;
-  /** Each query's quickest answer of the rounds, where others disturbed least. */
-  quietMs: Spread;
-  /** What an answer computes; single answers are too short for the system to count. */
-  processorMs: number;
+  /** What an answer computes: others on the machine hardly change it. */
+  processorMs: Spread;
+  /** What a server computes for an answer, on average. */
+  elsewhereMs?: number;
   right?: { of: number; first: number; inFirstFive: number };
   missed?: string[];
 };
@@ -31,18 +31,22 @@ function spread(values: readonly number[]): Spread {
 }
 
 /** Each query's times, and the place of the right answer among the first five; -1 for none. */
-type Answer = { asked: Asked; place: number; times: number[] };
+type Answer = { asked: Asked; place: number; wall: number[]; processor: number[] };
 
 async function askAll(engine: Engine, queries: readonly Asked[], until: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, asked] of queries.entries()) {
       if (performance.now() > until) return answers;
+      const computed = cpuMillisecondsNow();
       const start = performance.now();
       const found = await engine.search(asked.query, asked.media);
-      const time = performance.now() - start;
+      const wall = performance.now() - start;
+      const processor = cpuMillisecondsNow() - computed;
       const place = found.findIndex((id) => asked.right.includes(id));
-      (answers[index] ??= { asked, place, times: [] }).times.push(time);
+      const answer = (answers[index] ??= { asked, place, wall: [], processor: [] });
+      answer.wall.push(wall);
+      answer.processor.push(processor);
     }
   }
   return answers;
@@ -56,17 +60,16 @@ export async function measureKind(
 ): Promise<Kind> {
   const until = performance.now() + capSeconds * 1000;
   await askAll(engine, queries.slice(0, warmUp), performance.now() + capSeconds * 250);
-  const computed = () => cpuMilliseconds() + (engine.elsewhere?.() ?? 0);
-  const before = computed();
+  const before = engine.elsewhere?.() ?? 0;
   const answers = await askAll(engine, queries, until);
-  const times = answers.flatMap((answer) => answer.times);
+  const wall = answers.flatMap((answer) => answer.wall);
   const judged = answers.filter(({ asked }) => asked.right.length > 0);
   return {
     asked: queries.length,
     answered: answers.length,
-    wallMs: spread(times),
-    quietMs: spread(answers.map((answer) => Math.min(...answer.times))),
-    processorMs: thousandths((computed() - before) / times.length),
+    wallMs: spread(wall),
+    processorMs: spread(answers.flatMap(({ processor }) => processor)),
+    ...(engine.elsewhere && { elsewhereMs: thousandths((engine.elsewhere() - before) / wall.length) }),
     ...(judged.length > 0 && {
       right: {
         of: judged.length,
