@@ -7,6 +7,7 @@ import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
 import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
 import { createBrowseRoutes } from './browse/browseRoutes.ts';
+import { thinFacts } from './browse/thinFacts.ts';
 import { movieItem, personItem, tvItem, typedItem } from './catalogue/answers/listItem.ts';
 import { browseFacts } from './catalogue/browseFacts.ts';
 import { createBrowseNames } from './catalogue/browseNames.ts';
@@ -120,7 +121,10 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         }),
         createBrowseRoutes({
           search,
-          thinFacts: () => undefined,
+          thinFacts: ({ media, id }) => {
+            const entry = search.entry(media, id);
+            return entry && thinFacts(media, id, entry);
+          },
           personItem: itemsOf(catalogue).person,
           readFacts: () => browseFacts(database),
           nameOf: createBrowseNames(database),

@@ -6,6 +6,7 @@ import type { FacetName } from '#contracts/facets.ts';
 import { createBrowseRoutes } from './browseRoutes.ts';
 import type { BrowsePorts } from './ports.ts';
 import { hit, personItem, testPorts, titleFacts, titleItem } from './testing/testTitles.ts';
+import { thinFacts as thinFactsOf } from './thinFacts.ts';
 
 const weaver = 7;
 const scott = 8;
@@ -101,7 +102,18 @@ describe('found titles', () => {
   });
 
   it('that the catalogue lacks are filtered by what is known of them', async () => {
-    const thin = titleFacts({ id: 9, name: 'Alien Thing', year: 1990, genres: [28], popularity: 1 });
+    const thin = thinFactsOf('movie', 9, {
+      name: 'Alien Thing',
+      popularity: 1,
+      adult: false,
+      video: false,
+      firstYear: 1990,
+      runtime: null,
+      language: null,
+      genres: [28],
+      score: null,
+      votes: null,
+    });
     const thinFacts: BrowsePorts['thinFacts'] = ({ media, id }) =>
       media === 'movie' && id === 9 ? thin : undefined;
     const hits = [hit('movie', 9), ...alien, hit('movie', 99)];
