@@ -1,6 +1,9 @@
 import type { FacetName } from '#contracts/facets.ts';
 import { type MediaType, paths } from '#contracts/paths.ts';
 
+/** Where a facet stands in the panel: the part of its address behind `#`. */
+export const facetPart = (facet: FacetName): string => `filter-${facet}`;
+
 /** The discover page with one facet set: everything of a genre, of a year, by a person. */
 export const facetHref = (
   media: MediaType,

@@ -18,6 +18,7 @@ import styles from './ChoiceFacet.module.css';
 
 type ChoiceFacetProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: ChoiceName;
+  id: string | undefined;
   options: readonly FacetOption[];
   /** It has a place further down and is folded at first. */
   isFolded: boolean;
@@ -25,7 +26,7 @@ type ChoiceFacetProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
 };
 
 /** A facet of values, listed or found by typing. */
-export function ChoiceFacet({ name, options, isFolded, isWhole, ...props }: ChoiceFacetProps) {
+export function ChoiceFacet({ name, id, options, isFolded, isWhole, ...props }: ChoiceFacetProps) {
   const { filters, media, hrefFor } = props;
   const set = setFilters(filters).filter((one) => one.name === name).length;
   const [isOpen, setOpen] = useState(!isFolded || isWhole || set > 0);
@@ -53,7 +54,7 @@ export function ChoiceFacet({ name, options, isFolded, isWhole, ...props }: Choi
     label
   );
   return (
-    <FacetSection heading={heading}>
+    <FacetSection id={id} heading={heading}>
       {isOpen && (
         <div>
           {facetOf(name).completes && <CompletingField name={name} {...props} />}

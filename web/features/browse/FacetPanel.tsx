@@ -13,7 +13,7 @@ import styles from './FacetPanel.module.css';
 export function FacetPanel(props: BrowseProps) {
   return (
     <aside id={panelId} className={styles.panel} aria-label={browse.filters}>
-      <FacetSections {...props} />
+      <FacetSections hasParts {...props} />
     </aside>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import styles from './FacetSection.module.css';
 
 type FacetSectionProps = {
+  /** Where other pages lead to. */
+  id?: string | undefined;
   heading: ReactNode;
   /** Beside the heading: what is set, in short. */
   aside?: ReactNode;
@@ -10,12 +12,12 @@ type FacetSectionProps = {
 };
 
 /** One facet of the panel. */
-export function FacetSection({ heading, aside, children }: FacetSectionProps) {
-  const id = useId();
+export function FacetSection({ id, heading, aside, children }: FacetSectionProps) {
+  const name = useId();
   return (
-    <section className={styles.facet} aria-labelledby={id}>
+    <section id={id} className={styles.facet} aria-labelledby={name}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.name}>
+        <h2 id={name} className={styles.name}>
           {heading}
         </h2>
         {aside}

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import type { FacetAnswer } from '#contracts/browse.ts';
 import { type FacetName, facetsFor, isRange } from '#contracts/facets.ts';
 import { cx } from '#web/lib/cx.ts';
+import { facetPart } from '#web/lib/facetHref.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
@@ -14,15 +15,21 @@ import styles from './FacetSections.module.css';
 /** The facets that most people use; the others wait folded below them. */
 const unfolded: ReadonlySet<FacetName> = new Set(['genre', 'language']);
 
+type FacetSectionsProps = BrowseProps & {
+  /** Each facet can be led to; only one panel of a page may have that. */
+  hasParts?: boolean;
+};
+
 /** Every facet that has something to say here, in the one order that they have everywhere. */
-export function FacetSections({ facets, isWaiting = false, ...props }: BrowseProps) {
+export function FacetSections({ facets, isWaiting = false, hasParts = false, ...props }: FacetSectionsProps) {
   const { filters, media } = props;
   const more = readMore(useSearch());
   const section = (name: FacetName, answer: FacetAnswer | undefined) => {
+    const id = hasParts ? facetPart(name) : undefined;
     if (isRange(name)) {
       const bins = answer && 'bins' in answer ? answer.bins : [];
       return bins.length > 0 || filters[name] ? (
-        <RangeFacet key={name} name={name} bins={bins} {...props} />
+        <RangeFacet key={name} name={name} id={id} bins={bins} {...props} />
       ) : null;
     }
     const options = answer && 'options' in answer ? answer.options : [];
@@ -31,6 +38,7 @@ export function FacetSections({ facets, isWaiting = false, ...props }: BrowsePro
       <ChoiceFacet
         key={name}
         name={name}
+        id={id}
         options={options}
         isFolded={!unfolded.has(name)}
         isWhole={more.includes(name)}

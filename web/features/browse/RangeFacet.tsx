@@ -17,11 +17,12 @@ import styles from './RangeFacet.module.css';
 
 type RangeFacetProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: RangeName;
+  id: string | undefined;
   bins: readonly Bin[];
 };
 
 /** A facet of numbers: how the titles spread, a thumb for each end, and both ends to be typed. */
-export function RangeFacet({ name, bins, filters, media, hrefFor }: RangeFacetProps) {
+export function RangeFacet({ name, id, bins, filters, media, hrefFor }: RangeFacetProps) {
   const step = useStep();
   const range = filters[name] ?? null;
   const go = (next: Range | null) => step(hrefFor(withRange(filters, name, next)));
@@ -39,6 +40,7 @@ export function RangeFacet({ name, bins, filters, media, hrefFor }: RangeFacetPr
   const unit = browse.unit[name];
   return (
     <FacetSection
+      id={id}
       heading={label}
       aside={
         <form className={styles.ends} action={new URL(without, 'http://app.invalid').pathname}>
