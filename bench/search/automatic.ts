@@ -89,17 +89,16 @@ export function sampleOf(entries: Iterable<SearchEntry>, each: number): Sample {
 const mostPopular = (entries: readonly SearchEntry[], count: number) =>
   entries.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id).slice(0, count);
 
-/** Queries made from names. Only a popular entry is sure to be what somebody means by them. */
+/** Queries made from names, of popular and other entries by turns. Only a popular one is sure to be what is meant. */
 export function askAutomatic({ popular, anyone }: Sample): Asked[] {
-  const make = (entries: readonly SearchEntry[], known: boolean) =>
-    Object.entries(ways).flatMap(([kind, way], seed) => {
-      const lots = createLots(seed, known ? 1 : 2);
-      return entries.flatMap((entry): Asked[] => {
-        const query = way(normalise(entry.name), lots, entry)?.trim();
-        if (!query || !isMedia(entry.kind)) return [];
-        const right = known && !withoutAnswer.has(kind) ? [entry.id] : [];
-        return [{ query, kind: `any ${kind}`, media: entry.kind, right }];
-      });
-    });
-  return [...make(popular, true), ...make(anyone, false)];
+  return Object.entries(ways).flatMap(([kind, way], seed) => {
+    const lots = createLots(seed, 1);
+    const make = (entry: SearchEntry | undefined, known: boolean): Asked[] => {
+      const query = entry && way(normalise(entry.name), lots, entry)?.trim();
+      if (!query || !isMedia(entry.kind)) return [];
+      const right = known && !withoutAnswer.has(kind) ? [entry.id] : [];
+      return [{ query, kind: `any ${kind}`, media: entry.kind, right }];
+    };
+    return popular.flatMap((entry, index) => [...make(entry, true), ...make(anyone[index], false)]);
+  });
 }
