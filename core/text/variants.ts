@@ -16,6 +16,7 @@ const groups = [
   ['n', 'and'],
   ['gray', 'grey'],
   ['color', 'colour'],
+  ['colors', 'colours'],
   ['theater', 'theatre'],
   ['favorite', 'favourite'],
   ['neighbor', 'neighbour'],

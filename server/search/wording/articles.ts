@@ -1,21 +1,22 @@
-/** Words that a name may begin with and that people leave out. */
-const articles = new Set(
+/** Words that people leave out at the beginning of a name, and that are nothing else in English. */
+const leading = new Set(
   [
     'the a an',
-    'le la les l un une des',
-    'el los las lo una unos unas',
-    'il i gli uno',
-    'der die das den dem ein eine',
-    'o os as um uma',
-    'de het een',
-    'en ett et det',
+    'le la les l une des',
+    'el los las una unos unas',
+    'il gli uno',
+    'der das ein eine',
+    'uma het een ett',
   ].flatMap((language) => language.split(' ')),
 );
+
+/** Those which a list of names may have moved behind a comma: "Hard" isn't what "Die Hard" is called for short. */
+const movable = new Set([...leading, ...'un lo i die den dem o os as um de en et det'.split(' ')]);
 
 /** The name without the article at its beginning; none where it has no article, or nothing else. */
 export function withoutArticle(words: readonly string[]): readonly string[] {
   const [first] = words;
-  return words.length > 1 && first !== undefined && articles.has(first) ? words.slice(1) : [];
+  return words.length > 1 && first !== undefined && leading.has(first) ? words.slice(1) : [];
 }
 
 /** "Matrix, The" to "The Matrix". What may stand before a colon or a year in brackets is looked at alone. */
@@ -23,6 +24,6 @@ export function articleInFront(text: string): string {
   return text.replace(
     /^([^,:(]{1,80}),\s*(\p{L}{1,3}['’]?)(?=\s*(?:$|[:(]|\s-\s))/u,
     (whole, name: string, article: string) =>
-      articles.has(article.replace(/['’]$/, '').toLowerCase()) ? `${article} ${name}` : whole,
+      movable.has(article.replace(/['’]$/, '').toLowerCase()) ? `${article} ${name}` : whole,
   );
 }

@@ -4,8 +4,6 @@ import { imdbNumber, type ReadNumber, tmdbNumber, type TitleNumber } from './tit
 const link =
   /(?<!\S)(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+[a-z]{2,}|localhost)(?::\d{1,5})?\/(\S+)|(?<!\S)https?:\/\/[^\s/]+\/(\S+)|(?<!\S)\/((?:movie|tv|person)\/\d\S*)/iu;
 
-/** Words that sites put into addresses beside the title's own. */
-const notTheTitle = /\((?:[^)]*\b)?(?:film|movie|series|tv|miniseries)\b[^)]*\)/gi;
 const pageNames = new Set([
   ...'movie movies film films tv show shows series title titles watch details fullcredits reference'.split(
     ' ',
@@ -43,7 +41,6 @@ function wordsIn(segments: readonly string[]): string {
     .map((segment) =>
       segment
         .replace(/[_+]/g, ' ')
-        .replace(notTheTitle, ' ')
         .replace(/^\d+-(?=\D)/, '')
         .replace(/-/g, ' ')
         .trim(),

@@ -18,6 +18,10 @@ describe('readQuery', () => {
     ['Amour, L’', 'l amour'],
     ['Yes, I', 'i yes'],
     ['me, myself & irene', 'me myself and irene'],
+    ['Welle, Die', 'die welle'],
+    ['Up (film)', 'up'],
+    ['Heat - IMDb', 'heat'],
+    ['Mission: Impossible - Fallout', 'mission impossible fallout'],
     ['mat\u200brix\u202e', 'matrix'],
     ['千尋', '千 尋'],
   ])('reads %j as %j', (text, words) => {
@@ -33,6 +37,10 @@ describe('readQuery', () => {
     ['dune [2021]', 'dune', 2021],
     ['2012 (2009)', '2012', 2009],
     ['year:1999', '', 1999],
+    ['Dune (2021 film) - Wikipedia', 'dune', 2021],
+    ['https://en.wikipedia.org/wiki/Dune_(2021_film)', 'dune', 2021],
+    ['The Matrix (1999) - IMDb', 'the matrix', 1999],
+    ['The Matrix (1999) — The Movie Database (TMDB)', 'the matrix', 1999],
   ])('takes the year out of %j', (text, words, year) => {
     expect(readQuery(text)).toEqual({ ...nothing, words: words.split(' ').filter(Boolean), year });
   });
@@ -84,7 +92,8 @@ describe('readQuery', () => {
   it.each([
     ['https://letterboxd.com/film/the-matrix/', ['the', 'matrix']],
     ['https://letterboxd.com/film/dune-2021/', ['dune', '2021']],
-    ['https://en.wikipedia.org/wiki/The_Matrix_(1999_film)', ['the', 'matrix']],
+    ['https://en.wikipedia.org/wiki/The_Matrix', ['the', 'matrix']],
+    ['https://en.wikipedia.org/wiki/Up_(film)', ['up']],
     ['https://de.wikipedia.org/wiki/Am%C3%A9lie', ['amelie']],
     ['https://trakt.tv/movies/the-matrix-1999', ['the', 'matrix', '1999']],
     ['https://www.justwatch.com/us/movie/the-matrix', ['the', 'matrix']],

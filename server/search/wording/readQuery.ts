@@ -3,6 +3,7 @@ import { words } from '#core/text/words.ts';
 import { articleInFront } from './articles.ts';
 import { readNumber } from './readNumber.ts';
 import { romanised } from './romanised.ts';
+import { withoutSiteWords } from './siteWords.ts';
 import type { TitleNumber } from './titleNumber.ts';
 
 /** A query as it is searched by: few words, and short ones, so that no query costs much. */
@@ -30,7 +31,7 @@ const [firstYear, lastYear] = [1870, 2100];
 /** Reads what somebody typed or pasted. Any text has a reading; it never throws. */
 export function readQuery(text: string): ReadQuery {
   const { number, rest } = readNumber(text.slice(0, longestText).toWellFormed());
-  const { year, name } = yearApart(rest.slice(0, longestQuery));
+  const { year, name } = yearApart(withoutSiteWords(rest.slice(0, longestQuery)));
   const shown = articleInFront(name.trim());
   const typed = fewWords(words(shown));
   return {

@@ -41,6 +41,14 @@ describe('spellingsOf', () => {
   });
 
   it.each([
+    ['Die Hard', 'hard'],
+    ['I, Robot', 'robot'],
+    ['As Good as It Gets', 'good as it gets'],
+  ])('does not take %j for %j', (name, whole) => {
+    expect(film(name).names).not.toContain(whole);
+  });
+
+  it.each([
     ['Star Wars', 'starwars'],
     ['Iron Man 2', 'ironman'],
     ['Mission: Impossible – Fallout', 'missionimpossible'],
