@@ -35,7 +35,10 @@ export type Kind = SearchHit['kind'];
 type Matched<Item> = Item & { match?: Match };
 
 const another = (original: string, name: string) => (original === name ? null : original);
-const whyOf = (match: Match | undefined) => (match === undefined || match.by === 'name' ? null : match);
+
+/** A corrected spelling is said of the whole answer, not of each hit. */
+const isByName = ({ by, text }: Match) => by === 'name' || (by === 'correction' && text === null);
+const whyOf = (match: Match | undefined) => (match === undefined || isByName(match) ? null : match);
 
 export const movieHit = (item: Matched<MovieListItem>): TitleHit => ({
   kind: 'movie',

@@ -31,8 +31,8 @@ const leastMilliseconds = 60;
 export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
   const address = readSearchAddress(search);
   const once = { subscribe: false };
+  const trendingToday = trending.endpoints.trending.initiate({ media: 'all', window: 'day' }, once);
   if (address.query === '') {
-    const trendingToday = trending.endpoints.trending.initiate({ media: 'all', window: 'day' }, once);
     const [today] = await Promise.all([dispatch(trendingToday), SearchIdle.preload()]);
     return outcomeOf([today]);
   }
@@ -45,7 +45,7 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
   if (!found) return outcomeOf([results]);
   const best = bestOf(found, found.results, address.narrowing);
   if (best?.kind === 'person') await dispatch(personWork.endpoints.personWork.initiate(workOf(best), once));
-  if (found.results.length === 0) await NothingFound.preload();
+  if (found.results.length === 0) await Promise.all([NothingFound.preload(), dispatch(trendingToday)]);
   return { status: address.page > 1 && found.results.length === 0 ? 404 : 200 };
 }
 

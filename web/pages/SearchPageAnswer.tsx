@@ -64,7 +64,7 @@ function NoHits({ address, results: { found, hits } }: Shown) {
   if (movie + tv + person === 0) {
     return (
       <Suspense>
-        <NothingFound query={query} />
+        <NothingFound query={query} exact={address.exact} />
       </Suspense>
     );
   }
@@ -130,9 +130,11 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
       </div>
       <div className={styles.results} data-stale={stale || kept ? '' : undefined}>
         {found && (
-          <Suspense>
-            <NarrowingChips {...narrowing} found={found} />
-          </Suspense>
+          <div className={styles.chips}>
+            <Suspense>
+              <NarrowingChips {...narrowing} found={found} />
+            </Suspense>
+          </div>
         )}
         {failed && (
           <div className={styles.state}>

@@ -44,8 +44,10 @@ export function FiltersPanel(props: FiltersProps) {
 export function FiltersMenu(props: FiltersProps) {
   const { sort, ...panel } = browseProps(props);
   const { movie, tv } = props.found.totals;
+  const isUseful = movie + tv > 0 || props.address.narrowing !== '';
   return (
-    hasFilters(props) && (
+    hasFilters(props) &&
+    isUseful && (
       <>
         <FilterButton
           {...panel}

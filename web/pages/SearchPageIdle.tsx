@@ -23,13 +23,19 @@ export function IdleParts() {
   );
 }
 
+type NothingFoundProps = {
+  query: string;
+  /** Near spellings were left out. */
+  exact: boolean;
+};
+
 /** Nothing has such a name: what may help, and something else to look at. */
-export function NothingFound({ query }: { query: string }) {
+export function NothingFound({ query, exact }: NothingFoundProps) {
   return (
     <>
       <div className={styles.state}>
         <StateMessage title={searchIdle.nothing(shortQuery(query))} actions={<FewerWords query={query} />}>
-          <p>{searchIdle.nothingText}</p>
+          <p>{exact ? searchIdle.nothingExactly : searchIdle.nothingText}</p>
         </StateMessage>
       </div>
       <Trending />

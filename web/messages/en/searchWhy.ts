@@ -6,7 +6,7 @@ export const searchWhy: Readonly<Record<Match['by'], (text: string) => string>> 
   original: (title) => `Originally ${title}`,
   alternative: (title) => `Also known as ${title}`,
   initials: (title) => (title === '' ? 'By its initials' : `By the initials of ${title}`),
-  correction: (text) => (text === '' ? 'A near spelling' : `Close to ${text}`),
+  correction: (title) => `Also known as ${title}`,
   number: () => 'By its number',
   year: () => 'From that year',
   person: (name) => `With ${name}`,
