@@ -1,4 +1,4 @@
-import { readRoman, readSpoken, roman, spoken } from './numbers.ts';
+import { mayBeNumber, readRoman, readSpoken, roman, spoken } from './numbers.ts';
 
 const groups = [
   ['dr', 'doctor'],
@@ -48,6 +48,8 @@ const groups = [
 ];
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 'v' };
 
+const digitInside = /^\p{L}+\d\p{L}+$/u;
+
 const known = new Map<string, Set<string>>();
 for (const group of groups) {
   for (const word of group) {
@@ -63,11 +65,11 @@ for (const group of groups) {
  * person far more often than a number.
  */
 export function variants(word: string): string[] {
-  if (word === 'i') return [];
+  if (word === 'i' || !isSpecial(word)) return [];
   const others = new Set(known.get(word));
   const value = valueOf(word);
   if (value !== null) for (const way of numberForms(value)) others.add(way);
-  if (/^\p{L}+\d\p{L}+$/u.test(word) && !others.has(word) && others.size === 0) {
+  if (digitInside.test(word) && others.size === 0) {
     others.add(word.replace(/\d/, (digit) => digitLetters[digit] ?? digit));
   }
   others.delete('i');
@@ -85,8 +87,11 @@ function numberForms(value: number): string[] {
   return [String(value), ...spoken(value), ...(figures === null ? [] : [figures])];
 }
 
+const isSpecial = (word: string) => mayBeNumber(word) || known.has(word) || digitInside.test(word);
+
 /** A name written otherwise, one change at a time: "seven" for "Se7en", "28 days later" for "twenty eight days later". */
 export function rewritten(words: readonly string[]): string[] {
+  if (!words.some(isSpecial)) return [];
   const names: string[] = [];
   for (let index = 0; index < words.length;) {
     const said = readSpoken(words, index);
