@@ -1,3 +1,4 @@
+import { paths } from '#contracts/paths.ts';
 import { discover } from '#web/api/discover.ts';
 import type { Feature } from '#web/api/movies.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
@@ -21,12 +22,18 @@ function useTheme({ filters }: Theme, near: boolean) {
   return { films: data?.results, error, retry: () => void refetch() };
 }
 
+/** What a theme is called, and where all of it is. */
+const headOf = ({ name, discover: query }: Theme) => ({
+  ...home.themes[name],
+  more: { href: `${paths.discover('movie')}?${query}` },
+});
+
 /** A theme of the week as a row. */
 export function ThemeShelf({ feature }: FeatureProps) {
   const [theme] = themesOf(feature);
   const [target, near] = useNear<HTMLDivElement>();
   const { films, error, retry } = useTheme(theme, near);
-  const head = home.themes[theme.name];
+  const head = headOf(theme);
   if (films?.length === 0) return null;
   return (
     <div ref={target}>
@@ -56,7 +63,7 @@ export function ThemeBill({ feature }: FeatureProps) {
       {!films && error ? (
         <HomeProblem title={home.themes[theme.name].title} error={error} retry={retry} />
       ) : (
-        <Section {...home.themes[theme.name]}>
+        <Section {...headOf(theme)}>
           {films ? (
             <DoubleBill
               films={billOf(films, feature).map((film) => {

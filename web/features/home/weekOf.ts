@@ -2,16 +2,21 @@ import type { MovieFilters } from '#web/api/discover.ts';
 import type { Feature } from '#web/api/movies.ts';
 import type { home } from '#web/messages/en/home.ts';
 
-export type Theme = { name: keyof typeof home.themes; filters: MovieFilters };
+export type Theme = {
+  name: keyof typeof home.themes;
+  filters: MovieFilters;
+  /** The same as the discover page's address says it. */
+  discover: string;
+};
 
 /** A row and the bill half the list further stand on one page. */
 const themes: readonly Theme[] = [
-  { name: 'short', filters: { 'with_runtime.gte': 60, 'with_runtime.lte': 90 } },
-  { name: 'japan', filters: { with_original_language: 'ja' } },
-  { name: 'western', filters: { with_genres: '37' } },
-  { name: 'old', filters: { 'primary_release_date.lte': '1949-12-31' } },
-  { name: 'animation', filters: { with_genres: '16' } },
-  { name: 'france', filters: { with_original_language: 'fr' } },
+  { name: 'short', filters: { 'with_runtime.gte': 60, 'with_runtime.lte': 90 }, discover: 'runtime=60..90' },
+  { name: 'japan', filters: { with_original_language: 'ja' }, discover: 'language=ja' },
+  { name: 'western', filters: { with_genres: '37' }, discover: 'genre=37' },
+  { name: 'old', filters: { 'primary_release_date.lte': '1949-12-31' }, discover: 'year=..1949' },
+  { name: 'animation', filters: { with_genres: '16' }, discover: 'genre=16' },
+  { name: 'france', filters: { with_original_language: 'fr' }, discover: 'language=fr' },
   {
     name: 'seventies',
     filters: {
@@ -19,10 +24,11 @@ const themes: readonly Theme[] = [
       'primary_release_date.gte': '1970-01-01',
       'primary_release_date.lte': '1979-12-31',
     },
+    discover: 'genre=53&year=1970..1979',
   },
-  { name: 'scifi', filters: { with_genres: '878' } },
-  { name: 'long', filters: { 'with_runtime.gte': 150 } },
-  { name: 'documentary', filters: { with_genres: '99' } },
+  { name: 'scifi', filters: { with_genres: '878' }, discover: 'genre=878' },
+  { name: 'long', filters: { 'with_runtime.gte': 150 }, discover: 'runtime=150..' },
+  { name: 'documentary', filters: { with_genres: '99' }, discover: 'genre=99' },
 ];
 
 /** The themes of the week: they follow from the feature, so that everybody sees the same all week. */

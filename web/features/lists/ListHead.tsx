@@ -5,12 +5,13 @@ import { listPage } from '#web/messages/en/listPage.ts';
 import { lists } from '#web/messages/en/lists.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 
+import { ListFilters } from './ListFilters.tsx';
 import { type TitleList, titleLists } from './titleLists.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './ListHead.module.css';
 
-/** What the list is called, what is in it, and its siblings. */
+/** What the list is called, what is in it, its siblings, and the way to its filters. */
 export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
   const { media, path, words } = list;
   return (
@@ -19,23 +20,25 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
         <h1 className={text.title}>{lists[words].title}</h1>
         <p className={cx(text.lead, styles.lead)}>{lead}</p>
       </div>
-      {/* On a desk the bar at the top has the lists of films already. */}
-      <nav
-        className={cx(styles.lists, media === 'movie' && styles.onPhones)}
-        aria-label={listPage.navigation[media]}
-      >
-        <ul className={text.wrap}>
-          {titleLists
-            .filter((sibling) => sibling.media === media)
-            .map((sibling) => (
-              <li key={sibling.path}>
-                <ChipLink href={sibling.path} current={sibling.path === path}>
-                  {lists[sibling.words].short}
-                </ChipLink>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <div className={styles.band}>
+        <div className={text.wrap}>
+          {/* On a desk the bar at the top has the lists of films already. */}
+          <nav className={cx(media === 'movie' && styles.onPhones)} aria-label={listPage.navigation[media]}>
+            <ul>
+              {titleLists
+                .filter((sibling) => sibling.media === media)
+                .map((sibling) => (
+                  <li key={sibling.path}>
+                    <ChipLink href={sibling.path} current={sibling.path === path}>
+                      {lists[sibling.words].short}
+                    </ChipLink>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          <ListFilters media={media} discover={list.discover} />
+        </div>
+      </div>
     </>
   );
 }

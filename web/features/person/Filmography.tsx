@@ -10,6 +10,7 @@ import { filmography } from './filmography.ts';
 import { filmographyAddress, readFilmographyAddress } from './filmographyAddress.ts';
 import { FilmographyFilters } from './FilmographyFilters.tsx';
 import { FilmographyTable } from './FilmographyTable.tsx';
+import { WorkLinks } from './WorkLinks.tsx';
 
 /** Everything a person did, as the address wants it. */
 export function Filmography({ person }: { person: Person }) {
@@ -20,6 +21,7 @@ export function Filmography({ person }: { person: Person }) {
     <Section
       title={words.filmography}
       subtitle={<span role="status">{words.shown(entries.length)}</span>}
+      controls={<WorkLinks person={person} />}
       id="filmography"
     >
       <FilmographyFilters person={person} view={view} />

@@ -1,3 +1,4 @@
+import type { FacetName } from '#contracts/facets.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 
 import { plural } from '../plural.ts';
@@ -12,6 +13,14 @@ export const listPage = {
   documentTitle: (name: string, page: number) =>
     page === 1 ? `${name} on Marquee` : `${name}, page ${page}, on Marquee`,
   navigation: { movie: 'Lists of films', tv: 'Lists of series' },
+  filter: 'Filter these',
+  filters: {
+    genre: 'Genre',
+    year: 'Year',
+    score: 'Score',
+    runtime: 'Length',
+    language: 'Language',
+  } satisfies Partial<Record<FacetName, string>>,
   range: (media: 'movie' | 'tv', from: number, to: number) =>
     `${named[media]} ${formatCount(from)} to ${formatCount(to)}`,
   place: (number: number, total: number) => `${formatCount(number)} of ${formatCount(total)}`,

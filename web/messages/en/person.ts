@@ -34,6 +34,8 @@ export const person = {
   knownFor: 'Known for',
   filmography: 'Filmography',
   shown: (number: number) => count(number, 'title', 'titles'),
+  withFilters: (number: number, media: 'movie' | 'tv') =>
+    `All ${count(number, media === 'movie' ? 'film' : 'series', media === 'movie' ? 'films' : 'series')} with filters`,
   filters: 'Filter and order',
   work: 'Work',
   kind: 'Films or series',
