@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { FacetOption } from '#contracts/browse.ts';
 import { type ChoiceName, facetOf } from '#contracts/facets.ts';
+import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -56,7 +57,7 @@ export function ChoiceFacet({ name, id, options, isFolded, isWhole, ...props }: 
   return (
     <FacetSection id={id} heading={heading}>
       {isOpen && (
-        <div>
+        <div className={cx(isFolded && styles.unfolded)}>
           {facetOf(name).completes && <CompletingField name={name} {...props} />}
           <OptionList name={name} options={options} isWhole={isWhole} {...props} />
         </div>

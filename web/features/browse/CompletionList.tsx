@@ -1,4 +1,5 @@
 import type { UseComboboxPropGetters } from 'downshift';
+import { useEffect, useRef } from 'react';
 
 import type { FacetOption } from '#contracts/browse.ts';
 import type { ChoiceName } from '#contracts/facets.ts';
@@ -25,9 +26,14 @@ type CompletionListProps = Pick<UseComboboxPropGetters<FacetOption>, 'getMenuPro
 export function CompletionList(props: CompletionListProps) {
   const { name, label, media, isShown, options, note, getMenuProps, getItemProps } = props;
   const shown = isShown ? options : [];
+  const list = useRef<HTMLDivElement>(null);
+  // The panel scrolls by itself: what opens at its lower edge would open out of sight.
+  useEffect(() => {
+    if (shown.length > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown.length]);
   return (
     <>
-      <div className={styles.list} hidden={!isShown}>
+      <div ref={list} className={styles.list} hidden={!isShown}>
         <ul {...getMenuProps({ 'aria-label': label })}>
           {shown.map((option, index) => (
             <li key={option.value} {...getItemProps({ item: option, index, className: styles.option })}>
