@@ -7,7 +7,15 @@ import { spellingsOf } from '#server/search/wording/spellingsOf.ts';
 import { entryColumns, fromRow, toRow } from './entryRow.ts';
 import { writePacked } from './packed.ts';
 import { applicationId, commonFrom, indexSchema, indexVersion } from './tables.ts';
-import { firstYearToken, initialsToken, nameToken, wordToken, yearToken } from './tokens.ts';
+import {
+  firstYearToken,
+  initialsToken,
+  nameBeginnings,
+  nameToken,
+  wordBeginnings,
+  wordToken,
+  yearToken,
+} from './tokens.ts';
 import { createWordStore } from './wordStore.ts';
 
 type Options = {
@@ -125,20 +133,24 @@ function yearTokens({ kind, firstYear, lastYear }: SearchEntry): string[] {
 function tokensOf(entry: SearchEntry) {
   const { kind } = entry;
   const spelled = spellingsOf(entry);
-  const own = [spelled.name, spelled.original, ...spelled.alternatives];
-  const plain = new Set(own.flatMap((name) => name.split(' ')).filter((word) => word !== ''));
+  const own = [spelled.name, spelled.original, ...spelled.alternatives].filter(Boolean);
+  const begun = [...own, spelled.bare, ...spelled.beginnings].filter(Boolean);
+  const plain = new Set(own.flatMap((name) => name.split(' ')));
+  // Names run together are whole names already.
+  const whole = new Set([...spelled.names, ...begun]);
+  const others = spelled.spellings.split(' ').filter((word) => word !== '' && !whole.has(word));
   const years = yearTokens(entry);
-  const whole = [...spelled.names, ...own, spelled.bare].filter((name) => name !== '');
-  const begun = spelled.beginnings.map((name) => name);
   return {
     plain,
     names: new Set([
-      ...[...whole, ...begun].map((name) => nameToken(kind, name)),
+      ...[...whole].map((name) => nameToken(kind, name)),
+      ...begun.flatMap((name) => nameBeginnings(kind, name)),
       ...spelled.initials.map((initials) => initialsToken(kind, initials)),
       ...years,
     ]),
     words: new Set([
-      ...[...plain, ...spelled.spellings.split(' ')].filter(Boolean).map((word) => wordToken(kind, word)),
+      ...[...plain, ...others].map((word) => wordToken(kind, word)),
+      ...[...plain].flatMap((word) => wordBeginnings(kind, word)),
       ...years,
     ]),
   };

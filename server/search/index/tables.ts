@@ -1,14 +1,10 @@
 /** Raised whenever the tables or what fills them change. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 /** "Marq", so that no other SQLite file is taken for an index. */
 export const applicationId = 0x4d617271;
 
-/** How many letters of a name or a word have lists of their own, so that a beginning is found without merging many. */
-const lettersOfNames = 7;
-const lettersOfWords = 3;
 /** A word that more entries have than this isn't followed through all of them. */
 export const commonFrom = 30_000;
-const lengthsTo = (letters: number) => Array.from({ length: letters }, (_, index) => index + 2).join(' ');
 
 /**
  * Rows are numbered by rank: 1 is the most popular entry. So the first rows of any match are the most wanted, and
@@ -35,12 +31,9 @@ CREATE TABLE entry (
   votes INTEGER
 ) STRICT;
 CREATE VIRTUAL TABLE names USING fts5(
-  tokens, content='', columnsize=0, detail=none, prefix='${lengthsTo(lettersOfNames)}',
-  tokenize="ascii tokenchars '_'"
+  tokens, content='', columnsize=0, detail=none, tokenize="ascii tokenchars '_'"
 );
-CREATE VIRTUAL TABLE words USING fts5(
-  tokens, content='', columnsize=0, detail=none, prefix='${lengthsTo(lettersOfWords)}', tokenize="ascii"
-);
+CREATE VIRTUAL TABLE words USING fts5(tokens, content='', columnsize=0, detail=none, tokenize="ascii");
 CREATE TABLE reach (token TEXT PRIMARY KEY, rank INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE packed (
   name TEXT NOT NULL,

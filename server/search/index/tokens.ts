@@ -12,13 +12,15 @@ const letterOf: Record<SearchKind, string> = {
   keyword: 'k',
 };
 const longestName = 60;
+/** Beginnings up to here have tokens of their own, so that none is looked for among very many tokens. */
+const nameLetters = 6;
+const wordLetters = 4;
 
 /** In `words`. */
 export const wordToken = (kind: SearchKind, word: string) => `${letterOf[kind]}${word}`;
 
 /** In `names`: a whole name in one token, so that its beginning is the beginning of the token. */
-export const nameToken = (kind: SearchKind, words: string) =>
-  `${letterOf[kind]}${words.slice(0, longestName).toWellFormed().replaceAll(' ', '_')}`;
+export const nameToken = (kind: SearchKind, name: string) => `${letterOf[kind]}${inOneWord(name)}`;
 
 /** In `names`, apart from the names themselves. */
 export const initialsToken = (kind: SearchKind, initials: string) => `i${letterOf[kind]}${initials}`;
@@ -26,3 +28,27 @@ export const initialsToken = (kind: SearchKind, initials: string) => `i${letterO
 /** In both tables: a year that a filter accepts. */
 export const yearToken = (kind: SearchKind, year: number) => `y${letterOf[kind]}${year}`;
 export const firstYearToken = (kind: SearchKind, year: number) => `f${letterOf[kind]}${year}`;
+
+/** All tokens of the word's short beginnings. */
+export const wordBeginnings = (kind: SearchKind, word: string) =>
+  beginnings(word, wordLetters).map((part) => `b${letterOf[kind]}${part}`);
+export const nameBeginnings = (kind: SearchKind, name: string) =>
+  beginnings(inOneWord(name), nameLetters).map((part) => `b${letterOf[kind]}${part}`);
+
+/**
+ * Expressions for a token as it stands, and for what begins as the word or the name does. Tokens hold letters, marks
+ * and numbers alone, so quotes keep every one of them from being read as an operator.
+ */
+export const whole = (token: string) => `"${token}"`;
+export const wordBegun = (kind: SearchKind, word: string) => begun(kind, word, wordLetters);
+export const nameBegun = (kind: SearchKind, name: string) => begun(kind, inOneWord(name), nameLetters);
+
+const begun = (kind: SearchKind, text: string, letters: number) =>
+  text.length > letters ? `"${letterOf[kind]}${text}" *` : `"b${letterOf[kind]}${text.toWellFormed()}"`;
+
+const inOneWord = (name: string) => name.slice(0, longestName).toWellFormed().replaceAll(' ', '_');
+
+const beginnings = (text: string, letters: number) =>
+  Array.from({ length: Math.min(letters, text.length) }, (_, index) =>
+    text.slice(0, index + 1).toWellFormed(),
+  );

@@ -1,9 +1,5 @@
 import type { SearchKind } from '#server/search/entry.ts';
-import { nameToken, wordToken } from '#server/search/index/tokens.ts';
-
-// Tokens hold letters, marks and numbers alone, so quotes keep every one of them from being read as an operator.
-const whole = (token: string) => `"${token}"`;
-const begun = (token: string) => `"${token}" *`;
+import { nameBegun, nameToken, whole, wordBegun, wordToken } from '#server/search/index/tokens.ts';
 
 /** The word as it stands, or what begins so where it is still being typed. */
 export type Term = { word: string; begun: boolean };
@@ -13,7 +9,6 @@ export const termsOf = (words: readonly string[]): Term[] =>
 
 export const oneOf = (parts: readonly string[]): string => `(${parts.join(' OR ')})`;
 export const allOf = (parts: readonly string[]): string => parts.join(' AND ');
-export const token = whole;
 
 /** One of these whole names. */
 export const wholeNames = (kind: SearchKind, names: readonly (readonly string[])[]): string =>
@@ -21,7 +16,7 @@ export const wholeNames = (kind: SearchKind, names: readonly (readonly string[])
 
 /** A name that begins in one of these ways. */
 export const begunNames = (kind: SearchKind, names: readonly (readonly string[])[]): string =>
-  oneOf(names.map((words) => begun(nameToken(kind, words.join(' ')))));
+  oneOf(names.map((words) => nameBegun(kind, words.join(' '))));
 
 /** All words in any place. */
 export const everyTerm = (kind: SearchKind, terms: readonly Term[]): string =>
@@ -31,4 +26,5 @@ export const everyTerm = (kind: SearchKind, terms: readonly Term[]): string =>
 export const oneOfEach = (kind: SearchKind, choices: readonly (readonly Term[])[]): string =>
   allOf(choices.map((choice) => oneOf(choice.map((term) => termIn(kind, term)))));
 
-const termIn = (kind: SearchKind, term: Term) => (term.begun ? begun : whole)(wordToken(kind, term.word));
+const termIn = (kind: SearchKind, term: Term) =>
+  term.begun ? wordBegun(kind, term.word) : whole(wordToken(kind, term.word));

@@ -1,16 +1,7 @@
 import type { SearchKind } from '#server/search/entry.ts';
-import { firstYearToken, initialsToken, wordToken, yearToken } from '#server/search/index/tokens.ts';
+import { firstYearToken, initialsToken, whole, wordToken, yearToken } from '#server/search/index/tokens.ts';
 
-import {
-  allOf,
-  begunNames,
-  everyTerm,
-  oneOf,
-  oneOfEach,
-  type Term,
-  token,
-  wholeNames,
-} from './expression.ts';
+import { allOf, begunNames, everyTerm, oneOf, oneOfEach, type Term, wholeNames } from './expression.ts';
 import type { Postings } from './postings.ts';
 
 /** What an answer is kept to. */
@@ -34,16 +25,16 @@ export function createLookups(postings: Postings) {
   const within = (kind: SearchKind, expression: string, { year, firstYear }: Bounds) =>
     allOf([
       expression,
-      ...(year === undefined ? [] : [token(yearToken(kind, year))]),
-      ...(firstYear === undefined ? [] : [token(firstYearToken(kind, firstYear))]),
+      ...(year === undefined ? [] : [whole(yearToken(kind, year))]),
+      ...(firstYear === undefined ? [] : [whole(firstYearToken(kind, firstYear))]),
     ]);
   const inNames = (kind: SearchKind, expression: string, bounds: Bounds) =>
     postings.names(within(kind, expression, bounds), bounds.limit, bounds.upTo);
 
   /** Where all words are common, matches are so many that the best ones are enough: up to here. */
   const reachOf = (kind: SearchKind, way: Way) => {
-    const whole = way.filter((terms) => !terms.some(({ begun }) => begun));
-    const reaches = whole.map((terms) =>
+    const settled = way.filter((terms) => !terms.some(({ begun }) => begun));
+    const reaches = settled.map((terms) =>
       Math.min(...terms.map(({ word }) => postings.reachOf(wordToken(kind, word)))),
     );
     return way.length === 1 || reaches.length === 0 ? postings.size : Math.max(...reaches);
@@ -57,7 +48,7 @@ export function createLookups(postings: Postings) {
       names.length === 0 ? [] : inNames(kind, begunNames(kind, names), bounds),
 
     initials: (kind: SearchKind, initials: string, bounds: Bounds) =>
-      inNames(kind, token(initialsToken(kind, initials)), bounds),
+      inNames(kind, whole(initialsToken(kind, initials)), bounds),
 
     /** All terms in any place. */
     every: (kind: SearchKind, terms: readonly Term[], bounds: Bounds) => {
@@ -82,6 +73,6 @@ export function createLookups(postings: Postings) {
     ofYear: (kind: SearchKind, bounds: Bounds) =>
       bounds.year === undefined
         ? []
-        : postings.words(token(yearToken(kind, bounds.year)), bounds.limit, bounds.upTo),
+        : postings.words(whole(yearToken(kind, bounds.year)), bounds.limit, bounds.upTo),
   };
 }
