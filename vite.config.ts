@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 1_000,
+                  entriesAwareMergeThreshold: 800,
                 },
               ],
             },
