@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { MediaType } from '#contracts/paths.ts';
 
-import type { CollectionRecord, PersonRecord, SeasonRecord, TitleRecord } from './build/records.ts';
+import type { CollectionRecord, SeasonRecord } from './build/records.ts';
+import type { TitleKey } from './ports.ts';
 import { select } from './reads/select.ts';
 
 /** File names of pictures below `/t/p/{size}`, as the records first have them. */
@@ -28,16 +29,16 @@ export function namePictures(database: DatabaseSync, nameOf: (plain: string) => 
   // All first episodes have a still, so that its name is one that exists.
   const namedStills = (stills: string) =>
     named(stills.replace(anyEpisode, '1')).replace('e1-still', `e${anyEpisode}-still`);
-  const titles = select<TitleRecord, []>(database, 'SELECT * FROM title');
+  const titles = select<TitleKey, []>(database, 'SELECT media, id FROM title');
   const setTitle = database.prepare(
     'UPDATE title SET poster_path = ?, backdrop_path = ? WHERE media = ? AND id = ?',
   );
-  for (const { media, id, poster_path, backdrop_path } of titles.all())
-    setTitle.run(named(poster_path), named(backdrop_path), media, id);
+  for (const { media, id } of titles.all())
+    setTitle.run(named(posterOf(media, id)), named(backdropOf(media, id)), media, id);
 
-  const people = select<PersonRecord, []>(database, 'SELECT * FROM person');
+  const people = select<{ id: number }, []>(database, 'SELECT id FROM person');
   const setPerson = database.prepare('UPDATE person SET profile_path = ? WHERE id = ?');
-  for (const { id, profile_path } of people.all()) setPerson.run(named(profile_path), id);
+  for (const { id } of people.all()) setPerson.run(named(profileOf(id)), id);
 
   const collections = select<CollectionRecord, []>(database, 'SELECT * FROM collection');
   const setCollection = database.prepare(

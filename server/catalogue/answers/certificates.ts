@@ -8,6 +8,7 @@ const home = 'US';
 
 /** The catalogue knows the first release anywhere and the certification of the United States. */
 export function releaseDates(title: TitleRecord): ReleaseDates {
+  if (title.certification === '') return { results: [] };
   const first = textsOf(title.countries)[0] ?? home;
   const release = (certification: string, note: string) => ({
     certification,
@@ -28,5 +29,6 @@ export function releaseDates(title: TitleRecord): ReleaseDates {
 }
 
 export const contentRatings = (title: TitleRecord): ContentRatings => ({
-  results: [{ descriptors: [], iso_3166_1: home, rating: title.certification }],
+  results:
+    title.certification === '' ? [] : [{ descriptors: [], iso_3166_1: home, rating: title.certification }],
 });

@@ -13,7 +13,7 @@ import { genderOf } from './genderOf.ts';
 import { numbersOf, textsOf } from './jsonColumn.ts';
 
 const shared = (title: TitleRecord) => ({
-  adult: false,
+  adult: title.adult === 1,
   backdrop_path: title.backdrop_path,
   genre_ids: numbersOf(title.genre_ids),
   id: title.id,
@@ -30,7 +30,7 @@ export const movieItem = (title: TitleRecord): MovieListItem => ({
   original_title: title.original_name,
   release_date: title.date,
   title: title.name,
-  video: false,
+  video: title.video === 1,
 });
 
 export const tvItem = (title: TitleRecord): TvListItem => ({

@@ -21,6 +21,10 @@ const wordless = (file_path: string, width: number, height: number): PictureFile
   ...unrated,
 });
 
+/** The one picture in a list of its kind; of what is known by name alone there is none. */
+export const filesOf = (path: string | null, file: (path: string) => PictureFile): PictureFile[] =>
+  path === null ? [] : [file(path)];
+
 export const backdropFile = (path: string) => wordless(path, 3840, 2160);
 export const stillFile = (path: string) => wordless(path, 1920, 1080);
 export const profileFile = (path: string) => wordless(path, 1000, 1500);

@@ -9,8 +9,11 @@ import { movieItem } from './listItem.ts';
 import { episodeOf, networkOf, seasonSummary } from './seasons.ts';
 import { countryOf, languageOf } from './worldNames.ts';
 
+const noLanguage = 'xx';
+const spokenIn = ({ language }: TitleRecord) => (language === noLanguage ? [] : [language]);
+
 const shared = (title: TitleRecord) => ({
-  adult: false,
+  adult: title.adult === 1,
   backdrop_path: title.backdrop_path,
   genres: genresOf(title.media, numbersOf(title.genre_ids)),
   homepage: '',
@@ -22,7 +25,7 @@ const shared = (title: TitleRecord) => ({
   poster_path: title.poster_path,
   production_companies: [],
   production_countries: textsOf(title.countries).map(countryOf),
-  spoken_languages: [languageOf(title.language)],
+  spoken_languages: spokenIn(title).map(languageOf),
   tagline: title.tagline,
   vote_average: title.score,
   vote_count: title.votes,
@@ -48,7 +51,7 @@ export function movieDetails(title: TitleRecord, reads: TitleReads): MovieDetail
     runtime: title.runtime,
     status: 'Released',
     title: title.name,
-    video: false,
+    video: title.video === 1,
   };
 }
 
@@ -58,10 +61,10 @@ export function tvDetails(title: TitleRecord, reads: TitleReads): TvDetails {
   return {
     ...shared(title),
     created_by: reads.crew(title).map(creatorOf),
-    episode_run_time: [title.runtime],
+    episode_run_time: title.runtime === 0 ? [] : [title.runtime],
     first_air_date: title.date,
     in_production: title.status === 'Returning Series',
-    languages: [title.language],
+    languages: spokenIn(title),
     last_air_date: null,
     last_episode_to_air: last === undefined ? null : episodeOf(title, last, last.episodes),
     name: title.name,

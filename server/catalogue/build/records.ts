@@ -28,8 +28,11 @@ export type TitleRecord = {
   genre_ids: string;
   countries: string;
   collection_id: number | null;
-  poster_path: string;
-  backdrop_path: string;
+  /** Null only where nothing but the name is known (`namesBeyond.ts`): then nothing is drawn. */
+  poster_path: string | null;
+  backdrop_path: string | null;
+  adult?: 0 | 1;
+  video?: 0 | 1;
   /** `tt0133093` */
   imdb: string | null;
 };
@@ -43,7 +46,7 @@ export type PersonRecord = {
   gender: number;
   department: string;
   popularity: number;
-  profile_path: string;
+  profile_path: string | null;
 };
 
 export type CreditRecord = {

@@ -8,7 +8,7 @@ import {
   personMovieCredits,
   personTvCredits,
 } from '#server/catalogue/answers/personDetails.ts';
-import { profileFile } from '#server/catalogue/answers/pictures.ts';
+import { filesOf, profileFile } from '#server/catalogue/answers/pictures.ts';
 import type { PersonRecord } from '#server/catalogue/build/records.ts';
 import { standalone, subResources, withAppended } from '#server/catalogue/protocol/appending.ts';
 import { found, numberFrom } from '#server/catalogue/protocol/found.ts';
@@ -57,7 +57,7 @@ const personResources = (people: PersonReads) =>
   subResources<PersonRecord>({
     combined_credits: ({ id }) => combinedCredits(people.credits(id)),
     external_ids: () => personExternalIds,
-    images: ({ profile_path }) => ({ profiles: [profileFile(profile_path)] }),
+    images: ({ profile_path }) => ({ profiles: filesOf(profile_path, profileFile) }),
     movie_credits: ({ id }) => personMovieCredits(people.credits(id)),
     tv_credits: ({ id }) => personTvCredits(people.credits(id)),
   });

@@ -1,6 +1,6 @@
 import type { MovieListItem, TvListItem } from '#contracts/tmdb/lists.ts';
 import { typedItem } from '#server/catalogue/answers/listItem.ts';
-import { backdropFile, posterFile } from '#server/catalogue/answers/pictures.ts';
+import { backdropFile, filesOf, posterFile } from '#server/catalogue/answers/pictures.ts';
 import { teaserOf } from '#server/catalogue/answers/videos.ts';
 import type { TitleRecord } from '#server/catalogue/build/records.ts';
 import { inAskedLanguage } from '#server/catalogue/protocol/languages.ts';
@@ -16,9 +16,13 @@ export function titleResources(
 ) {
   return {
     images: (title: TitleRecord, params: Params) => ({
-      backdrops: inAskedLanguage([backdropFile(title.backdrop_path)], params, 'include_image_language'),
+      backdrops: inAskedLanguage(
+        filesOf(title.backdrop_path, backdropFile),
+        params,
+        'include_image_language',
+      ),
       logos: [],
-      posters: inAskedLanguage([posterFile(title.poster_path)], params, 'include_image_language'),
+      posters: inAskedLanguage(filesOf(title.poster_path, posterFile), params, 'include_image_language'),
     }),
     recommendations: ({ media, id }: TitleRecord, params: Params) =>
       readPage(likeness.recommendations(media, id), params.page(), (other) => {
@@ -33,7 +37,11 @@ export function titleResources(
         return title && present(title);
       }),
     videos: (title: TitleRecord, params: Params) => ({
-      results: inAskedLanguage([teaserOf(title)], params, 'include_video_language'),
+      results: inAskedLanguage(
+        title.poster_path === null ? [] : [teaserOf(title)],
+        params,
+        'include_video_language',
+      ),
     }),
     'watch/providers': () => ({ results: {} }),
   };
