@@ -33,6 +33,11 @@ describe('dates', () => {
     expect(formatWeekday('2026-11-27')).toBe('Friday');
   });
 
+  it('are a year alone where the first of January stands for it', () => {
+    expect(formatDate('1971-01-01')).toBe('1971');
+    expect(formatDate('2016-13-01-01')).toBeNull();
+  });
+
   it.each(['', '2016', '2016-13-01', 'soon', null, undefined])('are null for %s', (day) => {
     expect(formatDate(day)).toBeNull();
   });

@@ -13,8 +13,11 @@ function dateOf(day: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** "10 November 2016" */
-export const formatDate = formatterOf({ day: 'numeric', month: 'long', year: 'numeric' });
+const formatDay = formatterOf({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "10 November 2016"; "2016" for the first of January, which says in the protocol that only the year is known. */
+export const formatDate = (day: string | null | undefined): string | null =>
+  day?.endsWith('-01-01') && dateOf(day) ? day.slice(0, 4) : formatDay(day);
 
 /** "10 November" */
 export const formatDayAndMonth = formatterOf({ day: 'numeric', month: 'long' });
