@@ -18,6 +18,8 @@ export type Kind = {
   elsewhereMs?: number;
   right?: { of: number; first: number; inFirstFive: number };
   missed?: string[];
+  /** The queries that computed longest, however often they were asked. */
+  slowest: string[];
 };
 
 type Spread = { p50: number; p99: number };
@@ -52,6 +54,13 @@ async function askAll(engine: Engine, queries: readonly Asked[], until: number):
   return answers;
 }
 
+const slowest = (answers: readonly Answer[]) =>
+  answers
+    .map(({ asked, processor }) => ({ query: asked.query, least: Math.min(...processor) }))
+    .toSorted((a, b) => b.least - a.least)
+    .slice(0, 5)
+    .map(({ query, least }) => `${query} (${thousandths(least)})`);
+
 /** Asks the queries of one kind until `capSeconds` are over. The first ones are asked once before, to warm up. */
 export async function measureKind(
   engine: Engine,
@@ -70,6 +79,7 @@ export async function measureKind(
     wallMs: spread(wall),
     processorMs: spread(answers.flatMap(({ processor }) => processor)),
     ...(engine.elsewhere && { elsewhereMs: thousandths((engine.elsewhere() - before) / wall.length) }),
+    slowest: slowest(answers),
     ...(judged.length > 0 && {
       right: {
         of: judged.length,
