@@ -1,6 +1,6 @@
 import type { facetWords } from '#contracts/facetWords.ts';
 import type { Series } from '#web/api/titleModel.ts';
-import { formatDate } from '#web/lib/formatDate.ts';
+import { formatDate, yearOf } from '#web/lib/formatDate.ts';
 import { title as words } from '#web/messages/en/title.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';
@@ -32,6 +32,15 @@ const linked = (facet: 'status' | 'form', value: string | undefined, label: stri
     label
   );
 
+function firstAired({ firstAired: day }: Series) {
+  const label = formatDate(day);
+  const year = yearOf(day);
+  return (
+    label !== null &&
+    year !== null && <FacetLinks media="tv" facet="year" values={[{ value: year, label }]} />
+  );
+}
+
 /** The table of a series' facts; a line that nobody can fill isn't there. */
 export function seriesFacts(series: Series): Fact[] {
   const { cast, networks, nextEpisode, status, type } = series;
@@ -55,7 +64,7 @@ export function seriesFacts(series: Series): Fact[] {
     { name: words.with, value: cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} /> },
     { name: words.status, value: linked('status', statuses[status], words.statuses[status] ?? status) },
     { name: words.type, value: linked('form', types[type], words.types[type]) },
-    { name: words.firstAired, value: formatDate(series.firstAired) },
+    { name: words.firstAired, value: firstAired(series) },
     { name: words.lastAired, value: status !== 'Returning Series' && formatDate(series.lastAired) },
     {
       name: words.nextEpisode,
