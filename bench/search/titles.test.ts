@@ -51,14 +51,11 @@ describe('invented titles', () => {
   });
 
   it('have names that are written properly', () => {
-    const names = entries.flatMap(({ name, originalName, alternatives }) => [
-      name,
-      originalName,
-      ...alternatives,
-    ]);
+    const names = entries.map(({ name }) => name);
+    const others = entries.flatMap(({ originalName, alternatives }) => [alternatives, originalName].flat());
     const wrong = (text: string) =>
       text !== text.trim() || !/\p{L}/u.test(text) || /\bundefined\b|\bnull\b| {2}/.test(text);
-    expect(names.filter(wrong)).toEqual([]);
+    expect([...names, ...others].filter(wrong)).toEqual([]);
   });
 
   it('are as mixed as a big catalogue', () => {
