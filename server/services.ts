@@ -1,31 +1,26 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { Hono } from 'hono';
 
 import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
 import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
-import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
 import { createBrowseRoutes } from './browse/browseRoutes.ts';
 import { thinFacts } from './browse/thinFacts.ts';
 import { movieItem, personItem, tvItem, typedItem } from './catalogue/answers/listItem.ts';
 import { browseFacts } from './catalogue/browseFacts.ts';
 import { createBrowseNames } from './catalogue/browseNames.ts';
-import { faultText } from './catalogue/build/readRows.ts';
-import type { DatabasePart } from './catalogue/build/writeDatabase.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
-import { openDatabase } from './catalogue/database.ts';
 import { createLikeness } from './catalogue/likeness/likeness.ts';
 import { createLikenessRoutes } from './catalogue/likeness/likenessRoutes.ts';
 import { createLookup } from './catalogue/lookup.ts';
-import { namePictures } from './catalogue/picturePaths.ts';
+import { withNamesBeyond } from './catalogue/namesBeyond.ts';
 import { createProgramme } from './catalogue/programme/programme.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
-import { searchEntries } from './catalogue/searchEntries.ts';
 import type { Logger } from './log.ts';
+import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { publicPathsOf } from './page/publicPaths.ts';
-import { createSearch } from './search/createSearch.ts';
-import { openBuilt } from './search/index/openBuilt.ts';
+import { createCurrentIndex } from './search/importing/currentIndex.ts';
 import { createProtocolSearch } from './search/protocolSearch.ts';
 import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.ts';
 
@@ -67,28 +62,18 @@ function itemsOf({ titles, people }: Catalogue): SuggestItems {
   };
 }
 
-/** Pictures are named while the catalogue is built: their names say the version and the colour of what is drawn. */
-const picturePart = (): DatabasePart => ({
-  name: 'pictures',
-  version: namesVersion(),
-  build: (database) => {
-    const lookup = createLookup(database, createCatalogue(database));
-    namePictures(database, createPictureNames(lookup));
-  },
-});
-
 /** Opens the data and wires the services to each other: each knows only the ports that it asks for. */
 export async function openServices(options: ServiceOptions): Promise<OpenedServices> {
   const { rowsDirectory, dataDirectory, originOf, now, log } = options;
-  const opened = openDatabase({ rowsDirectory, dataDirectory, parts: [picturePart()], now });
-  if (!opened.ok) return { ok: false, problem: faultText(opened.fault) };
-  const { database } = opened;
+  const opened = openCatalogueDatabase({ rowsDirectory, dataDirectory, now });
+  if (!opened.ok) return opened;
+  const { database, embedded } = opened;
 
-  const catalogue = createCatalogue(database);
-  const lookup = createLookup(database, catalogue);
-  const indexFile = join(dataDirectory, 'search', `embedded-${basename(database.location() ?? '')}`);
-  const index = openBuilt(indexFile, () => searchEntries(database));
-  const search = createSearch(index);
+  const index = createCurrentIndex({ directory: join(dataDirectory, 'search'), embedded, now, log });
+  const { search } = index;
+  const rows = createCatalogue(database);
+  const lookup = createLookup(database, rows);
+  const catalogue = withNamesBeyond(rows, search.entry);
   const likeness = createLikeness(database);
   const artwork = createArtwork({
     subjects: lookup,

@@ -1,26 +1,48 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { nameKey } from './nameKey.ts';
 import { type Named, pairByName } from './pairByName.ts';
 
 /** Numbers above are of our own making, below they are TMDB's. Those of people are all our own. */
 const highestOfTmdb = 99_999_999;
 
-const keys = `
-INSERT INTO work.tmdb_name
-  SELECT kind, name_key(name) AS key, popularity, id FROM tmdb
-  WHERE kind IN ('movie', 'tv') AND name_key(name) IS NOT NULL;
-INSERT INTO work.tmdb_name
-  SELECT kind, name_key(name) AS key, popularity, id FROM tmdb
-  WHERE kind = 'person' AND name_key(name) IN (SELECT key FROM work.embedded_name WHERE kind = 'person');
-INSERT INTO work.imdb_name
-  SELECT m.kind, 0, name_key(i.original), coalesce(r.votes, 0), number
-  FROM imdb_title i JOIN work.media m USING (type) LEFT JOIN imdb_rating r USING (number)
-  WHERE name_key(i.original) IS NOT NULL;
-INSERT INTO work.imdb_name
-  SELECT m.kind, 1, name_key(i.name), coalesce(r.votes, 0), number
-  FROM imdb_title i JOIN work.media m USING (type) LEFT JOIN imdb_rating r USING (number)
-  WHERE i.name <> i.original AND name_key(i.name) IS NOT NULL;
-`;
+const tmdbNames =
+  "SELECT kind, 0 AS pass, name, popularity AS fame, id FROM tmdb WHERE kind IN ('movie', 'tv')";
+const tmdbPeople = "SELECT kind, 0 AS pass, name, popularity AS fame, id FROM tmdb WHERE kind = 'person'";
+
+const imdbColumns = 'coalesce(r.votes, 0) AS fame, i.number AS id';
+const imdbTables =
+  'imdb_title i JOIN work.media m USING (type) LEFT JOIN imdb_rating r ON r.number = i.number';
+const originalNames = `SELECT m.kind, 0 AS pass, i.original AS name, ${imdbColumns} FROM ${imdbTables}`;
+const shownNames = `SELECT m.kind, 1 AS pass, i.name, ${imdbColumns} FROM ${imdbTables} WHERE i.name <> i.original`;
+// Names elsewhere matter only for titles that their own names didn't pair.
+const otherNames = `
+SELECT m.kind, 2 AS pass, o.name, ${imdbColumns} FROM ${imdbTables} JOIN imdb_name o ON o.number = i.number
+WHERE NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.number = o.number)`;
+
+/** Writes the keys of names, and nothing for names that have none or that nobody asks for. */
+function addKeys(
+  staging: DatabaseSync,
+  select: string,
+  table: 'tmdb_name' | 'imdb_name',
+  isWanted: (key: number) => boolean = () => true,
+): void {
+  const add = staging.prepare(
+    `INSERT OR IGNORE INTO work.${table} (kind, pass, key, fame, id) VALUES (?, ?, ?, ?, ?)`,
+  );
+  for (const { kind, pass, name, fame, id } of staging.prepare(select).iterate()) {
+    const key = nameKey(String(name));
+    if (key !== null && isWanted(key)) add.run(String(kind), Number(pass), key, Number(fame), Number(id));
+  }
+}
+
+function addAllKeys(staging: DatabaseSync): void {
+  const ours = staging.prepare("SELECT 1 FROM work.embedded_name WHERE kind = 'person' AND key = ?");
+  addKeys(staging, tmdbNames, 'tmdb_name');
+  addKeys(staging, tmdbPeople, 'tmdb_name', (key) => ours.get(key) !== undefined);
+  addKeys(staging, originalNames, 'imdb_name');
+  addKeys(staging, shownNames, 'imdb_name');
+}
 
 // A row of ours with TMDB's number is that title. Of the others, the best known of a name is TMDB's best known, the
 // second best known its second. And where one of our numbers happens to be another's at TMDB, ours stays.
@@ -56,13 +78,12 @@ INSERT OR IGNORE INTO work.pair
   WHERE place = 1 ORDER BY popularity DESC;
 `;
 
-// Names elsewhere matter only for titles that their own names didn't pair.
-const otherNames = `
-INSERT OR IGNORE INTO work.imdb_name
-  SELECT m.kind, 2, name_key(o.name), coalesce(r.votes, 0), number
-  FROM imdb_name o JOIN imdb_title i USING (number) JOIN work.media m USING (type)
-  LEFT JOIN imdb_rating r USING (number)
-  WHERE NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.number = o.number) AND name_key(o.name) IS NOT NULL;
+// A title of IMDb that nothing was paired with may still be one that TMDB has, where the name alone can't say which.
+const doubt = `
+INSERT OR IGNORE INTO work.doubtful
+  SELECT n.id FROM work.tmdb_name t JOIN work.imdb_name n ON n.kind = t.kind AND n.pass IN (0, 1) AND n.key = t.key
+  WHERE NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.kind = t.kind AND p.id = t.id)
+    AND NOT EXISTS (SELECT 1 FROM work.hidden h WHERE h.kind = t.kind AND h.id = t.id);
 `;
 
 const tmdbByName = `
@@ -93,11 +114,14 @@ function pairPass(staging: DatabaseSync, kind: 'movie' | 'tv', pass: number): vo
 
 /** Finds out which rows of the sources are one and the same title, among each other and with the house's own. */
 export function matchSources(staging: DatabaseSync): void {
-  staging.exec(`BEGIN; ${keys} ${hide} ${pairEmbedded} COMMIT`);
   staging.exec('BEGIN');
+  addAllKeys(staging);
+  staging.exec(hide);
+  staging.exec(pairEmbedded);
   for (const pass of [0, 1, 2]) {
-    if (pass === 2) staging.exec(otherNames);
+    if (pass === 2) addKeys(staging, otherNames, 'imdb_name');
     for (const kind of ['movie', 'tv'] as const) pairPass(staging, kind, pass);
   }
+  staging.exec(doubt);
   staging.exec('COMMIT');
 }

@@ -53,17 +53,13 @@ LEFT JOIN work.pair p ON p.kind = t.kind AND p.id = t.id
 LEFT JOIN imdb_title i USING (number) LEFT JOIN imdb_rating r USING (number)
 WHERE NOT EXISTS (SELECT 1 FROM work.hidden h WHERE h.kind = t.kind AND h.id = t.id)`;
 
-// A title that nothing was paired with may still be one that TMDB has, where the name alone can't say which. It is
-// left out then: twice the same film is worse than one without its year.
+// Of the doubtful ones none is taken: twice the same film is worse than one without its year.
 const ownRows = `
 SELECT number, m.kind, ${imdbColumns} FROM imdb_title i JOIN work.media m USING (type)
 LEFT JOIN imdb_rating r USING (number)
 WHERE NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.number = i.number)
+  AND NOT EXISTS (SELECT 1 FROM work.doubtful d WHERE d.number = i.number)
   AND CASE WHEN ? THEN coalesce(r.votes, 0) >= m.own ELSE m.own = 1 AND i.type <> 'video' END
-  AND NOT EXISTS (
-    SELECT 1 FROM work.tmdb_name t WHERE t.kind = m.kind AND t.key IN (name_key(i.original), name_key(i.name))
-      AND NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.kind = t.kind AND p.id = t.id)
-      AND NOT EXISTS (SELECT 1 FROM work.hidden h WHERE h.kind = t.kind AND h.id = t.id))
   AND NOT EXISTS (SELECT 1 FROM work.embedded e WHERE e.kind = m.kind AND e.id = i.number + ${ownIdFloor})`;
 
 /** All that can be found, from every source that is staged, one by one. Expects `matchSources` to have run. */

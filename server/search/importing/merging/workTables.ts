@@ -4,9 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { imdbTypes } from '#server/search/importing/reading/imdbTypes.ts';
 
-import { nameKey } from './nameKey.ts';
-
-/** `pass`: 0 for original names, 1 for the names IMDb shows, 2 for names elsewhere. */
+/** `pass`: 0 for original names, the only ones of TMDB; 1 for names that IMDb shows, 2 for names elsewhere. */
 const tables = `
 CREATE TABLE work.embedded (
   kind TEXT, id INTEGER, entry TEXT, year INTEGER, popularity REAL, imdb INTEGER, PRIMARY KEY (kind, id)
@@ -17,12 +15,13 @@ CREATE TABLE work.embedded_name (
 CREATE TABLE work.hidden (kind TEXT, id INTEGER, behind INTEGER, PRIMARY KEY (kind, id)) WITHOUT ROWID;
 CREATE INDEX work.hidden_behind ON hidden (kind, behind);
 CREATE TABLE work.tmdb_name (
-  kind TEXT, key INTEGER, fame REAL, id INTEGER, PRIMARY KEY (kind, key, fame DESC, id)
+  kind TEXT, pass INTEGER, key INTEGER, fame REAL, id INTEGER, PRIMARY KEY (kind, key, fame DESC, id)
 ) WITHOUT ROWID;
 CREATE TABLE work.imdb_name (
   kind TEXT, pass INTEGER, key INTEGER, fame INTEGER, id INTEGER, PRIMARY KEY (kind, pass, key, fame DESC, id)
 ) WITHOUT ROWID;
 CREATE TABLE work.pair (number INTEGER PRIMARY KEY, kind TEXT, id INTEGER, UNIQUE (kind, id));
+CREATE TABLE work.doubtful (number INTEGER PRIMARY KEY);
 CREATE TABLE work.media (type TEXT PRIMARY KEY, kind TEXT, own INTEGER) WITHOUT ROWID;
 `;
 
@@ -35,7 +34,7 @@ export const removeWorkFile = (directory: string): void => {
 
 /**
  * Attaches a database for what is worked out between staging and index: on disk, for it is as large as what was read.
- * Its file is to be removed when the connection is closed. SQL gets `name_key`.
+ * Its file is to be removed when the connection is closed.
  */
 export function attachWorkTables(staging: DatabaseSync, directory: string): void {
   removeWorkFile(directory);
@@ -43,7 +42,6 @@ export function attachWorkTables(staging: DatabaseSync, directory: string): void
   staging.exec(
     'PRAGMA work.journal_mode = OFF; PRAGMA work.synchronous = OFF; PRAGMA work.cache_size = -16000;',
   );
-  staging.function('name_key', { deterministic: true }, (name) => nameKey(String(name)));
   staging.exec(tables);
   const addMedia = staging.prepare('INSERT INTO work.media VALUES (?, ?, ?)');
   for (const [type, { media, own }] of Object.entries(imdbTypes)) addMedia.run(type, media, own);

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { readSettings } from './env.ts';
+import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
+import { runCatalogue } from './search/importing/command/runCatalogue.ts';
+
+/** `npm run catalogue -- import|status|rebuild|forget`: titles of public files, findable beside the house's own. */
+
+const root = resolve(import.meta.dirname, '..');
+
+const result = readSettings(process.env, (path) => readFileSync(path, 'utf8'));
+if (!result.ok) {
+  process.stderr.write(result.problems.map((problem) => `${problem}\n`).join(''));
+  process.exit(1);
+}
+const dataDirectory = resolve(root, result.settings.DATA_DIR);
+const now = () => new Date();
+
+process.exitCode = await runCatalogue(process.argv.slice(2), {
+  directory: join(dataDirectory, 'search'),
+  openEmbedded: () => {
+    mkdirSync(dataDirectory, { recursive: true });
+    const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
+    if (!opened.ok) return opened;
+    return { ok: true, embedded: opened.embedded, close: () => opened.database.close() };
+  },
+  now,
+  output: process.stdout,
+});

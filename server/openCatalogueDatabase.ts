@@ -1,0 +1,38 @@
+import { basename } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
+import { faultText } from './catalogue/build/readRows.ts';
+import type { DatabasePart } from './catalogue/build/writeDatabase.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import { openDatabase } from './catalogue/database.ts';
+import { createLookup } from './catalogue/lookup.ts';
+import { namePictures } from './catalogue/picturePaths.ts';
+import { searchEntries } from './catalogue/searchEntries.ts';
+import type { Embedded } from './search/importing/embedded.ts';
+
+type Options = { rowsDirectory: string; dataDirectory: string; now: () => Date };
+
+type Opened =
+  | { ok: true; database: DatabaseSync; /** What can be found of it by name. */ embedded: Embedded }
+  | { ok: false; problem: string };
+
+/** Pictures are named while the catalogue is built: their names say the version and the colour of what is drawn. */
+const picturePart = (): DatabasePart => ({
+  name: 'pictures',
+  version: namesVersion(),
+  build: (database) => {
+    const lookup = createLookup(database, createCatalogue(database));
+    namePictures(database, createPictureNames(lookup));
+  },
+});
+
+/** Opens the catalogue's database with all its parts, the same for the server and for commands beside it. */
+export function openCatalogueDatabase(options: Options): Opened {
+  const opened = openDatabase({ ...options, parts: [picturePart()] });
+  if (!opened.ok) return { ok: false, problem: faultText(opened.fault) };
+  const { database } = opened;
+  // The file is named after all that it is made from.
+  const fingerprint = basename(database.location() ?? '', '.sqlite');
+  return { ok: true, database, embedded: { fingerprint, entries: () => searchEntries(database) } };
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { type Embedded, embeddedFile } from './embedded.ts';
+
+const fileName = /^imported-[\w-]+\.sqlite$/;
+
+/** Which index is served. It is a small file of its own, because one name can be changed for another at once. */
+const IndexPointer = z.object({
+  file: z.string().regex(fileName),
+  /** Of the house's own entries that the index holds. */
+  fingerprint: z.string(),
+  entries: z.number(),
+  builtAt: z.iso.datetime(),
+});
+export type IndexPointer = z.infer<typeof IndexPointer>;
+
+export const pointerFile = (directory: string): string => join(directory, 'current.json');
+
+/** What the pointer says; undefined where there is none, or one that can't be read. */
+export function readPointer(directory: string): IndexPointer | undefined {
+  try {
+    return IndexPointer.parse(JSON.parse(readFileSync(pointerFile(directory), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+export function writePointer(directory: string, pointer: IndexPointer): void {
+  const draft = join(directory, `current.${randomBytes(6).toString('hex')}.draft`);
+  try {
+    const descriptor = openSync(draft, 'wx');
+    writeFileSync(descriptor, `${JSON.stringify(pointer, null, 2)}\n`);
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+    renameSync(draft, pointerFile(directory));
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+export const newIndexName = (now: Date): string =>
+  `imported-${now.toISOString().replace(/\W|\d{3}(?=Z)/g, '')}-${randomBytes(3).toString('hex')}.sqlite`;
+
+const staleAfterMilliseconds = 24 * 60 * 60 * 1000;
+
+type Removing = {
+  now: Date;
+  embedded?: Pick<Embedded, 'fingerprint'>;
+  /** Whoever holds the lock knows that no import is under way: then all of its drafts were left by killed ones. */
+  drafts?: boolean;
+};
+
+/**
+ * Deletes imported indexes that the pointer doesn't name, and indexes of the house's titles of another day. Where a
+ * system keeps a file that is open from being deleted, whoever comes by next does it.
+ */
+export function removeOldIndexes(directory: string, { now, embedded, drafts = false }: Removing): void {
+  const kept = new Set([readPointer(directory)?.file, embedded && embeddedFile(embedded)]);
+  const isOld = (name: string) => {
+    if (kept.has(name)) return false;
+    if (fileName.test(name)) return true;
+    if (drafts && /^(imported-|current\.).*\.draft([.-]\w+)*$/.test(name)) return true;
+    const stats = statSync(join(directory, name), { throwIfNoEntry: false });
+    const isStale = stats !== undefined && stats.mtimeMs < now.getTime() - staleAfterMilliseconds;
+    return embedded !== undefined && isStale && name.startsWith('embedded-');
+  };
+  for (const name of readdirSync(directory).filter(isOld)) {
+    try {
+      rmSync(join(directory, name), { force: true });
+    } catch {
+      // Somebody still reads from it.
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { SearchEntry } from '#server/search/entry.ts';
+import { buildIndex } from '#server/search/index/buildIndex.ts';
+import { openIndex } from '#server/search/index/openIndex.ts';
+
+import type { Embedded } from './embedded.ts';
+import { type IndexPointer, newIndexName, removeOldIndexes, writePointer } from './indexPointer.ts';
+import { addEmbedded } from './merging/addEmbedded.ts';
+import { matchSources } from './merging/matchSources.ts';
+import { mergedEntries } from './merging/mergedEntries.ts';
+import { attachWorkTables, removeWorkFile } from './merging/workTables.ts';
+import { openStaging } from './staging/openStaging.ts';
+
+/** What a rebuild is at. `entries` is how many went through so far. */
+export type Building = { step: 'matching' | 'gathering' | 'writing' | 'checking'; entries: number };
+
+type Options = {
+  directory: string;
+  embedded: Embedded;
+  now: () => Date;
+  onBuilding?: (building: Building) => void;
+};
+
+/**
+ * Builds an index from all that was read and from the house's own entries, beside the one that is served, checks it
+ * and then points to it. Whatever goes wrong before that, nothing has changed.
+ */
+export function rebuildIndex({ directory, embedded, now, onBuilding }: Options): IndexPointer {
+  removeOldIndexes(directory, { now: now(), embedded, drafts: true });
+  const name = newIndexName(now());
+  const draft = join(directory, `${name}.draft`);
+  const staging = openStaging(directory);
+  try {
+    attachWorkTables(staging, directory);
+    onBuilding?.({ step: 'matching', entries: 0 });
+    addEmbedded(staging, embedded.entries());
+    matchSources(staging);
+    let entries = 0;
+    const counted = function* (): Generator<SearchEntry> {
+      for (const entry of mergedEntries(staging)) {
+        entries += 1;
+        if (entries % 10_000 === 0) onBuilding?.({ step: 'gathering', entries });
+        yield entry;
+      }
+    };
+    buildIndex(draft, counted(), { onProgress: (done) => onBuilding?.({ step: 'writing', entries: done }) });
+    onBuilding?.({ step: 'checking', entries });
+    const opened = openIndex(draft);
+    if (opened === undefined) throw new Error('The index that was just built is not whole.');
+    opened.close();
+    renameSync(draft, join(directory, name));
+    const pointer = { file: name, fingerprint: embedded.fingerprint, entries, builtAt: now().toISOString() };
+    writePointer(directory, pointer);
+    return pointer;
+  } finally {
+    staging.close();
+    removeWorkFile(directory);
+    rmSync(draft, { force: true });
+    removeOldIndexes(directory, { now: now(), embedded, drafts: true });
+  }
+}

@@ -1,0 +1,24 @@
+import { importFiles, listFiles } from '#server/search/importing/importFiles.ts';
+import { addEmbedded } from '#server/search/importing/merging/addEmbedded.ts';
+import { matchSources } from '#server/search/importing/merging/matchSources.ts';
+import { mergedEntries } from '#server/search/importing/merging/mergedEntries.ts';
+import { attachWorkTables } from '#server/search/importing/merging/workTables.ts';
+import { openStaging } from '#server/search/importing/staging/openStaging.ts';
+
+import { sampleEmbedded } from './sampleEmbedded.ts';
+
+/** `memoryChild.ts DIRECTORY FILES`: reads and merges, counts what comes out, and says how much memory that took. */
+const [directory = '', files = ''] = process.argv.slice(2);
+
+const listed = await listFiles([files]);
+if (!listed.ok) throw new Error(listed.problems.join('\n'));
+const staging = openStaging(directory);
+await importFiles(staging, listed.sources, { embedded: sampleEmbedded, now: () => new Date(0) });
+attachWorkTables(staging, directory);
+addEmbedded(staging, sampleEmbedded.entries());
+matchSources(staging);
+let entries = 0;
+for (const { id } of mergedEntries(staging)) if (id > 0) entries += 1;
+staging.close();
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+process.stdout.write(JSON.stringify({ entries, megabytes }));
