@@ -11,28 +11,42 @@ export type ChoiceColumn = {
 };
 
 /** A row's values may repeat; they count once. */
-export function choiceColumn(rows: readonly (readonly string[])[]): ChoiceColumn {
-  const distinct = rows.map((values) => (values.length > 1 ? [...new Set(values)] : values));
-  const frequency = new Map<string, number>();
-  for (const values of distinct) {
-    for (const value of values) frequency.set(value, (frequency.get(value) ?? 0) + 1);
-  }
-  // Sorting is stable: among equally frequent values those of the better known titles come first.
-  const values = [...frequency].sort(([, a], [, b]) => b - a).map(([value]) => value);
-  const codeOf = new Map(values.map((value, code) => [value, code]));
-
+export function choiceColumn<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => readonly (string | number)[],
+): ChoiceColumn {
+  const seen = new Map<string | number, { code: number; frequency: number }>();
   const starts = new Uint32Array(rows.length + 1);
-  const codes = new Uint32Array(distinct.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const [row, values] of distinct.entries()) {
-    for (const value of values) {
-      codes[end] = codeOf.get(value) ?? 0;
-      end += 1;
+  // First by order of appearance: a code is known before all of them are.
+  const firstCodes: number[] = [];
+  for (const [row, source] of rows.entries()) {
+    const start = firstCodes.length;
+    for (const value of read(source)) {
+      const known = seen.get(value);
+      const entry = known ?? { code: seen.size, frequency: 0 };
+      if (!known) seen.set(value, entry);
+      if (firstCodes.indexOf(entry.code, start) !== -1) continue;
+      entry.frequency += 1;
+      firstCodes.push(entry.code);
     }
-    starts[row + 1] = end;
+    starts[row + 1] = firstCodes.length;
   }
-  const frequencies = Uint32Array.from(values, (value) => frequency.get(value) ?? 0);
-  return { values, codeOf, frequencies, starts, codes };
+
+  // Sorting is stable: among equally frequent values those of the better known titles come first.
+  const sorted = [...seen].sort(([, a], [, b]) => b.frequency - a.frequency);
+  const codeOf = new Map<string, number>();
+  const codeOfFirst = new Uint32Array(sorted.length);
+  for (const [code, [value, first]] of sorted.entries()) {
+    codeOf.set(String(value), code);
+    codeOfFirst[first.code] = code;
+  }
+  return {
+    values: [...codeOf.keys()],
+    codeOf,
+    frequencies: Uint32Array.from(sorted, ([, { frequency }]) => frequency),
+    starts,
+    codes: Uint32Array.from(firstCodes, (first) => codeOfFirst[first] ?? 0),
+  };
 }
 
 /** Calls back with the codes of a row. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { titleFacts } from '#server/browse/testing/testTitles.ts';
 
-import { choicesOf, rangesOf } from './facetValues.ts';
+import { choiceReaders, rangesOf } from './facetValues.ts';
 import { fameBands, fameOf } from './fameBands.ts';
 
 const keywordNames: Record<number, string> = {
@@ -13,8 +13,18 @@ const keywordNames: Record<number, string> = {
   5: 'robot',
   6: 'constructor',
 };
-const derive = { bands: fameBands([]), keywordName: (id: number) => keywordNames[id] };
-const choices = (changes: Parameters<typeof titleFacts>[0]) => choicesOf(titleFacts(changes), derive);
+const readers = choiceReaders({ bands: fameBands([]), keywordName: (id) => keywordNames[id] });
+const choices = (changes: Parameters<typeof titleFacts>[0]) => {
+  const title = titleFacts(changes);
+  const { source, status, form, part, person } = readers;
+  return {
+    source: source(title),
+    status: status(title),
+    form: form(title),
+    part: part(title),
+    person: person(title),
+  };
+};
 
 describe('values of a title', () => {
   it.each([
@@ -46,7 +56,7 @@ describe('values of a title', () => {
   });
 
   it('count everybody of cast and crew as people', () => {
-    expect(choices({ id: 1, cast: [1, 2], crew: [2, 3] }).person).toEqual(['1', '2', '2', '3']);
+    expect(choices({ id: 1, cast: [1, 2], crew: [2, 3] }).person).toEqual([1, 2, 2, 3]);
   });
 });
 

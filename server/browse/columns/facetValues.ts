@@ -7,7 +7,6 @@ import { sourcesOf } from './sourceOf.ts';
 
 export type Derive = { bands: FameBands; keywordName: (id: number) => string | undefined };
 
-const texts = (ids: readonly number[]): string[] => ids.map(String);
 const known = (value: string | null): string[] => (value === null || value === '' ? [] : [value]);
 const slugOf = (words: string) => words.toLowerCase().replaceAll(' ', '-');
 
@@ -21,30 +20,30 @@ function partOf(inCollection: boolean | null): string[] {
   return inCollection === null ? [] : [inCollection ? 'collection' : 'alone'];
 }
 
-/** The values that a title has of every choice, as they stand in addresses. What is on in the cinema isn't among them. */
-export function choicesOf(
-  title: TitleFacts,
-  { bands, keywordName }: Derive,
-): Record<Exclude<ChoiceName, 'showing'>, readonly string[]> {
-  return {
-    genre: texts(title.genres),
-    language: known(title.language),
-    country: title.countries,
-    certification: among(facetWords.certification, known(title.certification)),
-    mood: title.moods,
-    keyword: texts(title.keywords),
-    person: texts([...title.cast, ...title.crew]),
-    actor: texts(title.cast),
-    maker: texts(title.makers),
-    writer: title.media === 'movie' ? texts(title.writers) : [],
-    fame: [fameOf(bands, title.media, title.popularity)],
-    source: title.keywords.flatMap((id) => sourcesOf(keywordName(id) ?? '')),
-    part: partOf(title.inCollection),
-    network: texts(title.networks),
-    status: title.media === 'tv' ? among(facetWords.status, statusOf(title.status)) : [],
-    form: title.media === 'tv' ? among(facetWords.form, formOf(title.type)) : [],
-  };
-}
+type Reader = (title: TitleFacts) => readonly (string | number)[];
+
+/** How to read the values of each choice, as they stand in addresses. What is on in the cinema no title knows itself. */
+export const choiceReaders = ({
+  bands,
+  keywordName,
+}: Derive): Readonly<Record<Exclude<ChoiceName, 'showing'>, Reader>> => ({
+  genre: ({ genres }) => genres,
+  language: ({ language }) => known(language),
+  country: ({ countries }) => countries,
+  certification: ({ certification }) => among(facetWords.certification, known(certification)),
+  mood: ({ moods }) => moods,
+  keyword: ({ keywords }) => keywords,
+  person: ({ cast, crew }) => [...cast, ...crew],
+  actor: ({ cast }) => cast,
+  maker: ({ makers }) => makers,
+  writer: ({ media, writers }) => (media === 'movie' ? writers : []),
+  fame: ({ media, popularity }) => [fameOf(bands, media, popularity)],
+  source: ({ keywords }) => keywords.flatMap((id) => sourcesOf(keywordName(id) ?? '')),
+  part: ({ inCollection }) => partOf(inCollection),
+  network: ({ networks }) => networks,
+  status: ({ media, status }) => (media === 'tv' ? among(facetWords.status, statusOf(status)) : []),
+  form: ({ media, type }) => (media === 'tv' ? among(facetWords.form, formOf(type)) : []),
+});
 
 /** `NaN` where a number isn't known: no range holds it. */
 export function rangesOf({ year, score, runtime, seasons }: TitleFacts): Record<RangeName, number> {

@@ -4,7 +4,7 @@ import { normalise } from '#core/text/normalise.ts';
 import type { TitleFacts, TitleKey } from '#server/browse/ports.ts';
 
 import { type ChoiceColumn, choiceColumn } from './choiceColumn.ts';
-import { choicesOf, type Derive, rangesOf } from './facetValues.ts';
+import { choiceReaders, type Derive, rangesOf } from './facetValues.ts';
 
 /** Titles as columns: a row a title, the best known first. */
 export type TitleColumns = {
@@ -19,8 +19,9 @@ export type TitleColumns = {
   /** The day as one number, 0 where it isn't known. */
   days: Float64Array;
   votes: Float64Array;
-  /** By what names are sorted. */
-  sortNames: readonly string[];
+  /** By what names are sorted, and by row the place that follows from it. Worked out when first asked for. */
+  sortNames: () => readonly string[];
+  nameRanks: () => Uint32Array;
 };
 
 export const choiceNames = facetNames.filter((name): name is ChoiceName => !isRange(name));
@@ -36,19 +37,33 @@ function dayOf({ date, year }: TitleFacts): number {
 }
 
 /** Articles don't count: "The Matrix" stands under M. */
-const sortNameOf = ({ name }: TitleFacts) => normalise(name).replace(/^(?:the|an?) (?=.)/, '');
+const sortNameOf = (name: string) => normalise(name).replace(/^(?:the|an?) (?=.)/, '');
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Equal names have equal places. */
+function ranksOf(names: readonly string[]): Uint32Array {
+  const sorted = [...new Set(names)].sort();
+  const ranks = new Map(sorted.map((name, rank) => [name, rank]));
+  return Uint32Array.from(names, (name) => ranks.get(name) ?? 0);
+}
 
 export function titleColumns(facts: Iterable<TitleFacts>, derive: Derive): TitleColumns {
   const titles = [...facts].sort(
     (a, b) => Number(a.behind) - Number(b.behind) || b.popularity - a.popularity || a.id - b.id,
   );
-  const chosen = titles.map((title) => choicesOf(title, derive));
+  const readers = choiceReaders(derive);
+  const sortNames = once(() => titles.map(({ name }) => sortNameOf(name)));
+  const nameRanks = once(() => ranksOf(sortNames()));
   const measured = titles.map(rangesOf);
   const rows = new Map(titles.map((title, row) => [textOf(title), row]));
   const numbers = (read: (title: TitleFacts) => number) => Float64Array.from(titles, read);
   const rowsOf = (media: MediaType) =>
     Uint32Array.from(titles.flatMap((title, row) => (title.media === media ? [row] : [])));
-  const choice = (name: Exclude<ChoiceName, 'showing'>) => choiceColumn(chosen.map((values) => values[name]));
+  const choice = (name: Exclude<ChoiceName, 'showing'>) => choiceColumn(titles, readers[name]);
   const range = (name: RangeName) => Float64Array.from(measured, (values) => values[name]);
 
   return {
@@ -69,7 +84,7 @@ export function titleColumns(facts: Iterable<TitleFacts>, derive: Derive): Title
       fame: choice('fame'),
       source: choice('source'),
       part: choice('part'),
-      showing: choiceColumn(titles.map(() => nothing)),
+      showing: choiceColumn(titles, () => nothing),
       network: choice('network'),
       status: choice('status'),
       form: choice('form'),
@@ -84,7 +99,8 @@ export function titleColumns(facts: Iterable<TitleFacts>, derive: Derive): Title
     behind: Uint8Array.from(titles, ({ behind }) => Number(behind)),
     days: numbers(dayOf),
     votes: numbers(({ votes }) => votes ?? 0),
-    sortNames: titles.map(sortNameOf),
+    sortNames,
+    nameRanks,
   };
 }
 
@@ -99,5 +115,5 @@ export function withShowing(
   };
   mark(on, 'now');
   mark(soon, 'soon');
-  return { ...columns, choices: { ...columns.choices, showing: choiceColumn(shown) } };
+  return { ...columns, choices: { ...columns.choices, showing: choiceColumn(shown, (words) => words) } };
 }

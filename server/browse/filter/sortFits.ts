@@ -14,7 +14,10 @@ const runtime: Read = ({ share, row }) => share.columns.ranges.runtime[row] ?? N
 const day: Read = ({ share, row }) => share.columns.days[row] || Number.NaN;
 const score: Read = ({ share: { columns }, row }) =>
   (columns.votes[row] ?? 0) >= tellingVotes ? (columns.ranges.score[row] ?? Number.NaN) : Number.NaN;
-const name = ({ share, row }: Fit): string => share.columns.sortNames[row] ?? '';
+const nameRank: Read = ({ share, row }) => share.columns.nameRanks()[row] ?? 0;
+const name = ({ share, row }: Fit): string => share.columns.sortNames()[row] ?? '';
+const compareNames: Order = (a, b) =>
+  a.share === b.share ? nameRank(a) - nameRank(b) : Number(name(a) > name(b)) - Number(name(a) < name(b));
 
 const place: Order = (a, b) => a.place - b.place;
 const best: Order = (a, b) => behind(a) - behind(b) || popularity(b) - popularity(a) || place(a, b);
@@ -37,7 +40,7 @@ const orders: Readonly<Record<Exclude<Sort, 'match'>, Order>> = {
   oldest: by(day, 1),
   longest: by(runtime, -1),
   shortest: by(runtime, 1),
-  name: (a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : best(a, b)),
+  name: (a, b) => compareNames(a, b) || best(a, b),
 };
 
 /** Titles in the order asked for. The same titles are always in the same order. */

@@ -9,16 +9,16 @@ import {
   type Range,
 } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import { choicesOf, rangesOf } from '#server/browse/columns/facetValues.ts';
+import { choiceReaders, rangesOf } from '#server/browse/columns/facetValues.ts';
 import { fameBands } from '#server/browse/columns/fameBands.ts';
 import type { TitleFacts } from '#server/browse/ports.ts';
 
 /** The same questions answered by asking each title anew: slow and plain. */
 export function plainBrowse(titles: readonly TitleFacts[], shown: { on: number[]; soon: number[] }) {
-  const bands = fameBands(titles);
+  const readers = choiceReaders({ bands: fameBands(titles), keywordName: () => undefined });
 
   const valuesOf = (title: TitleFacts, name: ChoiceName): readonly string[] => {
-    if (name !== 'showing') return choicesOf(title, { bands, keywordName: () => undefined })[name];
+    if (name !== 'showing') return readers[name](title).map(String);
     if (title.media !== 'movie') return [];
     return [
       ...(shown.on.includes(title.id) ? ['now'] : []),
