@@ -55,10 +55,10 @@ it('closes when the screen gets room for the panel', async () => {
   await expect.element(sheet()).not.toBeInTheDocument();
 });
 
-it('says that it is counting', async () => {
+it('keeps the last number while a new one is on its way', async () => {
   await show('', { isWaiting: true });
   await button().click();
-  await expect.element(page.getByRole('button', { name: 'Counting' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show 214 films' })).toBeVisible();
 });
 
 it('says that the new numbers did not come, and asks for them again', async () => {

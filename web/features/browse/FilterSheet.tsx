@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -49,7 +50,7 @@ export function FilterSheet({ total, retry, onClose, ...props }: FilterSheetProp
           </FilterLink>
         )}
         <Button variant="primary" className={styles.show} onClick={onClose}>
-          {isWaiting && !retry ? browse.waiting : browse.show(total, media)}
+          <span className={cx(isWaiting && styles.waiting)}>{browse.show(total, media)}</span>
         </Button>
       </div>
       <CountStatus total={total} media={media} isWaiting={isWaiting} />

@@ -7,6 +7,7 @@ import { withStand } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { facetLabel, optionLabel } from './labels.ts';
 import { meaningOf, type TypedName } from './meantValues.ts';
+import { useHandedFocus } from './useHandedFocus.ts';
 
 import styles from './IgnoredNote.module.css';
 
@@ -14,6 +15,7 @@ type MeantNoteProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & { typ
 
 /** Whom or what a typed name could mean, each as a filter to set. */
 export function MeantNote({ typed, ...props }: MeantNoteProps) {
+  const part = useHandedFocus<HTMLUListElement>();
   const { name, text } = typed;
   const { filters, media, hrefFor } = props;
   const { data = [], isSuccess } = useCompleteQuery(meaningOf(typed, props));
@@ -23,7 +25,7 @@ export function MeantNote({ typed, ...props }: MeantNoteProps) {
   return (
     <div className={styles.meant}>
       <p className={styles.note}>{browse.meant(label, text)}</p>
-      <ul className={styles.values}>
+      <ul ref={part} className={styles.values}>
         {data.map((option) => (
           <li key={option.value}>
             <FilterLink className={styles.value} href={hrefFor(withStand(filters, name, option.value, 'in'))}>

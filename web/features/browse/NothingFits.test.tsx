@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+
+import { mainId } from '#web/platform/focusPage.ts';
 
 import { NothingFits } from './NothingFits.tsx';
 import { showBrowse } from './showBrowse.tsx';
@@ -35,4 +37,19 @@ it('has a way on where nothing else helps', async () => {
     .toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   expect(at()).toBe('');
+});
+
+it('hands the focus to the page when it goes away under it', async () => {
+  const relax = [{ name: 'score', value: null, total: 3 }];
+  await showBrowse(query, ({ filters, ...props }) => (
+    <main id={mainId} tabIndex={-1}>
+      {filters.score && <NothingFits {...props} filters={filters} relax={relax} />}
+    </main>
+  ));
+  page
+    .getByRole('link', { name: /^Without/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });

@@ -8,6 +8,7 @@ import { setFilters } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { filterWords } from './labels.ts';
 import { waysOut } from './relaxations.ts';
+import { useHandedFocus } from './useHandedFocus.ts';
 
 import styles from './NothingFits.module.css';
 
@@ -19,6 +20,7 @@ type NothingFitsProps = BrowseProps & {
 
 /** No title fits all of it: what is asked for, and which part to take away. */
 export function NothingFits({ relax, title, facets, filters, media, hrefFor }: NothingFitsProps) {
+  const part = useHandedFocus<HTMLDivElement>();
   const asked = setFilters(filters).map((set) => filterWords(set, facets));
   const ways = waysOut(relax, filters, facets);
   const advice = ways.some(({ labels }) => labels.length === 1)
@@ -27,27 +29,29 @@ export function NothingFits({ relax, title, facets, filters, media, hrefFor }: N
       ? browse.relaxSeveral
       : asked.length > 1 && browse.relaxNone;
   return (
-    <StateMessage
-      title={title ?? browse.nothing[media ?? 'both']}
-      actions={
-        <>
-          {ways.map(({ labels, filters: left, total }) => (
-            <FilterLink key={labels.join()} className={styles.way} href={hrefFor(left)}>
-              {browse.withoutParts(labels)}
-              <span className={styles.total}>{formatCount(total)}</span>
-            </FilterLink>
-          ))}
-          {asked.length > 0 && (
-            <FilterLink className={styles.clear} href={hrefFor({})}>
-              {browse.clearAll}
-            </FilterLink>
-          )}
-        </>
-      }
-    >
-      <p>
-        {asked.length > 0 && browse.nothingOf(asked)} {advice}
-      </p>
-    </StateMessage>
+    <div ref={part}>
+      <StateMessage
+        title={title ?? browse.nothing[media ?? 'both']}
+        actions={
+          <>
+            {ways.map(({ labels, filters: left, total }) => (
+              <FilterLink key={labels.join()} className={styles.way} href={hrefFor(left)}>
+                {browse.withoutParts(labels)}
+                <span className={styles.total}>{formatCount(total)}</span>
+              </FilterLink>
+            ))}
+            {asked.length > 0 && (
+              <FilterLink className={styles.clear} href={hrefFor({})}>
+                {browse.clearAll}
+              </FilterLink>
+            )}
+          </>
+        }
+      >
+        <p>
+          {asked.length > 0 && browse.nothingOf(asked)} {advice}
+        </p>
+      </StateMessage>
+    </div>
   );
 }

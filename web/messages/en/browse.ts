@@ -261,7 +261,6 @@ export const browse = {
   ignoredPart: (name: string, value: string) => (value === '' ? name : `${name} “${value}”`),
   meant: (facet: string, text: string) => `${facet} “${text}” could be one of these:`,
   noneMeant: (facet: string, text: string) => `${facet} “${text}”: nothing here has that name.`,
-  waiting: 'Counting',
   partMissing: 'The filters did not arrive',
   partMissingKept: 'The titles stay, and so does what is set.',
   stale: 'The new numbers did not arrive. These are the ones from before.',
