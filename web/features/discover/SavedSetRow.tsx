@@ -11,7 +11,7 @@ import styles from './SavedSetsPanel.module.css';
 type SavedSetRowProps = {
   set: SavedSet;
   isCurrent: boolean;
-  /** It has just come back: the keyboard goes on from here. */
+  /** It has just come, or come back: the keyboard goes on from here. */
   takesFocus: boolean;
   onFollow: () => void;
   onRename: (name: string) => void;

@@ -36,7 +36,7 @@ function Gone({ set, onUndo }: { set: SavedSet; onUndo: () => void }) {
 export function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
   const { sets, change } = useSavedSets();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [restored, setRestored] = useState<string | null>(null);
+  const [arrived, setArrived] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [isKept, setKept] = useState(true);
 
@@ -46,15 +46,17 @@ export function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
   };
   const save = (set: SavedSet) => {
     setRemoved(null);
+    setArrived(set.href);
     keep((list) => withSet(list, set), words.saved(set.name));
   };
   const remove = (set: SavedSet, at: number) => {
     setRemoved({ set, at });
+    setArrived(null);
     keep((list) => withoutSet(list, set.href), words.removed(set.name));
   };
   const undo = ({ set, at }: Removed) => {
     setRemoved(null);
-    setRestored(set.href);
+    setArrived(set.href);
     keep((list) => withSetAt(list, set, at), words.restored(set.name));
   };
 
@@ -65,7 +67,7 @@ export function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
       <SavedSetRow
         set={set}
         isCurrent={set.href === current?.href}
-        takesFocus={set.href === restored}
+        takesFocus={set.href === arrived}
         onFollow={onFollow}
         onRename={(name) => keep((list) => withName(list, set.href, name), words.renamed(name))}
         onRemove={() => remove(set, index)}

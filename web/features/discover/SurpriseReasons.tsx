@@ -9,6 +9,10 @@ import { whyItFits } from './whyItFits.ts';
 
 import styles from './SurprisePick.module.css';
 
+/** "Animation, not horror": what is kept out keeps its capital only where it comes first. */
+const inOneLine = (facts: readonly string[]) =>
+  facts.map((fact, index) => (index > 0 ? fact.replace(/^Not /, 'not ') : fact)).join(', ');
+
 type SurpriseReasonsProps = { title: Title | undefined; media: MediaType; parts: readonly SetPart[] };
 
 /** A ledger: each filter that is set, and what of the title meets it. */
@@ -22,12 +26,7 @@ export function SurpriseReasons({ title, media, parts }: SurpriseReasonsProps) {
           <Icon name="check" />
           <dt>{facet === 'maker' ? browse.maker[media] : browse.facets[facet]}</dt>
           <dd>
-            <em>
-              {reasons
-                .filter((reason) => reason.facet === facet)
-                .map(({ fact }) => fact)
-                .join(', ')}
-            </em>
+            <em>{inOneLine(reasons.filter((reason) => reason.facet === facet).map(({ fact }) => fact))}</em>
           </dd>
         </div>
       ))}

@@ -24,26 +24,25 @@ const measured: Partial<Record<FacetName, (title: Title) => string | false | nul
 const makersOf = (title: Title): Named[] =>
   title.media === 'tv' ? title.creators : title.crew.filter(({ job }) => job === 'Director');
 
-/** What a person did for a title, as far as the filter asks. */
+const asks = (facet: FacetName, ...others: readonly FacetName[]) =>
+  facet === 'person' || others.includes(facet);
+
+/** What a person did for a title, as far as the filter asks; null where it doesn't ask about people. */
 function partOf(facet: FacetName, id: number, title: Title): string | null {
-  const maker = makersOf(title).find((person) => person.id === id);
-  if (maker && (facet === 'maker' || facet === 'person')) {
-    return title.media === 'movie' ? words.directedBy(maker.name) : words.createdBy(maker.name);
-  }
-  const actor = title.cast.find((person) => person.id === id);
-  if (actor && (facet === 'actor' || facet === 'person')) return words.as(actor.name, actor.part);
-  const writer = title.crew.find((person) => person.id === id && writing.test(person.job));
+  const isPerson = (person: Named) => person.id === id;
+  const maker = asks(facet, 'maker') && makersOf(title).find(isPerson);
+  if (maker) return title.media === 'movie' ? words.directedBy(maker.name) : words.createdBy(maker.name);
+  const actor = asks(facet, 'actor') && title.cast.find(isPerson);
+  if (actor) return words.as(actor.name, actor.part);
+  const writer =
+    asks(facet, 'writer') && title.crew.find((person) => isPerson(person) && writing.test(person.job));
   return writer ? words.writtenBy(writer.name) : null;
 }
 
 /** Why a title fits what was asked, filter by filter. */
 export function whyItFits(title: Title, parts: readonly SetPart[]): Reason[] {
   return parts.map(({ facet, label, value, isOut }) => {
-    const fact = isOut
-      ? null
-      : value === null
-        ? measured[facet]?.(title)
-        : partOf(facet, Number(value), title);
+    const fact = !isOut && (value === null ? measured[facet]?.(title) : partOf(facet, Number(value), title));
     return { facet, fact: fact || label };
   });
 }
