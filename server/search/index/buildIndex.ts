@@ -26,27 +26,32 @@ type Options = {
 const progressEvery = 10_000;
 const largestId = 2 ** 32 - 1;
 const longestSeries = 80;
+const hashBytes = 1 << 24;
+
+/** Adult and video entries stand behind all others, wherever they match. */
+const order = 'ORDER BY adult, video, popularity DESC, kind, id';
+const named =
+  'SELECT kind, id, name, original_name, alternatives, first_year, last_year FROM entry ORDER BY rank';
 
 /**
  * Writes an index of its own into a new file. Entries may come in any order and number: they wait on disk, SQLite
  * sorts them, and no more than one is held at a time. Of two with the same kind and number, the first one counts.
  */
 export function buildIndex(file: string, entries: Iterable<SearchEntry>, options: Options = {}): void {
-  const draft = `${file}.unpacked`;
-  rmSync(draft, { force: true });
+  const [draft, waiting] = [`${file}.loose`, `${file}.waiting`];
+  const clear = () => {
+    for (const path of [draft, waiting]) rmSync(path, { force: true });
+  };
+  clear();
   const database = new DatabaseSync(draft);
   try {
-    prepare(database);
-    database.exec('BEGIN');
-    stage(database, entries);
-    fill(database, options.onProgress);
-    database.exec('DROP TABLE staged; COMMIT');
-    // A copy in one piece, without the room that staging took.
+    fill(database, { entries, waiting, ...options });
+    // A copy without the room that was taken on the way.
     rmSync(file, { force: true });
     database.prepare('VACUUM INTO ?').run(file);
   } finally {
     database.close();
-    rmSync(draft, { force: true });
+    clear();
   }
   const descriptor = openSync(file, 'r+');
   fsyncSync(descriptor);
@@ -56,31 +61,52 @@ export function buildIndex(file: string, entries: Iterable<SearchEntry>, options
 /** An index that isn't a file, for tests and other small things. */
 export function buildIndexInMemory(entries: Iterable<SearchEntry>): DatabaseSync {
   const database = new DatabaseSync(':memory:');
-  prepare(database);
-  stage(database, entries);
-  fill(database);
+  fill(database, { entries, waiting: ':memory:' });
   return database;
 }
 
-function prepare(database: DatabaseSync): void {
+type Filling = Options & {
+  entries: Iterable<SearchEntry>;
+  /** A file for what has to be sorted, which nobody needs afterwards. */
+  waiting: string;
+};
+
+function fill(database: DatabaseSync, { entries, waiting, onProgress }: Filling): void {
   // A build that breaks off is thrown away, so nothing has to be kept for going back.
   database.exec(`
-    PRAGMA journal_mode = OFF;
-    PRAGMA synchronous = OFF;
-    PRAGMA cache_size = -32000;
-    PRAGMA application_id = ${applicationId};
-    PRAGMA user_version = ${indexVersion};
-    CREATE TABLE staged (${entryColumns.join(', ')}, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+    ATTACH '${waiting.replaceAll("'", "''")}' AS waiting;
+    PRAGMA main.journal_mode = OFF;
+    PRAGMA waiting.journal_mode = OFF;
+    PRAGMA main.synchronous = OFF;
+    PRAGMA waiting.synchronous = OFF;
+    PRAGMA main.cache_size = -32000;
+    PRAGMA waiting.cache_size = -16000;
+    PRAGMA main.application_id = ${applicationId};
+    PRAGMA main.user_version = ${indexVersion};
+    CREATE TABLE waiting.staged (${entryColumns.join(', ')}, PRIMARY KEY (kind, id)) WITHOUT ROWID;
     ${indexSchema}
-    INSERT INTO names (names, rank) VALUES ('hashsize', ${1 << 24});
-    INSERT INTO words (words, rank) VALUES ('hashsize', ${1 << 24});
+    INSERT INTO names (names, rank) VALUES ('hashsize', ${hashBytes});
+    INSERT INTO words (words, rank) VALUES ('hashsize', ${hashBytes});
+    BEGIN;
   `);
+  stage(database, entries);
+  database.exec(`
+    INSERT INTO entry SELECT row_number() OVER (${order}), ${entryColumns.join(', ')} FROM staged ${order};
+    CREATE UNIQUE INDEX entry_key ON entry (kind, id);
+    CREATE INDEX entry_imdb ON entry (imdb) WHERE imdb IS NOT NULL;
+  `);
+  addTokens(database, onProgress);
+  database.exec(`
+    INSERT INTO names (names) VALUES ('optimize');
+    INSERT INTO words (words) VALUES ('optimize');
+  `);
+  noteReach(database);
+  database.exec('COMMIT; DETACH waiting');
 }
 
-const places = (count: number) => Array.from({ length: count }, () => '?').join(', ');
-
 function stage(database: DatabaseSync, entries: Iterable<SearchEntry>): void {
-  const add = database.prepare(`INSERT OR IGNORE INTO staged VALUES (${places(entryColumns.length)})`);
+  const places = entryColumns.map(() => '?').join(', ');
+  const add = database.prepare(`INSERT OR IGNORE INTO staged VALUES (${places})`);
   for (const entry of entries) {
     if (!Number.isInteger(entry.id) || entry.id < 0 || entry.id > largestId) {
       throw new RangeError(`${entry.kind} ${entry.id} has a number that the index cannot hold`);
@@ -89,21 +115,17 @@ function stage(database: DatabaseSync, entries: Iterable<SearchEntry>): void {
   }
 }
 
-const inOrder = `SELECT * FROM staged ORDER BY adult, video, popularity DESC, kind, id`;
-
-function fill(database: DatabaseSync, onProgress?: (done: number) => void): void {
-  const addEntry = database.prepare(`INSERT INTO entry VALUES (?, ${places(entryColumns.length)})`);
+function addTokens(database: DatabaseSync, onProgress?: (done: number) => void): void {
   const addNames = database.prepare('INSERT INTO names (rowid, tokens) VALUES (?, ?)');
   const addWords = database.prepare('INSERT INTO words (rowid, tokens) VALUES (?, ?)');
   const store = createWordStore(database);
-  const count = Number(database.prepare('SELECT count(*) AS count FROM staged').get()?.['count']);
+  const count = Number(database.prepare('SELECT count(*) AS count FROM entry').get()?.['count']);
   const ids = new Uint32Array(count + 1);
   let rank = 0;
-  for (const row of database.prepare(inOrder).iterate()) {
+  for (const row of database.prepare(named).iterate()) {
     rank += 1;
     const entry = fromRow(row);
     const tokens = tokensOf(entry);
-    addEntry.run(rank, ...toRow(entry));
     addNames.run(rank, [...tokens.names].join(' '));
     addWords.run(rank, [...tokens.words].join(' '));
     store.add(tokens.plain, rank);
@@ -112,15 +134,7 @@ function fill(database: DatabaseSync, onProgress?: (done: number) => void): void
   }
   onProgress?.(rank);
   writePacked(database, 'ids', ids);
-  const tree = store.finish();
-  for (const [name, numbers] of Object.entries(tree)) writePacked(database, name, numbers);
-  database.exec(`
-    CREATE UNIQUE INDEX entry_key ON entry (kind, id);
-    CREATE INDEX entry_imdb ON entry (imdb) WHERE imdb IS NOT NULL;
-    INSERT INTO names (names) VALUES ('optimize');
-    INSERT INTO words (words) VALUES ('optimize');
-  `);
-  noteReach(database);
+  for (const [name, numbers] of Object.entries(store.finish())) writePacked(database, name, numbers);
 }
 
 function yearTokens({ kind, firstYear, lastYear }: SearchEntry): string[] {

@@ -44,11 +44,13 @@ export const wordBegun = (kind: SearchKind, word: string) => begun(kind, word, w
 export const nameBegun = (kind: SearchKind, name: string) => begun(kind, inOneWord(name), nameLetters);
 
 const begun = (kind: SearchKind, text: string, letters: number) =>
-  text.length > letters ? `"${letterOf[kind]}${text}" *` : `"b${letterOf[kind]}${text.toWellFormed()}"`;
+  text.length > letters ? `"${letterOf[kind]}${text}" *` : `"b${letterOf[kind]}${text}"`;
 
-const inOneWord = (name: string) => name.slice(0, longestName).toWellFormed().replaceAll(' ', '_');
+const inOneWord = (name: string) => name.slice(0, longestName).replaceAll(' ', '_');
 
-const beginnings = (text: string, letters: number) =>
-  Array.from({ length: Math.min(letters, text.length) }, (_, index) =>
-    text.slice(0, index + 1).toWellFormed(),
-  );
+function beginnings(text: string, letters: number): string[] {
+  const parts: string[] = [];
+  for (let length = Math.min(letters, text.length); length > 0; length -= 1)
+    parts.push(text.slice(0, length));
+  return parts;
+}

@@ -9,7 +9,7 @@ const spelled =
 
 /** Collects the words of entries that come with the best rank first, on disk, and sorts them there into a tree. */
 export function createWordStore(database: DatabaseSync) {
-  database.exec('CREATE TABLE stored (word TEXT PRIMARY KEY, rank INTEGER NOT NULL) WITHOUT ROWID');
+  database.exec('CREATE TABLE waiting.stored (word TEXT PRIMARY KEY, rank INTEGER NOT NULL) WITHOUT ROWID');
   const insert = database.prepare('INSERT OR IGNORE INTO stored VALUES (?, ?)');
   // Most words of a title have been met a moment ago.
   const met = new Set<string>();
@@ -28,7 +28,6 @@ export function createWordStore(database: DatabaseSync) {
     for (const { word, rank } of database.prepare('SELECT word, rank FROM stored ORDER BY word').iterate()) {
       builder.add(String(word), Number(rank));
     }
-    database.exec('DROP TABLE stored');
     return builder.finish();
   }
 

@@ -80,9 +80,9 @@ function grown(tree: WordTree, room: number): WordTree {
   return larger;
 }
 
-/** The node that a word's letters lead to; undefined where no word begins so. */
-export function nodeOf({ letters, ends }: WordTree, word: string): number | undefined {
-  let node = 0;
+/** The node that the letters lead to, from the root or another node; undefined where no word goes so. */
+export function nodeOf({ letters, ends }: WordTree, word: string, from = 0): number | undefined {
+  let node = from;
   for (let depth = 0; depth < word.length; depth += 1) {
     const letter = word.charCodeAt(depth);
     const end = ends[node] ?? 0;

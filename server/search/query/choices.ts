@@ -8,9 +8,15 @@ export type Choices = readonly (readonly NearWord[])[];
 
 export type Guess = {
   choices: Choices;
-  /** Which words are taken for wrong: all of these at once, or else any one of them. */
-  wrong: readonly number[];
-  together: boolean;
+  /** The choices that go together: each way changes other words. */
+  ways: readonly Choices[];
+};
+
+type Ask = {
+  /** Any words may be wrong, and by two slips. Else it is one word, or those that nobody knows. */
+  bold: boolean;
+  /** The worst rank of words that are of interest. */
+  upTo: number;
 };
 
 const mostWrong = 3;
@@ -30,69 +36,77 @@ export function createGuesses(tree: WordTree, nearWords: NearWords) {
 
   function near(
     typed: string,
-    ask: { bold: boolean; last: boolean; most: number; upTo: number },
+    { bold, upTo }: Ask,
+    { last, most }: { last: boolean; most: number },
   ): NearWord[] {
-    const { bold, last, most, upTo } = ask;
     const twice = bold && typed.length >= shortestTwoSlips;
+    const likelier = (a: NearWord, b: NearWord) =>
+      unlikeliness(a, typed) - unlikeliness(b, typed) || a.rank - b.rank;
     const whole = nearWords(typed, { slips: 1, upTo });
-    if (twice)
-      whole.push(...nearWords(typed, { slips: 2, sameStart: true, upTo }).filter(({ slips }) => slips === 2));
+    if (twice) {
+      const far = nearWords(typed, { slips: 2, sameStart: true, upTo });
+      whole.push(...far.filter(({ slips }) => slips === 2));
+    }
     const begun =
-      last && typed.length >= shortestBegun + (twice ? 1 : 0)
+      last && typed.length >= shortestBegun
         ? nearWords(typed, { slips: twice ? 2 : 1, begun: true, sameStart: true, upTo })
         : [];
-    return [...whole, ...begun]
-      .filter(({ word, slips, begun: goesOn }) => slips > 0 && !(goesOn && word.length < shortest))
-      .sort(
-        (a, b) =>
-          Number(a.begun) - Number(b.begun) ||
-          unlikeliness(a, typed) - unlikeliness(b, typed) ||
-          a.rank - b.rank,
-      )
-      .slice(0, most);
+    return [
+      ...whole.sort(likelier).slice(0, most + 1),
+      ...begun
+        .filter(({ word }) => word.length >= shortest)
+        .sort(likelier)
+        .slice(0, most / 2),
+    ].filter(({ slips }) => slips > 0);
   }
 
   /** What the words may have been meant to be; null where there is nothing to guess. */
-  return (words: readonly string[], { bold, upTo }: { bold: boolean; upTo: number }): Guess | null => {
+  return (words: readonly string[], ask: Ask): Guess | null => {
     const isLast = (index: number) => index === words.length - 1;
     const spelled = words.flatMap((word, index) => (isWritten(word) ? [index] : []));
     const unknown = spelled.filter((index) => !isKnown(tree, words[index] ?? '', isLast(index)));
-    const together = unknown.length > 0;
-    const wrong = together ? unknown : spelled;
+    const wrong = ask.bold || unknown.length === 0 ? spelled : unknown;
     if (wrong.length === 0 || unknown.length > mostWrong) return null;
     const most = words.length === 1 ? mostForOne : mostForMany;
     const choices = words.map((word, index): NearWord[] => {
       const own = { word, slips: 0, rank: 0, begun: isLast(index) };
-      if (!wrong.includes(index)) return [own];
-      const others = near(word, { bold, last: isLast(index), most, upTo });
-      return together ? others : [own, ...others];
+      const others = wrong.includes(index) ? near(word, ask, { last: isLast(index), most }) : [];
+      return unknown.includes(index) ? others : [own, ...others];
     });
-    return choices.some((choice) => choice.length === 0) ? null : { choices, wrong, together };
+    if (choices.some((choice) => choice.length === 0)) return null;
+    return { choices, ways: ask.bold || unknown.length > 0 ? [choices] : oneAtATime(choices) };
   };
 }
 
-const mostReadings = 64;
-
-/** The guess as whole queries, the likeliest first. */
-export function readingsOf({ choices, wrong, together }: Guess): string[][] {
-  const typed = choices.map(([first]) => first?.word ?? '');
-  const changed = (words: readonly string[], index: number) =>
-    (choices[index] ?? []).filter(({ slips }) => slips > 0).map(({ word }) => words.with(index, word));
-  if (!together) return wrong.flatMap((index) => changed(typed, index)).slice(0, mostReadings);
-  let readings: string[][] = [typed];
-  for (const index of wrong) {
-    readings = readings.flatMap((words) => changed(words, index)).slice(0, mostReadings);
-  }
-  return readings;
-}
-
-/** The guess as ways to choose a word for each place. */
-export function waysOf({ choices, wrong, together }: Guess): Choices[] {
-  if (together) return [choices];
-  return wrong.flatMap((wrongOne) => {
+const oneAtATime = (choices: Choices): Choices[] =>
+  choices.flatMap((_, wrongOne) => {
     const way = choices.map((choice, index) =>
       choice.filter(({ slips }) => slips > 0 === (index === wrongOne)),
     );
     return way.some((choice) => choice.length === 0) ? [] : [way];
   });
+
+const mostReadings = 64;
+
+/** The guess as whole queries, the likeliest first. */
+export function readingsOf({ ways }: Guess): string[][] {
+  const readings = ways.flatMap((way) => {
+    let begun: Reading[] = [{ words: [], slips: 0 }];
+    for (const choice of way) {
+      begun = begun
+        .flatMap(({ words, slips }) =>
+          choice.map((near) => ({ words: [...words, near.word], slips: slips + near.slips })),
+        )
+        .sort((a, b) => a.slips - b.slips)
+        .slice(0, mostReadings);
+    }
+    return begun;
+  });
+  return readings
+    .filter(({ slips }) => slips > 0)
+    .sort((a, b) => a.slips - b.slips)
+    .slice(0, mostReadings)
+    .map(({ words }) => words);
 }
+
+type Reading = { words: string[]; slips: number };

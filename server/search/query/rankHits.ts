@@ -2,7 +2,7 @@ import type { SearchKind } from '#server/search/entry.ts';
 import type { ReadQuery } from '#server/search/wording/readQuery.ts';
 
 import { asTyped, placedAt } from './asTyped.ts';
-import { type Choices, createGuesses, type Guess, readingsOf, waysOf } from './choices.ts';
+import { type Choices, createGuesses, type Guess, readingsOf } from './choices.ts';
 import { type Bounds, createLookups } from './lookups.ts';
 import { mendInto } from './mend.ts';
 import { createNearWords } from './nearWords.ts';
@@ -30,7 +30,10 @@ const namedKinds: readonly SearchKind[] = ['movie', 'tv', 'person'];
 const few = 3;
 const mostFamous = 5;
 /** So many times better must the rank of a correction be to stand in front of what matches as typed. */
-const farBetter = 20;
+const farBetter = [
+  { bold: false, times: 8 },
+  { bold: true, times: 40 },
+];
 const mostToMend = 40;
 
 export function createRankHits(postings: Postings, work: Work) {
@@ -72,24 +75,29 @@ export function createRankHits(postings: Postings, work: Work) {
 
   /** Corrected names that are far better known than the best match as typed. */
   function famous(words: readonly string[], ask: RankAsk, bounds: Bounds & { best: number }): Ranked {
-    const upTo = Math.floor(bounds.best / farBetter);
-    const made = upTo < 1 ? null : guess(words, { bold: false, upTo });
-    if (made === null) return { placed: [], choices: null };
-    const readings = readingsOf(made);
-    const within = { ...bounds, upTo, limit: mostFamous };
-    const placed = ask.kinds.flatMap((kind) => {
-      const ranks = new Set([
-        ...lookups.whole(kind, readings, within),
-        ...(words.length > 1 ? lookups.begun(kind, readings, within) : []),
-      ]);
-      return placedAt(kind, [...ranks], place.famous);
-    });
-    return { placed: placed.sort(byCloseness).slice(0, mostFamous), choices: made.choices };
+    for (const { bold, times } of farBetter) {
+      const upTo = Math.floor(bounds.best / times);
+      const made = upTo < 1 ? null : guess(words, { bold, upTo });
+      if (made === null) continue;
+      const readings = readingsOf(made);
+      const within = { ...bounds, upTo, limit: mostFamous };
+      const placed = ask.kinds.flatMap((kind) => {
+        const ranks = new Set([
+          ...lookups.whole(kind, readings, within),
+          ...(words.length > 1 ? lookups.begun(kind, readings, within) : []),
+        ]);
+        return placedAt(kind, [...ranks], place.famous);
+      });
+      if (placed.length > 0) {
+        return { placed: placed.sort(byCloseness).slice(0, mostFamous), choices: made.choices };
+      }
+    }
+    return { placed: [], choices: null };
   }
 
   function corrected(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
     const readings = readingsOf(made);
-    const ways = waysOf(made);
+    const { ways } = made;
     return ask.kinds.flatMap((kind) => {
       const placed = placedAt(kind, lookups.whole(kind, readings, bounds), place.corrected);
       if (placed.length >= bounds.limit) return placed;
