@@ -9,81 +9,60 @@ const mostOffered = 8;
 
 type Dropped = Omit<Relaxation, 'total' | 'also'>;
 
-/** How a condition is named where it alone is dropped. */
-function droppedOf(condition: Condition): Dropped {
-  const { name, side } = condition;
-  if (side === 'range') return { name, value: null };
-  if (side === 'some') {
-    const [only, ...more] = condition.values;
-    return { name, value: more.length === 0 && only !== undefined ? only : null };
-  }
-  return { name, value: condition.value };
-}
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/**
- * What can be dropped, by condition. One of several values can't be where another is kept out of the same facet:
- * then all that is said of the facet goes at once.
- */
-function droppableOf(conditions: readonly Condition[]): Dropped[] {
-  const isWhole = (name: FacetName) => {
-    const own = conditions.filter((condition) => condition.name === name);
-    return own.length > 1 && own.some((condition) => droppedOf(condition).value === null);
-  };
-  return conditions.map((condition) =>
-    isWhole(condition.name) ? { name: condition.name, value: null } : droppedOf(condition),
-  );
+/** The one value that a condition is about, if it is one. */
+function valueOf(condition: Condition): string | null {
+  if (condition.side === 'range') return null;
+  if (condition.side !== 'some') return condition.value;
+  const [only, ...more] = condition.values;
+  return more.length === 0 && only !== undefined ? only : null;
 }
 
-/** Each condition alone, and each facet as a whole where that helps more than any part of it. */
+/** All that is said of a facet: its value, where there is only one. */
+function wholeOf(conditions: readonly Condition[], name: FacetName): Dropped {
+  const [only, ...more] = conditions.filter((condition) => condition.name === name);
+  return { name, value: only && more.length === 0 ? valueOf(only) : null };
+}
+
+const namesIn = (conditions: readonly Condition[]) => [...new Set(conditions.map(({ name }) => name))];
+
+/** Each value alone, and all of a facet where that helps more than any part of it. */
 function singles({ conditions, tallies }: Counted): Relaxation[] {
-  const droppable = droppableOf(conditions);
-  const totals = sumOfEach(tallies.map(({ tally }) => tally.alone));
-  const alone = droppable.map((dropped, number) => ({
-    name: dropped.name,
-    value: dropped.value,
-    total: totals[number] ?? 0,
-  }));
-  const whole = [...new Set(conditions.map(({ name }) => name))].map((name) => ({
-    name,
-    value: null,
-    total: sum(tallies.map(({ tally }) => tally.within.get(name) ?? 0)),
-  }));
-  const more = whole.filter(({ name, total }) =>
-    alone.every((one) => one.name !== name || one.value === null || one.total < total),
-  );
-  const covered = new Set<string>(more.map(({ name }) => name));
-  return [...alone.filter(({ name, value }) => value !== null || !covered.has(name)), ...more].filter(
-    ({ total }) => total > 0,
-  );
+  const parts = conditions.flatMap((condition, number): Relaxation[] => {
+    const value = valueOf(condition);
+    const total = sum(tallies.map(({ tally }) => tally.alone[number] ?? 0));
+    return value === null || total === 0 ? [] : [{ name: condition.name, value, total }];
+  });
+  const wholes = namesIn(conditions).flatMap((name): Relaxation[] => {
+    const total = sum(tallies.map(({ tally }) => tally.within.get(name) ?? 0));
+    const helpsMore = parts.every((part) => part.name !== name || part.total < total);
+    return total > 0 && helpsMore ? [{ ...wholeOf(conditions, name), total }] : [];
+  });
+  return [...parts, ...wholes];
 }
 
-function sumOfEach(columns: readonly Uint32Array[]): number[] {
-  const length = columns[0]?.length ?? 0;
-  return Array.from({ length }, (_, at) => sum(columns.map((column) => column[at] ?? 0)));
-}
-
-/** The fewest things that any title needs dropped, and how many titles need just those. */
+/** The fewest facets that any title fails, and how many titles fail just those. */
 function together({ pool, conditions }: Counted): Relaxation[] {
-  const droppable = droppableOf(conditions);
-  const keys = droppable.map(({ name, value }) => `${name}=${value ?? ''}`);
-  const byKey = new Map(droppable.map((dropped, number) => [keys[number] ?? '', dropped]));
-  let fewest = Number.POSITIVE_INFINITY;
-  const totals = new Map<string, { dropped: string[]; total: number }>();
+  const names = namesIn(conditions);
+  const bits = conditions.map(({ name }) => 1 << names.indexOf(name));
+  let fewest = names.length;
+  const totals = new Map<number, number>();
   for (const { columns, rows } of pool.shares) {
     const failuresOf = createFailuresOf(columns, conditions, pool.work);
     for (const row of rows) {
-      const dropped = [...new Set(failuresOf(row).map((number) => keys[number] ?? ''))].sort();
-      if (dropped.length > fewest) continue;
-      if (dropped.length < fewest) totals.clear();
-      fewest = dropped.length;
-      const set = dropped.join('&');
-      totals.set(set, { dropped, total: (totals.get(set)?.total ?? 0) + 1 });
+      let failed = 0;
+      for (const number of failuresOf(row, fewest)) failed |= bits[number] ?? 0;
+      const size = names.filter((_, at) => failed & (1 << at)).length;
+      if (size > fewest) continue;
+      if (size < fewest) totals.clear();
+      fewest = size;
+      totals.set(failed, (totals.get(failed) ?? 0) + 1);
     }
   }
-  return [...totals.values()].flatMap(({ dropped, total }) => {
-    const [first, ...also] = dropped.flatMap((key) => byKey.get(key) ?? []);
+  return [...totals].flatMap(([failed, total]) => {
+    const dropped = names.filter((_, at) => failed & (1 << at)).map((name) => wholeOf(conditions, name));
+    const [first, ...also] = dropped;
     return first ? [{ ...first, total, also }] : [];
   });
 }
