@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,6 +34,8 @@ const { values } = parseArgs({
     cap: { type: 'string', default: '3' },
     /** Popular titles, and as many others, that queries are made from. */
     each: { type: 'string', default: '150' },
+    /** Where our index files are written and left; otherwise they are removed. */
+    folder: { type: 'string' },
   },
 });
 const wanted = new Set(values.engines.split(','));
@@ -81,7 +83,8 @@ function rightOf(kinds: Record<string, Kind>) {
 
 const reported = (measured: Measured) => ({ right: rightOf(measured.kinds), ...measured });
 const report: Record<string, unknown> = {};
-const folder = mkdtempSync(join(tmpdir(), 'marquee-search-'));
+const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'marquee-search-'));
+mkdirSync(folder, { recursive: true });
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function measureSize(name: string, count: number): Promise<Record<string, unknown>> {
@@ -108,7 +111,7 @@ try {
   for (const [name, count] of Object.entries(sizes).filter(([size]) => wantedSizes.includes(size)))
     report[name] = await measureSize(name, count);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 process.stdout.write(
   `${JSON.stringify({ unit: 'ms, MB', bars: { anyPrefixP99: 5, anyTypoP99: 10, typosInFirstFive: 0.97, othersInFirstFive: 0.99, grownMegabytes: 150 }, ...report }, null, 2)}\n`,
