@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { SavedSetsDialog } from './SavedSetsDialog.tsx';
+
+const key = 'marquee-saved-sets';
+const comedies = { href: '/discover/movie?genre=35', name: 'Comedy', words: 'Films · Comedy' };
+const western = { href: '/discover/movie?genre=37', name: 'Westerns', words: 'Films · Western' };
+const current = { href: '/discover/tv?genre=18', name: 'Drama series', words: 'Series · Drama' };
+
+const keep = (...sets: unknown[]) => localStorage.setItem(key, JSON.stringify(sets));
+const kept = (): { href: string; name: string }[] => JSON.parse(localStorage.getItem(key) ?? '[]');
+const show = (of: typeof current | null = current) =>
+  render(<SavedSetsDialog current={of} onClose={() => {}} />);
+const rows = () => page.getByRole('list', { name: 'Sets, newest first' }).getByRole('link');
+const names = () =>
+  rows()
+    .elements()
+    .map((link) => link.textContent);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+beforeEach(() => page.viewport(1000, 800));
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  // What could only be held is let go with it.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+});
+
+describe('saved sets', () => {
+  it('keeps what the page shows under the proposed name, in front of the others', async () => {
+    keep(comedies);
+    await show();
+    await expect.element(field('Name')).toHaveValue('Drama series');
+    await button('Save this set').click();
+    await expect.element(rows().first()).toHaveFocus();
+    expect(names()).toEqual(['Drama series', 'Comedy']);
+    expect(kept()).toEqual([current, comedies]);
+    await expect.element(page.getByText('What you see is saved as “Drama series”.')).toBeVisible();
+    expect(field('Name').elements()).toHaveLength(0);
+  });
+
+  it('takes a name of one’s own, and the proposed one in place of none', async () => {
+    await show();
+    await userEvent.fill(field('Name'), '  Long  winter ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => kept()[0]?.name).toBe('Long winter');
+    await button('Remove Long winter').click();
+    await userEvent.fill(field('Name'), ' ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => kept()[0]?.name).toBe('Drama series');
+  });
+
+  it('renames with Enter, and leaves the old name with Escape while the layer stays', async () => {
+    keep(comedies);
+    await show();
+    await button('Rename Comedy').click();
+    await expect.element(field('New name of Comedy')).toHaveFocus();
+    await userEvent.keyboard('Never mind{Escape}');
+    await expect.element(button('Rename Comedy')).toHaveFocus();
+    await button('Rename Comedy').click();
+    await userEvent.keyboard('To laugh{Enter}');
+    await expect.element(button('Rename To laugh')).toHaveFocus();
+    expect(kept()).toEqual([{ ...comedies, name: 'To laugh' }]);
+  });
+
+  it('gives a removed set back to its place', async () => {
+    keep(comedies, western);
+    await show();
+    await button('Remove Comedy').click();
+    await expect.element(button('Undo')).toHaveFocus();
+    expect(kept()).toEqual([western]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Comedy' })).toHaveFocus();
+    expect(kept()).toEqual([comedies, western]);
+  });
+
+  it('says when nothing is saved, and what could be', async () => {
+    await show(null);
+    await expect.element(page.getByText('Nothing is saved yet.')).toBeVisible();
+    await expect.element(page.getByText(/Set a few filters/)).toBeVisible();
+    expect(button('Save this set').elements()).toHaveLength(0);
+  });
+
+  it('takes no more than fifty', async () => {
+    keep(
+      ...Array.from({ length: 50 }, (_, at) => ({ ...comedies, href: `/discover/movie?genre=${at + 1}` })),
+    );
+    await show();
+    await expect.element(page.getByText('50 sets are kept here. Remove one to make room.')).toBeVisible();
+    expect(names()).toHaveLength(50);
+  });
+
+  it('follows another tab, and changes what that one has left', async () => {
+    keep(comedies);
+    await show();
+    keep(western, comedies);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    await expect.poll(names).toEqual(['Westerns', 'Comedy']);
+    // Not heard of yet, and not lost either.
+    keep(western);
+    await button('Save this set').click();
+    await expect.poll(() => kept().map(({ name }) => name)).toEqual(['Drama series', 'Westerns']);
+  });
+
+  it('lasts as long as the page where nothing can be stored, and says so', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await show();
+    await button('Save this set').click();
+    await expect.element(page.getByRole('link', { name: 'Drama series' })).toBeVisible();
+    await expect.element(page.getByText(/This browser keeps nothing for us just now/)).toBeVisible();
+  });
+
+  it('shows what else stands under its key as nothing', async () => {
+    localStorage.setItem(key, '[{"href":"https://elsewhere.test","name":"x","words":""},7');
+    await show();
+    await expect.element(page.getByText('Nothing is saved yet.')).toBeVisible();
+  });
+});
