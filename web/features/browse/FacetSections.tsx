@@ -27,8 +27,9 @@ export function FacetSections({ facets, isWaiting = false, hasParts = false, ...
   const section = (name: FacetName, answer: FacetAnswer | undefined) => {
     const id = hasParts ? facetPart(name) : undefined;
     if (isRange(name)) {
+      // Titles that are all alike in this can't be told apart by it.
       const bins = answer && 'bins' in answer ? answer.bins : [];
-      return bins.length > 0 || filters[name] ? (
+      return bins.length > 1 || filters[name] ? (
         <RangeFacet key={name} name={name} id={id} bins={bins} {...props} />
       ) : null;
     }

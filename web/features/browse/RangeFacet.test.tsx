@@ -45,6 +45,17 @@ describe('a range', () => {
     await expect.element(slider('Year to')).toHaveValue('2001');
   });
 
+  it('brings the nearer thumb to where the track is pressed', async () => {
+    const { at } = await show();
+    const track = slider('Year from').element().parentElement;
+    if (!track) throw new Error('no track');
+    const { width, height } = track.getBoundingClientRect();
+    await userEvent.click(track, { position: { x: width * 0.8, y: height / 2 } });
+    await expect.poll(at).toBe('?year=..2000');
+    await userEvent.click(track, { position: { x: width * 0.1, y: height / 2 } });
+    await expect.poll(at).toBe('?year=1930..2000');
+  });
+
   it('takes typed numbers, on Enter or when the field is left, and turns them where they are the wrong way round', async () => {
     const { at } = await show();
     await field('Year from').fill('1990');

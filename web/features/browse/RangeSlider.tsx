@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 
 import type { RangeName } from '#contracts/facets.ts';
 import { browse } from '#web/messages/en/browse.ts';
@@ -43,8 +43,22 @@ export function RangeSlider({ name, label, scale, from, to, onMove, onRest }: Ra
       onBlur={onRest}
     />
   );
+  // A press beside the thumbs brings the nearer one; they catch their own presses.
+  const bring = ({ clientX, target, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    if (target !== currentTarget) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (clientX - left) / width));
+    const value = min + Math.round((share * (max - min)) / step) * step;
+    if (Math.abs(value - from) <= Math.abs(value - to)) onMove(Math.min(value, to), to);
+    else onMove(from, Math.max(value, from));
+  };
   return (
-    <div ref={track} className={styles.track} data-from-on-top={from > (min + max) / 2 ? '' : undefined}>
+    <div
+      ref={track}
+      className={styles.track}
+      onPointerDown={bring}
+      data-from-on-top={from > (min + max) / 2 ? '' : undefined}
+    >
       {thumb('from', from, (value) => onMove(Math.min(value, to), to))}
       {thumb('to', to, (value) => onMove(from, Math.max(value, from)))}
     </div>
