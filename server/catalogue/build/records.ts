@@ -38,7 +38,7 @@ export type TitleRecord = {
 };
 
 /** Other names of a title, besides its own and the original one. */
-export type TitleNameRecord = { media: MediaType; title_id: number; name: string; ord: number };
+type TitleNameRecord = { media: MediaType; title_id: number; name: string; ord: number };
 
 export type PersonRecord = {
   id: number;
