@@ -89,6 +89,12 @@ describe('what was found', () => {
     await expect.element(kinds.getByRole('link', { name: /People/ })).not.toBeInTheDocument();
   });
 
+  it('says that near spellings were left out where exactly the words are meant', async () => {
+    await showSearchPage('/search?q=matirx&exact=1', {});
+    await expect.element(page.getByText(/Near spellings were left out/)).toBeVisible();
+    await expect.element(row('Forgive slips again')).toHaveAttribute('href', '/search?q=matirx');
+  });
+
   it('tries single words where all together find nothing', async () => {
     await showSearchPage('/search?q=matrix%20unplugged', {
       '/api/suggest': (search) => ({
@@ -103,6 +109,59 @@ describe('what was found', () => {
     const words = page.getByRole('list', { name: 'With fewer words' });
     await expect.element(words.getByRole('link', { name: 'matrix' })).toBeVisible();
     expect(words.getByRole('link').elements()).toHaveLength(1);
+  });
+});
+
+describe('what narrows the results', () => {
+  const genres = {
+    name: 'genre',
+    options: [
+      { value: '878', label: 'Science fiction', count: 2 },
+      { value: '35', label: 'Comedy', count: 1 },
+    ],
+  };
+
+  it('stands beside them, and keeps the words and the kind', async () => {
+    await showSearchPage('/search?q=mat&type=movie&genre=878', {
+      '/api/search': () =>
+        found([film(1, 'The Matrix')], { facets: [genres], ignored: [{ name: 'banana', value: '1' }] }),
+    });
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    await expect.element(panel.getByRole('checkbox', { name: /^Comedy/ })).toBeVisible();
+    await expect
+      .element(panel.getByRole('checkbox', { name: /^Comedy/ }))
+      .toHaveAttribute('href', '/search?q=mat&type=movie&genre=878,35');
+    await expect
+      .element(page.getByRole('link', { name: /^Science fiction.*remove/i }))
+      .toHaveAttribute('href', '/search?q=mat&type=movie');
+    await expect.element(page.getByText(/banana/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /Best match first/ }));
+    await expect
+      .element(page.getByRole('link', { name: /Newest/ }))
+      .toHaveAttribute('href', '/search?q=mat&type=movie&genre=878&sort=newest');
+  });
+
+  it('says which filter to drop where nothing is left', async () => {
+    await showSearchPage('/search?q=mat&genre=37', {
+      '/api/search': () =>
+        found([], {
+          facets: [{ name: 'genre', options: [{ value: '37', label: 'Western', count: 0 }] }],
+          relax: [{ name: 'genre', value: '37', total: 2 }],
+        }),
+    });
+    await expect
+      .element(page.getByRole('link', { name: /Without .Western. ?2/ }))
+      .toHaveAttribute('href', '/search?q=mat');
+  });
+
+  it('is not beside people, whom filters do not speak about', async () => {
+    await showSearchPage('/search?q=tom&type=person', {
+      '/api/search': () =>
+        found([], { people: [director], facets: [genres], totals: { movie: 3, tv: 0, person: 1 } }),
+    });
+    await expect.element(row(/Hayao Miyazaki/)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
   });
 });
 

@@ -60,7 +60,7 @@ export function SuggestionList(props: SuggestionListProps) {
         </p>
       )}
       {failed && <p className={styles.note}>{searchBar.suggestionsFailed}</p>}
-      <div {...getMenuProps({ 'aria-label': searchBar.suggestions })}>
+      <div {...getMenuProps({ className: styles.list, 'aria-label': searchBar.suggestions })}>
         {shown &&
           groups.map(({ name, options }) => (
             <div key={name} className={styles.group} role="group" aria-label={headings[name] ?? search.go}>
