@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -187,7 +188,7 @@ describe('createCurrentIndex', () => {
       const timer = setInterval(() => run(), 5);
       return () => clearInterval(timer);
     });
-    const script = join(import.meta.dirname, 'testing/importChild.ts');
+    const script = fileURLToPath(new URL('testing/importChild.ts', import.meta.url));
     const query = nameOf(7);
     let answered = 0;
     for (let round = 1; round <= 2; round += 1) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -36,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an import of many titles', () => {
   it('takes no more memory than one of few, even with a line of a hundred megabytes', () => {
-    const child = join(import.meta.dirname, 'testing/memoryChild.ts');
+    const child = fileURLToPath(new URL('testing/memoryChild.ts', import.meta.url));
     // A quarter of a million rows, held in memory, would not fit.
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

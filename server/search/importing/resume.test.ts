@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,7 +13,7 @@ import { indexedEntries } from './testing/indexedEntries.ts';
 import { exportLines, otherNameLines, ratingLines, titleLines } from './testing/sampleLines.ts';
 import { writeLines } from './testing/writeLines.ts';
 
-const child = join(import.meta.dirname, 'testing/importChild.ts');
+const child = fileURLToPath(new URL('testing/importChild.ts', import.meta.url));
 let folder = '';
 let files = '';
 let whole: ReturnType<typeof run>;

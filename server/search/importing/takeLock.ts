@@ -32,7 +32,12 @@ export function takeLock(directory: string): Taken {
     if (!isBusy(error)) throw error;
     return { ok: false, process: readNumber(holder) };
   }
-  writeFileSync(holder, `${process.pid}\n`);
+  try {
+    writeFileSync(holder, `${process.pid}\n`);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   return {
     ok: true,
     release: () => {

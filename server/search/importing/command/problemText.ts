@@ -22,5 +22,6 @@ export function problemText(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // SQLite's extended codes carry the plain one in their lowest byte.
   if ('errcode' in error && typeof error.errcode === 'number') return sqlite[error.errcode & 0xff];
-  return 'code' in error ? system[String(error.code)] : undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  return Object.hasOwn(system, code) ? system[code] : undefined;
 }

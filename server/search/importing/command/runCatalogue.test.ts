@@ -1,22 +1,12 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { readPointer } from '#server/search/importing/indexPointer.ts';
-import { takeLock } from '#server/search/importing/takeLock.ts';
-import { indexedEntries } from '#server/search/importing/testing/indexedEntries.ts';
-import { entryOf, sampleEmbedded } from '#server/search/importing/testing/sampleEmbedded.ts';
+import { commandInFolder } from '#server/search/importing/testing/commandInFolder.ts';
+import { entryOf } from '#server/search/importing/testing/sampleEmbedded.ts';
 import {
   exportLines,
   otherNameLines,
@@ -26,20 +16,7 @@ import {
 } from '#server/search/importing/testing/sampleLines.ts';
 import { writeLines } from '#server/search/importing/testing/writeLines.ts';
 
-import { runCatalogue } from './runCatalogue.ts';
-
-let folder = '';
-let directory = '';
-let time = 0;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'marquee-command-'));
-  directory = join(folder, 'data');
-  time = Date.UTC(2026, 0, 1);
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const file = (name: string, lines: Iterable<string>) => writeLines(join(folder, name), lines);
+const { file, run, served, ids, at } = commandInFolder();
 
 /** Lines that hardly shrink by packing, so that few of them fill several pieces of a packed file. */
 function* paddedLines(amount: number): Generator<string> {
@@ -49,28 +26,6 @@ function* paddedLines(amount: number): Generator<string> {
     yield JSON.stringify({ id, original_title: `Film ${id}`, pad });
   }
 }
-
-/** Runs the command and gives its exit code and all that it said. */
-async function run(words: string[], { embedded = sampleEmbedded, isTTY = false } = {}) {
-  let said = '';
-  const code = await runCatalogue(words, {
-    directory,
-    openEmbedded: () => ({ ok: true, embedded, close: () => {} }),
-    now: () => new Date((time += 100)),
-    output: { write: (text) => (said += text), isTTY },
-  });
-  return { code, said };
-}
-
-const served = () => {
-  const pointer = readPointer(directory);
-  return pointer === undefined ? [] : indexedEntries(join(directory, pointer.file));
-};
-const ids = (kind: string) =>
-  served()
-    .filter((entry) => entry.kind === kind)
-    .map(({ id }) => id)
-    .toSorted((a, b) => a - b);
 
 describe('npm run catalogue', () => {
   it('imports files, says what came of each, and points to the index', async () => {
@@ -82,11 +37,11 @@ describe('npm run catalogue', () => {
     expect(said).toMatch(/IMDb's titles \(basics\.tsv\.gz\): \d+ rows from 301 lines/);
     expect(said).toMatch(/Done: [\d,]+ entries can be found\./);
     expect(ids('movie').filter((id) => id <= 300)).toHaveLength(300);
-    expect(readPointer(directory)).toMatchObject({ fingerprint: 'sample', entries: served().length });
+    expect(readPointer(at('data'))).toMatchObject({ fingerprint: 'sample', entries: served().length });
   });
 
   it('takes all files of a folder that it knows, in the order that they need', async () => {
-    const files = join(folder, 'files');
+    const files = at('files');
     mkdirSync(files);
     writeLines(join(files, 'a.tsv'), otherNameLines(50));
     writeLines(join(files, 'b.tsv'), ratingLines(50));
@@ -116,7 +71,7 @@ describe('npm run catalogue', () => {
 
   it('keeps what stands in a file that is cut off, and says so', async () => {
     const packed = gzipSync([...paddedLines(600)].join('\n'));
-    const cut = join(folder, 'cut.json.gz');
+    const cut = at('cut.json.gz');
     writeFileSync(cut, packed.subarray(0, packed.length / 2));
     const { code, said } = await run(['import', cut]);
     expect(code).toBe(0);
@@ -124,7 +79,7 @@ describe('npm run catalogue', () => {
     expect(ids('movie').length).toBeGreaterThan(200);
     expect((await run(['status'])).said).toContain('The file ends before its time');
 
-    writeFileSync(join(folder, 'cut.json.gz'), packed);
+    writeFileSync(at('cut.json.gz'), packed);
     expect((await run(['import', cut])).said).toContain('600 rows from 600 lines');
     expect(ids('movie').filter((id) => id <= 600)).toHaveLength(600);
   });
@@ -132,7 +87,7 @@ describe('npm run catalogue', () => {
   it("keeps what stands before damage in a packed file's middle", async () => {
     const packed = gzipSync([...paddedLines(600)].join('\n'));
     packed.fill(0xff, 38_000, 38_064);
-    const damaged = join(folder, 'damaged.json.gz');
+    const damaged = at('damaged.json.gz');
     writeFileSync(damaged, packed);
     const { code, said } = await run(['import', damaged]);
     expect(code).toBe(0);
@@ -143,10 +98,8 @@ describe('npm run catalogue', () => {
   it('reads a file once, wherever it lies', async () => {
     const movies = file('movie_ids_01_02_2026.json', exportLines('movie', 10));
     await run(['import', movies]);
-    copyFileSync(movies, join(folder, 'copy.json'));
-    expect((await run(['import', join(folder, 'copy.json')])).said).toContain(
-      'was read before: nothing to do.',
-    );
+    copyFileSync(movies, at('copy.json'));
+    expect((await run(['import', at('copy.json')])).said).toContain('was read before: nothing to do.');
   });
 
   it("drops what a newer day's export no longer has", async () => {
@@ -186,13 +139,13 @@ describe('npm run catalogue', () => {
     expect(code).toBe(0);
     expect(ids('movie')).toContain(5_000_000);
     expect(ids('movie')).toContain(30);
-    expect(readPointer(directory)?.fingerprint).toBe('newer');
+    expect(readPointer(at('data'))?.fingerprint).toBe('newer');
   });
 
   it('forgets everything', async () => {
     await run(['import', file('movies.json', exportLines('movie', 30))]);
     expect((await run(['forget'])).code).toBe(0);
-    expect(readPointer(directory)).toBeUndefined();
+    expect(readPointer(at('data'))).toBeUndefined();
     expect((await run(['status'])).said).toContain('Nothing was imported');
     expect((await run(['rebuild'])).code).toBe(1);
   });
@@ -206,55 +159,6 @@ describe('npm run catalogue', () => {
     const { said } = await run(['status']);
     expect(said).toMatch(/TMDB's films \(movies\.json\): 30 rows from 30 lines/);
     expect(said).toMatch(/Served: \d+ entries, \d+ MB, built 2026-01-01T/);
-  });
-
-  it('refuses files that it does not know, and then changes nothing', async () => {
-    const movies = file('movies.json', exportLines('movie', 30));
-    const notes = file('notes.txt', ['hello']);
-    const { code, said } = await run(['import', movies, notes, join(folder, 'nowhere')]);
-    expect(code).toBe(1);
-    expect(said).toMatch(/notes\.txt is none of the files/);
-    expect(said).toMatch(/nowhere doesn't exist/);
-    mkdirSync(join(folder, 'empty'));
-    expect((await run(['import', join(folder, 'empty')])).said).toMatch(
-      /empty holds no file that can be imported/,
-    );
-    expect((await run(['status'])).said).toContain('Nothing was imported');
-  });
-
-  it('lets only one import at a time change anything', async () => {
-    const movies = file('movies.json', exportLines('movie', 30));
-    const lock = takeLock(directory);
-    const { code, said } = await run(['import', movies]);
-    expect(code).toBe(1);
-    expect(said).toContain(`Another import is under way (process ${process.pid}).`);
-    expect((await run(['forget'])).code).toBe(1);
-    if (lock.ok) lock.release();
-    expect((await run(['import', movies])).code).toBe(0);
-  });
-
-  it('takes no notice of a process number that a killed import has left behind', async () => {
-    mkdirSync(directory);
-    writeFileSync(join(directory, 'import.pid'), `${process.pid}\n`);
-    expect((await run(['import', file('movies.json', exportLines('movie', 3))])).code).toBe(0);
-  });
-
-  it("says so where the folder can't be made or what was read is damaged", async () => {
-    const movies = file('movies.json', exportLines('movie', 30));
-    writeFileSync(directory, 'a file');
-    expect(await run(['import', movies])).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/there is a file/),
-    });
-    rmSync(directory);
-    mkdirSync(directory);
-    writeFileSync(join(directory, 'staging.sqlite'), 'x'.repeat(5000));
-    expect(await run(['import', movies])).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/is damaged.*forget/),
-    });
-    expect((await run(['forget'])).code).toBe(0);
-    expect((await run(['import', movies])).code).toBe(0);
   });
 
   it('says what can be typed', async () => {
@@ -278,6 +182,6 @@ describe('npm run catalogue', () => {
     const { said } = await run(['import', file('movies.json', exportLines('movie', 300))], { isTTY: true });
     expect(said).toContain('\r\u001B[2K');
     expect(said.split('\n')).toHaveLength(3);
-    expect(readFileSync(join(directory, 'current.json'), 'utf8')).toContain('imported-');
+    expect(readFileSync(at('data/current.json'), 'utf8')).toContain('imported-');
   });
 });

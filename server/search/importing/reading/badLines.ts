@@ -2,7 +2,7 @@ const mostReasons = 20;
 const examplesEach = 3;
 const longestExample = 80;
 
-export type Reason = { count: number; examples: { line: number; text: string }[] };
+type Reason = { count: number; examples: { line: number; text: string }[] };
 
 /** Lines that couldn't be used, by reason, each with the first few as examples. Plain data, so it can be kept. */
 export type BadLines = Record<string, Reason>;

@@ -11,7 +11,7 @@ import type { SourceKind } from '#server/search/importing/reading/sourceKind.ts'
 import { readTmdbLine, type TmdbRow } from '#server/search/importing/reading/tmdbLine.ts';
 
 /** What became of a line. `left out` is on purpose, such as an episode. */
-export type Taken = 'kept' | 'left out' | { bad: string };
+type Taken = 'kept' | 'left out' | { bad: string };
 
 /** Takes the lines of one file into the tables. */
 export type Sink = {

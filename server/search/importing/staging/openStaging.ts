@@ -62,16 +62,13 @@ export const stagedTables = ['tmdb', 'imdb_title', 'imdb_rating', 'imdb_name'] a
 
 export const stagingFile = (directory: string): string => join(directory, 'staging.sqlite');
 
-type Options = { mostPages?: number };
-
 /** Opens what was read from files so far, and begins it where there is none. */
-export function openStaging(directory: string, { mostPages }: Options = {}): DatabaseSync {
+export function openStaging(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true });
   const database = new DatabaseSync(stagingFile(directory));
   try {
     // A killed process loses nothing that it has committed. Only a power cut might, and then the file is read again.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;');
-    if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);
     if (versionOf(database) !== stagingVersion) beginAnew(database);
     return database;
   } catch (error) {
