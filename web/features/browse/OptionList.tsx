@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { FacetOption } from '#contracts/browse.ts';
 import type { ChoiceName } from '#contracts/facets.ts';
+import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { standOf } from './filterChanges.ts';
@@ -23,7 +24,7 @@ type OptionListProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
 const fewest = 5;
 
 export function OptionList({ name, options, isWhole, ...props }: OptionListProps): ReactNode {
-  const [order, setOrder] = useState<readonly string[]>([]);
+  const [order, setOrder] = useState(() => browse.valueOrder(name));
   const [isLong, setLong] = useState(isWhole);
   const kept = inKeptOrder(options, order);
   if (kept.length !== order.length || kept.some(({ value }, index) => value !== order[index])) {

@@ -175,6 +175,14 @@ function valueWords(name: FacetName, value: string): string | undefined {
   return known[name]?.[value];
 }
 
+/** Values whose words have an order of their own: from mild to strong, from far to near. */
+const ordered: ReadonlySet<FacetName> = new Set(['certification', 'fame', 'showing', 'status']);
+
+function valueOrder(name: FacetName): readonly string[] {
+  const known: Readonly<Record<string, object | undefined>> = values;
+  return ordered.has(name) ? Object.keys(known[name] ?? {}) : [];
+}
+
 /** Facets, filters and sorting, wherever titles can be narrowed down. */
 export const browse = {
   filters: 'Filters',
@@ -205,6 +213,7 @@ export const browse = {
   /** Who made it is called differently where there are series. */
   maker: { movie: 'Director', tv: 'Creator', both: 'Director or creator' },
   valueWords,
+  valueOrder,
   unknown: (facet: string, value: string) => `${facet} ${value}`,
   chip: (name: ChoiceName, label: string, stand: 'in' | 'out') => (chips[name] ?? plain)[stand](label),
   found,
