@@ -6,12 +6,19 @@ import { type TitleColumns, titleColumns } from './columns/titleColumns.ts';
 import { type Pool, poolOf, type Share } from './filter/pool.ts';
 import { isPersonMeant } from './meantPerson.ts';
 import type { BrowsePorts, SearchedHit, TitleKey } from './ports.ts';
+import { remember } from './remember.ts';
 import type { Shelves } from './shelves.ts';
 
 /** As many as a search finds at most. */
 const mostTitles = 10_000;
+/** Each costs a reading of its own: of what a million titles have in common, the best known are enough. */
+const mostThin = 2000;
+/** Who narrows what was found, or turns its pages, asks for the same words again. */
+const rememberedSearches = 8;
+const rememberedFor = 10_000;
 
-type Candidate = { key: TitleKey; match: Match };
+/** Why it was found is worked out when it is asked for, which is only for what is shown. */
+type Candidate = { key: TitleKey; hit: { match: Match } };
 
 /** What a search has found: titles in the order of their matches, those of a person who was meant behind them. */
 export type Found = {
@@ -40,29 +47,30 @@ function workOf({ choices: { person }, keys }: TitleColumns, id: number): TitleK
   });
 }
 
-type Ports = Pick<BrowsePorts, 'search' | 'thinFacts' | 'personItem'>;
+type Ports = Pick<BrowsePorts, 'search' | 'thinFacts' | 'personItem' | 'now'>;
 
-export function createFind(shelves: Shelves, { search, thinFacts, personItem }: Ports) {
+export function createFind(shelves: Shelves, { search, thinFacts, personItem, now }: Ports) {
   const withWork = (hits: readonly SearchedHit<MediaType>[], person: { id: number; name: string } | null) => {
-    const named = hits.map(({ kind, id, match }): Candidate => ({ key: { media: kind, id }, match }));
+    const named = hits.map((hit): Candidate => ({ key: { media: hit.kind, id: hit.id }, hit }));
     if (person === null) return named.slice(0, mostTitles);
     const known = new Set(named.map(({ key }) => textOf(key)));
-    const match: Match = { by: 'person', text: person.name };
+    const hit = { match: { by: 'person' as const, text: person.name } };
     const work = workOf(shelves.columns(), person.id).filter((key) => !known.has(textOf(key)));
-    return [...named, ...work.map((key) => ({ key, match }))].slice(0, mostTitles);
+    return [...named, ...work.map((key) => ({ key, hit }))].slice(0, mostTitles);
   };
 
   const sharesOf = (titles: readonly Candidate[]): Share[] => {
     const columns = shelves.columns();
-    const facts = titles.flatMap(({ key }) =>
-      columns.rowOf(key) === undefined ? (thinFacts(key) ?? []) : [],
-    );
+    const facts = titles
+      .filter(({ key }) => columns.rowOf(key) === undefined)
+      .slice(0, mostThin)
+      .flatMap(({ key }) => thinFacts(key) ?? []);
     return facts.length === 0
       ? [shareOf(columns, titles)]
       : [shareOf(columns, titles), shareOf(titleColumns(facts, shelves.derive()), titles)];
   };
 
-  return (query: string, { exact }: { exact: boolean }): Found => {
+  const findAnew = (query: string, exact: boolean): Found => {
     const found = search.find(query, { kinds: ['movie', 'tv', 'person'], exact });
     const { best } = search.suggest(query, 1, { exact });
     const people = found.hits.filter(isPerson);
@@ -85,6 +93,11 @@ export function createFind(shelves: Shelves, { search, thinFacts, personItem }: 
         poolOf(media === null ? shares : shares.map((share) => shareOfMedia(share, media)), shelves.work),
     };
   };
+  const recent = { most: rememberedSearches, milliseconds: rememberedFor, now };
+  const findCorrected = remember((query) => findAnew(query, false), recent);
+  const findExact = remember((query) => findAnew(query, true), recent);
+  return (query: string, { exact }: { exact: boolean }): Found =>
+    exact ? findExact(query) : findCorrected(query);
 }
 
 /** The titles that stand in the columns. */
