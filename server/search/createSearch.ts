@@ -5,7 +5,7 @@ import type { Match } from '#contracts/match.ts';
 import type { SearchKind } from './entry.ts';
 import { explain } from './query/explain.ts';
 import { mendInto, writtenAs } from './query/mend.ts';
-import { byCloseness, inOrder, isCorrected, place, type Placed } from './query/places.ts';
+import { byCloseness, byLikelihood, inOrder, isCorrected, place, type Placed } from './query/places.ts';
 import { createPostings } from './query/postings.ts';
 import { createRankHits, type RankAsk, type Ranked } from './query/rankHits.ts';
 import { noWork, type Work } from './query/work.ts';
@@ -54,6 +54,18 @@ export function createSearch(database: DatabaseSync, work: Work = noWork()): Sea
     });
   }
 
+  /** What is most likely meant, of what is shown. */
+  function bestOf<Kind extends SearchKind>(
+    { placed }: Answer,
+    listed: readonly Hit<Kind>[],
+  ): Hit<Kind> | null {
+    for (const { kind, rank } of placed.toSorted(byLikelihood)) {
+      const hit = listed.find((one) => one.kind === kind && one.id === postings.idAt(rank));
+      if (hit) return hit;
+    }
+    return null;
+  }
+
   /** The words as they were understood, where what is shown first isn't what matches as typed. */
   function correctedText({ placed, choices }: Answer): string | null {
     const first = placed.toSorted(byCloseness)[0];
@@ -100,12 +112,7 @@ export function createSearch(database: DatabaseSync, work: Work = noWork()): Sea
         hitsOf(['person'], found, limit),
       ];
       const listed = [...movies, ...series, ...people];
-      const first = found.placed.toSorted(byCloseness).find(({ rank, kind }) => {
-        const id = postings.idAt(rank);
-        return listed.some((hit) => hit.kind === kind && hit.id === id);
-      });
-      const best = listed.find(({ kind, id }) => kind === first?.kind && id === postings.idAt(first.rank));
-      return { movies, series, people, best: best ?? null, corrected: correctedText(found) };
+      return { movies, series, people, best: bestOf(found, listed), corrected: correctedText(found) };
     },
 
     entry: (kind, id) => {

@@ -150,8 +150,10 @@ function tokensOf(entry: SearchEntry) {
   const own = [spelled.name, spelled.original, ...spelled.alternatives].filter(Boolean);
   const begun = [...own, spelled.bare, ...spelled.beginnings].filter(Boolean);
   const plain = new Set(own.flatMap((name) => name.split(' ')));
-  // Names run together are whole names already.
   const whole = new Set([...spelled.names, ...begun]);
+  // Somebody called Star is found by it, but isn't what "star" means.
+  if (kind === 'person') whole.delete(spelled.bare);
+  // Names run together are whole names already.
   const others = spelled.spellings.split(' ').filter((word) => word !== '' && !whole.has(word));
   const years = yearTokens(entry);
   return {

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what fills them change. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 /** "Marq", so that no other SQLite file is taken for an index. */
 export const applicationId = 0x4d617271;
 

@@ -21,7 +21,6 @@ export function asTyped(
     ? ([place.exactOtherwise, place.begunOtherwise, place.wordsOtherwise] as const)
     : ([place.exact, place.begun, place.words] as const);
   const found = placedAt(kind, lookups.whole(kind, [words], bounds), exact);
-  if (found.length >= bounds.limit) return found;
   found.push(...placedAt(kind, lookups.begun(kind, [words], bounds), begun), ...initials());
   if (found.length >= 2 * bounds.limit) return found;
   found.push(...placedAt(kind, lookups.every(kind, termsOf(words), bounds), every));

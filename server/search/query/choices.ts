@@ -1,4 +1,4 @@
-import type { WordTree } from '#server/search/index/wordTree.ts';
+import { nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
 
 import type { NearWord, NearWords } from './nearWords.ts';
 import { isKnown } from './spacings.ts';
@@ -31,7 +31,7 @@ const letters = /^[\p{L}\p{M}]+$/u;
 /** Another first letter is a rarer slip than any other. */
 const unlikeliness = ({ word, slips }: NearWord, typed: string) => slips + (word[0] === typed[0] ? 0 : 0.5);
 
-export function createGuesses(tree: WordTree, nearWords: NearWords) {
+export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
   const isWritten = (word: string) => word.length >= shortest && letters.test(word);
 
   function near(
@@ -60,17 +60,27 @@ export function createGuesses(tree: WordTree, nearWords: NearWords) {
     ].filter(({ slips }) => slips > 0);
   }
 
+  /** A short last word whose last letter is wrong: "star ti" may be going to be "star trek". */
+  function cut(typed: string, upTo: number): NearWord[] {
+    if (typed.length < 2 || typed.length > shortest || !letters.test(typed)) return [];
+    const word = typed.slice(0, -1);
+    const rank = tree.best[nodeOf(tree, word) ?? 0] ?? 0;
+    return rank === 0 || rank > upTo ? [] : [{ word, slips: 1, rank, begun: true }];
+  }
+
   /** What the words may have been meant to be; null where there is nothing to guess. */
   return (words: readonly string[], ask: Ask): Guess | null => {
     const isLast = (index: number) => index === words.length - 1;
     const spelled = words.flatMap((word, index) => (isWritten(word) ? [index] : []));
     const unknown = spelled.filter((index) => !isKnown(tree, words[index] ?? '', isLast(index)));
     const wrong = ask.bold || unknown.length === 0 ? spelled : unknown;
-    if (wrong.length === 0 || unknown.length > mostWrong) return null;
+    const cuts = words.length > 1 ? cut(words.at(-1) ?? '', ask.upTo) : [];
+    if ((wrong.length === 0 && cuts.length === 0) || unknown.length > mostWrong) return null;
     const most = words.length === 1 ? mostForOne : mostForMany;
     const choices = words.map((word, index): NearWord[] => {
       const own = { word, slips: 0, rank: 0, begun: isLast(index) };
       const others = wrong.includes(index) ? near(word, ask, { last: isLast(index), most }) : [];
+      if (isLast(index)) others.push(...cuts);
       return unknown.includes(index) ? others : [own, ...others];
     });
     if (choices.some((choice) => choice.length === 0)) return null;

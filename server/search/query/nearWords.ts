@@ -19,9 +19,13 @@ type Ask = {
 type Bounded = Ask & { upTo: number };
 const anyRank = 2 ** 32;
 
-export type NearWords = (typed: string, ask: Ask) => NearWord[];
+export type NearWords = {
+  /** What one query may cost begins anew. */
+  begin: () => void;
+  near: (typed: string, ask: Ask) => NearWord[];
+};
 
-/** More nodes than any question needs at a million titles. */
+/** As many nodes as one query may look at, of all its words together: enough for most at a million titles. */
 export const mostNodes = 250_000;
 
 /** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
@@ -31,6 +35,7 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
   const slipsAbove = new Uint8Array(longestTreeWord + 2);
   const path = new Uint16Array(longestTreeWord + 2);
   const size = ends[0] ?? 0;
+  let left = mostNodes;
 
   /** The word that the walk has come to, if it is near enough. What goes on from a beginning is found with it. */
   function foundAt(node: number, depth: number, { slips, begun = false, upTo }: Bounded): NearWord | null {
@@ -48,10 +53,10 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     const found: NearWord[] = [];
     let depth = 0;
     let node = 1;
-    let seen = 0;
-    while (node < size && seen < mostNodes) {
+    while (node < size && left > 0) {
       while (node >= (endAt[depth] ?? 0)) depth -= 1;
-      seen += 1;
+      left -= 1;
+      work.nodes += 1;
       const letter = letters[node] ?? 0;
       const end = ends[node] ?? size;
       const leads = (best[node] ?? 0) <= ask.upTo && (depth > 0 || isStart(letter));
@@ -66,11 +71,10 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
       if (near !== null) found.push(near);
       node += 1;
     }
-    work.nodes += seen;
     return found;
   }
 
-  return (typed, ask) => {
+  function near(typed: string, ask: Ask): NearWord[] {
     if (typed.length === 0 || typed.length > longestTyped) return [];
     automaton.begin(typed, ask.slips);
     endAt[0] = size;
@@ -78,5 +82,12 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
     const isStart = (letter: number) => !ask.sameStart || letter === first || letter === second;
     return walk({ ...ask, upTo: ask.upTo ?? anyRank }, isStart);
+  }
+
+  return {
+    begin: () => {
+      left = mostNodes;
+    },
+    near,
   };
 }

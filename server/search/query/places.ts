@@ -23,8 +23,17 @@ export const isCorrected = ({ place: at }: Placed) => at === place.famous || at 
 
 export const byCloseness = (a: Placed, b: Placed) => a.place - b.place || a.rank - b.rank;
 
-/** So many names that begin as typed stay in front of a famous one that doesn't. */
-const begunAhead = 3;
+/** A whole name that only a person has is no likelier than the beginning of a better-known title. */
+const likelyPlace = ({ kind, place: at }: Placed) =>
+  kind === 'person' && at === place.exact ? place.begun : at;
+
+export const byLikelihood = (a: Placed, b: Placed) => likelyPlace(a) - likelyPlace(b) || a.rank - b.rank;
+
+/** So many closer matches stay in front of a name that is far better known. */
+const ahead = 3;
+const mostMoved = 2;
+/** So many times better is the rank of such a name. */
+const farBetter = 40;
 
 /** Each entry once, at its closest place, in the order in which they are shown. */
 export function inOrder(placed: readonly Placed[], limit: number): Placed[] {
@@ -34,13 +43,29 @@ export function inOrder(placed: readonly Placed[], limit: number): Placed[] {
     met.add(rank);
     return first;
   });
+  return withFamousBegun(withFamousCorrected(ordered)).slice(0, limit);
+}
+
+/** Corrected names stand behind whole ones and the first of those that begin as typed. */
+function withFamousCorrected(ordered: Placed[]): Placed[] {
   const famous = ordered.filter((one) => one.place === place.famous);
-  if (famous.length > 0) {
-    const others = ordered.filter((one) => one.place !== place.famous);
-    const before = others.filter((one) => one.place < place.famous).length;
-    const begun = others.filter((one) => one.place === place.begun).length;
-    others.splice(before + Math.min(begun, begunAhead), 0, ...famous);
-    return others.slice(0, limit);
-  }
-  return ordered.slice(0, limit);
+  if (famous.length === 0) return ordered;
+  const others = ordered.filter((one) => one.place !== place.famous);
+  const exact = others.filter((one) => one.place < place.famous).length;
+  const begun = others.filter((one) => one.place === place.begun).length;
+  return others.toSpliced(exact + Math.min(begun, ahead), 0, ...famous);
+}
+
+/** Many names are "Star", and none of them as well known as what begins so. */
+function withFamousBegun(ordered: Placed[]): Placed[] {
+  const [first] = ordered;
+  if (first === undefined || ordered[ahead]?.place !== place.exact) return ordered;
+  const famous = ordered
+    .filter((one) => one.place === place.begun && one.rank * farBetter < first.rank)
+    .slice(0, mostMoved);
+  return [
+    ...ordered.slice(0, ahead),
+    ...famous,
+    ...ordered.slice(ahead).filter((one) => !famous.includes(one)),
+  ];
 }

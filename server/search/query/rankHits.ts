@@ -8,7 +8,7 @@ import { mendInto } from './mend.ts';
 import { createNearWords } from './nearWords.ts';
 import { byCloseness, place, type Placed } from './places.ts';
 import type { Postings } from './postings.ts';
-import { spacings } from './spacings.ts';
+import { isKnown, spacings } from './spacings.ts';
 import type { Work } from './work.ts';
 
 export type RankAsk = {
@@ -35,10 +35,14 @@ const farBetter = [
   { bold: true, times: 40 },
 ];
 const mostToMend = 40;
+const mostLeftOut = 4;
+/** So many words that match leave no doubt about what was meant, but for something far better known. */
+const precise = 3;
 
 export function createRankHits(postings: Postings, work: Work) {
   const lookups = createLookups(postings);
-  const guess = createGuesses(postings.tree, createNearWords(postings.tree, work));
+  const nearWords = createNearWords(postings.tree, work);
+  const guess = createGuesses(postings.tree, nearWords.near);
   /** Ranks down to here are names that most people have heard of. */
   const wellKnown = Math.ceil(postings.size / 100);
 
@@ -76,6 +80,7 @@ export function createRankHits(postings: Postings, work: Work) {
   /** Corrected names that are far better known than the best match as typed. */
   function famous(words: readonly string[], ask: RankAsk, bounds: Bounds & { best: number }): Ranked {
     for (const { bold, times } of farBetter) {
+      if (bold && words.length > precise) break;
       const upTo = Math.floor(bounds.best / times);
       const made = upTo < 1 ? null : guess(words, { bold, upTo });
       if (made === null) continue;
@@ -122,10 +127,10 @@ export function createRankHits(postings: Postings, work: Work) {
 
   /** One word too many, the strangest first: people add "film", or remember one word wrongly. */
   function withoutOne(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
-    const shortest = words
-      .map((word, index) => ({ word, index }))
-      .sort((a, b) => a.word.length - b.word.length);
-    for (const { index } of words.length < 2 ? [] : shortest) {
+    const strangest = words
+      .map((word, index) => ({ index, known: isKnown(postings.tree, word, false), length: word.length }))
+      .sort((a, b) => Number(a.known) - Number(b.known) || a.length - b.length);
+    for (const { index } of words.length < 2 ? [] : strangest.slice(0, mostLeftOut)) {
       const fewer = words.toSpliced(index, 1);
       const placed = ask.kinds.flatMap((kind) => asTyped(lookups, kind, { words: fewer, bounds }));
       if (placed.length === 0) continue;
@@ -138,18 +143,22 @@ export function createRankHits(postings: Postings, work: Work) {
     return { placed: [], choices: null };
   }
 
+  /** Small changes before great ones; of several words, those of better-known names before all others. */
   function guessed(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
-    const careful = guess(words, { bold: false, upTo: bounds.upTo });
-    const near = careful === null ? [] : corrected(careful, ask, bounds);
-    if (near.length > 0) return { placed: near, choices: careful?.choices ?? null };
-    const bold = guess(words, { bold: true, upTo: bounds.upTo });
-    const far = bold === null ? [] : boldly(bold, ask, bounds);
-    if (far.length > 0) return { placed: far, choices: bold?.choices ?? null };
+    const reaches = words.length > 1 ? [wellKnown * 5, bounds.upTo] : [bounds.upTo];
+    for (const bold of [false, true]) {
+      for (const upTo of reaches) {
+        const made = guess(words, { bold, upTo });
+        const placed = made === null ? [] : (bold ? boldly : corrected)(made, ask, { ...bounds, upTo });
+        if (made !== null && placed.length > 0) return { placed, choices: made.choices };
+      }
+    }
     return withoutOne(words, ask, bounds);
   }
 
   function ofWords(question: ReadQuery, ask: RankAsk): Ranked {
     const { words } = question;
+    nearWords.begin();
     const year = ask.year ?? question.year ?? undefined;
     const bounds: Bounds = { limit: ask.limit, upTo: postings.size, year, firstYear: ask.firstYear };
     const typed = direct(question, ask, bounds);
@@ -165,7 +174,8 @@ export function createRankHits(postings: Postings, work: Work) {
     const best = Math.min(...typed.map(({ rank }) => rank));
     const better = famous(words, ask, { ...bounds, best });
     const placed = [...typed, ...better.placed];
-    if (typed.length >= few || typed.some(({ place: at }) => at <= place.exactOtherwise)) {
+    const isWhole = typed.some(({ place: at }) => at <= place.exactOtherwise);
+    if (isWhole || typed.length >= few || words.length >= precise) {
       return { placed, choices: better.choices };
     }
     const careful = guess(words, { bold: false, upTo: bounds.upTo });
