@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
@@ -54,6 +54,8 @@ export function Page() {
   const { field, query, type, settle, empty } = useSearchText(address);
   const asked = usePaced(query, leastMilliseconds);
   useSlashKey(() => field.current);
+  // Who types now soon wants to narrow what is found.
+  useEffect(() => void preloadNarrowing(), []);
   usePageHead({
     title: search.documentTitle(shortQuery(address.query)),
     description: search.description,

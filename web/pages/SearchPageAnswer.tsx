@@ -11,6 +11,7 @@ import { type SearchAddress, searchHref } from '#web/features/search/searchAddre
 import { searchArg } from '#web/features/search/searchArg.ts';
 import { SearchTabs } from '#web/features/search/SearchTabs.tsx';
 import { shortQuery } from '#web/features/search/shortQuery.ts';
+import { cx } from '#web/lib/cx.ts';
 import { search } from '#web/messages/en/search.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
@@ -112,7 +113,7 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
 
   return (
     <div className={styles.columns}>
-      <div className={styles.found}>
+      <div className={cx(styles.found, address.kind !== 'person' && styles.withMenu)}>
         {!failed && <FoundLine address={address} found={found} />}
         {found && (
           <Suspense>

@@ -30,7 +30,7 @@ export const film = (id: number, title: string): MovieListItem => ({
   vote_count: 10,
 });
 
-export const person = (id: number, name: string): PersonListItem => ({
+const person = (id: number, name: string): PersonListItem => ({
   adult: false,
   gender: 0,
   id,
