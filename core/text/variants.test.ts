@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rewritten, variants } from './variants.ts';
+import { countOf, rewritten, variants } from './variants.ts';
 
 describe('variants', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('variants', () => {
     ['doctor', ['dr']],
     ['vs', ['versus', 'v']],
     ['13th', ['thirteenth']],
+    ['2nd', ['second']],
     ['gray', ['grey']],
     ['se7en', ['seven']],
     ['m3gan', ['megan']],
@@ -28,6 +29,16 @@ describe('variants', () => {
   it('never takes the person for the number', () => {
     expect(variants('i')).toEqual([]);
     expect(variants('one')).not.toContain('i');
+  });
+});
+
+describe('countOf', () => {
+  it('counts places in a row, but for the first two', () => {
+    expect([countOf('fifth'), countOf('13th')]).toEqual([
+      ['5', 'five'],
+      ['13', 'thirteen'],
+    ]);
+    expect([countOf('first'), countOf('2nd'), countOf('five')]).toEqual([[], [], []]);
   });
 });
 

@@ -25,26 +25,14 @@ const groups = [
   ['ok', 'okay'],
   ['til', 'till', 'until'],
   ['thru', 'through'],
-  ['1st', 'first'],
-  ['2nd', 'second'],
-  ['3rd', 'third'],
-  ['4th', 'fourth'],
-  ['5th', 'fifth'],
-  ['6th', 'sixth'],
-  ['7th', 'seventh'],
-  ['8th', 'eighth'],
-  ['9th', 'ninth'],
-  ['10th', 'tenth'],
-  ['11th', 'eleventh'],
-  ['12th', 'twelfth'],
-  ['13th', 'thirteenth'],
-  ['14th', 'fourteenth'],
-  ['15th', 'fifteenth'],
-  ['16th', 'sixteenth'],
-  ['17th', 'seventeenth'],
-  ['18th', 'eighteenth'],
-  ['19th', 'nineteenth'],
-  ['20th', 'twentieth'],
+  ['yr', 'year'],
+  ['yrs', 'years'],
+];
+// prettier-ignore
+const ordinals = [
+  '', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh',
+  'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth',
+  'twentieth',
 ];
 const digitLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 'v' };
 
@@ -57,6 +45,21 @@ for (const group of groups) {
     for (const other of group) if (other !== word) others.add(other);
     known.set(word, others);
   }
+}
+
+const placeOf = new Map<string, number>();
+for (const [place, word] of ordinals.entries()) {
+  if (place === 0) continue;
+  const short = `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+  known.set(word, new Set([short]));
+  known.set(short, new Set([word]));
+  placeOf.set(word, place).set(short, place);
+}
+
+/** The plain number that people type for a place in a row: "5 element". None for first and second, which mean more. */
+export function countOf(word: string): string[] {
+  const place = placeOf.get(word) ?? 0;
+  return place < 3 ? [] : [String(place), ...spoken(place)];
 }
 
 /**

@@ -36,12 +36,15 @@ describe('spellingsOf', () => {
     ['Spider-Man', ['spiderman', 'spider man']],
     ['Dr. No', ['doctor no']],
     ['8½', ['8 1 2']],
+    ['E.T.', ['et', 'e t']],
+    ['The Fifth Element', ['5th element']],
   ])('takes for the whole name of %j: %j', (name, wholes) => {
     expect(film(name).names).toEqual(expect.arrayContaining(wholes));
   });
 
   it.each([
     ['Die Hard', 'hard'],
+    ['13th', 'thirteen'],
     ['I, Robot', 'robot'],
     ['As Good as It Gets', 'good as it gets'],
   ])('does not take %j for %j', (name, whole) => {
@@ -56,6 +59,7 @@ describe('spellingsOf', () => {
     ['E.T. the Extra-Terrestrial', 'extraterrestrial'],
     ['Twenty Thousand Leagues', '20000'],
     ['2 Fast 2 Furious', 'two'],
+    ['The Sixth Sense', 'six'],
     ['Romeo and Juliet', 'n'],
     ['Das Leben der Käfer', 'kaefer'],
   ])('finds %j by the word %j', (name, word) => {

@@ -1,3 +1,4 @@
+import { countOf } from '#core/text/variants.ts';
 import { words } from '#core/text/words.ts';
 import type { SearchEntry } from '#server/search/entry.ts';
 
@@ -38,12 +39,15 @@ const mostNames = 120;
 export function spellingsOf({ kind, name, originalName, alternatives }: Named): Spellings {
   const isPerson = kind === 'person';
   const bareOf = (all: Words): Words => (isPerson ? [] : withoutArticle(all));
-  const [main, ...others] = textsOf([name, originalName, ...alternatives.slice(0, mostAlternatives)]);
+  const named = textsOf([name, originalName, ...alternatives.slice(0, mostAlternatives)]);
+  const [main, ...others] = named;
   const mainWords = words(main ?? '');
   const originalWords = words(others[0] ?? '');
   const otherWords = [...others.slice(1).map(words), ...[main ?? '', ...others].flatMap(latinOf)];
 
-  const whole = [mainWords, originalWords, ...otherWords].filter((all) => all.length > 0);
+  const whole = [mainWords, originalWords, ...otherWords, ...named.flatMap(partedInitials)].filter(
+    (all) => all.length > 0,
+  );
   const bares = [...whole.map(bareOf), ...(isPerson ? [] : [main ?? '', ...others].map(withoutElision))];
   const mainParts = nameParts(withoutCollectionWord(kind, main ?? ''));
   const parts = isPerson ? [] : [mainParts, ...others.map(nameParts)];
@@ -56,6 +60,7 @@ export function spellingsOf({ kind, name, originalName, alternatives }: Named): 
     ...[mainWords, originalWords].flatMap(pairs),
     ...[...bares, ...parts.flat(), ...beginnings].flatMap(runTogether),
     ...written.flatMap((way) => way.split(' ')),
+    ...[...known].flatMap(countOf),
     ...[main ?? '', ...others.slice(0, 1)].flatMap(partedWords),
   ];
   return {
@@ -93,6 +98,10 @@ const withoutCollectionWord = (kind: SearchEntry['kind'], name: string) =>
 
 /** "avventura" of "L'avventura", whose article `normalise` takes for a part of the word. */
 const withoutElision = (text: string): Words => (/^l['’]./i.test(text) ? words(text.slice(2)) : []);
+
+/** "e t the extra terrestrial", which `normalise` writes as "et". */
+const partedInitials = (text: string): Words[] =>
+  /\p{L}\.\p{L}/u.test(text) ? [words(text.replaceAll('.', ' '))] : [];
 
 /** "schindler s list", "e t": as typed by whoever parts words there. */
 const partedWords = (text: string): Words => (/['’.]/.test(text) ? words(text.replace(/['’.]/g, ' ')) : []);
