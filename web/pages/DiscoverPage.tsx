@@ -23,9 +23,7 @@ const mediaAt = (pathname: string): MediaType => (/^\/discover\/tv\/?$/.test(pat
 function betterAddress({ pathname, search }: PageRequest, state: DiscoverState, page: number): string | null {
   const better = discoverHref(state, page);
   const { pathname: path, searchParams } = new URL(better, 'http://app.invalid');
-  return path === pathname.replace(/\/$/, '') && searchParams.toString() === search.toString()
-    ? null
-    : better;
+  return path === pathname && searchParams.toString() === search.toString() ? null : better;
 }
 
 function fetchPage(dispatch: AppDispatch, { media, ...view }: DiscoverState, page: number) {

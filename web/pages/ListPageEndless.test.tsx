@@ -10,6 +10,9 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { EndlessList } from './ListPageEndless.tsx';
 
+/** A busy machine takes its time. */
+const patient = { timeout: 15_000 };
+
 const total = 45;
 const film = (id: number) => ({
   id,
@@ -61,7 +64,7 @@ const scrollTill = async (text: string | RegExp) =>
     .poll(() => {
       scrollTo(0, document.documentElement.scrollHeight);
       return page.getByText(text).elements().length;
-    })
+    }, patient)
     .toBe(1);
 
 afterEach(() => scrollTo(0, 0));

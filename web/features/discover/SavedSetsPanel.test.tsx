@@ -4,6 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 
 import { SavedSetsDialog } from './SavedSetsDialog.tsx';
 
+/** A busy machine takes its time. */
+const patient = { timeout: 15_000 };
+
 const key = 'marquee-saved-sets';
 const comedies = { href: '/discover/movie?genre=35', name: 'Comedy', words: 'Films · Comedy' };
 const western = { href: '/discover/movie?genre=37', name: 'Westerns', words: 'Films · Western' };
@@ -46,11 +49,11 @@ describe('saved sets', () => {
     await show();
     await userEvent.fill(field('Name'), '  Long  winter ');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => kept()[0]?.name).toBe('Long winter');
+    await expect.poll(() => kept()[0]?.name, patient).toBe('Long winter');
     await button('Remove Long winter').click();
     await userEvent.fill(field('Name'), ' ');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => kept()[0]?.name).toBe('Drama series');
+    await expect.poll(() => kept()[0]?.name, patient).toBe('Drama series');
   });
 
   it('renames with Enter, and leaves the old name with Escape while the layer stays', async () => {
@@ -98,11 +101,11 @@ describe('saved sets', () => {
     await show();
     keep(western, comedies);
     dispatchEvent(new StorageEvent('storage', { key }));
-    await expect.poll(names).toEqual(['Westerns', 'Comedy']);
+    await expect.poll(names, patient).toEqual(['Westerns', 'Comedy']);
     // Not heard of yet, and not lost either.
     keep(western);
     await button('Save this set').click();
-    await expect.poll(() => kept().map(({ name }) => name)).toEqual(['Drama series', 'Westerns']);
+    await expect.poll(() => kept().map(({ name }) => name), patient).toEqual(['Drama series', 'Westerns']);
   });
 
   it('lasts as long as the page where nothing can be stored, and says so', async () => {
