@@ -55,8 +55,8 @@ function service(ids: readonly number[]) {
     if (one !== undefined) return Response.json(details(Number(one)));
     asked.push(decodeURIComponent(pathname + search));
     if (state.broken) return Response.json({}, { status: 500 });
-    const not = (searchParams.get('not') ?? '').split(',').map(Number);
-    const fresh = ids.filter((id) => !not.includes(id));
+    const not = new Set((searchParams.get('not') ?? '').split(',').map(Number));
+    const fresh = ids.filter((id) => !not.has(id));
     const [first] = fresh;
     return Response.json({
       result: first === undefined ? null : film(first),
