@@ -4,7 +4,6 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { imdbTypes } from '#server/search/importing/reading/imdbTypes.ts';
 
-/** `pass`: 0 for original names, the only ones of TMDB; 1 for names that IMDb shows, 2 for names elsewhere. */
 const tables = `
 CREATE TABLE work.embedded (
   kind TEXT, id INTEGER, entry TEXT, year INTEGER, popularity REAL, imdb INTEGER, PRIMARY KEY (kind, id)
@@ -14,13 +13,9 @@ CREATE TABLE work.embedded_name (
 ) WITHOUT ROWID;
 CREATE TABLE work.hidden (kind TEXT, id INTEGER, behind INTEGER, PRIMARY KEY (kind, id)) WITHOUT ROWID;
 CREATE INDEX work.hidden_behind ON hidden (kind, behind);
-CREATE TABLE work.tmdb_name (
-  kind TEXT, pass INTEGER, key INTEGER, fame REAL, id INTEGER, PRIMARY KEY (kind, key, fame DESC, id)
-) WITHOUT ROWID;
-CREATE TABLE work.imdb_name (
-  kind TEXT, pass INTEGER, key INTEGER, fame INTEGER, id INTEGER, PRIMARY KEY (kind, pass, key, fame DESC, id)
-) WITHOUT ROWID;
+CREATE TABLE work.candidate (kind TEXT, id INTEGER, number INTEGER, fame INTEGER);
 CREATE TABLE work.pair (number INTEGER PRIMARY KEY, kind TEXT, id INTEGER, UNIQUE (kind, id));
+CREATE TABLE work.found (number INTEGER, id INTEGER);
 CREATE TABLE work.doubtful (number INTEGER PRIMARY KEY);
 CREATE TABLE work.media (type TEXT PRIMARY KEY, kind TEXT, own INTEGER) WITHOUT ROWID;
 `;
