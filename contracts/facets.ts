@@ -21,7 +21,7 @@ type Facet = {
 };
 
 /** In the order in which they are shown. */
-export const facets = {
+const facets = {
   genre: { kind: 'all', numbered: true, excludes: true },
   year: { kind: 'range' },
   score: { kind: 'range' },

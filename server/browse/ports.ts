@@ -50,7 +50,7 @@ type SearchedKind = MediaType | 'person';
 export type SearchedHit<Kind extends SearchedKind = SearchedKind> = { kind: Kind; id: number; match: Match };
 
 /** Search over names. Hits come in their order, at most 10,000; no query throws. */
-export type TitleSearch = {
+type TitleSearch = {
   find: (
     query: string,
     ask: { kinds: readonly SearchedKind[]; exact?: boolean; limit?: number },
