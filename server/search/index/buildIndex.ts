@@ -23,7 +23,7 @@ type Options = {
   onProgress?: (done: number) => void;
 };
 
-const progressEvery = 10_000;
+const progressEvery = 1000;
 const largestId = 2 ** 32 - 1;
 const longestSeries = 80;
 const hashBytes = 1 << 24;
