@@ -1,4 +1,6 @@
-import { Suspense } from 'react';
+import { act, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -47,4 +49,30 @@ it('keeps the page where the script does not come, and asks again on request onl
   await screen.getByRole('button').click();
   await expect.element(screen.getByText('Good evening, Ines')).toBeVisible();
   expect(tries).toBe(2);
+});
+
+it('keeps what the server printed while its page changes, and then shows the change', async () => {
+  const arrivals: (() => void)[] = [];
+  const load = () => new Promise<typeof Greeting>((resolve) => arrivals.push(() => resolve(Greeting)));
+  const onServer = lazyPart(load, Problem);
+  const loading = onServer.preload();
+  arrivals[0]?.();
+  await loading;
+  const print = (Part: typeof onServer, name: string) => (
+    <main>
+      <Part.Held props={{ name }} fallback={<p>Wait</p>} />
+    </main>
+  );
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(print(onServer, 'Ines'));
+  document.body.append(holder);
+
+  const inBrowser = lazyPart(load, Problem);
+  const root = await act(async () => hydrateRoot(holder, print(inBrowser, 'Ines')));
+  await act(async () => root.render(print(inBrowser, 'Rick')));
+  expect(holder.textContent).toBe('Good evening, Ines');
+  arrivals[1]?.();
+  await expect.poll(() => holder.textContent).toBe('Good evening, Rick');
+  root.unmount();
+  holder.remove();
 });

@@ -1,4 +1,14 @@
-import { type ComponentType, createContext, createElement, use, useReducer } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 
 import { loadChunk } from './loadChunk.ts';
 
@@ -44,5 +54,19 @@ export function lazyPart<Props extends object>(
     return <Problem retry={retry} />;
   }
 
-  return Object.assign(Part, { preload });
+  /**
+   * The part in a `Suspense` of its own, for a page that may change before the script is here: React would throw the
+   * server's markup away when the part is given other props. It is given them once it can take them.
+   */
+  function Held({ props, fallback }: { props: Props; fallback?: ReactNode }) {
+    const [isHere, arrive] = useReducer(() => true, loaded !== undefined);
+    useEffect(() => {
+      if (!isHere) void preload().then(arrive);
+    }, [isHere]);
+    const part = <Suspense fallback={fallback}>{createElement(Part, props)}</Suspense>;
+    const [first] = useState(part);
+    return isHere ? part : first;
+  }
+
+  return Object.assign(Part, { preload, Held });
 }
