@@ -143,7 +143,11 @@ describe('createCurrentIndex', () => {
     expect(found(index, 'film')).toEqual([2]);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/damaged or of another version: npm run catalogue -- rebuild/);
-    expect(found(serve(), 'film')).toEqual([1]);
+    said = [];
+    const another = serve();
+    await another.look();
+    expect(found(another, 'film')).toEqual([1]);
+    expect(said).toHaveLength(1);
 
     rmSync(join(directory, 'imported-b.sqlite'), { recursive: true, force: true });
     pointTo('imported-c.sqlite', [movie(4, 'Newest Film')]);

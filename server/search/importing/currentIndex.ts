@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -45,6 +45,10 @@ function everyTimer(milliseconds: number, run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** Tells one pointer from the next without reading it. */
+const sightOf = (stats: Stats | undefined): string =>
+  stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+
 /**
  * Serves the index that the last import built, or that of the house's own titles where there is none, and goes over
  * to a newer one while it serves: a search is done in one go, so between two of them one index can take the other's
@@ -54,7 +58,7 @@ export function createCurrentIndex(options: Options): CurrentIndex {
   const { directory, embedded, now, log, every = everyTimer } = options;
   mkdirSync(directory, { recursive: true });
   let retired: { database: DatabaseSync; since: number }[] = [];
-  let seen = '';
+  let seen = sightOf(statSync(pointerFile(directory), { throwIfNoEntry: false }));
   let closed = false;
 
   const serving = (file: string, database: DatabaseSync): Served => ({
@@ -87,8 +91,10 @@ export function createCurrentIndex(options: Options): CurrentIndex {
   let served = openImported() ?? openEmbedded();
 
   const closeRetired = (before: number) => {
-    for (const { database, since } of retired) if (since <= before) database.close();
+    const due = retired.filter(({ since }) => since <= before);
+    for (const { database } of due) database.close();
     retired = retired.filter(({ since }) => since > before);
+    return due.length > 0;
   };
   const goOver = (next: Served) => {
     retired.push({ database: served.database, since: now().getTime() });
@@ -99,8 +105,10 @@ export function createCurrentIndex(options: Options): CurrentIndex {
   const look = async () => {
     const stats = await stat(pointerFile(directory)).catch(() => undefined);
     if (closed) return;
-    closeRetired(now().getTime() - keptMilliseconds);
-    const sight = stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+    // Where open files can't be deleted, this is the first moment that they can.
+    if (closeRetired(now().getTime() - keptMilliseconds))
+      removeOldIndexes(directory, { now: now(), embedded });
+    const sight = sightOf(stats);
     if (sight === seen) return;
     seen = sight;
     const wanted = stats === undefined ? embeddedFile(embedded) : readPointer(directory)?.file;
