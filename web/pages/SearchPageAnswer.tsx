@@ -89,6 +89,8 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
   const failed = error !== undefined;
   const kept = failed && hits.length > 0;
   const narrowing = { address, found, isWaiting: stale };
+  const isNothing =
+    address.narrowing === '' && Object.values(found?.totals ?? { all: 1 }).every((total) => total === 0);
 
   const list = (): ReactNode => {
     if (!found) return <ResultsSkeleton />;
@@ -113,7 +115,7 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
 
   return (
     <div className={styles.columns}>
-      <div className={cx(styles.found, address.kind !== 'person' && styles.withMenu)}>
+      <div className={cx(styles.found, !isNothing && address.kind !== 'person' && styles.withMenu)}>
         {!failed && <FoundLine address={address} found={found} />}
         {found && (
           <Suspense>
@@ -122,7 +124,7 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
         )}
       </div>
       <div className={styles.aside}>
-        <SearchTabs address={address} totals={found && !failed ? found.totals : null} />
+        {!isNothing && <SearchTabs address={address} totals={found && !failed ? found.totals : null} />}
         {found && (
           <Suspense>
             <NarrowingPanel {...narrowing} found={found} />

@@ -21,7 +21,7 @@ export function optionKey(option: Option): string {
   return option.type === 'recent' ? `recent ${option.query}` : option.type;
 }
 
-const most = { movie: 4, tv: 3, person: 3, recent: 5, trending: 5 };
+const most = { movie: 4, tv: 2, person: 2, recent: 5, trending: 5 };
 
 const groupOf = (name: OptionGroup['name'], options: Option[]): OptionGroup[] =>
   options.length > 0 ? [{ name, options }] : [];
