@@ -22,6 +22,11 @@ describe('the order of matches', () => {
     expect(ids(search, 'heat')).toEqual([3, 2, 1]);
   });
 
+  it('counts a subtitle as the beginning of a name, not as a whole one', () => {
+    const search = searchOf(['Captain America: Civil War', 'Civil War', 'The War of Civil Servants']);
+    expect(ids(search, 'civil war')).toEqual([2, 1, 3]);
+  });
+
   it('is popularity where names match alike, whatever their numbers', () => {
     const search = searchOf([
       { name: 'Heat', popularity: 1 },

@@ -150,16 +150,17 @@ function tokensOf(entry: SearchEntry) {
   const own = [spelled.name, spelled.original, ...spelled.alternatives].filter(Boolean);
   const begun = [...own, spelled.bare, ...spelled.beginnings].filter(Boolean);
   const plain = new Set(own.flatMap((name) => name.split(' ')));
-  const whole = new Set([...spelled.names, ...begun]);
-  // Somebody called Star is found by it, but isn't what "star" means.
-  if (kind === 'person') whole.delete(spelled.bare);
+  const whole = new Set([...spelled.names, ...own]);
+  // Somebody called Star, and a film below whose title stands "Civil War", are found by it, but aren't what it means:
+  // with the space at its end it is the beginning of a name alone.
+  const partial = begun.filter((name) => !whole.has(name)).map((name) => `${name} `);
   // Names run together are whole names already.
   const others = spelled.spellings.split(' ').filter((word) => word !== '' && !whole.has(word));
   const years = yearTokens(entry);
   return {
     plain,
     names: new Set([
-      ...[...whole].map((name) => nameToken(kind, name)),
+      ...[...whole, ...partial].map((name) => nameToken(kind, name)),
       ...begun.flatMap((name) => nameBeginnings(kind, name)),
       ...spelled.initials.map((initials) => initialsToken(kind, initials)),
       ...years,
