@@ -14,8 +14,7 @@ const mostTitles = 10_000;
 /** Each costs a reading of its own: of what a million titles have in common, the best known are enough. */
 const mostThin = 2000;
 /** Who narrows what was found, or turns its pages, asks for the same words again. */
-const rememberedSearches = 8;
-const rememberedFor = 10_000;
+const recent = { most: 4, milliseconds: 10_000 };
 
 /** Why it was found is worked out when it is asked for, which is only for what is shown. */
 type Candidate = { key: TitleKey; hit: { match: Match } };
@@ -93,11 +92,11 @@ export function createFind(shelves: Shelves, { search, thinFacts, personItem, no
         poolOf(media === null ? shares : shares.map((share) => shareOfMedia(share, media)), shelves.work),
     };
   };
-  const recent = { most: rememberedSearches, milliseconds: rememberedFor, now };
-  const findCorrected = remember((query) => findAnew(query, false), recent);
-  const findExact = remember((query) => findAnew(query, true), recent);
-  return (query: string, { exact }: { exact: boolean }): Found =>
-    exact ? findExact(query) : findCorrected(query);
+  const found = {
+    corrected: remember((query) => findAnew(query, false), { ...recent, now }),
+    exact: remember((query) => findAnew(query, true), { ...recent, now }),
+  };
+  return (query: string, { exact }: { exact: boolean }): Found => found[exact ? 'exact' : 'corrected'](query);
 }
 
 /** The titles that stand in the columns. */
