@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 
 import type { Filters } from '#contracts/facets.ts';
 import { filterPieces, type Ignored } from '#contracts/filterAddress.ts';
@@ -70,31 +70,33 @@ export function DiscoverBody({ state, page, ignored }: DiscoverBodyProps) {
     <>
       <Heading state={state} total={total} />
       <div className={styles.tools}>
-        <Suspense>
-          <Tools
-            state={state}
-            page={page}
-            opening={model.opening}
-            panel={panel}
-            total={total}
-            retry={query.error && query.retry}
-          />
-        </Suspense>
+        <Tools.Held
+          props={{
+            state,
+            page,
+            opening: model.opening,
+            panel,
+            total,
+            retry: query.error && query.retry,
+          }}
+        />
       </div>
       <div className={cx(text.wrap, styles.columns)}>
         <div className={styles.side}>
-          <Suspense fallback={<DiscoverPanelSkeleton />}>
-            {first || query.error ? <Panel {...panel} /> : <DiscoverPanelSkeleton />}
-          </Suspense>
+          {first || query.error ? (
+            <Panel.Held props={panel} fallback={<DiscoverPanelSkeleton />} />
+          ) : (
+            <DiscoverPanelSkeleton />
+          )}
         </div>
         <div ref={results} className={styles.results}>
-          <Suspense>
-            <Chosen
-              panel={panel}
-              ignored={[...ignored, ...(first?.ignored ?? [])]}
-              relax={first && model.opening.length === 0 ? first.relax : null}
-            />
-          </Suspense>
+          <Chosen.Held
+            props={{
+              panel,
+              ignored: [...ignored, ...(first?.ignored ?? [])],
+              relax: first && model.opening.length === 0 ? first.relax : null,
+            }}
+          />
           <DiscoverResults state={state} page={page} query={query} model={model} />
         </div>
       </div>
