@@ -54,7 +54,7 @@ export function SearchBox({ ref, address, empty, onType, onSubmit, onClear }: Se
         enterKeyHint="search"
       />
       {[...kept].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {empty ? <span /> : <IconButton icon="close" label={search.clear} onClick={onClear} />}
     </form>
