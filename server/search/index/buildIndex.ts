@@ -134,7 +134,7 @@ function addTokens(database: DatabaseSync, onProgress?: (done: number) => void):
   }
   onProgress?.(rank);
   writePacked(database, 'ids', ids);
-  for (const [name, numbers] of Object.entries(store.finish())) writePacked(database, name, numbers);
+  writePacked(database, 'tree', store.finish());
 }
 
 function yearTokens({ kind, firstYear, lastYear }: SearchEntry): string[] {

@@ -1,4 +1,4 @@
-import { nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
+import { bestAt, nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
 
 import type { NearWord, NearWords } from './nearWords.ts';
 import { isKnown } from './spacings.ts';
@@ -64,7 +64,8 @@ export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
   function cut(typed: string, upTo: number): NearWord[] {
     if (typed.length < 2 || typed.length > shortest || !letters.test(typed)) return [];
     const word = typed.slice(0, -1);
-    const rank = tree.best[nodeOf(tree, word) ?? 0] ?? 0;
+    const node = nodeOf(tree, word);
+    const rank = node === undefined ? 0 : bestAt(tree, node);
     return rank === 0 || rank > upTo ? [] : [{ word, slips: 1, rank, begun: true }];
   }
 

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { SearchEntry, SearchKind } from '#server/search/entry.ts';
 import { fromRow } from '#server/search/index/entryRow.ts';
@@ -33,12 +33,7 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
       .all()
       .map(({ token, rank }) => [String(token), Number(rank)]),
   );
-  const tree: WordTree = {
-    letters: new Uint16Array(readPacked(database, 'letters')),
-    ends: new Uint32Array(readPacked(database, 'ends')),
-    best: new Uint32Array(readPacked(database, 'best')),
-    own: new Uint32Array(readPacked(database, 'own')),
-  };
+  const tree: WordTree = new Uint32Array(readPacked(database, 'tree'));
   const inNames = database.prepare(
     'SELECT rowid FROM names WHERE names MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
   );
@@ -49,10 +44,12 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
   const rankOfKey = database.prepare('SELECT rank FROM entry WHERE kind = ? AND id = ?');
   const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
 
-  const ranksOf = (rows: readonly Record<string, unknown>[]) => {
+  for (const statement of [inNames, inWords]) statement.setReturnArrays(true);
+  const ranksIn = (statement: StatementSync, expression: string, upTo: number, limit: number) => {
+    const rows = statement.all(expression, upTo, limit);
     work.statements += 1;
     work.rows += rows.length;
-    return rows.map((row) => Number(row['rowid']));
+    return rows.map((row) => Number(row[0]));
   };
   const rankIn = (row: Record<string, unknown> | undefined) => {
     work.statements += 1;
@@ -63,8 +60,8 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
     size,
     tree,
     idAt: (rank) => ids[rank] ?? 0,
-    names: (expression, limit, upTo) => ranksOf(inNames.all(expression, upTo, limit)),
-    words: (expression, limit, upTo) => ranksOf(inWords.all(expression, upTo, limit)),
+    names: (expression, limit, upTo) => ranksIn(inNames, expression, upTo, limit),
+    words: (expression, limit, upTo) => ranksIn(inWords, expression, upTo, limit),
     reachOf: (token) => reach.get(token) ?? size,
     entryAt: (rank) => {
       // A hit may be asked why it matches after a newer index has taken the place of this one.

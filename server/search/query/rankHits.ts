@@ -78,9 +78,13 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   /** Corrected names that are far better known than the best match as typed. */
-  function famous(words: readonly string[], ask: RankAsk, bounds: Bounds & { best: number }): Ranked {
+  function famous(
+    words: readonly string[],
+    ask: RankAsk,
+    bounds: Bounds & { best: number; isBegun: boolean },
+  ): Ranked {
     for (const { bold, times } of farBetter) {
-      if (bold && words.length > precise) break;
+      if (bold && bounds.isBegun) break;
       const upTo = Math.floor(bounds.best / times);
       const made = upTo < 1 ? null : guess(words, { bold, upTo });
       if (made === null) continue;
@@ -172,7 +176,8 @@ export function createRankHits(postings: Postings, work: Work) {
         : guessed(question.dated.words, ask, { ...bounds, year: year ?? question.dated.year });
     }
     const best = Math.min(...typed.map(({ rank }) => rank));
-    const better = famous(words, ask, { ...bounds, best });
+    const isBegun = words.length > precise || typed.some(({ place: at }) => at <= place.begunOtherwise);
+    const better = famous(words, ask, { ...bounds, best, isBegun });
     const placed = [...typed, ...better.placed];
     const isWhole = typed.some(({ place: at }) => at <= place.exactOtherwise);
     if (isWhole || typed.length >= few || words.length >= precise) {
