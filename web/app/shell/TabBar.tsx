@@ -9,7 +9,11 @@ import { isCurrent } from './isCurrent.ts';
 
 import styles from './TabBar.module.css';
 
-const films = new Set<string>([paths.popular, paths.nowPlaying, paths.topRated, paths.upcoming]);
+/** Pages that belong to a tab whose own page they aren't. */
+const pagesOf: Readonly<Record<string, readonly string[]>> = {
+  [paths.popular]: [paths.nowPlaying, paths.topRated, paths.upcoming, paths.discover('movie')],
+  [paths.series]: [paths.discover('tv')],
+};
 
 const tabs = [
   { href: paths.home, label: shell.home, icon: 'home' },
@@ -26,7 +30,7 @@ export function TabBar() {
     <nav className={styles.bar} aria-label={shell.phoneNav}>
       <ul>
         {tabs.map(({ href, label, icon }) => {
-          const current = isCurrent(href, pathname) || (href === paths.popular && films.has(pathname));
+          const current = isCurrent(href, pathname) || pagesOf[href]?.includes(pathname);
           return (
             <li key={href}>
               <AppLink href={href} aria-current={current ? 'page' : undefined}>

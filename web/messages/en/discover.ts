@@ -11,9 +11,9 @@ export const discover = {
   heading: (media: MediaType) => (media === 'movie' ? 'Discover films' : 'Discover series'),
   /** Under the heading, once the number is known. */
   count: (count: number, media: MediaType, isNarrowed: boolean) =>
-    isNarrowed
-      ? `${titles(count, media)} ${plural(count, { one: 'fits', other: 'fit' })}.`
-      : `${titles(count, media)}.`,
+    count === 0
+      ? `No ${media === 'movie' ? 'film' : 'series'} fits.`
+      : `${titles(count, media)}${isNarrowed ? plural(count, { one: ' fits', other: ' fit' }) : ''}.`,
   /** What did not arrive, as a subject. */
   what: (media: MediaType) => (media === 'movie' ? 'The films' : 'The series'),
   partMissing: 'This part did not load',
