@@ -87,4 +87,4 @@ export const browse = client.injectEndpoints({
   }),
 });
 
-export const { useDiscoverPageInfiniteQuery, useCompleteQuery, useLazySurpriseQuery } = browse;
+export const { useDiscoverPageInfiniteQuery, useCompleteQuery } = browse;

@@ -20,7 +20,7 @@ export function standOf(filters: Filters, name: ChoiceName, value: string): Stan
 }
 
 /** The filters without one facet. */
-export function withoutFacet(filters: Filters, name: FacetName): Filters {
+function withoutFacet(filters: Filters, name: FacetName): Filters {
   const { [name]: _, ...rest } = filters;
   return rest;
 }

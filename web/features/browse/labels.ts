@@ -35,7 +35,7 @@ export function optionLabel(
 
 const isAbout = (name: FacetName) => (answer: FacetAnswer) => answer.name === name;
 
-export const optionsOf = (facets: readonly FacetAnswer[], name: FacetName): readonly FacetOption[] => {
+const optionsOf = (facets: readonly FacetAnswer[], name: FacetName): readonly FacetOption[] => {
   const answer = facets.find(isAbout(name));
   return answer && 'options' in answer ? answer.options : [];
 };
