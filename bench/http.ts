@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 
 import autocannon from 'autocannon';
 
+import { processorMilliseconds } from './support/processorMilliseconds.ts';
 import type { RawAnswer } from './support/rawServer.ts';
 import { startServer } from './support/runningServer.ts';
 
@@ -37,22 +37,12 @@ async function fetchRaw(url: string): Promise<RawAnswer> {
 
 type Measured = { perSecond: number; cpuPerRequest: number };
 
-/** Processor time of a process in milliseconds; NaN where the system has no /proc. */
-function cpuMilliseconds(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
-}
-
 async function measure(url: string, pid: number): Promise<Measured> {
-  const before = cpuMilliseconds(pid);
+  const before = processorMilliseconds(pid);
   const result = await autocannon({ url, headers, connections, duration: secondsPerRound });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} failures, ${result.errors} errors`);
-  const cpu = cpuMilliseconds(pid) - before;
+  const cpu = processorMilliseconds(pid) - before;
   return { perSecond: result.requests.average, cpuPerRequest: cpu / Math.max(1, result.requests.total) };
 }
 

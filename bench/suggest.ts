@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 
 import { browserArguments, findBrowser } from '../tools/setup/browser.mjs';
+import { processorMilliseconds } from './support/processorMilliseconds.ts';
 import { startServer } from './support/runningServer.ts';
 
 /**
@@ -18,8 +19,8 @@ const queries = [
   'lord of the rings',
   'amelie',
 ];
-/** Enough for the answer to a key to be there before the next one, so that each change has its own key. */
-const pause = 250;
+/** After the answer to a key came, enough for its paint. The next key waits, so that each change has its own. */
+const pause = 150;
 const field = 'header input[role="combobox"]';
 
 type Stroke = { key: string; pressed: number; shown: number; painted: number };
@@ -60,7 +61,27 @@ function observe() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-async function type(page: Page, query: string): Promise<Stroke[]> {
+/** Suggestions that are under way. */
+function countRequests(page: Page): () => number {
+  let open = 0;
+  const isOurs = (url: string) => url.includes('/api/suggest');
+  page.on('request', (request) => isOurs(request.url()) && (open += 1));
+  page.on('requestfinished', (request) => isOurs(request.url()) && (open -= 1));
+  page.on('requestfailed', (request) => isOurs(request.url()) && (open -= 1));
+  return () => open;
+}
+
+/** How long the page's own thread has computed, in milliseconds. */
+async function countComputing(page: Page): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+}
+
+async function type(page: Page, query: string, underWay: () => number): Promise<Stroke[]> {
   await page.locator(field).fill('');
   await page.waitForTimeout(pause);
   await page.evaluate(() => {
@@ -68,7 +89,8 @@ async function type(page: Page, query: string): Promise<Stroke[]> {
   });
   for (const key of query) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.waitForTimeout(pause);
+    do await page.waitForTimeout(pause);
+    while (underWay() > 0);
   }
   return page.evaluate(() => (globalThis as unknown as { strokes: Stroke[] }).strokes);
 }
@@ -87,21 +109,28 @@ const browser = await chromium.launch({ args: browserArguments, ...(executablePa
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(observe);
+  const underWay = countRequests(page);
   // A page that stands still, so that nothing but the search paints.
   await page.goto(`${server.origin}/about`, { waitUntil: 'networkidle' });
   // The plain field gives way to the one with suggestions once somebody turns to it.
   await page.locator('header input[name="q"]').click();
   await page.locator(field).focus();
-  await type(page, warmUp);
+  await type(page, warmUp, underWay);
   await page.evaluate(() => performance.clearResourceTimings());
+  const pageComputed = await countComputing(page);
+  const before = { server: processorMilliseconds(server.pid), page: await pageComputed() };
   const strokes: Stroke[] = [];
-  for (const query of queries) strokes.push(...(await type(page, query)));
+  for (const query of queries) strokes.push(...(await type(page, query, underWay)));
   const answers = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/api/suggest'))
       .map(({ duration }) => duration),
   );
+  const computed = {
+    serverPerRequest: (processorMilliseconds(server.pid) - before.server) / answers.length,
+    pagePerKey: ((await pageComputed()) - before.page) / strokes.length,
+  };
   const changed = strokes.filter(({ painted }) => painted > 0);
   console.log(
     JSON.stringify({
@@ -112,6 +141,8 @@ try {
       // The letter itself, which the browser paints without us: what this machine takes for any key now.
       keyToLetter: spread(strokes.map(({ pressed, shown }) => shown - pressed)),
       keyToPixels: spread(changed.map(({ pressed, painted }) => painted - pressed)),
+      // On a busy machine the times above say little: this is what a key makes the two compute.
+      processorMs: { server: tenths(computed.serverPerRequest), page: tenths(computed.pagePerKey) },
       request: { count: answers.length, ...spread(answers) },
     }),
   );

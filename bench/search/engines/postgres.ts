@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-
 import type { Client } from 'pg';
 
 import { editDistance } from '#core/text/editDistance.ts';
 import { normalise } from '#core/text/normalise.ts';
 
 import { startPostgres } from '../../support/postgres.ts';
+import { processorMilliseconds } from '../../support/processorMilliseconds.ts';
 import type { Media } from '../asked.ts';
 import { type Document, documentsOf, type MakeEngine, suggestions } from './engine.ts';
 
@@ -50,14 +49,12 @@ export const makePostgres =
     await client.query(`${indexes[kind]}; CREATE INDEX ON title USING gin (words); ANALYZE title`);
     // Slips cost so many groups that the usual bar of 0.6 would keep the right name out.
     await client.query('SET pg_trgm.word_similarity_threshold = 0.35');
-    const size = await client.query<{ bytes: string }>(
-      "SELECT pg_total_relation_size('title') AS bytes, pg_backend_pid() AS pid",
-    );
+    const size = await client.query<{ bytes: string }>("SELECT pg_total_relation_size('title') AS bytes");
     const backend = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const pid = backend.rows[0]?.pid ?? 0;
     return {
       sizeMegabytes: Math.round(Number(size.rows[0]?.bytes) / 1e6),
-      elsewhere: () => processorTime(pid),
+      elsewhere: () => processorMilliseconds(pid),
       search: (query, media) => find(client, kind, { words: normalise(query), media }),
       close: stop,
     };
@@ -106,15 +103,5 @@ async function copy(client: Client, documents: readonly Document[]): Promise<voi
         rows.map(({ popularity }) => popularity),
       ],
     );
-  }
-}
-
-/** What the server's process for us has computed, in milliseconds; NaN where the system doesn't say. */
-function processorTime(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
   }
 }
