@@ -9,7 +9,11 @@ export type Answered<Data> =
   | { data: Data; error?: undefined }
   | { data?: undefined; error: FetchBaseQueryError };
 
-type Answer = { data?: unknown; error?: FetchBaseQueryError | undefined; meta?: FetchBaseQueryMeta | undefined };
+type Answer = {
+  data?: unknown;
+  error?: FetchBaseQueryError | undefined;
+  meta?: FetchBaseQueryMeta | undefined;
+};
 /** Asks a path of this origin, as an endpoint's `queryFn` is given it. */
 export type Ask = (args: string | FetchArgs) => Answer | PromiseLike<Answer>;
 

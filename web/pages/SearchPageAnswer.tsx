@@ -82,40 +82,34 @@ function NoHits({ address, results: { found, hits } }: Shown) {
   );
 }
 
-/** What was found for the words: numbers, kinds, what narrows them, results; or why there are none. */
-export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
-  const results = resultsOf(useSearchInfiniteQuery(searchArg(address), { initialPageParam: address.page }));
-  const { found, hits, stale, error } = results;
-  const failed = error !== undefined;
-  const kept = failed && hits.length > 0;
-  const narrowing = { address, found, isWaiting: stale };
-  const isNothing =
-    address.narrowing === '' && Object.values(found?.totals ?? { all: 1 }).every((total) => total === 0);
-
-  const list = (): ReactNode => {
-    if (!found) return <ResultsSkeleton />;
-    return (
-      <FoundHits address={address} found={found} hits={hits}>
-        <NoHits address={address} results={results} />
-        <MoreHits
-          address={address}
-          results={results}
-          problem={
-            <QueryProblem
-              error={results.more.error}
-              retry={results.more.load}
-              what={search.moreResults}
-              kept={search.kept}
-            />
-          }
-        />
-      </FoundHits>
-    );
-  };
-
+/** The rows, or why there are none, and more of them. */
+function Hits({ address, results }: Shown): ReactNode {
+  const { found, hits, more } = results;
+  if (!found) return <ResultsSkeleton />;
   return (
-    <div className={styles.columns}>
-      <div className={cx(styles.found, !isNothing && address.kind !== 'person' && styles.withMenu)}>
+    <FoundHits address={address} found={found} hits={hits}>
+      <NoHits address={address} results={results} />
+      <MoreHits
+        address={address}
+        results={results}
+        problem={
+          <QueryProblem error={more.error} retry={more.load} what={search.moreResults} kept={search.kept} />
+        }
+      />
+    </FoundHits>
+  );
+}
+
+/** The order, and the panel or the button that opens it; where nothing was found there is nothing to choose from. */
+function Choices({ address, results: { found, stale, error } }: Shown) {
+  const isUseful =
+    !found || address.narrowing !== '' || Object.values(found.totals).some((total) => total > 0);
+  const narrowing = { address, isWaiting: stale };
+  const hasMenu = isUseful && address.kind !== 'person';
+  const failed = error !== undefined;
+  return (
+    <>
+      <div className={cx(styles.found, hasMenu && styles.withMenu)}>
         {!failed && <FoundLine address={address} found={found} />}
         {found && (
           <Suspense>
@@ -124,18 +118,32 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
         )}
       </div>
       <div className={styles.aside}>
-        {!isNothing && <SearchTabs address={address} totals={found && !failed ? found.totals : null} />}
+        {isUseful && <SearchTabs address={address} totals={found && !failed ? found.totals : null} />}
         {found && (
           <Suspense>
             <NarrowingPanel {...narrowing} found={found} />
           </Suspense>
         )}
       </div>
+    </>
+  );
+}
+
+/** What was found for the words: numbers, kinds, what narrows them, results; or why there are none. */
+export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
+  const results = resultsOf(useSearchInfiniteQuery(searchArg(address), { initialPageParam: address.page }));
+  const { found, hits, stale, error } = results;
+  const failed = error !== undefined;
+  const kept = failed && hits.length > 0;
+
+  return (
+    <div className={styles.columns}>
+      <Choices address={address} results={results} />
       <div className={styles.results} data-stale={stale || kept ? '' : undefined}>
         {found && (
           <div className={styles.chips}>
             <Suspense>
-              <NarrowingChips {...narrowing} found={found} />
+              <NarrowingChips address={address} isWaiting={stale} found={found} />
             </Suspense>
           </div>
         )}
@@ -156,7 +164,7 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
               if (target instanceof Element && target.closest('a[href]')) onFollow();
             }}
           >
-            {list()}
+            <Hits address={address} results={results} />
           </div>
         )}
       </div>
