@@ -134,7 +134,7 @@ function addTokens(database: DatabaseSync, onProgress?: (done: number) => void):
   }
   onProgress?.(rank);
   writePacked(database, 'ids', ids);
-  writePacked(database, 'tree', store.finish());
+  for (const [name, numbers] of Object.entries(store.finish())) writePacked(database, name, numbers);
 }
 
 function yearTokens({ kind, firstYear, lastYear }: SearchEntry): string[] {

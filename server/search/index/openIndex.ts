@@ -20,7 +20,7 @@ export function openIndex(file: string): DatabaseSync | undefined {
     // A file that was cut off is shorter than it says.
     const whole = pragma(database, 'page_count') * pragma(database, 'page_size') === stats.size;
     if (ours && whole) {
-      database.prepare("SELECT rank FROM entry, packed WHERE packed.name = 'tree' LIMIT 1").get();
+      database.prepare("SELECT rank FROM entry, packed WHERE packed.name = 'own' LIMIT 1").get();
       return database;
     }
   } catch {

@@ -2,11 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const pieceBytes = 1 << 20;
 
+type Packed = Uint16Array | Uint32Array;
+
 /** Writes numbers into the index in pieces, so that neither side ever holds a second copy of them all. */
 export function writePacked(
   database: DatabaseSync,
   name: string,
-  { buffer, byteOffset, byteLength }: Uint32Array,
+  { buffer, byteOffset, byteLength }: Packed,
 ) {
   const add = database.prepare('INSERT INTO packed VALUES (?, ?, ?)');
   for (let start = 0, piece = 0; start < byteLength; start += pieceBytes, piece += 1) {

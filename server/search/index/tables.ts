@@ -1,7 +1,7 @@
 import { wordingVersion } from '#server/search/wording/wordingVersion.ts';
 
 /** Raised whenever the tables or what fills them change. How names are spelled has a version of its own. */
-const tablesVersion = 5;
+const tablesVersion = 6;
 export const indexVersion = 1001 * tablesVersion + wordingVersion;
 
 /** "Marq", so that no other SQLite file is taken for an index. */

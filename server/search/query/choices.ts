@@ -1,4 +1,4 @@
-import { bestAt, nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
+import { nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
 
 import type { NearWord, NearWords } from './nearWords.ts';
 import { isKnown } from './spacings.ts';
@@ -65,7 +65,7 @@ export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
     if (typed.length < 2 || typed.length > shortest || !letters.test(typed)) return [];
     const word = typed.slice(0, -1);
     const node = nodeOf(tree, word);
-    const rank = node === undefined ? 0 : bestAt(tree, node);
+    const rank = node === undefined ? 0 : (tree.best[node] ?? 0);
     return rank === 0 || rank > upTo ? [] : [{ word, slips: 1, rank, begun: true }];
   }
 

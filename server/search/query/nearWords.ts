@@ -1,11 +1,4 @@
-import {
-  at,
-  bestAt,
-  longestTreeWord,
-  nodeSize,
-  ownAt,
-  type WordTree,
-} from '#server/search/index/wordTree.ts';
+import { longestTreeWord, type WordTree } from '#server/search/index/wordTree.ts';
 
 import { createSlipAutomaton, longestTyped } from './slipAutomaton.ts';
 import type { Work } from './work.ts';
@@ -36,12 +29,12 @@ export type NearWords = {
 export const mostNodes = 250_000;
 
 /** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
-export function createNearWords(tree: WordTree, work: Work): NearWords {
+export function createNearWords({ letters, ends, best, own }: WordTree, work: Work): NearWords {
   const automaton = createSlipAutomaton();
   const endAt = new Uint32Array(longestTreeWord + 2);
   const slipsAbove = new Uint8Array(longestTreeWord + 2);
   const path = new Uint16Array(longestTreeWord + 2);
-  const size = tree[at.end] ?? 0;
+  const size = ends[0] ?? 0;
   let left = mostNodes;
 
   /** The word that the walk has come to, if it is near enough. What goes on from a beginning is found with it. */
@@ -50,7 +43,7 @@ export function createNearWords(tree: WordTree, work: Work): NearWords {
     const above = begun ? (slipsAbove[depth - 1] ?? 3) : 3;
     slipsAbove[depth] = Math.min(above, made);
     if (made >= above || made > slips) return null;
-    const rank = begun ? bestAt(tree, node) : ownAt(tree, node);
+    const rank = (begun ? best[node] : own[node]) ?? 0;
     if (rank === 0 || rank > upTo) return null;
     return { word: String.fromCharCode(...path.subarray(0, depth)), slips: made, rank, begun };
   }
@@ -59,14 +52,14 @@ export function createNearWords(tree: WordTree, work: Work): NearWords {
   function walk(ask: Bounded, isStart: (letter: number) => boolean): NearWord[] {
     const found: NearWord[] = [];
     let depth = 0;
-    let node = nodeSize;
+    let node = 1;
     while (node < size && left > 0) {
       while (node >= (endAt[depth] ?? 0)) depth -= 1;
       left -= 1;
       work.nodes += 1;
-      const letter = tree[node] ?? 0;
-      const end = tree[node + at.end] ?? size;
-      const leads = (tree[node + at.best] ?? 0) <= ask.upTo && (depth > 0 || isStart(letter));
+      const letter = letters[node] ?? 0;
+      const end = ends[node] ?? size;
+      const leads = (best[node] ?? 0) <= ask.upTo && (depth > 0 || isStart(letter));
       if (!leads || !automaton.take(depth, letter)) {
         node = end;
         continue;
@@ -76,7 +69,7 @@ export function createNearWords(tree: WordTree, work: Work): NearWords {
       endAt[depth] = end;
       const near = foundAt(node, depth, ask);
       if (near !== null) found.push(near);
-      node += nodeSize;
+      node += 1;
     }
     return found;
   }

@@ -33,7 +33,12 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
       .all()
       .map(({ token, rank }) => [String(token), Number(rank)]),
   );
-  const tree: WordTree = new Uint32Array(readPacked(database, 'tree'));
+  const tree: WordTree = {
+    letters: new Uint16Array(readPacked(database, 'letters')),
+    ends: new Uint32Array(readPacked(database, 'ends')),
+    best: new Uint32Array(readPacked(database, 'best')),
+    own: new Uint32Array(readPacked(database, 'own')),
+  };
   const inNames = database.prepare(
     'SELECT rowid FROM names WHERE names MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
   );

@@ -1,4 +1,4 @@
-import { bestAt, longestTreeWord, nodeOf, ownAt, type WordTree } from '#server/search/index/wordTree.ts';
+import { longestTreeWord, nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
 
 const longestText = 60;
 const shortestPart = 2;
@@ -6,7 +6,7 @@ const shortestPart = 2;
 /** Whether the word stands in the index; one that is still being typed, whether any word begins so. */
 export function isKnown(tree: WordTree, word: string, begun: boolean): boolean {
   const node = nodeOf(tree, word);
-  return node !== undefined && (begun || ownAt(tree, node) > 0);
+  return node !== undefined && (begun || (tree.own[node] ?? 0) > 0);
 }
 
 /**
@@ -54,7 +54,7 @@ function addWays(
   for (let end = from + 1; end <= text.length; end += 1) {
     node = nodeOf(tree, text.charAt(end - 1), node);
     if (node === undefined) return;
-    const rank = end === text.length ? bestAt(tree, node) : ownAt(tree, node);
+    const rank = (end === text.length ? tree.best[node] : tree.own[node]) ?? 0;
     // Little for a well-known word, more for a rare one.
     const sum = cost + 4 + Math.log2(rank + 1);
     const better = sum < (ways[end]?.cost ?? never);
