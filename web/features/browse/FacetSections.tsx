@@ -29,7 +29,8 @@ export function FacetSections({ facets, isWaiting = false, hasParts = false, ...
     if (isRange(name)) {
       // Titles that are all alike in this can't be told apart by it.
       const bins = answer && 'bins' in answer ? answer.bins : [];
-      return bins.length > 1 || filters[name] ? (
+      const isTelling = bins.length > 1 && bins.some(({ count }) => count > 0);
+      return isTelling || filters[name] ? (
         <RangeFacet key={name} name={name} id={id} bins={bins} {...props} />
       ) : null;
     }
