@@ -147,6 +147,14 @@ it('leaves out facets that have nothing to say', async () => {
     facets: [
       { name: 'genre', options: [] },
       { name: 'year', bins: [] },
+      { name: 'score', bins: [{ from: 7, to: 7, count: 3 }] },
+      {
+        name: 'runtime',
+        bins: [
+          { from: 60, to: 89, count: 0 },
+          { from: 90, to: 120, count: 0 },
+        ],
+      },
     ],
   });
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
