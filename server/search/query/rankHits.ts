@@ -36,8 +36,9 @@ const farBetter = [
 ];
 const mostToMend = 40;
 const mostLeftOut = 4;
+const mostBold = 3;
 /** So many words that match leave no doubt about what was meant, but for something far better known. */
-const precise = 3;
+const precise = 2;
 
 export function createRankHits(postings: Postings, work: Work) {
   const lookups = createLookups(postings);
@@ -85,7 +86,7 @@ export function createRankHits(postings: Postings, work: Work) {
   ): Ranked {
     for (const { bold, times } of farBetter) {
       if (bold && bounds.isBegun) break;
-      const upTo = Math.floor(bounds.best / times);
+      const upTo = Math.min(wellKnown * 2, Math.floor(bounds.best / times));
       const made = upTo < 1 ? null : guess(words, { bold, upTo });
       if (made === null) continue;
       const readings = readingsOf(made);
@@ -176,7 +177,7 @@ export function createRankHits(postings: Postings, work: Work) {
         : guessed(question.dated.words, ask, { ...bounds, year: year ?? question.dated.year });
     }
     const best = Math.min(...typed.map(({ rank }) => rank));
-    const isBegun = words.length > precise || typed.some(({ place: at }) => at <= place.begunOtherwise);
+    const isBegun = words.length > mostBold || typed.some(({ place: at }) => at <= place.begunOtherwise);
     const better = famous(words, ask, { ...bounds, best, isBegun });
     const placed = [...typed, ...better.placed];
     const isWhole = typed.some(({ place: at }) => at <= place.exactOtherwise);
