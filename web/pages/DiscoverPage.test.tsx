@@ -130,7 +130,7 @@ describe('the discover page', () => {
     await expect.poll(() => cells().length, patient).toBeGreaterThanOrEqual(20);
     answers.state.broken = true;
     await page.getByRole('checkbox', { name: /^Animation/ }).click();
-    const problem = page.getByRole('alert').filter({ hasText: 'The films did not arrive' });
+    const problem = page.getByRole('alert').filter({ hasText: 'The list did not arrive' });
     await expect.element(problem).toBeVisible();
     expect(cells().length).toBeGreaterThanOrEqual(20);
     answers.state.broken = false;

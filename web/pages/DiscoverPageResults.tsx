@@ -10,7 +10,6 @@ import { usePageInView } from '#web/features/lists/usePageInView.ts';
 import { waitingPages } from '#web/features/lists/waitingPages.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { discover } from '#web/messages/en/discover.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
 import { SkeletonGrid } from '#web/ui/SkeletonGrid.tsx';
 
@@ -32,7 +31,7 @@ type DiscoverResultsProps = {
 
 /** The titles that fit: on their way, here, or those of the last state where the new ones didn't come. */
 export function DiscoverResults(props: DiscoverResultsProps) {
-  const { state, query, model } = props;
+  const { query, model } = props;
   const isHere = query.pages.length > 0;
   const failed = query.error !== undefined && (query.isStale || !isHere);
   return (
@@ -41,7 +40,7 @@ export function DiscoverResults(props: DiscoverResultsProps) {
         <QueryProblem
           error={query.error}
           retry={query.retry}
-          what={discover.what(state.media)}
+          what={listPage.what}
           kept={isHere && listPage.keptBelow}
         />
       )}

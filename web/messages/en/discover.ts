@@ -14,8 +14,6 @@ export const discover = {
     count === 0
       ? `No ${media === 'movie' ? 'film' : 'series'} fits.`
       : `${titles(count, media)}${isNarrowed ? plural(count, { one: ' fits', other: ' fit' }) : ''}.`,
-  /** What did not arrive, as a subject. */
-  what: (media: MediaType) => (media === 'movie' ? 'The films' : 'The series'),
   partMissing: 'This part did not load',
   tryAgain: 'Try again',
 } as const;
