@@ -82,7 +82,7 @@ describe('mergedEntries', () => {
         name: 'Amélie',
         originalName: "Le Fabuleux Destin d'Amélie Poulain",
         alternatives: ['Amelie of Montmartre', 'アメリ'],
-        popularity: Math.sqrt(810),
+        popularity: 28.46,
         imdb: 'tt0211915',
         firstYear: 2001,
         lastYear: 2001,

@@ -16,7 +16,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const imdbId = (value: number): string => `tt${String(value).padStart(7, '0')}`;
 
 /** Where IMDb's votes stand on TMDB's scale: ten for a hundred thousand, one for a thousand. */
-const popularityOfVotes = (votes: number | null): number => Math.sqrt((votes ?? 0) / 1000);
+const popularityOfVotes = (votes: number | null): number =>
+  Math.round(1000 * Math.sqrt((votes ?? 0) / 1000)) / 1000;
 
 /** What IMDb says of a title, as columns of `imdbColumns`. */
 const imdbColumns = `i.type, i.name AS imdb_name, i.original AS imdb_original, i.adult AS imdb_adult, i.first_year,
