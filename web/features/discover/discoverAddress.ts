@@ -6,7 +6,7 @@ import { type MediaType, paths } from '#contracts/paths.ts';
 export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };
 
 /** Nothing was asked for by name here, so there is no closest match. */
-export const discoverSorts = sorts.filter((sort) => sort !== 'match');
+const discoverSorts = sorts.filter((sort) => sort !== 'match');
 const usualSort = 'popularity' satisfies Sort;
 
 /** What else an address may say; the panel unfolds its parts by `more` where there are no scripts. */

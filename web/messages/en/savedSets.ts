@@ -1,7 +1,3 @@
-import { formatCount } from '#web/lib/formatNumber.ts';
-
-import { plural } from '../plural.ts';
-
 /** Sets of filters that somebody keeps. */
 export const savedSets = {
   open: 'Saved sets',
@@ -27,9 +23,6 @@ export const savedSets = {
   saved: (name: string) => `Saved as “${name}”.`,
   renamed: (name: string) => `Now called “${name}”.`,
   restored: (name: string) => `“${name}” is back.`,
-  /** What stands in a set without filters. */
-  all: { movie: 'All films', tv: 'All series' },
   words: (media: 'movie' | 'tv', filters: readonly string[], sort: string) =>
     [media === 'movie' ? 'Films' : 'Series', ...filters, sort].join(' · '),
-  count: (count: number) => `${formatCount(count)} ${plural(count, { one: 'set', other: 'sets' })}`,
 } as const;

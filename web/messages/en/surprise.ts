@@ -21,7 +21,6 @@ export const surprise = {
   kept: 'The one before stays.',
   nothing: (media: MediaType) => (media === 'movie' ? 'No film fits all of it' : 'No series fits all of it'),
   nothingText: 'With fewer filters there is something to pick.',
-  allSeen: 'That was all of them',
   allSeenText: (total: number, media: MediaType) =>
     total === 1
       ? `One ${one[media]} fits, and you have just seen it.`
