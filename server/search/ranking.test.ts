@@ -112,6 +112,7 @@ describe('why something matches', () => {
       year: 2001,
     },
     'The Lord of the Rings: The Return of the King',
+    'The Empire Strikes Back',
   ]);
 
   it.each([
@@ -120,6 +121,8 @@ describe('why something matches', () => {
     ['sen to chihiro', 'original', 'Sen to Chihiro no Kamikakushi'],
     ['chihiros reise', 'alternative', 'Chihiros Reise'],
     ['lotr', 'initials', null],
+    ['esb', 'initials', null],
+    ['strikesback', 'name', null],
     ['spirted away', 'correction', null],
     ['imdb:tt0245429', 'number', null],
     ['tmdb:1', 'number', null],

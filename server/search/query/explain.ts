@@ -2,6 +2,7 @@ import type { Match } from '#contracts/match.ts';
 import { variants } from '#core/text/variants.ts';
 import { words as wordsOf } from '#core/text/words.ts';
 import type { SearchEntry } from '#server/search/entry.ts';
+import { spellingsOf } from '#server/search/wording/spellingsOf.ts';
 
 /** Whether the name holds all typed words, the last one perhaps begun, or all of them run together. */
 function holds(name: string, typed: readonly string[]): boolean {
@@ -11,7 +12,8 @@ function holds(name: string, typed: readonly string[]): boolean {
     all.has(word) ||
     (index === typed.length - 1 && own.some((ownWord) => ownWord.startsWith(word))) ||
     variants(word).some((other) => other.split(' ').every((part) => all.has(part)));
-  return typed.every(has) || own.join('').includes(typed.join(''));
+  const together = typed.join('');
+  return typed.every(has) || own.some((_, index) => own.slice(index).join('').startsWith(together));
 }
 
 /** Which of an entry's names the typed words found. */
@@ -20,5 +22,9 @@ export function explain(entry: SearchEntry, typed: readonly string[]): Match {
   if (holds(name, typed)) return { by: 'name', text: null };
   if (holds(originalName, typed)) return { by: 'original', text: originalName };
   const alternative = alternatives.find((other) => holds(other, typed));
-  return alternative === undefined ? { by: 'name', text: null } : { by: 'alternative', text: alternative };
+  if (alternative !== undefined) return { by: 'alternative', text: alternative };
+  return { by: isInitials(entry, typed) ? 'initials' : 'name', text: null };
 }
+
+const isInitials = (entry: SearchEntry, [word = '', ...more]: readonly string[]) =>
+  more.length === 0 && spellingsOf(entry).initials.includes(word);
