@@ -5,7 +5,7 @@ import type { SearchEntry, SearchKind } from './entry.ts';
 export type Hit<Kind extends SearchKind = SearchKind> = { kind: Kind; id: number; match: Match };
 
 /** `corrected` is the query as it was understood, where its own words aren't what is shown first. */
-export type Found<Kind extends SearchKind> = { hits: readonly Hit<Kind>[]; corrected: string | null };
+type Found<Kind extends SearchKind> = { hits: readonly Hit<Kind>[]; corrected: string | null };
 
 type Ask<Kind extends SearchKind> = {
   kinds: readonly Kind[];
@@ -18,7 +18,7 @@ type Ask<Kind extends SearchKind> = {
   limit?: number;
 };
 
-export type Suggested = {
+type Suggested = {
   movies: readonly Hit<'movie'>[];
   series: readonly Hit<'tv'>[];
   people: readonly Hit<'person'>[];

@@ -64,7 +64,7 @@ export function createTreeBuilder() {
   return { add, finish };
 }
 
-export const emptyTree = (room: number): WordTree => ({
+const emptyTree = (room: number): WordTree => ({
   letters: new Uint16Array(room),
   ends: new Uint32Array(room),
   best: new Uint32Array(room),
