@@ -83,6 +83,6 @@ try {
   console.error(error.message);
   total.failed += 1;
 }
-const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`;
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
