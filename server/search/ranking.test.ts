@@ -27,6 +27,11 @@ describe('the order of matches', () => {
     expect(ids(search, 'civil war')).toEqual([2, 1, 3]);
   });
 
+  it('takes an article at the end for one in front', () => {
+    const search = searchOf([...crowd, 'Matrix Theory', 'The Matrix']);
+    expect(ids(search, 'matrix the').at(0)).toBe(crowd.length + 2);
+  });
+
   it('is popularity where names match alike, whatever their numbers', () => {
     const search = searchOf([
       { name: 'Heat', popularity: 1 },

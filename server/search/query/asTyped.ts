@@ -1,6 +1,7 @@
 import type { SearchKind } from '#server/search/entry.ts';
+import { trailingArticleInFront } from '#server/search/wording/articles.ts';
 
-import { termsOf } from './expression.ts';
+import { termsOf, withoutImplied } from './expression.ts';
 import type { Bounds, Lookups } from './lookups.ts';
 import { type Place, place, type Placed } from './places.ts';
 
@@ -20,10 +21,11 @@ export function asTyped(
   const [exact, begun, every] = otherwise
     ? ([place.exactOtherwise, place.begunOtherwise, place.wordsOtherwise] as const)
     : ([place.exact, place.begun, place.words] as const);
-  const found = placedAt(kind, lookups.whole(kind, [words], bounds), exact);
+  const moved = trailingArticleInFront(words);
+  const found = placedAt(kind, lookups.whole(kind, moved ? [words, moved] : [words], bounds), exact);
   found.push(...placedAt(kind, lookups.begun(kind, [words], bounds), begun), ...initials());
   if (found.length >= 2 * bounds.limit) return found;
-  found.push(...placedAt(kind, lookups.every(kind, termsOf(words), bounds), every));
+  found.push(...placedAt(kind, lookups.every(kind, withoutImplied(termsOf(words)), bounds), every));
   return found;
 
   /** Among the beginnings: somebody who types "the" means few of the names whose words begin with T, H and E. */

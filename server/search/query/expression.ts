@@ -7,6 +7,19 @@ export type Term = { word: string; begun: boolean };
 export const termsOf = (words: readonly string[]): Term[] =>
   words.map((word, index) => ({ word, begun: index === words.length - 1 }));
 
+/**
+ * The terms without those that others imply: a word said twice, and a beginning of another one's. Such terms change
+ * nothing of what matches, but "the" and "t" stand in most entries, and each would be gone through.
+ */
+export const withoutImplied = (terms: readonly Term[]): Term[] =>
+  terms.filter(
+    (term, index) =>
+      !terms.some((other, at) => {
+        if (at === index || other.begun) return false;
+        return term.begun ? other.word.startsWith(term.word) : other.word === term.word && at < index;
+      }),
+  );
+
 export const oneOf = (parts: readonly string[]): string => `(${parts.join(' OR ')})`;
 export const allOf = (parts: readonly string[]): string => parts.join(' AND ');
 

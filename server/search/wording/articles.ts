@@ -19,6 +19,14 @@ export function withoutArticle(words: readonly string[]): readonly string[] {
   return words.length > 1 && first !== undefined && leading.has(first) ? words.slice(1) : [];
 }
 
+/** "matrix the" as "the matrix"; null where no article stands at the end. */
+export function trailingArticleInFront(words: readonly string[]): readonly string[] | null {
+  const last = words.at(-1);
+  return words.length > 1 && last !== undefined && /^(?:the|an?)$/.test(last)
+    ? [last, ...words.slice(0, -1)]
+    : null;
+}
+
 /** "Matrix, The" to "The Matrix". What may stand before a colon or a year in brackets is looked at alone. */
 export function articleInFront(text: string): string {
   return text.replace(
