@@ -50,7 +50,7 @@ async function checkEverything() {
 
   await gate('Format', 'oxfmt', ['--check', '.']);
   await gate('Lint', 'oxlint', []);
-  for (const part of ['web', 'server', 'e2e']) await gate(`Types of ${part}`, 'tsc', ['-p', part]);
+  for (const part of ['web', 'server', 'e2e', 'bench']) await gate(`Types of ${part}`, 'tsc', ['-p', part]);
   await gate('Dead code', 'knip', ['--treat-config-hints-as-errors']);
   await gate('Size of the first load', 'node', ['tools/size.ts']);
   await suite('Unit, component and contract tests', {
