@@ -42,7 +42,7 @@ export function PersonAbout({ person }: { person: Person }) {
         <Meta
           items={[
             knownFor && words.knownForCraft(words.crafts[knownFor] ?? knownFor.toLowerCase()),
-            words.titlesBetween(entriesOf(works).length, first, last),
+            works.length > 0 && words.titlesBetween(entriesOf(works).length, first, last),
           ]}
         />
         {biography !== '' && <p className={text.lead}>{biography}</p>}

@@ -32,6 +32,11 @@ it('leads from language and countries to everything from there', async () => {
     .toHaveAttribute('href', '/discover/tv?country=SE');
 });
 
+it('says nothing of a language that nobody knows', () => {
+  const film = { media: 'movie' as const, originalName: null, language: 'xx', countries: [] };
+  expect(origin(film).filter(({ value }) => value !== false)).toEqual([]);
+});
+
 it('leads from a keyword to everything about it', async () => {
   await render(<Keywords media="movie" keywords={[{ id: 9951, name: 'alien' }]} />);
   await expect

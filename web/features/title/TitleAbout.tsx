@@ -36,6 +36,7 @@ export function TitleAbout({ name, poster, meta, actions, overview, children, fa
         <Meta items={meta} className={styles.meta} />
         {actions && <div className={styles.actions}>{actions}</div>}
         {overview !== '' && <p className={text.lead}>{overview}</p>}
+        {overview === '' && poster === null && <p className={text.lead}>{words.nameOnly}</p>}
         {children}
       </div>
       {facts && <div className={styles.facts}>{facts}</div>}

@@ -62,7 +62,11 @@ export function seriesFacts(series: Series): Fact[] {
       ),
     },
     { name: words.with, value: cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} /> },
-    { name: words.status, value: linked('status', statuses[status], words.statuses[status] ?? status) },
+    {
+      name: words.status,
+      // Of a series that is known by name alone the protocol still has to say something.
+      value: series.seasonCount > 0 && linked('status', statuses[status], words.statuses[status] ?? status),
+    },
     { name: words.type, value: linked('form', types[type], words.types[type]) },
     { name: words.firstAired, value: firstAired(series) },
     { name: words.lastAired, value: status !== 'Returning Series' && formatDate(series.lastAired) },

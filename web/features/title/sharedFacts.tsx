@@ -35,6 +35,9 @@ export const allBy = (
 export const known = (facts: readonly MaybeFact[]): Fact[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
 
+/** What the protocol says where the language isn't known. */
+const noLanguage = 'xx';
+
 /** Where it comes from: its own title, language and countries. */
 export const origin = ({
   media,
@@ -45,7 +48,7 @@ export const origin = ({
   { name: words.originalTitle, value: originalName !== null && <span lang={language}>{originalName}</span> },
   {
     name: words.language,
-    value: (
+    value: language !== noLanguage && (
       <FacetLinks
         media={media}
         facet="language"

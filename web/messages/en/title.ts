@@ -61,6 +61,8 @@ export const title = {
     Planned: 'Planned',
     Pilot: 'Pilot',
   } as Readonly<Record<string, string>>,
+  /** Of a title that is in the index of names and not in the catalogue. */
+  nameOnly: 'Known here by little more than its name.',
   partOf: 'Part of',
   companies: 'Made by',
   budget: 'Budget',
