@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
@@ -26,28 +27,35 @@ function Field() {
   const input = useRef<HTMLInputElement>(null);
   const loading = useRef(false);
   const composing = useRef(false);
-  const [ready, setReady] = useState<Combobox | null>(null);
+  const ready = useRef<Combobox>(null);
   const [combobox, setCombobox] = useState<{ Combobox: Combobox; handover: Handover } | null>(null);
   useSlashKey(() => input.current);
 
   const go = (query: string) => navigate(paths.search(query.trim()));
 
+  const exchange = () => {
+    const Combobox = ready.current;
+    // An input method would lose its unfinished word if the field were exchanged under it.
+    if (!Combobox || composing.current || !input.current) return;
+    const handover = takeOver(input.current);
+    // At once: a letter typed between the reading and the exchange would be lost.
+    flushSync(() => setCombobox({ Combobox, handover }));
+  };
+
+  const load = async () => {
+    try {
+      ready.current = await loadCombobox();
+      exchange();
+    } catch {
+      // The field stays what it is, a form that works; the next touch tries again.
+      loading.current = false;
+    }
+  };
   const prepare = () => {
     if (loading.current) return;
     loading.current = true;
-    loadCombobox().then(
-      (Combobox) => setReady(() => Combobox),
-      // The field stays what it is, a form that works; the next touch tries again.
-      () => (loading.current = false),
-    );
+    void load();
   };
-
-  // An input method would lose its unfinished word if the field were exchanged under it.
-  const exchange = () => {
-    if (!ready || composing.current || !input.current) return;
-    setCombobox({ Combobox: ready, handover: takeOver(input.current) });
-  };
-  useEffect(exchange, [ready]);
 
   if (combobox) return <combobox.Combobox handover={combobox.handover} onFollow={navigate} />;
   return (
