@@ -138,9 +138,12 @@ describe('the whole house', () => {
     '/static/',
   );
 
-  it.each(['//', '///', '//example.com', '//movie/603'])('%s is no page of ours', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
+  it.each(['//', '///', '//example.com', '//movie/603', '/%0A', '/movie/603%0Ax', '/%E2%80%A8'])(
+    '%s is no page of ours',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 
   it('nothing that is asked makes it fail', async () => {
     await fc.assert(
