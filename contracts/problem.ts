@@ -2,11 +2,17 @@ import { z } from 'zod';
 
 export const ProblemCode = z.enum([
   'bad-request',
+  'unauthorized',
+  'forbidden',
   'not-found',
   'method-not-allowed',
+  'conflict',
   'too-large',
+  'unsupported-media-type',
+  'too-many-requests',
   'unavailable',
   'internal',
+  'not-saved',
 ]);
 export type ProblemCode = z.infer<typeof ProblemCode>;
 
@@ -15,11 +21,18 @@ export const Problem = z.object({ code: ProblemCode, message: z.string(), reques
 export type Problem = z.infer<typeof Problem>;
 
 /** HTTP status of each code. */
-export const statusOf: Record<ProblemCode, 400 | 404 | 405 | 413 | 500 | 503> = {
+export const statusOf = {
   'bad-request': 400,
+  unauthorized: 401,
+  forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  conflict: 409,
   'too-large': 413,
-  unavailable: 503,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
   internal: 500,
-};
+  unavailable: 503,
+  /** There was no room, or no way, to keep what was sent: nothing of it was written. */
+  'not-saved': 507,
+} as const satisfies Record<ProblemCode, number>;

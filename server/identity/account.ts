@@ -1,0 +1,12 @@
+/** An account as the identity service speaks of it. Times are milliseconds since 1970. */
+export type Account = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string | null;
+  photoUrl: string | null;
+  disabled: boolean;
+  createdAt: number;
+  lastSignInAt: number;
+  passwordUpdatedAt: number;
+};

@@ -1,0 +1,41 @@
+import type { Account } from './account.ts';
+
+/** What the identity library is given at a sign-in. */
+export type Grant = {
+  /** A signed token of its own, never the same bytes twice. */
+  idToken: string;
+  refreshToken: string;
+  /** Seconds. */
+  expiresIn: number;
+};
+
+/** Codes of the protocol. Its library signs people out on those that are about tokens. */
+export type TokenRefusal =
+  | 'INVALID_ID_TOKEN'
+  | 'TOKEN_EXPIRED'
+  | 'USER_NOT_FOUND'
+  | 'USER_DISABLED'
+  | 'INVALID_REFRESH_TOKEN'
+  | 'MISSING_REFRESH_TOKEN';
+
+export type Verified = { account: Account; session: string; authenticatedAt: number };
+
+/** Sessions of the embedded accounts: tokens, their exchange, and their end. */
+export type Sessions = {
+  /** After a proven password. `device` is the header that the browser describes itself with. */
+  start: (account: Account, device: string | null) => Promise<Grant>;
+  /** New tokens for a session that goes on: after a changed profile, say. */
+  renew: (account: Account, session: string) => Promise<Grant>;
+  refresh: (
+    refreshToken: string,
+  ) => Promise<{ ok: true; grant: Grant; account: Account } | { ok: false; code: TokenRefusal }>;
+  verify: (idToken: string) => Promise<{ ok: true; verified: Verified } | { ok: false; code: TokenRefusal }>;
+  /** Ends every session of the account at once. */
+  endAll: (account: string, except?: string) => Promise<void>;
+  end: (account: string, session: string) => Promise<boolean>;
+  /** Ends the session that a refresh token belongs to, if any. */
+  revoke: (refreshToken: string) => Promise<void>;
+  list: (
+    account: string,
+  ) => Promise<readonly { id: string; device: string; startedAt: number; usedAt: number }[]>;
+};

@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { Tables } from './tables.ts';
+
+/** The people's own data in whichever database is set up. */
+export type Storage = {
+  engine: 'sqlite' | 'postgres';
+  /** For reading. */
+  db: Kysely<Tables>;
+  /**
+   * All or nothing, on the disk when it resolves. Writers of one process take turns with SQLite; with PostgreSQL
+   * transactions are serialisable and are tried again where they got in each other's way, so `work` may run more
+   * than once.
+   */
+  write: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};
+
+/** The database can't be reached, is full or read-only: nothing was written. Everything else is a mistake of ours. */
+export class StorageUnavailable extends Error {
+  /** `full` where there is no room: trying again soon won't help. */
+  readonly reason: 'full' | 'unreachable';
+
+  constructor(reason: 'full' | 'unreachable', cause: unknown) {
+    super(`The database is ${reason}.`, { cause });
+    this.name = 'StorageUnavailable';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,101 @@
+/** Milliseconds since 1970. */
+type Milliseconds = number;
+/** SQLite has no booleans: 0 or 1 in both databases. */
+type Flag = 0 | 1;
+
+/** The people's own data, the same in SQLite and in PostgreSQL. */
+export type Tables = {
+  account: {
+    id: string;
+    /** Lower case: one account an address. */
+    email: string;
+    email_verified: Flag;
+    display_name: string | null;
+    photo_url: string | null;
+    /** PHC string. */
+    password_hash: string;
+    disabled: Flag;
+    created_at: Milliseconds;
+    last_sign_in_at: Milliseconds;
+    password_updated_at: Milliseconds;
+  };
+  /** One sign-in on one device; its refresh tokens are one family. */
+  session: {
+    id: string;
+    account: string;
+    /** "Firefox on Android". */
+    device: string;
+    authenticated_at: Milliseconds;
+    used_at: Milliseconds;
+    expires_at: Milliseconds;
+    revoked_at: Milliseconds | null;
+  };
+  refresh_token: {
+    /** SHA-256 of the token, base64url: the token itself is never kept. */
+    hash: string;
+    session: string;
+    issued_at: Milliseconds;
+    /** The first time that it was exchanged; null while it is the newest. */
+    used_at: Milliseconds | null;
+    /** The token that it was exchanged from. */
+    predecessor: string | null;
+  };
+  signing_key: {
+    id: string;
+    /** Private key as a JWK. */
+    jwk: string;
+    created_at: Milliseconds;
+  };
+  /** Codes of mails: out of band. */
+  code: {
+    /** SHA-256 of the code, base64url. */
+    hash: string;
+    account: string;
+    kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+    new_email: string | null;
+    created_at: Milliseconds;
+    expires_at: Milliseconds;
+    used_at: Milliseconds | null;
+  };
+  /** What waits to be sent, or to be read by the operator where there is no mail server. */
+  mail: {
+    id: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    created_at: Milliseconds;
+    sent_at: Milliseconds | null;
+    attempts: number;
+    last_problem: string | null;
+  };
+  /** Token buckets and failures, shared by all replicas. */
+  attempt: {
+    /** Such as `sign-in/ip/203.0.113.7` or `sign-in/account/<hash>`. */
+    key: string;
+    count: number;
+    updated_at: Milliseconds;
+    blocked_until: Milliseconds;
+  };
+  audit: {
+    id: string;
+    at: Milliseconds;
+    account: string | null;
+    event: string;
+    detail: string;
+  };
+  /** The newest version of each library: every write in it takes the next one. */
+  library: {
+    account: string;
+    version: number;
+  };
+  library_record: {
+    account: string;
+    key: string;
+    /** JSON, or null for a tombstone. */
+    value: string | null;
+    at: Milliseconds;
+    version: number;
+    /** Public name of a shared list, unique over all libraries. */
+    share: string | null;
+  };
+};
