@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 
 import { browse } from '#web/messages/en/browse.ts';
 import { isPlainClick } from '#web/ui/isPlainClick.ts';
@@ -8,6 +8,7 @@ import type { BrowseProps } from './browseProps.ts';
 import { setFilters } from './filterChanges.ts';
 import { FilterSheetLater } from './FilterSheetLater.tsx';
 import { panelId } from './moreOf.ts';
+import { useLedToPanel } from './useLedToPanel.ts';
 
 import icon from '#web/ui/Icon.module.css';
 import styles from './FilterButton.module.css';
@@ -20,11 +21,18 @@ type FilterButtonProps = BrowseProps & {
 
 /** Below desk width the panel is a sheet behind this button, which says how many filters are set. */
 export function FilterButton(props: FilterButtonProps): ReactNode {
+  const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useLedToPanel(() => {
+    // Closing gives the focus back to what has it now.
+    button.current?.focus();
+    setOpen(true);
+  });
   const count = setFilters(props.filters).length;
   return (
     <>
       <a
+        ref={button}
         className={styles.button}
         // Without scripts the panel itself, which shows when it is led to.
         href={`#${panelId}`}

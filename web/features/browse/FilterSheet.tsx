@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { CountStatus } from './CountStatus.tsx';
+import { desk } from './desk.ts';
 import { FacetSections } from './FacetSections.tsx';
 import { setFilters } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
@@ -18,9 +19,6 @@ type FilterSheetProps = BrowseProps & {
   retry?: (() => void) | undefined;
   onClose: () => void;
 };
-
-/** The panel of a wide screen, where the panel itself has room. */
-const desk = '(width >= 1024px)';
 
 /** The panel over the page, on narrow screens. Each change counts at once; the button below says what it came to. */
 export function FilterSheet({ total, retry, onClose, ...props }: FilterSheetProps) {

@@ -1,0 +1,2 @@
+/** The width from which on the panel itself has room. */
+export const desk = '(width >= 1024px)';
