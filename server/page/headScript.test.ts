@@ -12,11 +12,13 @@ function pageWith(stored: string | null, systemIsLight: boolean) {
   const bar = { content: '' };
   const html = { dataset: { theme: 'dark' } };
   const told: Changed[] = [];
+  const listeners: Record<string, (event: object) => void> = {};
   const system = {
     matches: systemIsLight,
     addEventListener: (_: string, changed: Changed) => told.push(changed),
   };
-  runInNewContext(headScript, {
+  const page = {
+    addEventListener: (name: string, heard: (event: object) => void) => (listeners[name] = heard),
     localStorage: { getItem: () => stored },
     document: { documentElement: html, querySelector: () => bar },
     matchMedia: () => system,
@@ -26,8 +28,9 @@ function pageWith(stored: string | null, systemIsLight: boolean) {
         this.observe = () => void told.push(changed);
       }
     },
-  });
-  return { bar, html, system, change: () => told.forEach((changed) => changed()) };
+  };
+  runInNewContext(headScript, page);
+  return { bar, html, system, page, listeners, change: () => told.forEach((changed) => changed()) };
 }
 
 it.each([
@@ -54,6 +57,13 @@ it("lets the browser's bars follow a later choice and the system", () => {
   system.matches = true;
   change();
   expect(bar.content).toBe(barColours.light);
+});
+
+it('notes the latest press, for buttons that come later', () => {
+  const { page, listeners } = pageWith(null, false);
+  const press = { type: 'click' };
+  listeners['click']?.(press);
+  expect(page).toHaveProperty('latestPress', press);
 });
 
 it("has the tokens' own colours for the bars", () => {

@@ -12,5 +12,8 @@ const barScript =
   'f();m.addEventListener("change",f);' +
   'new MutationObserver(f).observe(d,{attributeFilter:["data-theme"]})})()';
 
+/** What is pressed before the app's script is there isn't lost: its buttons look here for it, and count it late. */
+const pressScript = 'addEventListener("click",function(e){latestPress=e},true);';
+
 /** The one inline script of every document, before its first paint. */
-export const headScript = themeScript + barScript;
+export const headScript = pressScript + themeScript + barScript;

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 
+import { BareButton, type BareButtonProps } from './BareButton.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 
@@ -9,18 +10,17 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ButtonProps = BareButtonProps & {
   variant?: ButtonVariant;
   icon?: IconName;
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({ variant = 'plain', icon, children, className, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={cx(styles.button, styles[variant], className)}>
+    <BareButton {...rest} className={cx(styles.button, styles[variant], className)}>
       {icon && <Icon name={icon} filled={icon === 'play'} />}
       {children}
-    </button>
+    </BareButton>
   );
 }

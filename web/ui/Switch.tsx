@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import styles from './Switch.module.css';
 
@@ -12,6 +12,12 @@ type SwitchProps = {
 
 /** Something that is on or off, at once and without a button to confirm. The whole line can be pressed. */
 export function Switch({ label, isOn, onSwitch, children }: SwitchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It may have been switched before its script was there.
+    if (input.current && input.current.checked !== isOn) onSwitch(input.current.checked);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <label className={styles.line}>
       <span className={styles.words}>
@@ -19,6 +25,7 @@ export function Switch({ label, isOn, onSwitch, children }: SwitchProps) {
         {children !== undefined && <span className={styles.more}>{children}</span>}
       </span>
       <input
+        ref={input}
         className={styles.switch}
         type="checkbox"
         // A checkbox says by itself whether it is checked.

@@ -2,6 +2,7 @@ import { useId, useRef, useSyncExternalStore } from 'react';
 
 import { shell } from '#web/messages/en/shell.ts';
 import { chooseTheme, currentTheme, subscribeToTheme, themes } from '#web/platform/theme.ts';
+import { BareButton } from '#web/ui/BareButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
@@ -18,8 +19,7 @@ export function ThemeMenu() {
       <ul ref={menu} id={id} className={styles.menu} popover="auto" aria-label={shell.theme}>
         {themes.map((theme) => (
           <li key={theme}>
-            <button
-              type="button"
+            <BareButton
               aria-pressed={theme === current}
               onClick={() => {
                 chooseTheme(theme);
@@ -28,7 +28,7 @@ export function ThemeMenu() {
             >
               {shell.themes[theme]}
               <Icon name="check" />
-            </button>
+            </BareButton>
           </li>
         ))}
       </ul>

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { watchPage } from './support/watchPage.ts';
+
+/** At an address whose scripts are on their way; they arrive when they are let through. */
+async function beforeScript(page: Page, address: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/static/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('on a phone "Filters" opens its sheet once it can, and the address stays', async ({ page, baseURL }) => {
+  const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await beforeScript(page, '/discover/movie');
+  const opener = main(page).getByRole('link', { name: /^Filters/ });
+  await opener.click();
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeInViewport();
+  release();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/discover/movie');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+for (const [name, address, opened] of [
+  ['Surprise me', '/discover/movie?language=ja', 'link'],
+  ['Saved sets', '/discover/movie', 'button'],
+  ['Play trailer', '/movie/603-the-matrix', 'slider'],
+] as const)
+  test(`"${name}" opens its dialog once it can`, async ({ page }) => {
+    const release = await beforeScript(page, address);
+    await page.getByRole('button', { name }).first().click();
+    release();
+    await expect(dialog(page).getByRole(opened).first()).toBeVisible();
+  });
+
+test('the theme and a choice are those that were chosen', async ({ page }) => {
+  const release = await beforeScript(page, '/about');
+  const slash = page.getByRole('switch', { name: /The \/ key/ });
+  await slash.uncheck();
+  await page.getByRole('button', { name: 'Dark or light' }).click();
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.unroute('**/static/js/**');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(slash).not.toBeChecked();
+});
+
+test('of two presses the later one counts', async ({ page }) => {
+  const release = await beforeScript(page, '/discover/movie');
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await page.getByRole('button', { name: 'Saved sets' }).click();
+  release();
+  await expect(dialog(page)).toHaveAccessibleName('Saved sets');
+});
