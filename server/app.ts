@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 
 import type { RenderPage } from '#contracts/page.ts';
 
 import type { AnswerCache } from './http/answerCache.ts';
 import { catchFailures } from './http/catchFailures.ts';
 import type { Answering, Fetch } from './http/fetch.ts';
-import { guardRequests } from './http/guardRequests.ts';
+import { guardRequests, largestBody } from './http/guardRequests.ts';
 import { healthOf, type Phase } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
@@ -18,6 +19,9 @@ import type { FindAssets } from './page/pageAssets.ts';
 import { createPages } from './page/pages.ts';
 import { robotsOf, sitemapOf } from './page/sitemap.ts';
 
+/** Routes of a service, told the request's name and who sent it. */
+export type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
+
 /** Everything that the app is made of. Services come as their own routes. */
 export type AppParts = {
   /** TMDB's protocol, below `/3`. */
@@ -27,7 +31,9 @@ export type AppParts = {
   /** Pictures that accounts choose from, below `/avatars`. */
   avatars: Hono<{ Bindings: { id?: string } }>;
   /** Our own answers, below `/api`. */
-  api: readonly Hono<{ Bindings: { id?: string } }>[];
+  api: readonly ServiceRoutes[];
+  /** Protocols that have their place at the origin's root, by that place. */
+  protocols: readonly (readonly [path: string, routes: ServiceRoutes])[];
   render: RenderPage;
   findAssets: FindAssets;
   staticFiles: StaticFiles;
@@ -47,10 +53,13 @@ const isBelow = (path: string, prefix: string) => path === prefix || path.starts
 const isData = (path: string) => isBelow(path, '/3') || isBelow(path, '/api');
 
 /** The data change with the clock at most, so a caller may keep an answer for a while. */
-function withLifetime(answer: Response): Response {
+function withLifetime(answer: Response, method: string): Response {
   if (answer.headers.has('cache-control')) return answer;
   const headers = new Headers(answer.headers);
-  headers.set('cache-control', answer.status === 200 ? 'public, max-age=300' : 'no-store');
+  headers.set(
+    'cache-control',
+    method === 'GET' && answer.status === 200 ? 'public, max-age=300' : 'no-store',
+  );
   return new Response(answer.body, { status: answer.status, headers });
 }
 
@@ -58,9 +67,16 @@ function withLifetime(answer: Response): Response {
 export function createApp(parts: AppParts): { fetch: Fetch } {
   const { refuse, originOf, log } = parts;
 
-  const routes = new Hono<{ Bindings: { id: string } }>();
+  const routes = new Hono<{ Bindings: { id: string; address: string } }>();
+  routes.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: ({ req, env }) => refuse(new URL(req.url).pathname, 413, env.id),
+    }),
+  );
   routes.route('/3', parts.catalogue);
   for (const api of parts.api) routes.route('/api', api);
+  for (const [path, protocol] of parts.protocols) routes.route(path, protocol);
   routes.route('/t/p', parts.artwork);
   routes.route('/avatars', parts.avatars);
   routes.get('/robots.txt', ({ req }) => robotsOf(originOf(req.raw)));
@@ -75,21 +91,24 @@ export function createApp(parts: AppParts): { fetch: Fetch } {
     findAssets: parts.findAssets,
     security: parts.security,
     originOf,
-    fetch: async (request) => routes.fetch(request, { id: 'page' }),
+    fetch: async (request) => routes.fetch(request, { id: 'page', address: '' }),
   });
 
-  const answer: Answering = async ({ request, url, id }) => {
+  const isProtocol = (path: string) => parts.protocols.some(([prefix]) => isBelow(path, prefix));
+
+  const answer: Answering = async ({ request, url, id, address }) => {
     const { pathname } = url;
     const health = healthOf(pathname, parts.phase());
     if (health) return health;
-    if (isData(pathname)) return withLifetime(await routes.fetch(request, { id }));
+    if (isData(pathname)) return withLifetime(await routes.fetch(request, { id, address }), request.method);
     if (
       isBelow(pathname, '/t') ||
       isBelow(pathname, '/avatars') ||
+      isProtocol(pathname) ||
       pathname === '/robots.txt' ||
       pathname === '/sitemap.xml'
     ) {
-      return routes.fetch(request, { id });
+      return routes.fetch(request, { id, address });
     }
     const file = await parts.staticFiles(request);
     if (file) return file;

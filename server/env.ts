@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 
 import { z } from 'zod';
 
+import { readProxies } from './http/senderAddress.ts';
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const modes = ['production', 'development', 'test'] as const;
 
@@ -40,6 +42,19 @@ const Settings = z.object({
       error: 'is not a public address. Write scheme and host only, such as https://films.example.',
     })
     .transform((url) => new URL(url).origin)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text, context) => {
+      const proxies = readProxies(text);
+      if (proxies) return proxies;
+      context.addIssue({
+        code: 'custom',
+        message:
+          'is not a list of proxies. Write their addresses or networks, such as 10.0.0.2, 172.18.0.0/16.',
+      });
+      return z.NEVER;
+    })
     .optional(),
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })

@@ -11,6 +11,7 @@ import { createListener } from './http/listener.ts';
 import { createOriginOf } from './http/origin.ts';
 import type { Refuse } from './http/refusal.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
+import { createSenderAddress } from './http/senderAddress.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
@@ -72,6 +73,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     refuse,
     security: parts.security,
     isStopping: () => phase() === 'stopping',
+    senderAddress: createSenderAddress(settings.TRUSTED_PROXIES ?? null),
   });
   const drawAhead = async (path: string) => {
     const page = await app.fetch(new Request(`http://localhost${path}`));

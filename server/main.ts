@@ -67,7 +67,7 @@ function startingListener(): RequestListener {
       async ({ url, id }) => healthOf(url.pathname, phase) ?? refuse(url.pathname, 503, id),
     ),
   );
-  return getRequestListener(answer, { overrideGlobalObjects: false });
+  return getRequestListener((request) => answer(request), { overrideGlobalObjects: false });
 }
 
 let listener = startingListener();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { Hono } from 'hono';
 
+import type { AppParts } from './app.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
 import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
 import { createArtworkRoutes } from './artwork/routes.ts';
@@ -38,7 +39,8 @@ type Services = {
   /** Draws a picture before anybody asks for it. */
   drawAhead: Artwork['drawAhead'];
   avatars: Hono<{ Bindings: { id?: string } }>;
-  api: readonly Hono<{ Bindings: { id?: string } }>[];
+  api: AppParts['api'];
+  protocols: AppParts['protocols'];
   publicPaths: () => Iterable<string>;
   close: () => Promise<void>;
 };
@@ -122,6 +124,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           random: Math.random,
         }),
       ],
+      protocols: [],
       publicPaths: () => publicPathsOf(lookup),
       close: async () => {
         await artwork.close();

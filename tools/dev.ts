@@ -80,7 +80,7 @@ const fetch: Fetch = async (request) => {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   headers.delete('if-none-match');
-  const answer = await opened.house.fetch(new Request(request.url, { method: request.method, headers }));
+  const answer = await opened.house.fetch(new Request(request, { headers }));
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
   const page = (await answer.text()).replace('<style></style>', `<style>${await printedStyles()}</style>`);
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, page);
@@ -89,7 +89,7 @@ const fetch: Fetch = async (request) => {
   return new Response(html, { status: answer.status, headers: changed });
 };
 
-const toHouse = getRequestListener(fetch, { overrideGlobalObjects: false });
+const toHouse = getRequestListener((request) => fetch(request), { overrideGlobalObjects: false });
 httpServer.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void toHouse(incoming, outgoing));
 });

@@ -1,4 +1,5 @@
 import type { Logger } from '#server/log.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 
 import type { Answering } from './fetch.ts';
 import type { Refuse } from './refusal.ts';
@@ -9,6 +10,10 @@ export function catchFailures(log: Logger, refuse: Refuse, next: Answering): Ans
     try {
       return await next(asked);
     } catch (err) {
+      if (err instanceof StorageUnavailable) {
+        log.warn({ err, id: asked.id }, 'the database did not take part');
+        return refuse(asked.url.pathname, err.reason === 'full' ? 507 : 503, asked.id);
+      }
       log.error({ err, id: asked.id, path: asked.url.pathname }, 'request failed');
       return refuse(asked.url.pathname, 500, asked.id);
     }

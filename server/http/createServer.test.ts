@@ -10,6 +10,7 @@ import { createCloseServer } from './closeServer.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
+import { createSenderAddress } from './senderAddress.ts';
 import { testParts } from './testParts.ts';
 
 type Close = ReturnType<typeof createCloseServer>;
@@ -26,6 +27,7 @@ async function start(given: Parameters<typeof testParts>[0] = {}) {
     refuse: parts.refuse,
     security: parts.security,
     isStopping: () => parts.phase() === 'stopping',
+    senderAddress: createSenderAddress(null),
   });
   const server = createServer(listener, parts.security.plain);
   const close = createCloseServer(server);

@@ -1,5 +1,11 @@
+/** Where a request comes from. */
+export type Sender = {
+  /** Whom limits are counted for: an IPv4 address, or the /64 network of an IPv6 one; `""` where it isn't known. */
+  address: string;
+};
+
 /** The whole server is one of these: no socket, no environment. */
-export type Fetch = (request: Request) => Promise<Response>;
+export type Fetch = (request: Request, sender?: Sender) => Promise<Response>;
 
 /** A request on its way through the house. */
 export type Asked = {
@@ -7,7 +13,7 @@ export type Asked = {
   url: URL;
   /** Names the request in the log and in errors. */
   id: string;
-};
+} & Sender;
 
 /** One step on that way; most take the next step and change something before or after. */
 export type Answering = (asked: Asked) => Promise<Response>;

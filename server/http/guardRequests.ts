@@ -1,16 +1,26 @@
 import type { Answering, Asked } from './fetch.ts';
 import type { Refuse, RefusalStatus } from './refusal.ts';
 
+/** Where people and programs write. Elsewhere there is nothing that could be written. */
+const writable = [
+  '/3/',
+  '/api/library/',
+  '/api/match',
+  '/api/sessions',
+  '/identitytoolkit.googleapis.com/',
+  '/securetoken.googleapis.com/',
+  '/emulator/',
+];
 const longestUrl = 8 * 1024;
-const largestBody = 64 * 1024;
+export const largestBody = 64 * 1024;
 
 const reading = new Set(['GET', 'HEAD']);
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Why a request isn't let in, or null. Writing methods reach the protocol, which has its own error for them. */
+/** Why a request isn't let in, or null. */
 function refusalOf({ request, url }: Asked): RefusalStatus | null {
-  const isProtocol = url.pathname.startsWith('/3/');
-  if (!reading.has(request.method) && !(writing.has(request.method) && isProtocol)) return 405;
+  const mayWrite = writing.has(request.method) && writable.some((path) => url.pathname.startsWith(path));
+  if (!reading.has(request.method) && !mayWrite) return 405;
   if (url.pathname.length + url.search.length > longestUrl) return 414;
   const length = request.headers.get('content-length');
   return length === null || Number(length) <= largestBody ? null : 413;

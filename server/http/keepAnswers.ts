@@ -63,6 +63,8 @@ export function keepAnswers(cache: AnswerCache, next: Answering): Answering {
   return async (asked) => {
     const { url, request } = asked;
     if (request.method !== 'GET') return next(asked);
+    if (url.pathname.startsWith('/api/') && request.headers.has('authorization'))
+      return compressed(await next(asked), request.headers);
     const key = cacheKey(url.host, url.pathname + url.search);
     if (key === null) return compressed(await next(asked), request.headers);
     const waiting = pending.get(key);

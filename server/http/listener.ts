@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
 import { matchesEtag } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
@@ -10,6 +10,7 @@ import type { Fetch } from './fetch.ts';
 import type { Refuse } from './refusal.ts';
 import { secured } from './secureAnswers.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
+import type { createSenderAddress } from './senderAddress.ts';
 
 export type ListenerParts = {
   fetch: Fetch;
@@ -18,6 +19,7 @@ export type ListenerParts = {
   refuse: Refuse;
   security: SecurityHeaders;
   isStopping: () => boolean;
+  senderAddress: ReturnType<typeof createSenderAddress>;
 };
 
 /**
@@ -31,8 +33,17 @@ export function createListener({
   refuse,
   security,
   isStopping,
+  senderAddress,
 }: ListenerParts): RequestListener {
-  const toApp = getRequestListener(fetch, {
+  const forward = (request: Request, { incoming }: HttpBindings) =>
+    fetch(request, {
+      address: senderAddress(
+        incoming.socket.remoteAddress,
+        request.headers.get('x-forwarded-for') ?? undefined,
+      ),
+    });
+
+  const toApp = getRequestListener((request, bindings) => forward(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
     // What isn't even a request to the app, such as one with a broken host.
     errorHandler: () => {

@@ -15,12 +15,12 @@ function asGet(request: Request): Request {
  * the path without its query, since what people search for is theirs.
  */
 export function receiveRequests({ log, nextRequestId, now }: Reception, next: Answering): Fetch {
-  return async (request) => {
+  return async (request, { address } = { address: '' }) => {
     const start = now().getTime();
     const id = nextRequestId();
     const url = new URL(request.url);
     const isHead = request.method === 'HEAD';
-    const answer = await next({ request: isHead ? asGet(request) : request, url, id });
+    const answer = await next({ request: isHead ? asGet(request) : request, url, id, address });
     const headers = new Headers(answer.headers);
     headers.set('x-request-id', id);
 

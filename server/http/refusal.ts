@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '#contracts/problem.ts';
 import type { TmdbError } from '#contracts/tmdb/common.ts';
 
-export type RefusalStatus = 400 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503;
+export type RefusalStatus = 400 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503 | 507;
 
 type Words = { code: ProblemCode; tmdbCode: number; message: string };
 
@@ -15,6 +15,7 @@ const words: Record<RefusalStatus, Words> = {
   431: { code: 'too-large', tmdbCode: 47, message: 'The request headers are too large.' },
   500: { code: 'internal', tmdbCode: 11, message: 'Something went wrong on our side.' },
   503: { code: 'unavailable', tmdbCode: 46, message: 'Marquee is not ready. Try again in a moment.' },
+  507: { code: 'not-saved', tmdbCode: 11, message: 'There is no room to keep it. Nothing was saved.' },
 };
 
 /** What a status says in plain words. */
@@ -26,6 +27,9 @@ export type RefusalOptions = {
   /** The designed page for people, where the address is one of the app's. */
   page: (status: RefusalStatus) => Response;
 };
+
+/** Identity libraries sign people out on an error in their own format: what isn't about the person never has it. */
+const identityPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
@@ -44,7 +48,7 @@ export function createRefuse({ page }: RefusalOptions): Refuse {
       const body: Problem = { code, message, requestId };
       return Response.json(body, { status, headers });
     }
-    if (isBelow(path, '/static') || isBelow(path, '/t')) {
+    if (['/static', '/t', ...identityPaths].some((prefix) => isBelow(path, prefix))) {
       headers.set('content-type', 'text/plain; charset=utf-8');
       return new Response(`${message}\n`, { status, headers });
     }

@@ -72,6 +72,7 @@ export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): Ap
         c.json({ query: c.req.query('q') ?? '' }),
       ),
     ],
+    protocols: [],
     render: renderFake,
     findAssets: () => ({
       entry: '/static/js/main-1.js',
