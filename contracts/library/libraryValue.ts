@@ -38,7 +38,14 @@ export const ListItem = z.strictObject({
 });
 export type ListItem = z.infer<typeof ListItem>;
 
-export const SavedSet = z.strictObject({ name: words(80), address: words(2000) });
+export const SavedSet = z.strictObject({
+  name: words(300).refine((name) => name.trim() !== '', { error: 'has no name' }),
+  /** Path and query of the page: equal sets have equal addresses. */
+  address: words(2000),
+  /** Its filters in words, as they were called when it was saved. */
+  words: words(1000),
+  added: z.iso.datetime(),
+});
 export type SavedSet = z.infer<typeof SavedSet>;
 
 const marks = { watchlist: Watchlisted, seen: Seen, rating: Rating, hidden: z.literal(true) };

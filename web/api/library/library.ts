@@ -1,0 +1,84 @@
+import type { LibraryRecord } from '#contracts/library/libraryAnswer.ts';
+import type { MarkName, SettingName, TitleRef } from '#contracts/library/libraryKey.ts';
+import type {
+  LibraryValue,
+  ListItem,
+  OwnList,
+  SavedSet,
+  Seen,
+  Watchlisted,
+} from '#contracts/library/libraryValue.ts';
+
+/** All that somebody says about a title. */
+export type Marks = {
+  watchlist: Watchlisted | null;
+  seen: Seen | null;
+  /** Half stars, 1 to 10. */
+  rating: number | null;
+  hidden: boolean;
+};
+
+export type MarkValues = { watchlist: Watchlisted; seen: Seen; rating: number; hidden: true };
+
+export type MarkedTitle<Name extends MarkName = MarkName> = {
+  title: TitleRef;
+  value: MarkValues[Name];
+  /** When it was said, in milliseconds since 1970. */
+  at: number;
+};
+
+export type SettingValues = { hideSeen: boolean; recentSearches: readonly string[] };
+
+export type KeptList = { id: string; list: OwnList; count: number };
+export type KeptItem = { title: TitleRef; item: ListItem };
+export type KeptSet = { id: string; set: SavedSet };
+
+/** One thing to write; null takes it away. */
+export type LibraryWrite = { key: string; value: LibraryValue | null };
+
+/**
+ * `offline`: the server can't be reached, or can't take anything now; what waits is kept and sent later. `refused`: the
+ * newest answer took something back; it ends with the next write. `not-kept`: this device keeps nothing, all of it
+ * holds as long as the page.
+ */
+export type LibraryProblem = 'offline' | 'refused' | 'not-kept';
+
+export type LibraryStatus = {
+  account: 'guest' | 'signed-in';
+  /** Writes that the account's server hasn't taken yet. A guest's wait for nothing: 0. */
+  waiting: number;
+  problem: LibraryProblem | null;
+};
+
+/**
+ * A person's library, whole and at once, from this device. All that is read keeps its identity until it changes, so
+ * that each can be a snapshot of `useSyncExternalStore`.
+ */
+export type Library = {
+  marksOf: (title: TitleRef) => Marks;
+  /** Titles with a mark, newest first. */
+  titlesWith: <Name extends MarkName>(mark: Name) => readonly MarkedTitle<Name>[];
+  /** By name. */
+  lists: () => readonly KeptList[];
+  /** What a list holds, by place; empty where there is no such list. */
+  itemsOf: (list: string) => readonly KeptItem[];
+  /** Ids of the lists that hold a title. */
+  listsWith: (title: TitleRef) => readonly string[];
+  /** The one added last in front. */
+  savedSets: () => readonly KeptSet[];
+  setting: <Name extends SettingName>(name: Name) => SettingValues[Name] | null;
+  /** Writes at once on the device and sends when it can. */
+  write: (changes: readonly LibraryWrite[]) => void;
+  /** Called after each change, whoever made it: this page, another tab or another device. */
+  subscribe: (listener: () => void) => () => void;
+  status: () => LibraryStatus;
+  /** Writes that the server refused and that were taken back, by their keys. */
+  onRefused: (listener: (keys: readonly string[], reason: RefusalReason) => void) => () => void;
+  /** All that is there, without what was deleted. */
+  export: () => LibraryRecord[];
+  /** Resolves when what waits is sent, or can't be for now. */
+  flush: () => Promise<void>;
+};
+
+/** Codes of contracts/problem.ts that take a write back. */
+export type RefusalReason = 'bad-request' | 'conflict' | 'too-large' | 'not-saved';
