@@ -4,8 +4,9 @@ import { catalogue } from '#web/messages/en/catalogue.ts';
 
 /** A title as a cell of a list, with its place in it. */
 export function listEntryOf(item: CardSource, number: number): ListEntry {
-  const { id, href, name, poster, year, score, genres } = cardOf(item);
+  const { media, id, href, name, poster, year, score, genres } = cardOf(item);
   return {
+    media,
     id,
     href,
     name,

@@ -29,6 +29,8 @@ export const iconPaths = {
   warning: `${circle(10, 10, 7)}M10 6v5M10 13.6v.1`,
   external: 'M11.5 3.5h5v5M16.5 3.5 9 11M14 11.5v5H3.5V6h5',
   offline: 'M3 3l14 14M5 9.8a8 8 0 0 1 3-1.7M11.5 8a8 8 0 0 1 3.6 1.8M7.5 12.6a4.3 4.3 0 0 1 5 0M10 15.5v.1',
+  // A ribbon between pages.
+  mark: 'M5.5 3.5h9v13L10 12.8l-4.5 3.7z',
   clock: `${circle(10, 10, 7)}M10 5.8V10l3 2`,
 } as const;
 

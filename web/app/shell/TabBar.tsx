@@ -11,16 +11,25 @@ import styles from './TabBar.module.css';
 
 /** Pages that belong to a tab whose own page they aren't. */
 const pagesOf: Readonly<Record<string, readonly string[]>> = {
-  [paths.popular]: [paths.nowPlaying, paths.topRated, paths.upcoming, paths.discover('movie')],
-  [paths.series]: [paths.discover('tv')],
+  [paths.popular]: [
+    paths.nowPlaying,
+    paths.topRated,
+    paths.upcoming,
+    paths.series,
+    paths.seriesTopRated,
+    paths.seriesOnTheAir,
+    paths.discover('movie'),
+    paths.discover('tv'),
+  ],
+  [paths.watchlist]: [paths.seen, paths.rated, paths.hidden, paths.lists],
 };
 
 const tabs = [
   { href: paths.home, label: shell.home, icon: 'home' },
-  { href: paths.popular, label: shell.films, icon: 'film' },
-  { href: paths.series, label: shell.series, icon: 'tv' },
-  { href: paths.search(), label: shell.search, icon: 'search' },
+  { href: paths.popular, label: shell.browse, icon: 'film' },
   { href: paths.ask, label: shell.ask, icon: 'ask' },
+  { href: paths.search(), label: shell.search, icon: 'search' },
+  { href: paths.watchlist, label: shell.watchlist, icon: 'mark' },
 ] as const;
 
 /** The bar under the thumb. */

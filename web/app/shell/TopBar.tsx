@@ -44,12 +44,23 @@ export function TopBar({ overlay }: { overlay: boolean }) {
         </nav>
         <div className={styles.end}>
           <HeaderSearch />
-          <AppLink className={styles.find} href={paths.search()} aria-label={shell.search}>
+          <AppLink className={cx(styles.find, styles.search)} href={paths.search()} aria-label={shell.search}>
             <Icon name="search" />
           </AppLink>
+          <AppLink
+            className={cx(styles.find, styles.watchlist)}
+            href={paths.watchlist}
+            aria-label={shell.watchlist}
+          >
+            <Icon name="mark" />
+          </AppLink>
           <ThemeMenu />
+          {/* Which of the two shows is known before the first paint, from what the device remembers. */}
           <AppLink className={styles.signIn} href={paths.signIn}>
             {shell.signIn}
+          </AppLink>
+          <AppLink className={styles.account} href={paths.account} aria-label={shell.account}>
+            <Icon name="person" />
           </AppLink>
         </div>
       </div>

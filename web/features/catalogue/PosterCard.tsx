@@ -4,6 +4,7 @@ import { catalogue } from '#web/messages/en/catalogue.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
+import { TitleCard } from '#web/ui/TitleCard.tsx';
 
 import type { Card } from './cardOf.ts';
 
@@ -24,7 +25,7 @@ type Props = {
 /** Poster, name, year and score: one link, the picture of which grows into the title's page. */
 export function PosterCard({ card, eager = false, sizes = posterSizes, note }: Props) {
   return (
-    <article className={styles.card}>
+    <TitleCard title={card} className={styles.card}>
       <AppLink href={card.href} morph className={styles.link}>
         <Plate>
           <Picture path={card.poster} kind="poster" sizes={sizes} eager={eager} />
@@ -33,6 +34,6 @@ export function PosterCard({ card, eager = false, sizes = posterSizes, note }: P
         <span className={styles.facts}>{catalogue.yearAndScore(card.year, card.score)}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </AppLink>
-    </article>
+    </TitleCard>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
+import { TitleCard } from '#web/ui/TitleCard.tsx';
 
 import type { Card } from './cardOf.ts';
 
@@ -16,7 +17,7 @@ type Props = { card: Card; caption: ReactNode; eager?: boolean; sizes?: string }
 /** A wide picture with the name in the display face and a line below. */
 export function StillCard({ card, caption, eager = false, sizes = stillSizes }: Props) {
   return (
-    <article className={styles.card}>
+    <TitleCard title={card} className={styles.card}>
       <AppLink href={card.href} className={styles.link}>
         <Plate wide>
           <Picture path={card.backdrop} kind="backdrop" sizes={sizes} eager={eager} />
@@ -24,6 +25,6 @@ export function StillCard({ card, caption, eager = false, sizes = stillSizes }: 
         <span className={styles.name}>{card.name}</span>
         <span className={styles.caption}>{caption}</span>
       </AppLink>
-    </article>
+    </TitleCard>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from '#web/lib/cx.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
+import { TitleCard } from '#web/ui/TitleCard.tsx';
 
 import { leadSizes } from './leadPicture.ts';
 import type { ListEntry } from './ListEntry.ts';
@@ -14,7 +15,7 @@ export function LeadThree({ entries }: { entries: readonly ListEntry[] }) {
   return (
     <ol className={styles.three}>
       {entries.map((entry, index) => (
-        <li key={entry.id}>
+        <TitleCard as="li" key={entry.id} title={entry} value={entry.number}>
           <AppLink href={entry.href} morph>
             <Plate>
               <Picture path={entry.poster} kind="poster" sizes={leadSizes} eager priority={index === 0} />
@@ -27,7 +28,7 @@ export function LeadThree({ entries }: { entries: readonly ListEntry[] }) {
               <span className={cx(text.meta, styles.facts)}>{entry.moreFacts}</span>
             </span>
           </AppLink>
-        </li>
+        </TitleCard>
       ))}
     </ol>
   );

@@ -1,6 +1,7 @@
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
+import { TitleCard } from '#web/ui/TitleCard.tsx';
 
 import type { ListEntry } from './ListEntry.ts';
 
@@ -11,7 +12,7 @@ const sizes = '(width >= 1600px) 13vw, (width >= 1024px) 15vw, (width >= 640px) 
 /** One title of the grid with its number. */
 export function ListCell({ entry, eager = false }: { entry: ListEntry; eager?: boolean }) {
   return (
-    <li className={styles.cell}>
+    <TitleCard as="li" title={entry} value={entry.number} className={styles.cell}>
       <AppLink href={entry.href} morph>
         <Plate>
           <Picture path={entry.poster} kind="poster" sizes={sizes} eager={eager} />
@@ -22,6 +23,6 @@ export function ListCell({ entry, eager = false }: { entry: ListEntry; eager?: b
         <span className={styles.name}>{entry.name}</span>
         <span className={styles.facts}>{entry.facts}</span>
       </AppLink>
-    </li>
+    </TitleCard>
   );
 }

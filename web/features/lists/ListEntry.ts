@@ -1,5 +1,8 @@
+import type { MediaType } from '#contracts/paths.ts';
+
 /** A title as the cells of a list show it. */
 export type ListEntry = {
+  media: MediaType;
   id: number;
   href: string;
   name: string;

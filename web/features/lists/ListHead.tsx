@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
 import { lists } from '#web/messages/en/lists.ts';
@@ -34,6 +35,12 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
                     </ChipLink>
                   </li>
                 ))}
+              {/* The bar under the thumb has one door to both. */}
+              <li className={styles.onPhones}>
+                <ChipLink href={media === 'movie' ? paths.series : paths.popular}>
+                  {listPage.other[media]}
+                </ChipLink>
+              </li>
             </ul>
           </nav>
           <ListFilters media={media} discover={list.discover} />

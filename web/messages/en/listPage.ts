@@ -13,6 +13,7 @@ export const listPage = {
   documentTitle: (name: string, page: number) =>
     page === 1 ? `${name} on Marquee` : `${name}, page ${page}, on Marquee`,
   navigation: { movie: 'Lists of films', tv: 'Lists of series' },
+  other: { movie: 'Series', tv: 'Films' },
   filter: 'Filter these',
   filters: {
     genre: 'Genre',
