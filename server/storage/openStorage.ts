@@ -1,0 +1,20 @@
+import type { Logger } from '#server/log.ts';
+
+import { openSqlite } from './sqlite/openSqlite.ts';
+import type { Storage } from './storage.ts';
+
+export type OpenStorageOptions = {
+  /** For the database file, where no other database is set up, and its backups. */
+  dataDirectory: string;
+  /** `postgres://…` */
+  databaseUrl?: string;
+  now: () => Date;
+  log: Logger;
+};
+
+export type OpenedStorage = { ok: true; storage: Storage } | { ok: false; problem: string };
+
+/** Opens the people's database and brings its tables up to date, after a backup of what is in them. */
+export async function openStorage(options: OpenStorageOptions): Promise<OpenedStorage> {
+  return openSqlite(options);
+}
