@@ -6,13 +6,16 @@ import { spellingsOf } from '#server/search/wording/spellingsOf.ts';
 
 import { entryColumns, fromRow, toRow } from './entryRow.ts';
 import { writePacked } from './packed.ts';
-import { applicationId, commonFrom, indexSchema, indexVersion } from './tables.ts';
+import { createSieveBuilder } from './sieve.ts';
+import { applicationId, commonFrom, followedTo, indexSchema, indexVersion } from './tables.ts';
 import {
   firstYearToken,
   initialsToken,
   nameBeginnings,
+  nameEnds,
   nameToken,
   wordBeginnings,
+  wordEnds,
   wordToken,
   yearToken,
 } from './tokens.ts';
@@ -27,6 +30,8 @@ const progressEvery = 1000;
 const largestId = 2 ** 32 - 1;
 const longestSeries = 80;
 const hashBytes = 1 << 24;
+/** An entry has about fifteen tokens and beginnings that no other has. */
+const sievedPerEntry = 15;
 
 /** Adult and video entries stand behind all others, wherever they match. */
 const order = 'ORDER BY adult, video, popularity DESC, kind, id';
@@ -100,7 +105,7 @@ function fill(database: DatabaseSync, { entries, waiting, onProgress }: Filling)
     INSERT INTO names (names) VALUES ('optimize');
     INSERT INTO words (words) VALUES ('optimize');
   `);
-  noteReach(database);
+  noteCommon(database);
   database.exec('COMMIT; DETACH waiting');
 }
 
@@ -120,6 +125,7 @@ function addTokens(database: DatabaseSync, onProgress?: (done: number) => void):
   const addWords = database.prepare('INSERT INTO words (rowid, tokens) VALUES (?, ?)');
   const store = createWordStore(database);
   const count = Number(database.prepare('SELECT count(*) AS count FROM entry').get()?.['count']);
+  const sieve = createSieveBuilder(count * sievedPerEntry);
   const ids = new Uint32Array(count + 1);
   let rank = 0;
   for (const row of database.prepare(named).iterate()) {
@@ -128,12 +134,15 @@ function addTokens(database: DatabaseSync, onProgress?: (done: number) => void):
     const tokens = tokensOf(entry);
     addNames.run(rank, [...tokens.names].join(' '));
     addWords.run(rank, [...tokens.words].join(' '));
+    for (const token of tokens.names) sieve.add(token, nameEnds);
+    for (const token of tokens.words) sieve.add(token, wordEnds);
     store.add(tokens.plain, rank);
     ids[rank] = entry.id;
     if (rank % progressEvery === 0) onProgress?.(rank);
   }
   onProgress?.(rank);
   writePacked(database, 'ids', ids);
+  writePacked(database, 'sieve', sieve.finish());
   for (const [name, numbers] of Object.entries(store.finish())) writePacked(database, name, numbers);
 }
 
@@ -173,17 +182,17 @@ function tokensOf(entry: SearchEntry) {
   };
 }
 
-/** Notes of each word that very many have up to which rank it stands for only so many of them. */
-function noteReach(database: DatabaseSync): void {
+/** Notes how many entries have a word, where they are many, and of very common ones up to which rank so many have it. */
+function noteCommon(database: DatabaseSync): void {
   database.exec('CREATE VIRTUAL TABLE temp.word_counts USING fts5vocab(main, words, row)');
-  const common = database.prepare(`SELECT term FROM word_counts WHERE doc > ${commonFrom}`).all();
-  const reach = database.prepare(
-    `SELECT rowid AS rank FROM words WHERE words MATCH ? ORDER BY rowid LIMIT 1 OFFSET ${commonFrom}`,
+  const common = database.prepare(`SELECT term, doc FROM word_counts WHERE doc > ${commonFrom}`).all();
+  const reachOf = database.prepare(
+    `SELECT rowid AS rank FROM words WHERE words MATCH ? ORDER BY rowid LIMIT 1 OFFSET ${followedTo}`,
   );
-  const add = database.prepare('INSERT INTO reach VALUES (?, ?)');
-  for (const { term } of common) {
-    const rank = reach.get(`"${String(term)}"`)?.['rank'];
-    if (rank !== undefined) add.run(term ?? null, rank);
+  const add = database.prepare('INSERT INTO common VALUES (?, ?, ?)');
+  for (const { term, doc } of common) {
+    const reach = Number(doc) > followedTo ? reachOf.get(`"${String(term)}"`)?.['rank'] : null;
+    add.run(term ?? null, doc ?? null, reach ?? null);
   }
   database.exec('DROP TABLE temp.word_counts');
 }

@@ -1,14 +1,17 @@
 import { wordingVersion } from '#server/search/wording/wordingVersion.ts';
 
 /** Raised whenever the tables or what fills them change. How names are spelled has a version of its own. */
-const tablesVersion = 6;
+const tablesVersion = 7;
 export const indexVersion = 1001 * tablesVersion + wordingVersion;
 
 /** "Marq", so that no other SQLite file is taken for an index. */
 export const applicationId = 0x4d617271;
 
+/** Words that more entries have than this are noted with their number. */
+export const commonFrom = 1000;
+
 /** A word that more entries have than this isn't followed through all of them. */
-export const commonFrom = 30_000;
+export const followedTo = 30_000;
 
 /**
  * Rows are numbered by rank: 1 is the most popular entry. So the first rows of any match are the most wanted, and
@@ -38,7 +41,7 @@ CREATE VIRTUAL TABLE names USING fts5(
   tokens, content='', columnsize=0, detail=none, tokenize="ascii tokenchars '_'"
 );
 CREATE VIRTUAL TABLE words USING fts5(tokens, content='', columnsize=0, detail=none, tokenize="ascii");
-CREATE TABLE reach (token TEXT PRIMARY KEY, rank INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE common (token TEXT PRIMARY KEY, entries INTEGER NOT NULL, reach INTEGER) STRICT, WITHOUT ROWID;
 CREATE TABLE packed (
   name TEXT NOT NULL,
   piece INTEGER NOT NULL,

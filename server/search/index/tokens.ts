@@ -15,6 +15,8 @@ const longestName = 60;
 /** Beginnings up to here have tokens of their own, so that none is looked for among very many tokens. */
 const nameLetters = 6;
 const wordLetters = 4;
+const underscore = '_'.charCodeAt(0);
+const [sievedFrom, sievedStep] = [6, 3];
 
 /** In `words`. */
 export const wordToken = (kind: SearchKind, word: string) => `${letterOf[kind]}${word}`;
@@ -45,6 +47,25 @@ export const nameBegun = (kind: SearchKind, name: string) => begun(kind, inOneWo
 
 const begun = (kind: SearchKind, text: string, letters: number) =>
   text.length > letters ? `"${letterOf[kind]}${text}" *` : `"b${letterOf[kind]}${text}"`;
+
+/**
+ * Where beginnings end that the sieve knows of a token: of a name behind each of its words, of a word behind each third
+ * letter.
+ */
+export const nameEnds = (code: number) => code === underscore;
+export const wordEnds = (_: number, length: number) => length >= sievedFrom && length % sievedStep === 0;
+
+/** What the sieve is asked before a word or a name that begins so is looked for; null where it can't tell. */
+export const wordBegunMark = (kind: SearchKind, word: string) =>
+  word.length > wordLetters
+    ? `${letterOf[kind]}${word.slice(0, word.length - ((word.length + 1) % sievedStep))}`
+    : `b${letterOf[kind]}${word}`;
+export function nameBegunMark(kind: SearchKind, name: string): string | null {
+  const text = inOneWord(name);
+  if (text.length <= nameLetters) return `b${letterOf[kind]}${text}`;
+  const end = text.lastIndexOf('_') + 1;
+  return end === 0 ? null : `${letterOf[kind]}${text.slice(0, end)}`;
+}
 
 const inOneWord = (name: string) => name.slice(0, longestName).replaceAll(' ', '_');
 

@@ -1,3 +1,5 @@
+import { toShortRank } from './shortRank.ts';
+
 /**
  * All words of the index as a tree of their letters, packed: nodes stand in the order of a walk that goes down first,
  * so a node's children begin right behind it and everything below it ends where `ends` says. Node 0 is the root.
@@ -7,10 +9,10 @@ export type WordTree = {
   letters: Uint16Array;
   /** The first node that isn't below this one. */
   ends: Uint32Array;
-  /** The best rank among the words that begin so. */
-  best: Uint32Array;
-  /** The best rank of the word that ends here; 0 where none does. */
-  own: Uint32Array;
+  /** The best rank among the words that begin so, in short. */
+  best: Uint16Array;
+  /** The best rank of the word that ends here, in short; 0 where none does. */
+  own: Uint16Array;
 };
 
 export const longestTreeWord = 24;
@@ -31,7 +33,8 @@ export function createTreeBuilder() {
     }
   };
 
-  function add(word: string, rank: number): void {
+  function add(word: string, longRank: number): void {
+    const rank = toShortRank(longRank);
     let shared = 0;
     while (shared < last.length && shared < word.length && last[shared] === word[shared]) shared += 1;
     closeDownTo(shared);
@@ -67,8 +70,8 @@ export function createTreeBuilder() {
 const emptyTree = (room: number): WordTree => ({
   letters: new Uint16Array(room),
   ends: new Uint32Array(room),
-  best: new Uint32Array(room),
-  own: new Uint32Array(room),
+  best: new Uint16Array(room),
+  own: new Uint16Array(room),
 });
 
 function grown(tree: WordTree, room: number): WordTree {

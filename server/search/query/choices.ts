@@ -1,3 +1,4 @@
+import { fromShortRank } from '#server/search/index/shortRank.ts';
 import { nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
 
 import type { NearWord, NearWords } from './nearWords.ts';
@@ -65,7 +66,7 @@ export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
     if (typed.length < 2 || typed.length > shortest || !letters.test(typed)) return [];
     const word = typed.slice(0, -1);
     const node = nodeOf(tree, word);
-    const rank = node === undefined ? 0 : (tree.best[node] ?? 0);
+    const rank = node === undefined ? 0 : fromShortRank(tree.best[node] ?? 0);
     return rank === 0 || rank > upTo ? [] : [{ word, slips: 1, rank, begun: true }];
   }
 
@@ -99,15 +100,18 @@ const oneAtATime = (choices: Choices): Choices[] =>
 
 const mostReadings = 64;
 
-/** The guess as whole queries, the likeliest first. */
-export function readingsOf({ ways }: Guess): string[][] {
+type Reading = { words: string[]; slips: number };
+
+/** The guess as whole queries, the likeliest first: those that names may begin with, and their first words too. */
+export function readingsOf({ ways }: Guess, mayBegin: (words: readonly string[]) => boolean): string[][] {
   const readings = ways.flatMap((way) => {
     let begun: Reading[] = [{ words: [], slips: 0 }];
-    for (const choice of way) {
+    for (const [index, choice] of way.entries()) {
       begun = begun
         .flatMap(({ words, slips }) =>
           choice.map((near) => ({ words: [...words, near.word], slips: slips + near.slips })),
         )
+        .filter(({ words }) => index === way.length - 1 || mayBegin(words))
         .sort((a, b) => a.slips - b.slips)
         .slice(0, mostReadings);
     }
@@ -119,5 +123,3 @@ export function readingsOf({ ways }: Guess): string[][] {
     .slice(0, mostReadings)
     .map(({ words }) => words);
 }
-
-type Reading = { words: string[]; slips: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { termsOf, withoutImplied } from './expression.ts';
+import { allOf, termsOf, withoutImplied } from './expression.ts';
 
 const needed = (text: string) =>
   withoutImplied(termsOf(text.split(' '))).map(({ word, begun }) => (begun ? `${word}*` : word));
@@ -15,5 +15,20 @@ describe('terms', () => {
     ['new york new y', ['new', 'york']],
   ])('that others imply are left out: %s', (text, left) => {
     expect(needed(text)).toEqual(left);
+  });
+});
+
+describe('allOf', () => {
+  const part = (expression: string, entries: number) => ({ expression, entries });
+
+  it('keeps each part from being gone through where the rarer ones do not match', () => {
+    expect(allOf([part('the', 9), part('raiders', 1), part('of', 8), part('lost', 2)])).toBe(
+      '((raiders AND lost OR "0") AND of OR "0") AND the',
+    );
+  });
+
+  it('needs nothing around one or two parts', () => {
+    expect(allOf([part('dune', 1)])).toBe('dune');
+    expect(allOf([part('dune', 2), part('part', 1)])).toBe('part AND dune');
   });
 });

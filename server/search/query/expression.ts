@@ -1,6 +1,3 @@
-import type { SearchKind } from '#server/search/entry.ts';
-import { nameBegun, nameToken, whole, wordBegun, wordToken } from '#server/search/index/tokens.ts';
-
 /** The word as it stands, or what begins so where it is still being typed. */
 export type Term = { word: string; begun: boolean };
 
@@ -20,24 +17,24 @@ export const withoutImplied = (terms: readonly Term[]): Term[] =>
       }),
   );
 
-export const oneOf = (parts: readonly string[]): string => `(${parts.join(' OR ')})`;
-export const allOf = (parts: readonly string[]): string => parts.join(' AND ');
+/** An expression, and about how many entries it matches. */
+export type Part = { expression: string; entries: number };
 
-/** One of these whole names. */
-export const wholeNames = (kind: SearchKind, names: readonly (readonly string[])[]): string =>
-  oneOf(names.map((words) => whole(nameToken(kind, words.join(' ')))));
+export const oneOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
 
-/** A name that begins in one of these ways. */
-export const begunNames = (kind: SearchKind, names: readonly (readonly string[])[]): string =>
-  oneOf(names.map((words) => nameBegun(kind, words.join(' '))));
+/** Matches nothing, and keeps SQLite from looking for the parts of an inner AND one by one beside the outer ones. */
+const nothing = '"0"';
 
-/** All words in any place. */
-export const everyTerm = (kind: SearchKind, terms: readonly Term[]): string =>
-  allOf(terms.map((term) => termIn(kind, term)));
-
-/** For each word one of its choices, in any place. */
-export const oneOfEach = (kind: SearchKind, choices: readonly (readonly Term[])[]): string =>
-  allOf(choices.map((choice) => oneOf(choice.map((term) => termIn(kind, term)))));
-
-const termIn = (kind: SearchKind, term: Term) =>
-  term.begun ? wordBegun(kind, term.word) : whole(wordToken(kind, term.word));
+/**
+ * All parts, each looked for only where those before it match, the rarest first: side by side, a common word is gone
+ * through between any two matches of the others, as pages of entries that aren't asked for.
+ */
+export function allOf(parts: readonly Part[]): string {
+  const [rarest, ...others] = parts
+    .toSorted((a, b) => a.entries - b.entries)
+    .map(({ expression }) => expression);
+  return others.reduce(
+    (inner, expression, index) => `${index === 0 ? inner : `(${inner} OR ${nothing})`} AND ${expression}`,
+    rarest ?? nothing,
+  );
+}

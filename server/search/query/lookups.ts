@@ -1,7 +1,18 @@
 import type { SearchKind } from '#server/search/entry.ts';
-import { firstYearToken, initialsToken, whole, wordToken, yearToken } from '#server/search/index/tokens.ts';
+import {
+  firstYearToken,
+  initialsToken,
+  nameBegun,
+  nameBegunMark,
+  nameToken,
+  whole,
+  wordBegun,
+  wordBegunMark,
+  wordToken,
+  yearToken,
+} from '#server/search/index/tokens.ts';
 
-import { allOf, begunNames, everyTerm, oneOf, oneOfEach, type Term, wholeNames } from './expression.ts';
+import { allOf, oneOf, type Part, type Term } from './expression.ts';
 import type { Postings } from './postings.ts';
 
 /** What an answer is kept to. */
@@ -22,14 +33,38 @@ type Way = readonly (readonly Term[])[];
 export type Lookups = ReturnType<typeof createLookups>;
 
 export function createLookups(postings: Postings) {
-  const within = (kind: SearchKind, expression: string, { year, firstYear }: Bounds) =>
-    allOf([
-      expression,
-      ...(year === undefined ? [] : [whole(yearToken(kind, year))]),
-      ...(firstYear === undefined ? [] : [whole(firstYearToken(kind, firstYear))]),
-    ]);
-  const inNames = (kind: SearchKind, expression: string, bounds: Bounds) =>
-    postings.names(within(kind, expression, bounds), bounds.limit, bounds.upTo);
+  const { sieve } = postings;
+
+  const yearsOf = (kind: SearchKind, { year, firstYear }: Bounds): Part[] =>
+    [
+      ...(year === undefined ? [] : [yearToken(kind, year)]),
+      ...(firstYear === undefined ? [] : [firstYearToken(kind, firstYear)]),
+    ].map(partOf);
+  const partOf = (token: string): Part => ({ expression: whole(token), entries: postings.entriesOf(token) });
+
+  /** Names are rare: years are looked for among what they match. */
+  function inNames(kind: SearchKind, expressions: readonly string[], bounds: Bounds): number[] {
+    if (expressions.length === 0) return [];
+    const parts = [{ expression: oneOf(expressions), entries: 0 }, ...yearsOf(kind, bounds)];
+    return postings.names(allOf(parts), bounds.limit, bounds.upTo);
+  }
+
+  const tokenOf = (kind: SearchKind, { word, begun }: Term) =>
+    begun ? wordBegunMark(kind, word) : wordToken(kind, word);
+  const mayBegin = (kind: SearchKind, words: readonly string[]) => {
+    const mark = nameBegunMark(kind, words.join(' '));
+    return mark === null || sieve.mayHave(mark);
+  };
+
+  function partOfTerms(kind: SearchKind, terms: readonly Term[]): Part {
+    const expressions = terms.map(({ word, begun }) =>
+      begun ? wordBegun(kind, word) : whole(wordToken(kind, word)),
+    );
+    const entries = terms
+      .map((term) => postings.entriesOf(tokenOf(kind, term)))
+      .reduce((sum, one) => sum + one, 0);
+    return { expression: oneOf([...new Set(expressions)]), entries };
+  }
 
   /** Where all words are common, matches are so many that the best ones are enough: up to here. */
   const reachOf = (kind: SearchKind, way: Way) => {
@@ -40,34 +75,46 @@ export function createLookups(postings: Postings) {
     return way.length === 1 || reaches.length === 0 ? postings.size : Math.max(...reaches);
   };
 
+  /** One of the terms for each word, in any of the ways. */
+  function anyWay(kind: SearchKind, ways: readonly Way[], bounds: Bounds): number[] {
+    const possible = ways
+      .map((way) => way.map((terms) => terms.filter((term) => sieve.mayHave(tokenOf(kind, term)))))
+      .filter((way) => way.length > 0 && way.every((terms) => terms.length > 0));
+    if (possible.length === 0) return [];
+    const reach = Math.min(...possible.map((way) => reachOf(kind, way)));
+    const years = yearsOf(kind, bounds);
+    const each = possible.map((way) => allOf([...way.map((terms) => partOfTerms(kind, terms)), ...years]));
+    return postings.words(oneOf(each), bounds.limit, Math.min(reach, bounds.upTo));
+  }
+
   return {
-    whole: (kind: SearchKind, names: Names, bounds: Bounds) =>
-      names.length === 0 ? [] : inNames(kind, wholeNames(kind, names), bounds),
+    whole: (kind: SearchKind, names: Names, bounds: Bounds) => {
+      const tokens = names.map((words) => nameToken(kind, words.join(' ')));
+      return inNames(kind, tokens.filter(sieve.mayHave).map(whole), bounds);
+    },
 
-    begun: (kind: SearchKind, names: Names, bounds: Bounds) =>
-      names.length === 0 ? [] : inNames(kind, begunNames(kind, names), bounds),
+    begun: (kind: SearchKind, names: Names, bounds: Bounds) => {
+      const possible = names.filter((words) => mayBegin(kind, words));
+      return inNames(
+        kind,
+        possible.map((words) => nameBegun(kind, words.join(' '))),
+        bounds,
+      );
+    },
 
-    initials: (kind: SearchKind, initials: string, bounds: Bounds) =>
-      inNames(kind, whole(initialsToken(kind, initials)), bounds),
+    initials: (kind: SearchKind, initials: string, bounds: Bounds) => {
+      const token = initialsToken(kind, initials);
+      return inNames(kind, [token].filter(sieve.mayHave).map(whole), bounds);
+    },
+
+    /** Whether any name may begin with these words, of which all are whole. */
+    mayBeginWith: (kind: SearchKind, words: readonly string[]) => mayBegin(kind, [...words, '']),
 
     /** All terms in any place. */
-    every: (kind: SearchKind, terms: readonly Term[], bounds: Bounds) => {
-      if (terms.length === 0) return [];
-      const reach = reachOf(
-        kind,
-        terms.map((term) => [term]),
-      );
-      const expression = within(kind, everyTerm(kind, terms), bounds);
-      return postings.words(expression, bounds.limit, Math.min(reach, bounds.upTo));
-    },
+    every: (kind: SearchKind, terms: readonly Term[], bounds: Bounds) =>
+      anyWay(kind, [terms.map((term) => [term])], bounds),
 
-    /** One of the terms for each word, in any of the ways. */
-    anyWay: (kind: SearchKind, ways: readonly Way[], bounds: Bounds) => {
-      if (ways.length === 0) return [];
-      const reach = Math.min(...ways.map((way) => reachOf(kind, way)));
-      const expression = oneOf(ways.map((way) => `(${oneOfEach(kind, way)})`));
-      return postings.words(within(kind, expression, bounds), bounds.limit, Math.min(reach, bounds.upTo));
-    },
+    anyWay,
 
     /** All of the year in `bounds`. */
     ofYear: (kind: SearchKind, bounds: Bounds) =>

@@ -1,3 +1,4 @@
+import { fromShortRank, toShortRank } from '#server/search/index/shortRank.ts';
 import { longestTreeWord, type WordTree } from '#server/search/index/wordTree.ts';
 
 import { createSlipAutomaton, longestTyped } from './slipAutomaton.ts';
@@ -16,8 +17,9 @@ type Ask = {
   upTo?: number;
 };
 
+/** `upTo` in short, as the tree has it. */
 type Bounded = Ask & { upTo: number };
-const anyRank = 2 ** 32;
+const anyRank = 2 ** 31;
 
 export type NearWords = {
   /** What one query may cost begins anew. */
@@ -45,7 +47,12 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     if (made >= above || made > slips) return null;
     const rank = (begun ? best[node] : own[node]) ?? 0;
     if (rank === 0 || rank > upTo) return null;
-    return { word: String.fromCharCode(...path.subarray(0, depth)), slips: made, rank, begun };
+    return {
+      word: String.fromCharCode(...path.subarray(0, depth)),
+      slips: made,
+      rank: fromShortRank(rank),
+      begun,
+    };
   }
 
   /** Every node that the automaton has a way to, in the order of the tree. */
@@ -81,7 +88,7 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     slipsAbove[0] = 3;
     const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
     const isStart = (letter: number) => !ask.sameStart || letter === first || letter === second;
-    return walk({ ...ask, upTo: ask.upTo ?? anyRank }, isStart);
+    return walk({ ...ask, upTo: toShortRank(ask.upTo ?? anyRank) }, isStart);
   }
 
   return {

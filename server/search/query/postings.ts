@@ -3,6 +3,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SearchEntry, SearchKind } from '#server/search/entry.ts';
 import { fromRow } from '#server/search/index/entryRow.ts';
 import { readPacked } from '#server/search/index/packed.ts';
+import { openSieve, type Sieve } from '#server/search/index/sieve.ts';
+import { commonFrom } from '#server/search/index/tables.ts';
 import type { WordTree } from '#server/search/index/wordTree.ts';
 
 import type { Work } from './work.ts';
@@ -17,8 +19,11 @@ export type Postings = {
   names: (expression: string, limit: number, upTo: number) => number[];
   /** The same for words. */
   words: (expression: string, limit: number, upTo: number) => number[];
+  sieve: Sieve;
   /** Up to which rank the word of this token may be followed: rarer ones all the way. */
   reachOf: (token: string) => number;
+  /** How many entries have the word of this token; for all rarer ones the same number. */
+  entriesOf: (token: string) => number;
   entryAt: (rank: number) => SearchEntry | undefined;
   rankOf: (kind: SearchKind, id: number) => number | undefined;
   rankOfImdb: (imdb: string) => number | undefined;
@@ -27,18 +32,22 @@ export type Postings = {
 export function createPostings(database: DatabaseSync, work: Work): Postings {
   const ids = new Uint32Array(readPacked(database, 'ids'));
   const size = Math.max(0, ids.length - 1);
-  const reach = new Map(
+  const common = new Map(
     database
-      .prepare('SELECT token, rank FROM reach')
+      .prepare('SELECT token, entries, reach FROM common')
       .all()
-      .map(({ token, rank }) => [String(token), Number(rank)]),
+      .map(({ token, entries, reach }) => [
+        String(token),
+        { entries: Number(entries), reach: reach === null ? size : Number(reach) },
+      ]),
   );
   const tree: WordTree = {
     letters: new Uint16Array(readPacked(database, 'letters')),
     ends: new Uint32Array(readPacked(database, 'ends')),
-    best: new Uint32Array(readPacked(database, 'best')),
-    own: new Uint32Array(readPacked(database, 'own')),
+    best: new Uint16Array(readPacked(database, 'best')),
+    own: new Uint16Array(readPacked(database, 'own')),
   };
+  const sieve = openSieve(new Uint32Array(readPacked(database, 'sieve')));
   const inNames = database.prepare(
     'SELECT rowid FROM names WHERE names MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
   );
@@ -64,10 +73,12 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
   return {
     size,
     tree,
+    sieve,
     idAt: (rank) => ids[rank] ?? 0,
     names: (expression, limit, upTo) => ranksIn(inNames, expression, upTo, limit),
     words: (expression, limit, upTo) => ranksIn(inWords, expression, upTo, limit),
-    reachOf: (token) => reach.get(token) ?? size,
+    reachOf: (token) => common.get(token)?.reach ?? size,
+    entriesOf: (token) => common.get(token)?.entries ?? commonFrom / 2,
     entryAt: (rank) => {
       // A hit may be asked why it matches after a newer index has taken the place of this one.
       if (!database.isOpen) return undefined;

@@ -78,6 +78,9 @@ export function createRankHits(postings: Postings, work: Work) {
     );
   }
 
+  const readingsFor = (made: Guess, kinds: readonly SearchKind[]) =>
+    readingsOf(made, (words) => kinds.some((kind) => lookups.mayBeginWith(kind, words)));
+
   /** Corrected names that are far better known than the best match as typed. */
   function famous(
     words: readonly string[],
@@ -89,7 +92,7 @@ export function createRankHits(postings: Postings, work: Work) {
       const upTo = Math.min(wellKnown * 2, Math.floor(bounds.best / times));
       const made = upTo < 1 ? null : guess(words, { bold, upTo });
       if (made === null) continue;
-      const readings = readingsOf(made);
+      const readings = readingsFor(made, ask.kinds);
       const within = { ...bounds, upTo, limit: mostFamous };
       const placed = ask.kinds.flatMap((kind) => {
         const ranks = new Set([
@@ -106,7 +109,7 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   function corrected(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
-    const readings = readingsOf(made);
+    const readings = readingsFor(made, ask.kinds);
     const { ways } = made;
     return ask.kinds.flatMap((kind) => {
       const placed = placedAt(kind, lookups.whole(kind, readings, bounds), place.corrected);

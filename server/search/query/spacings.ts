@@ -1,3 +1,4 @@
+import { fromShortRank } from '#server/search/index/shortRank.ts';
 import { longestTreeWord, nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
 
 const longestText = 60;
@@ -56,7 +57,7 @@ function addWays(
     if (node === undefined) return;
     const rank = (end === text.length ? tree.best[node] : tree.own[node]) ?? 0;
     // Little for a well-known word, more for a rare one.
-    const sum = cost + 4 + Math.log2(rank + 1);
+    const sum = cost + 4 + Math.log2(fromShortRank(rank) + 1);
     const better = sum < (ways[end]?.cost ?? never);
     if (rank > 0 && end - from >= shortestPart && better) ways[end] = { cost: sum, from };
   }

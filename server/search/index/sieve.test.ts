@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createSieveBuilder, openSieve } from './sieve.ts';
+
+const spaces = (code: number) => code === 32;
+
+describe('a sieve', () => {
+  it('lets through every text that was added, and its beginnings', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.string({ unit: 'binary', maxLength: 8 }), { maxLength: 6 }), { maxLength: 12 }),
+        fc.nat({ max: 50 }),
+        (texts, expected) => {
+          const builder = createSieveBuilder(expected);
+          const all = texts.map((words) => words.join(' '));
+          for (const text of all) builder.add(text, spaces);
+          const sieve = openSieve(builder.finish());
+          for (const text of all) {
+            expect(sieve.mayHave(text)).toBe(true);
+            for (const [index, sign] of text.split('').entries())
+              if (sign === ' ') expect(sieve.mayHave(text.slice(0, index + 1))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('sorts out most of what was not, in few bits', () => {
+    const builder = createSieveBuilder(10_000);
+    for (let index = 0; index < 10_000; index += 1) builder.add(`name ${index}`, () => false);
+    const bits = builder.finish();
+    const sieve = openSieve(bits);
+    const wrong = Array.from({ length: 10_000 }, (_, index) => sieve.mayHave(`other ${index}`));
+    expect(wrong.filter(Boolean).length).toBeLessThan(1500);
+    expect(bits.byteLength).toBeLessThanOrEqual(10_000);
+  });
+
+  it('that is empty lets nothing through', () => {
+    expect(openSieve(createSieveBuilder(0).finish()).mayHave('anything')).toBe(false);
+  });
+});
