@@ -1,5 +1,6 @@
 import type { Logger } from '#server/log.ts';
 
+import { openPostgres } from './postgres/openPostgres.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -16,5 +17,6 @@ export type OpenedStorage = { ok: true; storage: Storage } | { ok: false; proble
 
 /** Opens the people's database and brings its tables up to date, after a backup of what is in them. */
 export async function openStorage(options: OpenStorageOptions): Promise<OpenedStorage> {
-  return openSqlite(options);
+  const { databaseUrl } = options;
+  return databaseUrl === undefined ? openSqlite(options) : openPostgres(databaseUrl, options);
 }

@@ -55,7 +55,10 @@ describeStorage('the database', (open) => {
     expect(isUniqueViolation(new Error('no'))).toBe(false);
   });
 
-  test('counts every one of many writes at once, from two replicas', async () => {
+  test.each([
+    ['at once', {}],
+    ['in turn', { turn: 'library/ann' }],
+  ])('counts every one of many writes %s, from two replicas', async (_, options) => {
     const one = await open();
     const two = await open.again(one);
     await one.write((transaction) =>
@@ -76,10 +79,20 @@ describeStorage('the database', (open) => {
             .set({ version: version + 1 })
             .where('account', '=', 'ann')
             .execute();
-        }),
+        }, options),
       ),
     );
     expect(await two.db.selectFrom('library').select('version').execute()).toEqual([{ version: 60 }]);
+  });
+
+  test('a turn that failed lets the next one in', async () => {
+    const { db, write } = await open();
+    const failing = write(() => Promise.reject(new Error('no')), { turn: 'a' });
+    await expect(failing).rejects.toThrow('no');
+    await write((transaction) => transaction.insertInto('account').values(account('ann')).execute(), {
+      turn: 'a',
+    });
+    expect(await db.selectFrom('account').select('id').execute()).toEqual([{ id: 'ann' }]);
   });
 
   test('reads go on while a write is under way, and see it only when it is whole', async () => {

@@ -10,13 +10,20 @@ export type Storage = {
   /**
    * All or nothing, on the disk when it resolves. Writers of one process take turns with SQLite; with PostgreSQL
    * transactions are serialisable and are tried again where they got in each other's way, so `work` may run more
-   * than once.
+   * than once. Those that name the same `turn` come one after the other, over all replicas: they never collide
+   * and see what the one before has written. It fits rows that are only ever written in that turn.
    */
-  write: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
+  write: <T>(
+    work: (transaction: Transaction<Tables>) => Promise<T>,
+    options?: { turn?: string },
+  ) => Promise<T>;
   close: () => Promise<void>;
 };
 
-/** The database can't be reached, is full or read-only: nothing was written. Everything else is a mistake of ours. */
+/**
+ * The database can't be reached, is full or read-only, and nothing was written; only where a connection breaks in the
+ * very moment of the commit, nobody knows. Everything else that fails is a mistake of ours.
+ */
 export class StorageUnavailable extends Error {
   /** `full` where there is no room: trying again soon won't help. */
   readonly reason: 'full' | 'unreachable';

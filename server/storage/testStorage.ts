@@ -2,13 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterEach, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 
 import { openStorage } from './openStorage.ts';
 import type { Storage } from './storage.ts';
+import { PostgresCluster, postgresMissing } from './testing/postgresCluster.ts';
 
-const silent = pino({ level: 'silent' });
+type Place = { dataDirectory: string; databaseUrl?: string };
 
 /** Opens an empty database of its own; all are closed and gone after the test. */
 export type OpenTestStorage = (() => Promise<Storage>) & {
@@ -16,26 +18,53 @@ export type OpenTestStorage = (() => Promise<Storage>) & {
   again: (storage: Storage) => Promise<Storage>;
 };
 
-/** Runs a suite on each database that the product supports. */
+/** Runs a suite on each database that the product supports. Call it outside of `describe`. */
 export function describeStorage(name: string, suite: (open: OpenTestStorage) => void): void {
   describe(`${name} on SQLite`, () => {
-    suite(sqliteOpener());
+    suite(openerOf(async (dataDirectory) => ({ dataDirectory })));
+  });
+
+  const missing = postgresMissing === null ? '' : ` (${postgresMissing})`;
+  describe.skipIf(postgresMissing)(`${name} on PostgreSQL${missing}`, () => {
+    let cluster: PostgresCluster | undefined;
+    let databases = 0;
+    beforeAll(async () => {
+      cluster = new PostgresCluster();
+      await cluster.start();
+    }, 60_000);
+    const open = openerOf(async (dataDirectory) => {
+      if (!cluster) throw new Error('Databases are opened within tests.');
+      const database = `test_${(databases += 1)}`;
+      const client = new Client({ connectionString: cluster.url() });
+      await client.connect();
+      await client.query(`create database ${database}`);
+      await client.end();
+      return { dataDirectory, databaseUrl: cluster.url(database) };
+    });
+    afterAll(() => cluster?.remove());
+    suite(open);
   });
 }
 
-function sqliteOpener(): OpenTestStorage {
-  const folders = new Map<Storage, string>();
-  const openIn = async (dataDirectory: string) => {
-    const opened = await openStorage({ dataDirectory, now: () => new Date(), log: silent });
-    if (!opened.ok) throw new Error(opened.problem);
-    folders.set(opened.storage, dataDirectory);
-    return opened.storage;
+function openerOf(makePlace: (dataDirectory: string) => Promise<Place>): OpenTestStorage {
+  const opened = new Map<Storage, Place>();
+  const openAt = async (place: Place) => {
+    const result = await openStorage({ ...place, now: () => new Date(), log: pino({ level: 'silent' }) });
+    if (!result.ok) throw new Error(result.problem);
+    opened.set(result.storage, place);
+    return result.storage;
   };
   afterEach(async () => {
-    for (const storage of folders.keys()) await storage.close();
-    for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
-    folders.clear();
+    for (const storage of opened.keys()) await storage.close();
+    for (const { dataDirectory } of opened.values()) rmSync(dataDirectory, { recursive: true, force: true });
+    opened.clear();
   });
-  const open = () => openIn(mkdtempSync(join(tmpdir(), 'marquee-storage-')));
-  return Object.assign(open, { again: (storage: Storage) => openIn(folders.get(storage) ?? '') });
+  const open = async () => openAt(await makePlace(mkdtempSync(join(tmpdir(), 'marquee-storage-'))));
+  return Object.assign(open, {
+    again: async (storage: Storage) => {
+      const place = opened.get(storage);
+      if (!place) throw new Error('This database is not open.');
+      return openAt(place);
+    },
+  });
 }

@@ -38,6 +38,9 @@ export async function migrate({ db, engine, migrations, backup }: Migrating): Pr
   ]);
   const migrator = new Migrator({
     db,
+    // Another program's steps may be in the same database.
+    migrationTableName: stepTable,
+    migrationLockTableName: `${stepTable}_lock`,
     provider: { getMigrations: async () => Object.fromEntries(steps) },
   });
   const newer = (await stepsDone(db)).filter((name) => !Object.hasOwn(migrations, name));
@@ -52,10 +55,10 @@ export async function migrate({ db, engine, migrations, backup }: Migrating): Pr
   return { ok: true };
 }
 
-const stepTable = 'kysely_migration';
+const stepTable = 'marquee_migration';
 
 async function stepsDone(db: Changing): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === stepTable)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(stepTable)}`.execute(db);
   return rows.map(({ name }) => name).toSorted();
