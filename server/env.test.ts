@@ -39,6 +39,25 @@ describe('readSettings', () => {
     });
   });
 
+  it.each(['mysql://ann:tulip@db/films', 'tulip', 'postgres://'])(
+    'never repeats a database address, which has a password in it: %s',
+    (url) => {
+      expect(readSettings({ DATABASE_URL: url }, noFile)).toEqual({
+        ok: false,
+        problems: [
+          'DATABASE_URL is not the address of a PostgreSQL. Write one such as postgres://user:password@host:5432/marquee.',
+        ],
+      });
+    },
+  );
+
+  it('takes the address of a database from a file', () => {
+    const url = 'postgres://ann@/films?host=/run/postgresql';
+    expect(readSettings({ DATABASE_URL_FILE: '/run/db' }, () => `${url}\n`)).toMatchObject({
+      settings: { DATABASE_URL: url },
+    });
+  });
+
   it('names every wrong variable, its value and the mend', () => {
     const result = readSettings(
       {

@@ -56,6 +56,13 @@ const Settings = z.object({
       return z.NEVER;
     })
     .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(?:ql)?:\/\/[^\s]+$/.test(url), {
+      error:
+        'is not the address of a PostgreSQL. Write one such as postgres://user:password@host:5432/marquee.',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -69,6 +76,9 @@ export type Settings = z.infer<typeof Settings>;
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What no message repeats. */
+const secrets = new Set(['DATABASE_URL']);
 
 /** Printable and short, so that a stray file or line break can't spoil the terminal. */
 function quoted(value: string): string {
@@ -102,7 +112,7 @@ export function readSettings(environment: Environment, readFile: (path: string) 
   if (result.success && problems.length === 0) return { ok: true, settings: result.data };
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);
-    problems.push(`${name}=${quoted(given[name] ?? '')} ${message}`);
+    problems.push(`${secrets.has(name) ? name : `${name}=${quoted(given[name] ?? '')}`} ${message}`);
   }
   return { ok: false, problems };
 }
