@@ -20,6 +20,7 @@ import { discover } from '#web/messages/en/discover.ts';
 import { discoverTools as words } from '#web/messages/en/discoverTools.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
+import { HideSeen } from '#web/ui/HideSeen.tsx';
 
 import { discoverWords } from './DiscoverPageWords.ts';
 
@@ -78,6 +79,7 @@ export function DiscoverTools(props: DiscoverToolsProps) {
         title={name === '' ? discover.heading(media) : name}
         href={discoverHref(state)}
       />
+      <HideSeen className={styles.onDesks} />
       <div className={styles.actions} role="group" aria-label={words.tools}>
         <SurpriseButton
           ask={{ media, pieces: discoverPieces({ filters, sort: 'popularity' }) }}

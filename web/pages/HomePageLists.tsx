@@ -63,8 +63,8 @@ export function TopRatedSection() {
       {page ? (
         <TopTen
           films={page.results.slice(0, 10).map((film) => {
-            const { id, href, name, poster, score, year, genres } = cardOf(film);
-            return { id, href, name, poster, score, facts: home.facts(year, genres) };
+            const { media, id, href, name, poster, score, year, genres } = cardOf(film);
+            return { media, id, href, name, poster, score, facts: home.facts(year, genres) };
           })}
         />
       ) : (

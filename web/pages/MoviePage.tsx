@@ -17,6 +17,7 @@ import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { TitleActions } from '#web/ui/TitleActions.tsx';
 
 import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
 import { TitlePageLater } from './TitlePageLater.tsx';
@@ -57,6 +58,7 @@ function Film({ movie }: { movie: Movie }) {
         actions={
           <>
             {videos.length > 0 && <PlayTrailer media="movie" id={id} title={name} />}
+            <TitleActions title={movie} />
             <ShareButton name={name} />
           </>
         }

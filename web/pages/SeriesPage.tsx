@@ -15,6 +15,7 @@ import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { TitleActions } from '#web/ui/TitleActions.tsx';
 
 import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
 import { TitlePageLater } from './TitlePageLater.tsx';
@@ -48,6 +49,7 @@ function Show({ series }: { series: Series }) {
         actions={
           <>
             {videos.length > 0 && <PlayTrailer media="tv" id={id} title={name} />}
+            <TitleActions title={series} />
             <ShareButton name={name} />
           </>
         }

@@ -4,10 +4,18 @@ import type { TitleRef } from '#contracts/library/libraryKey.ts';
 
 export type NamedTitle = TitleRef & { name: string };
 
-/** What the person's library adds to cards. It isn't in the document: it comes once the page stands. */
+/** What the person's library adds to pages. It isn't in the document: it comes once the page stands. */
 export type Marks = {
-  /** Flag, tick and actions, laid over the card. */
+  /** Flag, tick and actions, laid over a card. */
   OnCard: ComponentType<{ title: NamedTitle }>;
+  /** At the end of a row. */
+  InRow: ComponentType<{ title: NamedTitle }>;
+  /** Buttons of a title's own page. */
+  Actions: ComponentType<{ title: NamedTitle }>;
+  /** The switch that leaves out what was seen. */
+  HideSeen: ComponentType;
+  /** Words about what was just done. */
+  Toasts: ComponentType;
   /** The person hid it, or has seen it and hides what they have seen. */
   isHidden: (title: TitleRef) => boolean;
 };

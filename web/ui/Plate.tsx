@@ -18,7 +18,7 @@ export function Plate({ wide = false, titlePoster = false, className, children }
   return (
     <span
       className={cx(styles.plate, wide && styles.wide, titlePoster && styles.titlePoster, className)}
-      data-plate=""
+      data-plate={wide ? 'wide' : ''}
       data-title-poster={titlePoster ? '' : undefined}
     >
       {children}

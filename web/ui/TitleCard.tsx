@@ -5,6 +5,8 @@ import { MarksContext, type NamedTitle } from './MarksContext.ts';
 type TitleCardProps = {
   title: NamedTitle;
   as?: 'article' | 'li';
+  /** A line with a small picture rather than a picture with a line. */
+  row?: boolean;
   className?: string | undefined;
   /** The link with picture and name. */
   children: ReactNode;
@@ -13,13 +15,20 @@ type TitleCardProps = {
 };
 
 /** A title among others: with the person's marks on it, and not at all where they hid it. */
-export function TitleCard({ title, as: Element = 'article', children, ...rest }: TitleCardProps) {
+export function TitleCard({
+  title,
+  as: Element = 'article',
+  row = false,
+  children,
+  ...rest
+}: TitleCardProps) {
   const marks = use(MarksContext);
   if (marks?.isHidden(title)) return null;
+  const Marks = row ? marks?.InRow : marks?.OnCard;
   return (
     <Element {...rest} data-card="">
       {children}
-      {marks && <marks.OnCard title={title} />}
+      {Marks && <Marks title={title} />}
     </Element>
   );
 }

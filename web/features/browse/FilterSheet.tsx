@@ -4,6 +4,7 @@ import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { HideSeen } from '#web/ui/HideSeen.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { CountStatus } from './CountStatus.tsx';
@@ -31,6 +32,7 @@ export function FilterSheet({ total, retry, onClose, ...props }: FilterSheetProp
   return (
     <Dialog open onClose={onClose} label={browse.filters} sheet>
       <div className={styles.body}>
+        <HideSeen />
         <FacetSections {...props} />
       </div>
       <div className={styles.foot}>

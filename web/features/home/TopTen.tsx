@@ -1,12 +1,15 @@
+import type { MediaType } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import { TitleCard } from '#web/ui/TitleCard.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './TopTen.module.css';
 
 type Entry = {
+  media: MediaType;
   id: number;
   href: string;
   name: string;
@@ -21,7 +24,7 @@ export function TopTen({ films }: { films: readonly Entry[] }) {
   return (
     <ol className={styles.ten}>
       {films.map((film, index) => (
-        <li key={film.id}>
+        <TitleCard as="li" row key={film.id} title={film}>
           <AppLink href={film.href} morph>
             <span className={styles.rank} aria-hidden="true">
               {index + 1}
@@ -35,7 +38,7 @@ export function TopTen({ films }: { films: readonly Entry[] }) {
             </span>
             {film.score !== null && <Score value={Number(film.score)} />}
           </AppLink>
-        </li>
+        </TitleCard>
       ))}
     </ol>
   );

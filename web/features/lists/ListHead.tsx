@@ -5,6 +5,7 @@ import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
 import { lists } from '#web/messages/en/lists.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
+import { HideSeen } from '#web/ui/HideSeen.tsx';
 
 import { ListFilters } from './ListFilters.tsx';
 import { type TitleList, titleLists } from './titleLists.ts';
@@ -44,6 +45,7 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
             </ul>
           </nav>
           <ListFilters media={media} discover={list.discover} />
+          <HideSeen />
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
 import { Score } from '#web/ui/Score.tsx';
+import { TitleCard } from '#web/ui/TitleCard.tsx';
 
 import { genresOf } from './hitFacts.ts';
 import { hitHref } from './hitHref.ts';
@@ -35,35 +36,40 @@ function aboutOf(hit: SearchHit): string | null {
 export function HitRow({ hit, query, mixed, note }: HitRowProps) {
   const words = note ?? aboutOf(hit);
   const isPerson = hit.kind === 'person';
-  return (
-    <li className={styles.item}>
-      <AppLink className={styles.row} href={hitHref(hit)} morph={!isPerson}>
-        <Plate className={styles.picture}>
-          <Picture path={hit.picture} kind={isPerson ? 'profile' : 'poster'} sizes="64px" />
-        </Plate>
-        <span className={styles.words}>
-          <span className={styles.name}>
-            <MarkedName hit={hit} query={query} />
-          </span>
-          <span className={styles.facts}>
-            {isPerson ? (
-              search.profession(hit.department)
-            ) : (
-              <Meta items={[hit.year, mixed && hit.kind === 'tv' && search.kind.tv, genresOf(hit)]} />
-            )}
-          </span>
-          {words !== null && (
-            <span className={styles.note}>
-              <Marked text={words} query={query} />
-            </span>
+  const row = (
+    <AppLink className={styles.row} href={hitHref(hit)} morph={!isPerson}>
+      <Plate className={styles.picture}>
+        <Picture path={hit.picture} kind={isPerson ? 'profile' : 'poster'} sizes="64px" />
+      </Plate>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <MarkedName hit={hit} query={query} />
+        </span>
+        <span className={styles.facts}>
+          {isPerson ? (
+            search.profession(hit.department)
+          ) : (
+            <Meta items={[hit.year, mixed && hit.kind === 'tv' && search.kind.tv, genresOf(hit)]} />
           )}
         </span>
-        {!isPerson && hit.score > 0 && (
-          <span className={styles.score}>
-            <Score value={hit.score} />
+        {words !== null && (
+          <span className={styles.note}>
+            <Marked text={words} query={query} />
           </span>
         )}
-      </AppLink>
-    </li>
+      </span>
+      {!isPerson && hit.score > 0 && (
+        <span className={styles.score}>
+          <Score value={hit.score} />
+        </span>
+      )}
+    </AppLink>
+  );
+  return hit.kind === 'person' ? (
+    <li className={styles.item}>{row}</li>
+  ) : (
+    <TitleCard as="li" row className={styles.item} title={{ media: hit.kind, id: hit.id, name: hit.name }}>
+      {row}
+    </TitleCard>
   );
 }

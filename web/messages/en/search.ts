@@ -19,6 +19,8 @@ const professions: Readonly<Record<string, string>> = {
 /** The search page. */
 export const search = {
   title: 'Search',
+  leftOut: (count: number) =>
+    `${counts.format(count)} ${plural(count, { one: 'title', other: 'titles' })} that you have seen or hidden ${plural(count, { one: 'is', other: 'are' })} left out.`,
   documentTitle: (query: string) => (query === '' ? 'Search on Marquee' : `${query}: search on Marquee`),
   description: 'Search films, series and people.',
   placeholder: 'Title or person',
