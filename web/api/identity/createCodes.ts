@@ -1,0 +1,55 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  type Auth,
+  checkActionCode,
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  validatePassword,
+} from 'firebase/auth';
+
+import type { ActionCode, IdentityClient } from './identityClient.ts';
+import { fetchPolicyAnew } from './libraryInternals.ts';
+import { passwordCheck } from './passwordCheck.ts';
+
+/** Runs work of the library; what it throws has words for people. */
+export type Ask = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+const kinds: Readonly<Record<string, ActionCode['kind']>> = {
+  [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'verifyAndChangeEmail',
+};
+
+async function readCode(auth: Auth, code: string): Promise<ActionCode> {
+  const { operation, data } = await checkActionCode(auth, code);
+  const kind = kinds[operation] ?? 'other';
+  const { email = null, previousEmail = null } = data;
+  return kind === 'verifyAndChangeEmail'
+    ? { kind, email: previousEmail, newEmail: email }
+    : { kind, email, newEmail: null };
+}
+
+async function applyCode(auth: Auth, code: string): Promise<void> {
+  await applyActionCode(auth, code);
+  try {
+    await auth.currentUser?.reload();
+  } catch {
+    // It counts all the same; the profile comes in with the next page view.
+  }
+}
+
+type Codes = Pick<
+  IdentityClient,
+  'validatePassword' | 'refreshPolicy' | 'sendPasswordReset' | 'readCode' | 'resetPassword' | 'applyCode'
+>;
+
+/** What needs nobody signed in: the policy for passwords, and the links in mails. */
+export const createCodes = (auth: Auth, { ask, step }: { ask: Ask; step: Ask }): Codes => ({
+  validatePassword: (password) => ask(async () => passwordCheck(await validatePassword(auth, password))),
+  refreshPolicy: () => ask(() => fetchPolicyAnew(auth)),
+  sendPasswordReset: (email) => ask(() => sendPasswordResetEmail(auth, email)),
+  readCode: (code) => ask(() => readCode(auth, code)),
+  resetPassword: (code, password) => ask(() => confirmPasswordReset(auth, code, password)),
+  applyCode: (code) => step(() => applyCode(auth, code)),
+});

@@ -1,0 +1,107 @@
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  type User,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+
+import { type Ask, createCodes } from './createCodes.ts';
+import { createSession } from './createSession.ts';
+import type { IdentityClient, SignUpInput } from './identityClient.ts';
+import { IdentityFailure, identityFailure } from './identityFailure.ts';
+import { fetchPolicyAnew } from './libraryInternals.ts';
+import { sessionUser } from './sessionUser.ts';
+import type { Tabs } from './tabs.ts';
+
+type IdentityParts = {
+  auth: Auth;
+  provider: IdentityClient['provider'];
+  origin: string;
+  tabs: Tabs;
+  /** The absolute address of a picture for a new account; null where none can be had. */
+  chooseAvatar: () => Promise<string | null>;
+  /** Ends a session at the server. null where the service has no such thing. */
+  revokeSession: ((refreshToken: string) => Promise<void>) | null;
+  now: () => number;
+};
+
+/** Twice, since a profile may be set again without harm, and a new account without a name is a poor welcome. */
+async function setProfile(user: User, profile: { displayName: string; photoURL?: string }): Promise<void> {
+  try {
+    await updateProfile(user, profile);
+  } catch {
+    await updateProfile(user, profile);
+  }
+}
+
+/** The identity library behind what the app needs of it. */
+export function createIdentity(parts: IdentityParts): IdentityClient {
+  const { auth, provider, chooseAvatar, revokeSession } = parts;
+  const { asOneStep, ...session } = createSession(auth, parts);
+
+  /** Runs after the stored session is read. What it throws has words for people. */
+  const ask: Ask = async (work) => {
+    try {
+      await session.ready;
+      return await work();
+    } catch (error) {
+      const failure = identityFailure(error);
+      if (failure.code === 'password-does-not-meet-requirements') fetchPolicyAnew(auth).catch(() => {});
+      throw failure;
+    }
+  };
+
+  const step: Ask = (work) => ask(() => asOneStep(work));
+
+  const withUser = (work: (user: User) => Promise<unknown>): Promise<void> =>
+    step(async () => {
+      if (!auth.currentUser) throw new IdentityFailure('user-signed-out');
+      await work(auth.currentUser);
+    });
+
+  async function signUp({ username, email, password }: SignUpInput) {
+    const avatar = chooseAvatar();
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    const photoURL = await avatar;
+    try {
+      await setProfile(user, { displayName: username, ...(photoURL !== null && { photoURL }) });
+    } catch {
+      // The account is there and signed in: failing now would have people make it again. They see that the name is missing.
+    }
+    return sessionUser(user);
+  }
+
+  return {
+    ...session,
+    ...createCodes(auth, { ask, step }),
+    provider,
+    signUp: (input) => step(() => signUp(input)),
+    signIn: ({ email, password }) =>
+      step(async () => sessionUser((await signInWithEmailAndPassword(auth, email, password)).user)),
+    signOut: () =>
+      ask(async () => {
+        const refreshToken = auth.currentUser?.refreshToken;
+        // Sent before the token leaves the device, but it leaves without waiting for the answer.
+        const revoked = refreshToken && revokeSession?.(refreshToken);
+        await auth.signOut();
+        await revoked;
+      }),
+    sendVerification: () => withUser((user) => sendEmailVerification(user)),
+    reauthenticate: (password) =>
+      withUser((user) =>
+        reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
+      ),
+    updateName: (displayName) => withUser((user) => updateProfile(user, { displayName })),
+    updatePhoto: (photoURL) => withUser((user) => updateProfile(user, { photoURL })),
+    changePassword: (password) => withUser((user) => updatePassword(user, password)),
+    changeEmail: (newEmail) => withUser((user) => verifyBeforeUpdateEmail(user, newEmail)),
+    deleteAccount: () => withUser(deleteUser),
+  };
+}

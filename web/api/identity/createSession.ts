@@ -1,0 +1,114 @@
+import { type Auth, onIdTokenChanged } from 'firebase/auth';
+
+import { hintedPhoto, keepSessionHint } from '#web/platform/keepSessionHint.ts';
+
+import { createRefresh } from './createRefresh.ts';
+import type { IdentityClient, SessionUser } from './identityClient.ts';
+import { identityFailure } from './identityFailure.ts';
+import { createKeepFresh } from './keepFresh.ts';
+import { takeOverStored } from './libraryInternals.ts';
+import { isSameUser, sessionUser } from './sessionUser.ts';
+import type { Tabs } from './tabs.ts';
+import { expiryOf } from './tokenExpiry.ts';
+
+/** The library reads what another tab has stored that often. */
+const pollMilliseconds = 1000;
+/** A token that ends sooner is renewed before it is used. */
+const leastLifeMilliseconds = 30_000;
+
+type Session = Pick<IdentityClient, 'ready' | 'user' | 'subscribe' | 'idToken'> & {
+  /** Tells nobody of the steps in between, only of what came of it. */
+  asOneStep: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+const later = (work: () => void, milliseconds: number) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Who is signed in, in step with the other tabs, with a token that is always fresh. */
+export function createSession(
+  auth: Auth,
+  { tabs, origin, now }: { tabs: Tabs; origin: string; now: () => number },
+): Session {
+  const listeners = new Set<() => void>();
+  let shown: SessionUser | null = null;
+  let steps = 0;
+  let isFollowing = false;
+  let isReady = false;
+
+  function publish(): void {
+    if (steps > 0 || !isReady) return;
+    const next = auth.currentUser && sessionUser(auth.currentUser);
+    keepSessionHint(
+      next && { v: 1, uid: next.uid, name: next.displayName, photo: hintedPhoto(next.photoURL, origin) },
+    );
+    if (isSameUser(shown, next)) return;
+    shown = next;
+    if (!isFollowing) tabs.tell();
+    for (const listener of listeners) listener();
+  }
+
+  const refresh = createRefresh(auth, tabs);
+  const fresh = createKeepFresh({
+    refresh,
+    isPassing: (error) => identityFailure(error).code === 'network-request-failed',
+    now,
+    later,
+  });
+
+  onIdTokenChanged(auth, (user) => {
+    fresh.follow(user && expiryOf(user));
+    publish();
+    if (isReady && !isFollowing) tabs.tell();
+  });
+
+  async function readStored(): Promise<void> {
+    await auth.authStateReady();
+    isReady = true;
+    publish();
+  }
+  const ready = readStored();
+
+  async function followOtherTab(): Promise<void> {
+    await ready;
+    isFollowing = true;
+    try {
+      if (!(await takeOverStored(auth)))
+        await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+    } catch {
+      // What was stored could not be read, or not be renewed. The library tries again by itself.
+    }
+    publish();
+    isFollowing = false;
+  }
+
+  tabs.listen(() => void followOtherTab());
+  for (const event of ['online', 'pageshow'] as const) addEventListener(event, fresh.wake);
+  document.addEventListener('visibilitychange', () => document.hidden || fresh.wake());
+
+  return {
+    ready,
+    user: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    idToken: async (options) => {
+      await ready;
+      const user = auth.currentUser;
+      if (!user) return null;
+      const isStale = (expiryOf(user) ?? 0) - now() < leastLifeMilliseconds;
+      return options?.fresh || isStale ? refresh() : user.getIdToken();
+    },
+    asOneStep: async (work) => {
+      steps += 1;
+      try {
+        return await work();
+      } finally {
+        steps -= 1;
+        publish();
+      }
+    },
+  };
+}

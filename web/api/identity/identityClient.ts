@@ -1,0 +1,93 @@
+import { loadChunk } from '#web/platform/loadChunk.ts';
+
+/** The person as the store keeps it: plain, and without tokens. */
+export type SessionUser = {
+  uid: string;
+  email: string | null;
+  emailVerified: boolean;
+  displayName: string | null;
+  photoURL: string | null;
+  /** Dates as text, as the identity library writes them. */
+  createdAt: string | null;
+  lastLoginAt: string | null;
+};
+
+export type PasswordRule = 'min-length' | 'max-length' | 'lowercase' | 'uppercase' | 'number' | 'symbol';
+
+/** A password beside the policy: each rule that the policy has, in the order in which people read them. */
+export type PasswordCheck = {
+  isValid: boolean;
+  minLength: number;
+  maxLength: number | null;
+  rules: readonly { rule: PasswordRule; isMet: boolean }[];
+};
+
+export type ActionCode = {
+  kind: 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'other';
+  /** The address of the account as it is now. */
+  email: string | null;
+  /** The address that it is going to have, where the code is about that. */
+  newEmail: string | null;
+};
+
+export type SignUpInput = { username: string; email: string; password: string };
+export type SignInInput = { email: string; password: string };
+
+/**
+ * Who is signed in on this device, and all that they can do about it. What fails throws an `IdentityFailure` with
+ * plain words; what needs somebody signed in and finds nobody fails with the code `user-signed-out`.
+ */
+export type IdentityClient = {
+  provider: 'embedded' | 'firebase';
+  /** Resolves when the stored session is read. */
+  ready: Promise<void>;
+  user: () => SessionUser | null;
+  /** Sign-in, sign-out and changes of the profile, in other tabs too. */
+  subscribe: (listener: () => void) => () => void;
+  /** For `Authorization: Bearer`; null where nobody is signed in. `fresh` asks the server for a new one. */
+  idToken: (options?: { fresh?: boolean }) => Promise<string | null>;
+
+  /** Makes the account and signs in. Where only the profile failed afterwards, the user comes without a name. */
+  signUp: (input: SignUpInput) => Promise<SessionUser>;
+  signIn: (input: SignInInput) => Promise<SessionUser>;
+  /** Ends the session at the server too, without waiting long for it. */
+  signOut: () => Promise<void>;
+
+  validatePassword: (password: string) => Promise<PasswordCheck>;
+  refreshPolicy: () => Promise<void>;
+
+  sendPasswordReset: (email: string) => Promise<void>;
+  readCode: (code: string) => Promise<ActionCode>;
+  resetPassword: (code: string, password: string) => Promise<void>;
+  applyCode: (code: string) => Promise<void>;
+
+  sendVerification: () => Promise<void>;
+  reauthenticate: (password: string) => Promise<void>;
+  updateName: (name: string) => Promise<void>;
+  /** An absolute address, or null for none. */
+  updatePhoto: (url: string | null) => Promise<void>;
+  changePassword: (password: string) => Promise<void>;
+  /** Sends a mail to the new address; it counts once its link was opened. */
+  changeEmail: (newEmail: string) => Promise<void>;
+  deleteAccount: () => Promise<void>;
+};
+
+type Listener = (identity: IdentityClient) => void;
+
+let opening: Promise<IdentityClient> | undefined;
+const listeners: Listener[] = [];
+
+/** The one client of this page. Loads the identity library at the first call; after a failure the next call tries again. */
+export function openIdentity(): Promise<IdentityClient> {
+  if (!opening) {
+    opening = loadChunk(() => import('./openFirebase.ts')).then(({ openFirebase }) => openFirebase());
+    opening.then(
+      (identity) => listeners.forEach((listener) => listener(identity)),
+      () => (opening = undefined),
+    );
+  }
+  return opening;
+}
+
+/** To be told when somebody opens the client, whoever that is. */
+export const onIdentityOpened = (listener: Listener): unknown => listeners.push(listener);

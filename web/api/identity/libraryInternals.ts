@@ -1,0 +1,22 @@
+/* oxlint-disable no-underscore-dangle -- the library's own names */
+import type { Auth } from 'firebase/auth';
+
+/**
+ * What the identity library does inside and doesn't offer. A version that lacks it is no fault: other tabs are then
+ * followed by its own polling, and a policy is kept until the page is loaded again.
+ */
+type Internals = {
+  /** Takes over what another tab has stored. */
+  _onStorageEvent?: () => Promise<void>;
+  _updatePasswordPolicy?: () => Promise<void>;
+};
+
+/** False where only waiting helps. */
+export async function takeOverStored(auth: Auth & Internals): Promise<boolean> {
+  if (!auth._onStorageEvent) return false;
+  await auth._onStorageEvent();
+  return true;
+}
+
+export const fetchPolicyAnew = async (auth: Auth & Internals): Promise<void> =>
+  auth._updatePasswordPolicy?.();

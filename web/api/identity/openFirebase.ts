@@ -1,0 +1,36 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+
+import { chooseAvatar } from './chooseAvatar.ts';
+import { createIdentity } from './createIdentity.ts';
+import type { IdentityClient } from './identityClient.ts';
+import { readConfig } from './readConfig.ts';
+import { revokeSession } from './revokeSession.ts';
+import { openTabs } from './tabs.ts';
+
+/** Starts the identity library with what this Marquee is set up for. */
+export async function openFirebase(): Promise<IdentityClient> {
+  const { apiKey, projectId, provider, ...others } = await readConfig();
+  const appId = 'appId' in others ? others.appId : undefined;
+  const app = initializeApp({ apiKey, projectId, ...(appId !== undefined && { appId }) });
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  });
+  // Before anything is asked: the library only then lets itself be led to another origin.
+  if (provider === 'embedded') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  return createIdentity({
+    auth,
+    provider,
+    origin: location.origin,
+    tabs: openTabs(),
+    chooseAvatar: () => chooseAvatar(Math.random),
+    revokeSession: provider === 'embedded' ? revokeSession : null,
+    now: Date.now,
+  });
+}
