@@ -23,6 +23,7 @@ async function ask(answers: Answer[]) {
     },
     sleep: async (milliseconds) => void sleeps.push(milliseconds),
     random: () => 0.5,
+    identity: () => Promise.reject(new Error('Asked by no query.')),
   };
   const api: BaseQueryApi = {
     signal: new AbortController().signal,

@@ -6,6 +6,8 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
+import type { IdentityClient } from './identity/identityClient.ts';
+
 /** What the store's thunks are given: where the protocol is answered, and how to wait. */
 export type ApiAccess = {
   /** `""` in the browser (same origin), any absolute origin on the server. */
@@ -13,6 +15,8 @@ export type ApiAccess = {
   fetch: (request: Request) => Promise<Response>;
   sleep: (milliseconds: number) => Promise<void>;
   random: () => number;
+  /** Who keeps the accounts. Loads its library at the first call. */
+  identity: () => Promise<IdentityClient>;
 };
 
 const timeoutMilliseconds = 10_000;

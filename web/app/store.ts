@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
 import type { ApiAccess } from '#web/api/baseQuery.ts';
 import { client } from '#web/api/client.ts';
+import { openIdentity } from '#web/api/identity/identityClient.ts';
 import { userSlice } from '#web/features/session/userSlice.ts';
 
 const reducer = combineReducers({
@@ -9,15 +10,19 @@ const reducer = combineReducers({
   [client.reducerPath]: client.reducer,
 });
 
+type StoreAccess = Omit<ApiAccess, 'identity'> & Partial<ApiAccess>;
+
 /** One store for a page view. `preloadedState` is what the server embedded in the page. */
-export function createStore(access: ApiAccess, preloadedState?: RootState) {
+export function createStore(access: StoreAccess, preloadedState?: RootState) {
   return configureStore({
     reducer,
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: access }, serializableCheck: false, immutableCheck: false }).concat(
-        client.middleware,
-      ),
+      defaults({
+        thunk: { extraArgument: { identity: openIdentity, ...access } },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(client.middleware),
   });
 }
 
