@@ -72,22 +72,22 @@ export type IdentityClient = {
   deleteAccount: () => Promise<void>;
 };
 
-type Listener = (identity: IdentityClient) => void;
-
 let opening: Promise<IdentityClient> | undefined;
-const listeners: Listener[] = [];
+let tellOpened: (identity: IdentityClient) => void;
+const opened = new Promise<IdentityClient>((resolve) => (tellOpened = resolve));
 
 /** The one client of this page. Loads the identity library at the first call; after a failure the next call tries again. */
 export function openIdentity(): Promise<IdentityClient> {
   if (!opening) {
     opening = loadChunk(() => import('./openFirebase.ts')).then(({ openFirebase }) => openFirebase());
     opening.then(
-      (identity) => listeners.forEach((listener) => listener(identity)),
+      (identity) => tellOpened(identity),
       () => (opening = undefined),
     );
   }
   return opening;
 }
 
-/** To be told when somebody opens the client, whoever that is. */
-export const onIdentityOpened = (listener: Listener): unknown => listeners.push(listener);
+/** Is told when somebody has opened the client, or had. */
+export const onIdentityOpened = (listener: (identity: IdentityClient) => void): unknown =>
+  opened.then(listener);
