@@ -1,15 +1,60 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearch } from 'wouter';
+
 import { paths } from '#contracts/paths.ts';
-import { AuthLayout } from '#web/features/session/AuthLayout.tsx';
-import { NoAccounts } from '#web/features/session/NoAccounts.tsx';
-import { auth } from '#web/messages/en/auth.ts';
+import type { SignInInput } from '#web/api/identity/identityClient.ts';
+import type { AppDispatch } from '#web/api/pageModule.ts';
+import { AuthFoot } from '#web/features/account/AuthFoot.tsx';
+import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
+import { FormHead } from '#web/features/account/FormHead.tsx';
+import { SignedIn } from '#web/features/account/SignedIn.tsx';
+import { SignInForm } from '#web/features/account/SignInForm.tsx';
+import { useArrival } from '#web/features/account/useArrival.ts';
+import { useIdentity } from '#web/features/account/useIdentity.ts';
+import { signIn } from '#web/features/session/signIn.ts';
+import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
+import { signInWords as words } from '#web/messages/en/authSignIn.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import { sessionUser } from './sessionUser.ts';
+
+import form from '#web/features/account/Form.module.css';
+import text from '#web/ui/type.module.css';
 
 export function Page() {
-  const { documentTitle, description } = auth.signIn;
+  const search = useSearch();
+  const dispatch = useDispatch<AppDispatch>();
+  const identity = useIdentity();
+  const arrive = useArrival();
+  const user = useSelector(sessionUser);
+  const [isOurs, setOurs] = useState(false);
+  const { documentTitle, description } = words;
   usePageHead({ title: documentTitle, description, canonical: paths.signIn });
+
+  const send = async (input: SignInInput) => {
+    setOurs(true);
+    const { displayName, email } = await dispatch(signIn(input)).unwrap();
+    arrive(displayName ?? email);
+  };
+  if (user && !isOurs)
+    return (
+      <AuthLayout>
+        <SignedIn user={user} />
+      </AuthLayout>
+    );
+  const back = returnPath(search);
   return (
     <AuthLayout>
-      <NoAccounts words={auth.signIn} other={paths.signUp} />
+      <FormHead title={words.title}>
+        {words.other}{' '}
+        <AppLink className={`${text.link} ${form.strong}`} href={pathWithReturn(paths.signUp, back)}>
+          {words.otherLink}
+        </AppLink>
+      </FormHead>
+      <SignInForm signIn={send} prepare={() => void identity().catch(() => {})} />
+      <AuthFoot home={back} />
     </AuthLayout>
   );
 }

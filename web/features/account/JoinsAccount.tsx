@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+import { markNames } from '#contracts/library/libraryKey.ts';
+import type { Library } from '#web/api/library/library.ts';
+import { auth } from '#web/messages/en/auth.ts';
+
+import { AccountIcon } from './AccountIcon.tsx';
+
+/** Titles that a guest keeps on this device, under whatever mark or in whatever list. */
+export function keptTitles(library: Library): number {
+  if (library.status().account !== 'guest') return 0;
+  const marked = markNames.flatMap((mark) => library.titlesWith(mark).map(({ title }) => title));
+  const listed = library.lists().flatMap(({ id }) => library.itemsOf(id).map(({ title }) => title));
+  return new Set([...marked, ...listed].map(({ media, id }) => `${media} ${id}`)).size;
+}
+
+/** Says how much of this device joins the account. Nothing where there is nothing. */
+export function JoinsAccount({ openLibrary }: { openLibrary: () => Promise<Library> }) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let isHere = true;
+    // Without the library there is nothing to say, and the form works all the same.
+    openLibrary().then(
+      (library) => isHere && setCount(keptTitles(library)),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [openLibrary]);
+  if (count === 0) return null;
+  return (
+    <p>
+      <AccountIcon name="mark" />
+      {auth.joins(count)}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSearch } from 'wouter';
+
+import { paths } from '#contracts/paths.ts';
+import type { SessionUser } from '#web/api/identity/identityClient.ts';
+import { returnPath } from '#web/lib/returnPath.ts';
+import { auth } from '#web/messages/en/auth.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+import { FormHead } from './FormHead.tsx';
+import { useIdentity } from './useIdentity.ts';
+
+import styles from './SignedIn.module.css';
+
+const { signedIn } = auth;
+
+/** In place of a form, for somebody who is in already. */
+export function SignedIn({ user: { displayName, email } }: { user: SessionUser }) {
+  const search = useSearch();
+  const identity = useIdentity();
+  const name = displayName ?? email;
+  const signOut = async () => (await identity()).signOut();
+  return (
+    <>
+      <FormHead title={signedIn.title}>{name === null ? signedIn.plain : signedIn.as(name)}</FormHead>
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" href={returnPath(search)} replace>
+          {signedIn.goOn}
+        </ButtonLink>
+        <ButtonLink href={paths.account}>{signedIn.account}</ButtonLink>
+        <Button variant="quiet" onClick={() => void signOut()}>
+          {signedIn.other}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { auth } from '#web/messages/en/auth.ts';
+
+/** A failure of the identity client, as far as a form cares. */
+export type Failure = {
+  /** Without "auth/"; `""` where it has none. */
+  code: string;
+  /** Plain words. */
+  message: string;
+  detail: string | null;
+};
+
+const textIn = (value: object, name: string): string | null => {
+  const text: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
+  return typeof text === 'string' ? text : null;
+};
+
+/** Reads what was thrown: by the client itself, or as a store's thunk hands it on. */
+export function failureOf(thrown: unknown): Failure {
+  if (typeof thrown !== 'object' || thrown === null)
+    return { code: '', message: auth.unreached, detail: null };
+  const message = thrown instanceof Error ? thrown.message : textIn(thrown, 'message');
+  return {
+    code: textIn(thrown, 'code') ?? '',
+    message: message ?? auth.unreached,
+    detail: textIn(thrown, 'detail'),
+  };
+}
+
+/** "40 seconds", where the service said how long to wait. */
+export function waitOf({ detail, message }: Failure): string | null {
+  const found = /(\d+)\s*(s\b|seconds?|min\b|minutes?)/i.exec(`${detail ?? ''} ${message}`);
+  if (!found) return null;
+  const [, count, unit = ''] = found;
+  const seconds = Number(count) * (unit.toLowerCase().startsWith('m') ? 60 : 1);
+  return seconds >= 90 ? auth.minutes(Math.ceil(seconds / 60)) : auth.seconds(seconds);
+}

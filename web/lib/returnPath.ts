@@ -1,0 +1,21 @@
+import { paths } from '#contracts/paths.ts';
+
+const elsewhere = 'http://app.invalid';
+
+/** Pages that nobody wants to come back to from a form. */
+const forms: ReadonlySet<string> = new Set([paths.signIn, paths.signUp, paths.forgot, paths.accountAction]);
+
+/** Where `?from=` leads, if that is a page of our own; else home. */
+export function returnPath(search: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  if (!from.startsWith('/') || !URL.canParse(from, elsewhere)) return paths.home;
+  const { origin, pathname, search: query, hash } = new URL(from, elsewhere);
+  // Dots and backslashes may leave two slashes at the start, which would name another host.
+  if (origin !== elsewhere || pathname.startsWith('//') || forms.has(pathname)) return paths.home;
+  return pathname + query + hash;
+}
+
+/** The address of one of the forms, from which the person comes back to `from`. */
+export function pathWithReturn(form: string, from: string): string {
+  return from === paths.home || forms.has(from) ? form : `${form}?from=${encodeURIComponent(from)}`;
+}
