@@ -1,0 +1,34 @@
+import { paths } from '#contracts/paths.ts';
+
+import type { CodeKind } from './codes.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+const modes: Record<CodeKind, string> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+};
+
+/** The link of a mail. It leads to where we are configured to be, whatever a request said. */
+export function codeLink(
+  origin: string,
+  { kind, code, next }: { kind: CodeKind; code: string; next: string | null },
+): string {
+  const link = new URL(paths.accountAction, origin);
+  link.searchParams.set('mode', modes[kind]);
+  link.searchParams.set('oobCode', code);
+  if (next !== null) link.searchParams.set('continueUrl', new URL(next, origin).href);
+  return link.href;
+}
+
+/** Where to go on afterwards: only ever a place of ours (`origins` are the names of our house), as a path. */
+export function readContinueUrl(
+  given: string | null | undefined,
+  origins: readonly string[],
+): { ok: true; next: string | null } | Refusal {
+  if (!given) return { ok: true, next: null };
+  const url = given.length <= 2048 ? URL.parse(given) : null;
+  if (!url || !origins.includes(url.origin)) return refuse('UNAUTHORIZED_DOMAIN');
+  // Two slashes would start another host.
+  return { ok: true, next: `/${`${url.pathname}${url.search}${url.hash}`.replace(/^[/\\]+/, '')}` };
+}

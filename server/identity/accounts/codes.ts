@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+
+import type { Storage } from '#server/storage/storage.ts';
+import type { Tables } from '#server/storage/tables.ts';
+
+import { type Refusal, refuse } from './refusal.ts';
+
+export type Code = Tables['code'];
+export type CodeKind = Code['kind'];
+
+const hours = (count: number) => count * 60 * 60 * 1000;
+const lifetimes: Record<CodeKind, number> = {
+  PASSWORD_RESET: hours(1),
+  VERIFY_EMAIL: hours(24),
+  VERIFY_AND_CHANGE_EMAIL: hours(24),
+};
+
+export type Codes = {
+  /** A new code, known only to who gets it; older ones of its kind don't work any more. */
+  issue: (db: Storage['db'], of: { account: string; kind: CodeKind; newEmail?: string }) => Promise<string>;
+  find: (db: Storage['db'], code: string) => Promise<{ ok: true; code: Code } | Refusal>;
+  /** False where somebody else was faster: each works once. */
+  use: (db: Storage['db'], code: Code) => Promise<boolean>;
+  /** No code that was sent before works any more. */
+  voidAll: (db: Storage['db'], account: string) => Promise<void>;
+};
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+const shape = /^[\w-]{43}$/;
+
+export function createCodes({ now, random }: { now: () => Date; random: (bytes: number) => Buffer }): Codes {
+  const at = () => now().getTime();
+  return {
+    issue: async (db, { account, kind, newEmail }) => {
+      const code = random(32).toString('base64url');
+      await db.deleteFrom('code').where('account', '=', account).where('kind', '=', kind).execute();
+      await db
+        .insertInto('code')
+        .values({
+          hash: hashOf(code),
+          account,
+          kind,
+          new_email: newEmail ?? null,
+          created_at: at(),
+          expires_at: at() + lifetimes[kind],
+          used_at: null,
+        })
+        .execute();
+      return code;
+    },
+    find: async (db, code) => {
+      const row = shape.test(code)
+        ? await db.selectFrom('code').selectAll().where('hash', '=', hashOf(code)).executeTakeFirst()
+        : undefined;
+      if (!row || row.used_at !== null) return refuse('INVALID_OOB_CODE');
+      return row.expires_at <= at() ? refuse('EXPIRED_OOB_CODE') : { ok: true, code: row };
+    },
+    use: async (db, { hash }) => {
+      const { numUpdatedRows } = await db
+        .updateTable('code')
+        .set({ used_at: at() })
+        .where('hash', '=', hash)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    voidAll: async (db, account) => {
+      await db.deleteFrom('code').where('account', '=', account).execute();
+    },
+  };
+}

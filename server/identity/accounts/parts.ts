@@ -1,0 +1,28 @@
+import type { Limits } from '#server/identity/limits/limits.ts';
+import type { Mailbox } from '#server/identity/mail/mailbox.ts';
+import type { Passwords } from '#server/identity/password/passwords.ts';
+import type { PasswordPolicy } from '#server/identity/password/policy.ts';
+import type { Sessions } from '#server/identity/sessions.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+import type { WriteAudit } from './audit.ts';
+
+/** What accounts are made of. */
+export type AccountParts = {
+  storage: Storage;
+  sessions: Sessions;
+  passwords: Passwords;
+  policy: PasswordPolicy;
+  limits: Limits;
+  mailbox: Mailbox;
+  audit: WriteAudit;
+  /** Scheme and host that links in mails lead to. */
+  linkOrigin: string;
+  /** Called before an account goes: whatever else belongs to it goes first. */
+  onDelete: (account: string) => Promise<void>;
+  now: () => Date;
+  random: (bytes: number) => Buffer;
+};
+
+/** Who sends a request, as far as limits and the list of devices care. */
+export type Client = { address: string; device: string | null };

@@ -1,0 +1,136 @@
+import type { SendCodeRequest } from '#contracts/identity/toolkit.ts';
+import { letters } from '#server/identity/mail/letters.ts';
+import type { Letter } from '#server/identity/mail/mailbox.ts';
+
+import { findAccount } from './accountRows.ts';
+import type { AuditEvent } from './audit.ts';
+import { codeLink, readContinueUrl } from './codeLink.ts';
+import { type CodeKind, createCodes } from './codes.ts';
+import { requireEmail } from './fields.ts';
+import { limitName } from './limitName.ts';
+import type { AccountParts, Client } from './parts.ts';
+import { createReadCaller } from './readCaller.ts';
+import { refuse, refuseForNow, type Result } from './refusal.ts';
+
+/** Five an hour at most: three at once, and two more over the hour. */
+const perMailbox = { burst: 3, perSeconds: 90 * 60 };
+const perAddress = { burst: 15, perSeconds: 60 * 60 };
+
+type Mailing = {
+  kind: CodeKind;
+  /** Null where there is no such account: then the same is done, and nothing is sent. */
+  account: string | null;
+  recipient: string;
+  newEmail?: string;
+  next: string | null;
+  write: (recipient: string, link: string) => Letter;
+  event: AuditEvent;
+};
+
+/** `reached` is the origin that the request was sent to. */
+export type CodeSender = Client & { reached: string };
+
+export function createSendCode(parts: AccountParts) {
+  const { storage, limits, mailbox, audit, linkOrigin, random } = parts;
+  const codes = createCodes(parts);
+  const readCaller = createReadCaller(parts);
+
+  /** Whether something is sent or not shows neither in the answer nor in how long it takes. */
+  async function mail({ kind, account, recipient, newEmail, next, write, event }: Mailing): Promise<void> {
+    if (!(await limits.take(`code/mailbox/${limitName(recipient)}`, perMailbox))) return;
+    await storage.write(async (db) => {
+      await audit(db, { account, event });
+      const code =
+        account === null
+          ? random(32).toString('base64url')
+          : await codes.issue(db, { account, kind, ...(newEmail !== undefined && { newEmail }) });
+      const letter = write(recipient, codeLink(linkOrigin, { kind, code, next }));
+      await mailbox.post(db, letter);
+      if (account === null) await mailbox.withdraw(db, letter);
+    });
+    mailbox.posted();
+  }
+
+  async function sendReset(asked: SendCodeRequest, next: string | null): Promise<Result<{ email: string }>> {
+    const address = requireEmail(asked.email);
+    if (!address.ok) return address;
+    const { email } = address;
+    const row = await findAccount(storage.db, { email });
+    await mail({
+      kind: 'PASSWORD_RESET',
+      account: row?.disabled === 0 ? row.id : null,
+      recipient: email,
+      next,
+      write: letters.resetPassword,
+      event: 'reset-requested',
+    });
+    return address;
+  }
+
+  async function sendVerification(
+    asked: SendCodeRequest,
+    next: string | null,
+  ): Promise<Result<{ email: string }>> {
+    const caller = await readCaller(asked.idToken);
+    if (!caller.ok) return caller;
+    const { id, email, emailVerified } = caller.verified.account;
+    if (!emailVerified) {
+      await mail({
+        kind: 'VERIFY_EMAIL',
+        account: id,
+        recipient: email,
+        next,
+        write: letters.verifyEmail,
+        event: 'verification-requested',
+      });
+    }
+    return { ok: true, email };
+  }
+
+  async function sendEmailChange(
+    asked: SendCodeRequest,
+    next: string | null,
+  ): Promise<Result<{ email: string }>> {
+    const caller = await readCaller(asked.idToken, { recent: true });
+    if (!caller.ok) return caller;
+    const address = requireEmail(asked.newEmail, {
+      missing: 'MISSING_NEW_EMAIL',
+      invalid: 'INVALID_NEW_EMAIL',
+    });
+    if (!address.ok) return address;
+    const { account } = caller.verified;
+    if (address.email === account.email) {
+      return refuse('INVALID_NEW_EMAIL', 'This is the address of the account already.');
+    }
+    const isTaken = (await findAccount(storage.db, { email: address.email })) !== null;
+    await mail({
+      kind: 'VERIFY_AND_CHANGE_EMAIL',
+      account: isTaken ? null : account.id,
+      recipient: address.email,
+      newEmail: address.email,
+      next,
+      write: letters.changeEmail,
+      event: 'email-change-requested',
+    });
+    return { ok: true, email: account.email };
+  }
+
+  return async (asked: SendCodeRequest, client: CodeSender): Promise<Result<{ email: string }>> => {
+    const { requestType } = asked;
+    if (!requestType) return refuse('MISSING_REQ_TYPE');
+    if (requestType === 'EMAIL_SIGNIN') return refuse('OPERATION_NOT_ALLOWED');
+    const continuing = readContinueUrl(asked.continueUrl, [linkOrigin, client.reached]);
+    if (!continuing.ok) return continuing;
+    if (!(await limits.take(`code/address/${client.address}`, perAddress))) return refuseForNow();
+    switch (requestType) {
+      case 'PASSWORD_RESET':
+        return sendReset(asked, continuing.next);
+      case 'VERIFY_EMAIL':
+        return sendVerification(asked, continuing.next);
+      case 'VERIFY_AND_CHANGE_EMAIL':
+        return sendEmailChange(asked, continuing.next);
+      default:
+        return refuse('INVALID_REQ_TYPE');
+    }
+  };
+}

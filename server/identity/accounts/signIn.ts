@@ -1,0 +1,88 @@
+import type { SignInRequest } from '#contracts/identity/toolkit.ts';
+import { Overloaded } from '#server/identity/password/gate.ts';
+
+import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
+import { requireEmail } from './fields.ts';
+import { limitName } from './limitName.ts';
+import type { AccountParts, Client } from './parts.ts';
+import { refuse, refuseForNow, type Result } from './refusal.ts';
+import type { SignedIn } from './signUp.ts';
+
+/** Thirty in five minutes at most: twenty at once, and ten more over the time. */
+const perAddress = { burst: 20, perSeconds: 10 * 60 };
+const knownForSeconds = 30 * 24 * 60 * 60;
+const longestPassword = 4096;
+
+export function createSignIn(parts: AccountParts) {
+  const { storage, sessions, passwords, limits, audit, now } = parts;
+
+  /**
+   * Where somebody has signed in before, their failures are counted apart: a stranger who guesses elsewhere doesn't
+   * make the owner wait.
+   */
+  async function failuresKey(name: string, client: Client): Promise<string> {
+    const isKnown = await limits.remembers(`sign-in/known/${name}/${client.address}`);
+    return isKnown ? `sign-in/account/${name}/${client.address}` : `sign-in/account/${name}`;
+  }
+
+  /** False where the account isn't any more what the password was checked against. */
+  async function recordSignIn(row: AccountRow, newHash: string | null): Promise<boolean> {
+    return storage.write(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('account')
+        .set({ last_sign_in_at: now().getTime(), password_hash: newHash ?? row.password_hash })
+        .where('id', '=', row.id)
+        .where('password_hash', '=', row.password_hash)
+        .where('disabled', '=', 0)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await audit(db, { account: row.id, event: 'sign-in' });
+      return numUpdatedRows > 0n;
+    });
+  }
+
+  /** A hash at today's cost where the kept one is cheaper. It can wait until there is room for it. */
+  async function strongerHash(row: AccountRow, password: string): Promise<string | null> {
+    if (!passwords.isOutdated(row.password_hash)) return null;
+    return passwords.hash(password).catch((error: unknown) => {
+      if (error instanceof Overloaded) return null;
+      throw error;
+    });
+  }
+
+  return async (asked: SignInRequest, client: Client): Promise<Result<SignedIn>> => {
+    const address = requireEmail(asked.email);
+    if (!address.ok) return address;
+    if (!asked.password) return refuse('MISSING_PASSWORD');
+    const { password } = asked;
+    const name = limitName(address.email);
+
+    if (!(await limits.take(`sign-in/address/${client.address}`, perAddress))) return refuseForNow();
+    const key = await failuresKey(name, client);
+    const attempt = await limits.begin(key);
+    if (!attempt.ok) return refuseForNow(attempt.waitSeconds);
+
+    const row = await findAccount(storage.db, { email: address.email });
+    // Nothing longer was ever let in.
+    const kept = password.length > longestPassword ? null : (row?.password_hash ?? null);
+    let isRight: boolean;
+    try {
+      isRight = await passwords.verify(password, kept);
+    } catch (error) {
+      if (error instanceof Overloaded) await limits.takeBack(attempt.ticket);
+      throw error;
+    }
+    if (!row || !isRight) {
+      await storage.write((db) => audit(db, { account: row?.id ?? null, event: 'sign-in-refused' }));
+      return refuse('INVALID_LOGIN_CREDENTIALS');
+    }
+    if (row.disabled === 1) return refuse('USER_DISABLED');
+
+    if (!(await recordSignIn(row, await strongerHash(row, password)))) {
+      return refuse('INVALID_LOGIN_CREDENTIALS');
+    }
+    await limits.succeed(key);
+    await limits.remember(`sign-in/known/${name}/${client.address}`, knownForSeconds);
+    const account = { ...accountOf(row), lastSignInAt: now().getTime() };
+    return { ok: true, account, grant: await sessions.start(account, client.device) };
+  };
+}

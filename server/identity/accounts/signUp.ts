@@ -1,0 +1,70 @@
+import type { SignUpRequest } from '#contracts/identity/toolkit.ts';
+import type { Account } from '#server/identity/account.ts';
+import type { Grant } from '#server/identity/sessions.ts';
+import { isUniqueViolation } from '#server/storage/storageFailure.ts';
+
+import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
+import { checkPassword } from './checkPassword.ts';
+import { readDisplayName, requireEmail } from './fields.ts';
+import type { AccountParts, Client } from './parts.ts';
+import { refuse, refuseForNow, type Result } from './refusal.ts';
+
+/** Twenty an hour at most: ten at once, and ten more over the hour. */
+const perAddress = { burst: 10, perSeconds: 60 * 60 };
+/** As long as the identity library's own elsewhere: 28 characters. */
+const idBytes = 21;
+
+export type SignedIn = { account: Account; grant: Grant };
+
+export function createSignUp({
+  storage,
+  sessions,
+  passwords,
+  policy,
+  limits,
+  audit,
+  now,
+  random,
+}: AccountParts) {
+  return async (asked: SignUpRequest, client: Client): Promise<Result<SignedIn>> => {
+    // Without either it is a nameless account that is asked for; with a token, an addition to one.
+    if ((!asked.email && !asked.password) || asked.idToken) return refuse('OPERATION_NOT_ALLOWED');
+    const address = requireEmail(asked.email);
+    if (!address.ok) return address;
+    if (!asked.password) return refuse('MISSING_PASSWORD');
+    const name = readDisplayName(asked.displayName ?? null);
+    if (!name.ok) return name;
+    const { email } = address;
+    const { displayName } = name;
+    const weak = checkPassword(policy, asked.password, { email, displayName });
+    if (weak) return weak;
+    if (!(await limits.take(`sign-up/address/${client.address}`, perAddress))) return refuseForNow();
+    if (await findAccount(storage.db, { email })) return refuse('EMAIL_EXISTS');
+
+    const at = now().getTime();
+    const row: AccountRow = {
+      id: random(idBytes).toString('base64url'),
+      email,
+      email_verified: 0,
+      display_name: displayName,
+      photo_url: null,
+      password_hash: await passwords.hash(asked.password),
+      disabled: 0,
+      created_at: at,
+      last_sign_in_at: at,
+      password_updated_at: at,
+    };
+    try {
+      await storage.write(async (db) => {
+        await db.insertInto('account').values(row).execute();
+        await audit(db, { account: row.id, event: 'sign-up' });
+      });
+    } catch (error) {
+      // Somebody was faster, by the time of a hash.
+      if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS');
+      throw error;
+    }
+    const account = accountOf(row);
+    return { ok: true, account, grant: await sessions.start(account, client.device) };
+  };
+}

@@ -1,0 +1,83 @@
+import type { UpdateRequest } from '#contracts/identity/toolkit.ts';
+import type { Account } from '#server/identity/account.ts';
+import { letters } from '#server/identity/mail/letters.ts';
+import type { Grant } from '#server/identity/sessions.ts';
+
+import { accountOf, findAccount } from './accountRows.ts';
+import { changePassword } from './changePassword.ts';
+import { checkPassword } from './checkPassword.ts';
+import { readDisplayName, readPhotoUrl } from './fields.ts';
+import type { AccountParts } from './parts.ts';
+import { createReadCaller } from './readCaller.ts';
+import { refuse, type Result } from './refusal.ts';
+
+export type Updated = { account: Account; grant: Grant | null };
+
+type Profile = { display_name?: string | null; photo_url?: string | null };
+
+/** What of the profile is to change: absent fields aren't. */
+function readProfile({ displayName, photoUrl }: UpdateRequest): Result<{ profile: Profile }> {
+  const profile: Profile = {};
+  if (displayName !== undefined) {
+    const read = readDisplayName(displayName);
+    if (!read.ok) return read;
+    profile.display_name = read.displayName;
+  }
+  if (photoUrl !== undefined) {
+    const read = readPhotoUrl(photoUrl);
+    if (!read.ok) return read;
+    profile.photo_url = read.photoUrl;
+  }
+  return { ok: true, profile };
+}
+
+/** Changes the name, the picture or the password of whoever the token belongs to. */
+export function createUpdateAccount(parts: AccountParts) {
+  const { storage, sessions, passwords, policy, mailbox, audit } = parts;
+  const readCaller = createReadCaller(parts);
+
+  return async (asked: UpdateRequest): Promise<Result<Updated>> => {
+    const newPassword = asked.password || null;
+    const caller = await readCaller(asked.idToken, { recent: newPassword !== null });
+    if (!caller.ok) return caller;
+    // Only by a mail to the new address: else anybody could learn here which addresses have accounts.
+    if (asked.email && asked.email.trim().toLowerCase() !== caller.verified.account.email) {
+      return refuse('OPERATION_NOT_ALLOWED', 'Confirm the new e-mail address before it is changed.');
+    }
+    const read = readProfile(asked);
+    if (!read.ok) return read;
+    const { profile } = read;
+    const { id, email, displayName } = caller.verified.account;
+    if (newPassword !== null) {
+      const weak = checkPassword(policy, newPassword, {
+        email,
+        displayName: profile.display_name ?? displayName,
+      });
+      if (weak) return weak;
+    }
+
+    const hash = newPassword === null ? null : await passwords.hash(newPassword);
+    const isChange = hash !== null || Object.keys(profile).length > 0;
+    const row = await storage.write(async (db) => {
+      const before = await findAccount(db, { id });
+      if (before === null) return null;
+      if (hash !== null) {
+        await changePassword(parts, db, { row: before, hash });
+        await audit(db, { account: id, event: 'password-changed' });
+        await mailbox.post(db, letters.passwordChanged(before.email));
+      }
+      if (Object.keys(profile).length > 0) {
+        await db.updateTable('account').set(profile).where('id', '=', id).execute();
+      }
+      return findAccount(db, { id });
+    });
+    if (row === null) return refuse('USER_NOT_FOUND');
+    const account = accountOf(row);
+    const { session } = caller.verified;
+    if (hash !== null) {
+      await sessions.endAll(id, session);
+      mailbox.posted();
+    }
+    return { ok: true, account, grant: isChange ? await sessions.renew(account, session) : null };
+  };
+}

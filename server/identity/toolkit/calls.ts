@@ -1,0 +1,92 @@
+import {
+  CreateAuthUriRequest,
+  ResetPasswordRequest,
+  SendCodeRequest,
+  SignInRequest,
+  SignUpRequest,
+  TokenRequest,
+  UpdateRequest,
+} from '#contracts/identity/toolkit.ts';
+import type { Accounts } from '#server/identity/accounts/accounts.ts';
+import { readEmail } from '#server/identity/accounts/fields.ts';
+import { refuse, type Result } from '#server/identity/accounts/refusal.ts';
+import type { CodeSender } from '#server/identity/accounts/sendCode.ts';
+
+import { answers } from './answers.ts';
+import { failures } from './envelope.ts';
+import { readBody } from './readBody.ts';
+
+export type Call = (request: Request, sender: CodeSender) => Promise<Response>;
+
+type Schema<T> = Parameters<typeof readBody<T>>[1];
+
+const answer = <T>(result: Result<T>, body: (value: T) => object): Response =>
+  result.ok ? Response.json(body(result)) : failures.refused(result);
+
+function call<T>(schema: Schema<T>, handle: (body: T, sender: CodeSender) => Promise<Response>): Call {
+  return async (request, sender) => {
+    const read = await readBody(request, schema);
+    return read.ok ? handle(read.body, sender) : read.answer;
+  };
+}
+
+/** The protocol's calls by their names behind `v1/accounts:`. */
+export function createCalls(accounts: Accounts): ReadonlyMap<string, Call> {
+  return new Map<string, Call>([
+    [
+      'signUp',
+      call(SignUpRequest, async (body, sender) =>
+        answer(await accounts.signUp(body, sender), ({ account, grant }) => answers.signedUp(account, grant)),
+      ),
+    ],
+    [
+      'signInWithPassword',
+      call(SignInRequest, async (body, sender) =>
+        answer(await accounts.signIn(body, sender), ({ account, grant }) => answers.signedIn(account, grant)),
+      ),
+    ],
+    [
+      'lookup',
+      call(TokenRequest, async ({ idToken }) =>
+        answer(await accounts.find(idToken), ({ account }) => answers.found(account)),
+      ),
+    ],
+    [
+      'update',
+      call(UpdateRequest, async (body) =>
+        body.oobCode
+          ? answer(await accounts.applyCode(body.oobCode), ({ account }) => answers.updated(account, null))
+          : answer(await accounts.update(body), ({ account, grant }) => answers.updated(account, grant)),
+      ),
+    ],
+    [
+      'delete',
+      call(TokenRequest, async ({ idToken }) => answer(await accounts.remove(idToken), answers.removed)),
+    ],
+    [
+      'sendOobCode',
+      call(SendCodeRequest, async (body, sender) =>
+        answer(await accounts.sendCode(body, sender), ({ email }) => answers.codeSent(email)),
+      ),
+    ],
+    [
+      'resetPassword',
+      call(ResetPasswordRequest, async ({ oobCode, newPassword }) =>
+        newPassword
+          ? answer(await accounts.resetPassword(oobCode, newPassword), ({ email }) =>
+              answers.passwordReset(email),
+            )
+          : answer(await accounts.readCode(oobCode), answers.codeRead),
+      ),
+    ],
+    [
+      'createAuthUri',
+      call(CreateAuthUriRequest, async ({ identifier }) => {
+        if (!identifier) return failures.refused(refuse('MISSING_IDENTIFIER'));
+        return readEmail(identifier) === null
+          ? failures.refused(refuse('INVALID_IDENTIFIER'))
+          : Response.json(answers.authUri());
+      }),
+    ],
+  ]);
+}

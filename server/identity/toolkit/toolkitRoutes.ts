@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+
+import { embeddedIdentity } from '#contracts/identity/embedded.ts';
+import type { Accounts } from '#server/identity/accounts/accounts.ts';
+import { Overloaded } from '#server/identity/password/gate.ts';
+import type { PasswordPolicy } from '#server/identity/password/policy.ts';
+import type { Logger } from '#server/log.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
+
+import { createCalls } from './calls.ts';
+import { broken, busy, failures } from './envelope.ts';
+
+type Env = { Bindings: { id?: string; address?: string } };
+
+export type ToolkitParts = { accounts: Accounts; policy: PasswordPolicy; log: Logger };
+
+/** The identity protocol. To be mounted at `/identitytoolkit.googleapis.com`. */
+export function createToolkitRoutes({ accounts, policy, log }: ToolkitParts) {
+  const calls = createCalls(accounts);
+  const prefix = 'accounts:';
+
+  const routes = new Hono<Env>();
+  routes.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  routes.use(async ({ req }, next) => {
+    const key = req.query('key');
+    if (!key) return failures.noKey();
+    if (key !== embeddedIdentity.apiKey) return failures.wrongKey();
+    return next();
+  });
+  routes.get('/v2/passwordPolicy', (context) => context.json(policy.served));
+  routes.post('/v1/:call', async ({ req, env }) => {
+    const name = req.param('call');
+    const call = name.startsWith(prefix) ? calls.get(name.slice(prefix.length)) : undefined;
+    if (!call) return failures.unknown();
+    return call(req.raw, {
+      address: env.address ?? '',
+      device: req.header('user-agent') ?? null,
+      reached: new URL(req.url).origin,
+    });
+  });
+  routes.notFound(() => failures.unknown());
+  routes.onError((err, { env }) => {
+    if (err instanceof Overloaded) return busy();
+    if (err instanceof StorageUnavailable) {
+      log.error({ err, id: env.id }, 'accounts cannot be read or written');
+      return busy(5);
+    }
+    log.error({ err, id: env.id }, 'the identity service failed');
+    return broken();
+  });
+  return routes;
+}
