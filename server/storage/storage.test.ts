@@ -62,7 +62,10 @@ describeStorage('the database', (open) => {
     const one = await open();
     const two = await open.again(one);
     await one.write((transaction) =>
-      transaction.insertInto('library').values({ account: 'ann', version: 0 }).execute(),
+      transaction
+        .insertInto('library')
+        .values({ account: 'ann', version: 0, records: 0, lists: 0, name: null })
+        .execute(),
     );
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -117,12 +120,11 @@ describeStorage('the database', (open) => {
           authenticated_at: 1,
           used_at: 1,
           expires_at: 2,
-          revoked_at: null,
         })
         .execute();
       await transaction
         .insertInto('refresh_token')
-        .values({ hash: 'h', session: 's', issued_at: 1, used_at: null, predecessor: null })
+        .values({ hash: 'h', session: 's', issued_at: 1, generation: 0, used_at: null, given_up_at: null })
         .execute();
     });
     await write((transaction) => transaction.deleteFrom('account').where('id', '=', 'ann').execute());

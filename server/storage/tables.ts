@@ -28,17 +28,18 @@ export type Tables = {
     authenticated_at: Milliseconds;
     used_at: Milliseconds;
     expires_at: Milliseconds;
-    revoked_at: Milliseconds | null;
   };
   refresh_token: {
     /** SHA-256 of the token, base64url: the token itself is never kept. */
     hash: string;
     session: string;
     issued_at: Milliseconds;
-    /** The first time that it was exchanged; null while it is the newest. */
+    /** Tokens given out for the same one, to tabs at once or after lost answers, are of one generation. */
+    generation: number;
+    /** The first time that it was exchanged. */
     used_at: Milliseconds | null;
-    /** The token that it was exchanged from. */
-    predecessor: string | null;
+    /** When it was taken to have never arrived. */
+    given_up_at: Milliseconds | null;
   };
   signing_key: {
     id: string;
@@ -87,6 +88,12 @@ export type Tables = {
   library: {
     account: string;
     version: number;
+    /** How many registers there are, tombstones among them. */
+    records: number;
+    /** How many lists there are that aren't deleted. */
+    lists: number;
+    /** What its owner was called at the last write: the only place that knows where another service has the accounts. */
+    name: string | null;
   };
   library_record: {
     account: string;

@@ -26,7 +26,6 @@ export const m001People: StorageMigration = async (db, text) => {
     .addColumn('authenticated_at', 'bigint', (column) => column.notNull())
     .addColumn('used_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .addColumn('revoked_at', 'bigint')
     .execute();
   await db.schema.createIndex('session_account').on('session').column('account').execute();
   await db.schema.createIndex('session_expires_at').on('session').column('expires_at').execute();
@@ -36,15 +35,11 @@ export const m001People: StorageMigration = async (db, text) => {
     .addColumn('hash', text, (column) => column.primaryKey())
     .addColumn('session', text, (column) => column.notNull().references('session.id').onDelete('cascade'))
     .addColumn('issued_at', 'bigint', (column) => column.notNull())
+    .addColumn('generation', 'integer', (column) => column.notNull())
     .addColumn('used_at', 'bigint')
-    .addColumn('predecessor', text)
+    .addColumn('given_up_at', 'bigint')
     .execute();
   await db.schema.createIndex('refresh_token_session').on('refresh_token').column('session').execute();
-  await db.schema
-    .createIndex('refresh_token_predecessor')
-    .on('refresh_token')
-    .column('predecessor')
-    .execute();
 
   await db.schema
     .createTable('signing_key')
@@ -103,6 +98,9 @@ export const m001People: StorageMigration = async (db, text) => {
     .createTable('library')
     .addColumn('account', text, (column) => column.primaryKey())
     .addColumn('version', 'bigint', (column) => column.notNull())
+    .addColumn('records', 'integer', (column) => column.notNull())
+    .addColumn('lists', 'integer', (column) => column.notNull())
+    .addColumn('name', text)
     .execute();
 
   await db.schema

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+
+import { type Context, Hono } from 'hono';
+
+import {
+  LibraryChanges,
+  recordsAtOnce,
+  type Titles as TitlesAnswer,
+} from '#contracts/library/libraryAnswer.ts';
+import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts';
+import { matchesEtag } from '#server/http/answer.ts';
+import type { Authenticate, Caller } from '#server/http/authenticate.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+import { createLibraryStore } from './libraryStore.ts';
+import type { Titles } from './ports.ts';
+import { readTitleKeys, titlesAtOnce } from './readTitleKeys.ts';
+import { createSharedLists } from './sharedLists.ts';
+
+export type LibraryParts = { storage: Storage; authenticate: Authenticate; titles: Titles; now: () => Date };
+
+type LibraryContext = Context<{ Bindings: { id?: string; address?: string } }>;
+
+const refusals = {
+  conflict: 'Another list has this public name. Make a new one.',
+  'too-large': 'The library is full: it holds 60,000 things, 200 lists among them.',
+};
+
+function problem(context: LibraryContext, code: ProblemCode, message: string) {
+  const body: Problem = { code, message, requestId: context.env.id ?? '' };
+  return context.json(body, statusOf[code], { 'cache-control': 'no-store' });
+}
+
+/** A whole number in a query; null where it is something else. */
+function readWhole(text: string | undefined, fallback: number, from: number, to: number): number | null {
+  if (text === undefined) return fallback;
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= from && value <= to ? value : null;
+}
+
+/** Names a state of somebody's library. Two people never share one, though browsers keep answers by address. */
+const etagOf = (account: string, ...state: number[]) =>
+  `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
+
+/** Undefined where it isn't JSON. A body that is too large is somebody else's to refuse. */
+async function readJson({ req }: LibraryContext): Promise<unknown> {
+  try {
+    return await req.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** What is wrong first, in short. */
+function faultOf({
+  issues: [issue],
+}: {
+  issues: readonly { path: PropertyKey[]; message: string }[];
+}): string {
+  return issue
+    ? `${issue.path.join('.') || 'The body'}: ${issue.message}.`
+    : 'The body is not a list of changes.';
+}
+
+/** The people's libraries, and what they share of them. To be mounted under `/api`. */
+export function createLibraryRoutes({ storage, authenticate, titles, now }: LibraryParts) {
+  const store = createLibraryStore({ storage, now });
+  const sharedList = createSharedLists({ storage, titles });
+
+  const signedIn =
+    (answer: (context: LibraryContext, caller: Caller) => Promise<Response>) =>
+    async (context: LibraryContext) => {
+      const authentication = await authenticate(context.req.raw);
+      if (authentication.ok) return answer(context, authentication.caller);
+      if (authentication.reason === 'unavailable') {
+        context.header('retry-after', '5');
+        return problem(
+          context,
+          'unavailable',
+          'Nobody can say right now who you are. Try again in a moment.',
+        );
+      }
+      context.header('www-authenticate', 'Bearer');
+      return problem(context, 'unauthorized', 'Sign in to reach your library.');
+    };
+
+  return new Hono<{ Bindings: { id?: string; address?: string } }>()
+    .get(
+      '/library',
+      signedIn(async (context, { account }) => {
+        const after = readWhole(context.req.query('after'), 0, 0, Number.MAX_SAFE_INTEGER);
+        const limit = readWhole(context.req.query('limit'), recordsAtOnce, 1, recordsAtOnce);
+        if (after === null)
+          return problem(context, 'bad-request', 'after is the version of an earlier answer.');
+        if (limit === null)
+          return problem(context, 'bad-request', `limit is a number from 1 to ${recordsAtOnce}.`);
+        const etag = etagOf(account, await store.version(account), after, limit);
+        context.header('cache-control', 'private, no-cache');
+        context.header('etag', etag);
+        if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304);
+        return context.json(await store.page(account, { after, limit }));
+      }),
+    )
+    .post(
+      '/library/changes',
+      signedIn(async (context, caller) => {
+        const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+        if (type !== 'application/json')
+          return problem(context, 'unsupported-media-type', 'Send JSON, as application/json.');
+        const body = LibraryChanges.safeParse(await readJson(context));
+        if (!body.success) return problem(context, 'bad-request', faultOf(body.error));
+        const written = await store.write(caller, body.data.changes);
+        if (!written.ok) return problem(context, written.code, refusals[written.code]);
+        const { records, version } = written;
+        return context.json({ records, version }, 200, { 'cache-control': 'no-store' });
+      }),
+    )
+    .get('/lists/:share', async (context) => {
+      const page = readWhole(context.req.query('page'), 1, 1, 1000);
+      if (page === null) return problem(context, 'bad-request', 'Pages go from 1 to 1000.');
+      const list = await sharedList(context.req.param('share'), page);
+      if (!list) return problem(context, 'not-found', 'Nobody shares a list under this address.');
+      // Who stops sharing it means at once.
+      return context.json(list, 200, { 'cache-control': 'private, no-cache' });
+    })
+    .get('/titles', (context) => {
+      const keys = readTitleKeys(context.req.query('keys'));
+      if (!keys) {
+        return problem(
+          context,
+          'bad-request',
+          `keys are 1 to ${titlesAtOnce} titles, such as movie-603,tv-1396.`,
+        );
+      }
+      const answer: TitlesAnswer = { results: keys.flatMap(({ media, id }) => titles.find(media, id) ?? []) };
+      return context.json(answer);
+    });
+}

@@ -1,0 +1,78 @@
+import type { LibraryChanged, LibraryPage } from '#contracts/library/libraryAnswer.ts';
+import type { Change } from '#contracts/library/libraryValue.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { isUniqueViolation } from '#server/storage/storageFailure.ts';
+
+import { recordOf } from './registers.ts';
+import { LibraryFull, writeChanges } from './writeChanges.ts';
+
+export type LibraryOwner = { account: string; displayName: string | null };
+
+export type Written =
+  | ({ ok: true } & LibraryChanged)
+  /** Somebody else's list has this public name, or the library has no room for more. */
+  | { ok: false; code: 'conflict' | 'too-large' };
+
+export type LibraryStore = {
+  /** The newest version of a library; 0 where nothing was ever written. */
+  version: (account: string) => Promise<number>;
+  /** What was written after a version, oldest first. */
+  page: (account: string, asked: { after: number; limit: number }) => Promise<LibraryPage>;
+  /** Writes all of it or nothing. The same again changes nothing. */
+  write: (owner: LibraryOwner, changes: readonly Change[]) => Promise<Written>;
+  erase: (account: string) => Promise<void>;
+};
+
+const turnOf = (account: string) => ({ turn: `library/${account}` });
+
+export function createLibraryStore({ storage, now }: { storage: Storage; now: () => Date }): LibraryStore {
+  const { db } = storage;
+
+  const version = async (account: string) => {
+    const library = await db
+      .selectFrom('library')
+      .select('version')
+      .where('account', '=', account)
+      .executeTakeFirst();
+    return library?.version ?? 0;
+  };
+
+  return {
+    version,
+    page: async (account, { after, limit }) => {
+      const newest = await version(account);
+      const rows = await db
+        .selectFrom('library_record')
+        .select(['key', 'value', 'at', 'version'])
+        .where('account', '=', account)
+        // Who knows more than there is has seen what a backup doesn't have, and starts anew.
+        .where('version', '>', after > newest ? 0 : after)
+        .orderBy('version')
+        .limit(limit + 1)
+        .execute();
+      const records = rows.slice(0, limit).map(recordOf);
+      const more = rows.length > limit;
+      const last = records.at(-1)?.version ?? 0;
+      return { records, version: more ? last : Math.max(newest, last), more };
+    },
+    write: async (owner, changes) => {
+      try {
+        const changed = await storage.write(
+          (transaction) => writeChanges(transaction, owner, changes, now().getTime()),
+          turnOf(owner.account),
+        );
+        return { ok: true, ...changed };
+      } catch (error) {
+        if (error instanceof LibraryFull) return { ok: false, code: 'too-large' };
+        if (isUniqueViolation(error)) return { ok: false, code: 'conflict' };
+        throw error;
+      }
+    },
+    erase: async (account) => {
+      await storage.write(
+        (transaction) => transaction.deleteFrom('library').where('account', '=', account).execute(),
+        turnOf(account),
+      );
+    },
+  };
+}

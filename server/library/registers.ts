@@ -1,0 +1,65 @@
+import type { LibraryRecord } from '#contracts/library/libraryAnswer.ts';
+import { readKey } from '#contracts/library/libraryKey.ts';
+import type { Change, OwnList } from '#contracts/library/libraryValue.ts';
+import { wins } from '#core/library/wins.ts';
+import type { Tables } from '#server/storage/tables.ts';
+
+export type Row = Pick<Tables['library_record'], 'key' | 'value' | 'at' | 'version'>;
+
+export const recordOf = ({ key, value, at, version }: Row): LibraryRecord => ({
+  key,
+  value: value === null ? null : JSON.parse(value),
+  at,
+  version,
+});
+
+/** The public name that a register gives its list. */
+export function shareOf({ key, value }: Pick<LibraryRecord, 'key' | 'value'>): string | null {
+  return readKey(key)?.kind === 'list' && value !== null ? (value as OwnList).share : null;
+}
+
+const isList = (key: string) => readKey(key)?.kind === 'list';
+
+export type Applied = {
+  /** The registers that the changes name, as they stand afterwards. */
+  registers: ReadonlyMap<string, LibraryRecord>;
+  written: readonly LibraryRecord[];
+  version: number;
+  /** How many registers, and how many lists, there are more. */
+  moreRecords: number;
+  moreLists: number;
+};
+
+/**
+ * What changes make of the registers that they name. Nobody writes in the future: a clock that is ahead would win for
+ * as long as it is. But what a device did after what is held stays after it.
+ */
+export function applyChanges(
+  held: ReadonlyMap<string, LibraryRecord>,
+  changes: readonly Change[],
+  { version: from, now }: { version: number; now: number },
+): Applied {
+  const registers = new Map(held);
+  let version = from;
+  for (const { key, value, at: claimed } of changes) {
+    const before = registers.get(key);
+    const at = Math.min(claimed, Math.max(now, (before?.at ?? 0) + 1));
+    if (at < claimed && before && same(before.value, value)) continue;
+    if (!wins({ value, at }, before)) continue;
+    // By the clock, so that versions go on growing where a library starts anew or a backup is put back.
+    version = Math.max(version + 1, now);
+    registers.set(key, { key, value, at, version });
+  }
+  const written = [...registers.values()].filter((record) => record !== held.get(record.key));
+  const lists = (of: ReadonlyMap<string, LibraryRecord>) =>
+    [...of.values()].filter(({ key, value }) => value !== null && isList(key)).length;
+  return {
+    registers,
+    written,
+    version,
+    moreRecords: registers.size - held.size,
+    moreLists: lists(registers) - lists(held),
+  };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

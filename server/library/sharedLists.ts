@@ -1,0 +1,94 @@
+import type { KnownTitle, SharedList } from '#contracts/library/libraryAnswer.ts';
+import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
+import { ListItem, OwnList } from '#contracts/library/libraryValue.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+import type { Titles } from './ports.ts';
+
+const itemsAPage = 100;
+const ordersKept = 16;
+
+type Order = { version: number; keys: readonly string[] };
+
+export type SharedLists = (share: string, page: number) => Promise<SharedList | null>;
+
+/**
+ * Lists that their owners share, for everybody who knows the public name. Items whose title isn't in the catalogue
+ * are counted and left out.
+ */
+export function createSharedLists({ storage, titles }: { storage: Storage; titles: Titles }): SharedLists {
+  const { db } = storage;
+  // The one used last at the end: sorting thousands of items for each page would be waste.
+  const orders = new Map<string, Order>();
+
+  const itemsOf = (account: string, list: string) =>
+    db
+      .selectFrom('library_record')
+      .select(['key', 'value'])
+      .where('account', '=', account)
+      .where('value', 'is not', null)
+      .where('key', '>=', `item/${list}/`)
+      // The character behind the slash.
+      .where('key', '<', `item/${list}0`);
+
+  const orderOf = async (account: string, list: string, version: number) => {
+    const name = `${account}/${list}`;
+    const known = orders.get(name);
+    orders.delete(name);
+    const order =
+      known?.version === version ? known : { version, keys: sorted(await itemsOf(account, list).execute()) };
+    orders.set(name, order);
+    const oldest = orders.size > ordersKept ? orders.keys().next().value : undefined;
+    if (oldest !== undefined) orders.delete(oldest);
+    return order.keys;
+  };
+
+  return async (share, page) => {
+    const found = await db
+      .selectFrom('library_record as list')
+      .innerJoin('library', 'library.account', 'list.account')
+      .leftJoin('account', 'account.id', 'list.account')
+      .select(['list.account', 'list.key', 'list.value', 'library.version', 'library.name'])
+      .select(['account.id as embedded', 'account.display_name'])
+      .where('list.share', '=', share)
+      .executeTakeFirst();
+    const key = found && readKey(found.key);
+    if (!found?.value || key?.kind !== 'list') return null;
+    const list = OwnList.parse(JSON.parse(found.value));
+
+    const keys = await orderOf(found.account, key.list, found.version);
+    const shown = keys.slice((page - 1) * itemsAPage, page * itemsAPage);
+    const rows =
+      shown.length === 0 ? [] : await itemsOf(found.account, key.list).where('key', 'in', shown).execute();
+    const values = new Map(rows.map(({ key, value }) => [key, value]));
+    return {
+      name: list.name,
+      about: list.about,
+      by: (found.embedded === null ? found.name : found.display_name) || null,
+      page,
+      total_pages: Math.ceil(keys.length / itemsAPage),
+      total_results: keys.length,
+      results: shown.flatMap((key) => {
+        const title = knownTitle(titles, key);
+        const value = values.get(key);
+        // Gone since the order was made.
+        return title && value ? [{ note: ListItem.parse(JSON.parse(value)).note, title }] : [];
+      }),
+    };
+  };
+}
+
+function sorted(rows: readonly { key: string; value: string | null }[]): string[] {
+  return rows
+    .map(({ key, value }) => ({ key, place: ListItem.parse(JSON.parse(value ?? '')).place }))
+    .sort((a, b) => compare(a.place, b.place) || compare(a.key, b.key))
+    .map(({ key }) => key);
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function knownTitle(titles: Titles, key: string): KnownTitle | undefined {
+  const read = readKey(key);
+  const title: TitleRef | null = read?.kind === 'item' ? read.title : null;
+  return title ? titles.find(title.media, title.id) : undefined;
+}
