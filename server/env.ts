@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 import { readProxies } from './http/senderAddress.ts';
+import { passwordClasses } from './identity/password/policy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const modes = ['production', 'development', 'test'] as const;
@@ -63,6 +64,39 @@ const Settings = z.object({
         'is not the address of a PostgreSQL. Write one such as postgres://user:password@host:5432/marquee.',
     })
     .optional(),
+  AUTH_MIN_PASSWORD: z
+    .string()
+    .refine((length) => /^\d{1,3}$/.test(length) && Number(length) >= 6 && Number(length) <= 128, {
+      error: 'is not a length for passwords. Write a whole number from 6 to 128, such as 15.',
+    })
+    .transform(Number)
+    .optional(),
+  AUTH_PASSWORD_NEEDS: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(
+      z.array(
+        z.enum(passwordClasses, {
+          error: `is not a list of what passwords need. Write some of ${passwordClasses.join(', ')}.`,
+        }),
+      ),
+    )
+    .optional(),
+  AUTH_TEST_API: z
+    .enum(['0', '1'], { error: 'is neither 1 nor 0. Unset it: it is for tests only.' })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\/[^\s]+$/.test(url) && URL.canParse(url), {
+      error: 'is not the address of a mail server. Write one such as smtps://user:password@mail.example:465.',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((from) => /^(?:[^<>"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from), {
+      error: 'is not a sender of mails. Write an address, such as Marquee <marquee@films.example>.',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -78,7 +112,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; pro
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What no message repeats. */
-const secrets = new Set(['DATABASE_URL']);
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 /** Printable and short, so that a stray file or line break can't spoil the terminal. */
 function quoted(value: string): string {

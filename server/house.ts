@@ -54,6 +54,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
   const opened = await openServices({
     rowsDirectory: parts.rowsDirectory,
     dataDirectory: settings.DATA_DIR,
+    settings,
     originOf,
     now,
     log: parts.log,

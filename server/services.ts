@@ -21,6 +21,7 @@ import { createCatalogueRoutes } from './catalogue/routes.ts';
 import type { Logger } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { publicPathsOf } from './page/publicPaths.ts';
+import { openPeople, type PeopleSettings } from './people.ts';
 import { createCurrentIndex } from './search/importing/currentIndex.ts';
 import { createProtocolSearch } from './search/protocolSearch.ts';
 import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.ts';
@@ -28,6 +29,7 @@ import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.t
 export type ServiceOptions = {
   rowsDirectory: string;
   dataDirectory: string;
+  settings: PeopleSettings;
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
@@ -70,6 +72,12 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const opened = openCatalogueDatabase({ rowsDirectory, dataDirectory, now });
   if (!opened.ok) return opened;
   const { database, embedded } = opened;
+  const openedPeople = await openPeople({ settings: options.settings, dataDirectory, now, log });
+  if (!openedPeople.ok) {
+    database.close();
+    return openedPeople;
+  }
+  const { people } = openedPeople;
 
   const index = createCurrentIndex({ directory: join(dataDirectory, 'search'), embedded, now, log });
   const { search } = index;
@@ -100,6 +108,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       drawAhead: artwork.drawAhead,
       avatars: createAvatarRoutes(),
       api: [
+        ...people.api,
         createAvatarListRoutes(),
         createSuggestRoutes({ search, items: itemsOf(catalogue) }),
         createLikenessRoutes({
@@ -124,10 +133,11 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           random: Math.random,
         }),
       ],
-      protocols: [],
+      protocols: people.protocols,
       publicPaths: () => publicPathsOf(lookup),
       close: async () => {
         await artwork.close();
+        await people.close();
         index.close();
         database.close();
       },

@@ -14,6 +14,7 @@ export async function openLoopback(now: Date): Promise<{ origin: string; close: 
   const opened = await openServices({
     rowsDirectory: join(import.meta.dirname, '../../../catalogue'),
     dataDirectory,
+    settings: { PORT: 0, HOST: '127.0.0.1' },
     originOf: (request) => new URL(request.url).origin,
     now: () => now,
     log: createLog('silent', process.stdout),

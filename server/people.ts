@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+
+import type { AppParts } from './app.ts';
+import type { Settings } from './env.ts';
+import type { Authenticate } from './http/authenticate.ts';
+import { createIdentity } from './identity/identityService.ts';
+import { usualPolicy } from './identity/password/policy.ts';
+import type { Logger } from './log.ts';
+import { openStorage } from './storage/openStorage.ts';
+
+export type PeopleSettings = Pick<
+  Settings,
+  | 'PORT'
+  | 'PUBLIC_URL'
+  | 'DATABASE_URL'
+  | 'AUTH_MIN_PASSWORD'
+  | 'AUTH_PASSWORD_NEEDS'
+  | 'AUTH_TEST_API'
+  | 'HOST'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+>;
+
+export type PeopleOptions = { settings: PeopleSettings; dataDirectory: string; now: () => Date; log: Logger };
+
+export type People = {
+  api: AppParts['api'];
+  protocols: AppParts['protocols'];
+  authenticate: Authenticate;
+  close: () => Promise<void>;
+};
+
+/** Where links in mails lead: never what a request says, since anybody can send one. */
+const linkOriginOf = ({ PUBLIC_URL, PORT }: PeopleSettings) => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
+
+/** Opens what belongs to people: their accounts, and what is kept for them. */
+export async function openPeople({
+  settings,
+  dataDirectory,
+  now,
+  log,
+}: PeopleOptions): Promise<{ ok: true; people: People } | { ok: false; problem: string }> {
+  const { DATABASE_URL: databaseUrl } = settings;
+  const opened = await openStorage({ dataDirectory, now, log, ...(databaseUrl && { databaseUrl }) });
+  if (!opened.ok) return opened;
+  const { storage } = opened;
+  const identity = createIdentity({
+    storage,
+    settings: {
+      policy: {
+        minLength: settings.AUTH_MIN_PASSWORD ?? usualPolicy.minLength,
+        classes: settings.AUTH_PASSWORD_NEEDS ?? usualPolicy.classes,
+      },
+      linkOrigin: linkOriginOf(settings),
+    },
+    now,
+    random: (bytes) => randomBytes(bytes),
+    log,
+    onDelete: async () => {},
+  });
+  return {
+    ok: true,
+    people: {
+      api: [identity.api],
+      protocols: [
+        ['/identitytoolkit.googleapis.com', identity.toolkit],
+        ['/securetoken.googleapis.com', identity.tokens],
+        ['/.well-known', identity.wellKnown],
+      ],
+      authenticate: identity.authenticate,
+      close: async () => {
+        await identity.close();
+        await storage.close();
+      },
+    },
+  };
+}
