@@ -9,7 +9,7 @@ import { deviceName } from './deviceName.ts';
 import { createIdTokens } from './idTokens.ts';
 import { lifetimes } from './lifetimes.ts';
 import {
-  addSibling,
+  addToNewest,
   addToken,
   exchangeToken,
   hashOfToken,
@@ -144,7 +144,7 @@ export function createSessions(options: SessionOptions): Sessions {
             expires_at: expiryOf(authenticatedAt, at),
           })
           .execute();
-        await addToken(db, { hash: hashOfToken(refreshToken), session: session.id, predecessor: null, at });
+        await addToken(db, { hash: hashOfToken(refreshToken), session: session.id, generation: 0, at });
         await endOldest(db, account.id);
       });
       return grantOf(account, session, refreshToken);
@@ -162,7 +162,7 @@ export function createSessions(options: SessionOptions): Sessions {
           await db.deleteFrom('refresh_token').where('session', '=', session).execute();
         }
         const authenticatedAt = Math.max(holder.authenticatedAt, holder.account.passwordUpdatedAt);
-        await addSibling(db, { session, next: hashOfToken(refreshToken), at });
+        await addToNewest(db, { session, next: hashOfToken(refreshToken), at });
         await keepUse(db, { ...holder, authenticatedAt }, at);
         return authenticatedAt;
       });
