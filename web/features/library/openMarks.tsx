@@ -1,0 +1,64 @@
+import { startTransition } from 'react';
+
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { type Library, openLibrary } from '#web/api/library/library.ts';
+import { library as words } from '#web/messages/en/library.ts';
+import type { Marks, NamedTitle } from '#web/ui/MarksContext.ts';
+
+import { CardMarks } from './CardMarks.tsx';
+import type { Desk } from './desk.ts';
+import { HideSeenSwitch } from './HideSeenSwitch.tsx';
+import { createNotices } from './notices.ts';
+import { RowMarks } from './RowMarks.tsx';
+import { TitleActions } from './TitleActions.tsx';
+import { Toasts } from './Toasts.tsx';
+
+/** What decides which cards are left out; while it stays the same, no card has to be looked at again. */
+function hiddenBy(library: Library): readonly unknown[] {
+  const hidesSeen = library.setting('hideSeen') === true;
+  return [library.titlesWith('hidden'), hidesSeen && library.titlesWith('seen')];
+}
+
+function isHiddenBy(library: Library): Marks['isHidden'] {
+  const hidesSeen = library.setting('hideSeen') === true;
+  return (title: TitleRef) => {
+    const { hidden, seen } = library.marksOf(title);
+    return hidden || (hidesSeen && seen !== null);
+  };
+}
+
+/** The parts of this feature, for whoever has room for them. */
+export function marksOf(desk: Desk): Marks {
+  return {
+    OnCard: ({ title }: { title: NamedTitle }) => <CardMarks title={title} desk={desk} />,
+    InRow: ({ title }: { title: NamedTitle }) => <RowMarks title={title} desk={desk} />,
+    Actions: ({ title }: { title: NamedTitle }) => <TitleActions title={title} desk={desk} />,
+    HideSeen: () => <HideSeenSwitch desk={desk} />,
+    Toasts: () => <Toasts notices={desk.notices} />,
+    isHidden: isHiddenBy(desk.library),
+  };
+}
+
+/** Opens the library and hands its parts to the cards; again whenever other cards are to be left out. */
+export async function openMarks(show: (marks: Marks) => void): Promise<() => void> {
+  const library = await openLibrary();
+  const notices = createNotices();
+  const desk: Desk = { library, notices, now: () => new Date(), newId: () => crypto.randomUUID() };
+  const marks = marksOf(desk);
+  let known: readonly unknown[] = [];
+  const refresh = () => {
+    const now = hiddenBy(library);
+    if (known.length > 0 && now.every((part, index) => part === known[index])) return;
+    known = now;
+    startTransition(() => show({ ...marks, isHidden: isHiddenBy(library) }));
+  };
+  refresh();
+  if (library.status().problem === 'not-kept') notices.show(words.notKept);
+  const ends = [
+    library.subscribe(refresh),
+    library.onRefused((_keys, reason) => notices.show(words.refused[reason])),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
