@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
 
 import {
   LibraryChanges,
@@ -53,14 +54,9 @@ async function readJson({ req }: LibraryContext): Promise<unknown> {
 }
 
 /** What is wrong first, in short. */
-function faultOf({
-  issues: [issue],
-}: {
-  issues: readonly { path: PropertyKey[]; message: string }[];
-}): string {
-  return issue
-    ? `${issue.path.join('.') || 'The body'}: ${issue.message}.`
-    : 'The body is not a list of changes.';
+function faultOf({ issues: [issue] }: z.ZodError): string {
+  const place = issue?.path.map(String).join('.') || 'the body';
+  return `${place}: ${issue?.message ?? 'is wrong'}`.slice(0, 200);
 }
 
 /** The people's libraries, and what they share of them. To be mounted under `/api`. */

@@ -44,6 +44,7 @@ export function createSharedLists({ storage, titles }: { storage: Storage; title
   };
 
   return async (share, page) => {
+    if (!OwnList.shape.share.safeParse(share).success) return null;
     const found = await db
       .selectFrom('library_record as list')
       .innerJoin('library', 'library.account', 'list.account')

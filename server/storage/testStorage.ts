@@ -31,14 +31,14 @@ export function describeStorage(name: string, suite: (open: OpenTestStorage) => 
     beforeAll(async () => {
       cluster = new PostgresCluster();
       await cluster.start();
+      // With its tables: all others are copies of it.
+      await createDatabase(cluster, 'model', 'template1');
+      await (await openedAt({ dataDirectory: '', databaseUrl: cluster.url('model') })).close();
     }, 60_000);
     const open = openerOf(async (dataDirectory) => {
       if (!cluster) throw new Error('Databases are opened within tests.');
       const database = `test_${(databases += 1)}`;
-      const client = new Client({ connectionString: cluster.url() });
-      await client.connect();
-      await client.query(`create database ${database}`);
-      await client.end();
+      await createDatabase(cluster, database, 'model');
       return { dataDirectory, databaseUrl: cluster.url(database) };
     });
     afterAll(() => cluster?.remove());
@@ -46,13 +46,25 @@ export function describeStorage(name: string, suite: (open: OpenTestStorage) => 
   });
 }
 
+async function createDatabase(cluster: PostgresCluster, name: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: cluster.url() });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+}
+
+async function openedAt(place: Place): Promise<Storage> {
+  const result = await openStorage({ ...place, now: () => new Date(), log: pino({ level: 'silent' }) });
+  if (!result.ok) throw new Error(result.problem);
+  return result.storage;
+}
+
 function openerOf(makePlace: (dataDirectory: string) => Promise<Place>): OpenTestStorage {
   const opened = new Map<Storage, Place>();
   const openAt = async (place: Place) => {
-    const result = await openStorage({ ...place, now: () => new Date(), log: pino({ level: 'silent' }) });
-    if (!result.ok) throw new Error(result.problem);
-    opened.set(result.storage, place);
-    return result.storage;
+    const storage = await openedAt(place);
+    opened.set(storage, place);
+    return storage;
   };
   afterEach(async () => {
     for (const storage of opened.keys()) await storage.close();
