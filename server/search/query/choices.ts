@@ -11,6 +11,8 @@ export type Guess = {
   choices: Choices;
   /** The choices that go together: each way changes other words. */
   ways: readonly Choices[];
+  /** The likeliest of them, for words that may stand in any place. */
+  likely: readonly Choices[];
 };
 
 type Ask = {
@@ -26,8 +28,13 @@ const shortestBegun = 4;
 const shortestTwoSlips = 5;
 const mostForOne = 24;
 const mostForMany = 12;
+/** So many times more where names say which of them go together. */
+const wider = 4;
 /** Letters alone: nobody means another number by a number. */
 const letters = /^[\p{L}\p{M}]+$/u;
+
+/** People hardly ever mistake the first letter, but for swapping it with the second one. */
+const startsAlike = (word: string, typed: string) => word[0] === typed[0] || word[0] === typed[1];
 
 /** Another first letter is a rarer slip than any other. */
 const unlikeliness = ({ word, slips }: NearWord, typed: string) => slips + (word[0] === typed[0] ? 0 : 0.5);
@@ -43,22 +50,23 @@ export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
     const twice = bold && typed.length >= shortestTwoSlips;
     const likelier = (a: NearWord, b: NearWord) =>
       unlikeliness(a, typed) - unlikeliness(b, typed) || a.rank - b.rank;
-    const whole = nearWords(typed, { slips: 1, upTo });
-    if (twice) {
-      const far = nearWords(typed, { slips: 2, sameStart: true, upTo });
-      whole.push(...far.filter(({ slips }) => slips === 2));
-    }
-    const begun =
-      last && typed.length >= shortestBegun
-        ? nearWords(typed, { slips: twice ? 2 : 1, begun: true, sameStart: true, upTo })
-        : [];
+    const begins = last && typed.length >= shortestBegun;
+    const near = nearWords(typed, { slips: 1, upTo, begun: begins && !twice });
+    const far = twice ? nearWords(typed, { slips: 2, sameStart: true, upTo, begun: begins }) : [];
+    const [whole, begun] = [
+      [...near, ...far.filter(({ slips }) => slips === 2)].filter(({ begun: isBegun }) => !isBegun),
+      (twice ? far : near).filter(({ begun: isBegun, word }) => isBegun && startsAlike(word, typed)),
+    ];
     return [
-      ...whole.sort(likelier).slice(0, most + 1),
+      ...whole
+        .filter(({ slips }) => slips > 0)
+        .sort(likelier)
+        .slice(0, most),
       ...begun
-        .filter(({ word }) => word.length >= shortest)
+        .filter(({ word, slips }) => word.length >= shortest && slips > 0)
         .sort(likelier)
         .slice(0, most / 2),
-    ].filter(({ slips }) => slips > 0);
+    ];
   }
 
   /** A short last word whose last letter is wrong: "star ti" may be going to be "star trek". */
@@ -79,16 +87,27 @@ export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
     const cuts = words.length > 1 ? cut(words.at(-1) ?? '', ask.upTo) : [];
     if ((wrong.length === 0 && cuts.length === 0) || unknown.length > mostWrong) return null;
     const most = words.length === 1 ? mostForOne : mostForMany;
+    const widest = ask.bold || words.length === 1 ? most : most * wider;
     const choices = words.map((word, index): NearWord[] => {
       const own = { word, slips: 0, rank: 0, begun: isLast(index) };
-      const others = wrong.includes(index) ? near(word, ask, { last: isLast(index), most }) : [];
+      const others = wrong.includes(index) ? near(word, ask, { last: isLast(index), most: widest }) : [];
       if (isLast(index)) others.push(...cuts);
       return unknown.includes(index) ? others : [own, ...others];
     });
     if (choices.some((choice) => choice.length === 0)) return null;
-    return { choices, ways: ask.bold || unknown.length > 0 ? [choices] : oneAtATime(choices) };
+    const waysOf = ask.bold || unknown.length > 0 ? (one: Choices) => [one] : oneAtATime;
+    return {
+      choices,
+      ways: waysOf(choices),
+      likely: waysOf(choices.map((choice) => likeliest(choice, most))),
+    };
   };
 }
+
+const likeliest = (choice: readonly NearWord[], most: number): NearWord[] => [
+  ...choice.filter(({ begun, slips }) => !begun || slips === 0).slice(0, most + 1),
+  ...choice.filter(({ begun, slips }) => begun && slips > 0).slice(0, most / 2),
+];
 
 const oneAtATime = (choices: Choices): Choices[] =>
   choices.flatMap((_, wrongOne) => {

@@ -7,7 +7,11 @@ import type { Choices } from './choices.ts';
 /** How a guess fits an entry: the words that were meant, and how many slips that makes. */
 export type Mended = { words: string[]; slips: number };
 
-const namesOf = ({ name, originalName, alternatives }: SearchEntry) => [name, originalName, ...alternatives];
+export const namesOf = ({ name, originalName, alternatives }: SearchEntry) => [
+  name,
+  originalName,
+  ...alternatives,
+];
 
 /** The choices that one of the entry's names is made of; null where none has them all. */
 export function mendInto(entry: SearchEntry, choices: Choices): Mended | null {

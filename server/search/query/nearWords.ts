@@ -9,7 +9,7 @@ export type NearWord = { word: string; slips: number; rank: number; begun: boole
 
 type Ask = {
   slips: 1 | 2;
-  /** The typed word goes on: beginnings of words are looked for. */
+  /** The typed word goes on: beginnings of words are looked for too. */
   begun?: boolean;
   /** Only words with the same first letter, or with the first two swapped: people hardly ever mistake it. */
   sameStart?: boolean;
@@ -39,20 +39,19 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
   const size = ends[0] ?? 0;
   let left = mostNodes;
 
-  /** The word that the walk has come to, if it is near enough. What goes on from a beginning is found with it. */
-  function foundAt(node: number, depth: number, { slips, begun = false, upTo }: Bounded): NearWord | null {
+  /** What the walk has come to, where it is near enough: a word, or a beginning, with which all that goes on is found. */
+  function note(found: NearWord[], node: number, depth: number, { slips, begun, upTo }: Bounded): void {
     const made = automaton.slipsAt(depth);
-    const above = begun ? (slipsAbove[depth - 1] ?? 3) : 3;
+    const above = slipsAbove[depth - 1] ?? 3;
     slipsAbove[depth] = Math.min(above, made);
-    if (made >= above || made > slips) return null;
-    const rank = (begun ? best[node] : own[node]) ?? 0;
-    if (rank === 0 || rank > upTo) return null;
-    return {
-      word: String.fromCharCode(...path.subarray(0, depth)),
-      slips: made,
-      rank: fromShortRank(rank),
-      begun,
+    if (made > slips) return;
+    const add = (rank: number, isBegun: boolean) => {
+      if (rank === 0 || rank > upTo) return;
+      const word = String.fromCharCode(...path.subarray(0, depth));
+      found.push({ word, slips: made, rank: fromShortRank(rank), begun: isBegun });
     };
+    add(own[node] ?? 0, false);
+    if (begun === true && made < above) add(best[node] ?? 0, true);
   }
 
   /** Every node that the automaton has a way to, in the order of the tree. */
@@ -60,24 +59,23 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     const found: NearWord[] = [];
     let depth = 0;
     let node = 1;
-    while (node < size && left > 0) {
+    let looked = 0;
+    for (; node < size && looked < left; looked += 1) {
       while (node >= (endAt[depth] ?? 0)) depth -= 1;
-      left -= 1;
-      work.nodes += 1;
       const letter = letters[node] ?? 0;
-      const end = ends[node] ?? size;
       const leads = (best[node] ?? 0) <= ask.upTo && (depth > 0 || isStart(letter));
       if (!leads || !automaton.take(depth, letter)) {
-        node = end;
+        node = ends[node] ?? size;
         continue;
       }
       path[depth] = letter;
       depth += 1;
-      endAt[depth] = end;
-      const near = foundAt(node, depth, ask);
-      if (near !== null) found.push(near);
+      endAt[depth] = ends[node] ?? size;
+      note(found, node, depth, ask);
       node += 1;
     }
+    left -= looked;
+    work.nodes += looked;
     return found;
   }
 

@@ -6,7 +6,8 @@ import { type Choices, createGuesses, type Guess, readingsOf } from './choices.t
 import { type Bounds, createLookups } from './lookups.ts';
 import { mendInto } from './mend.ts';
 import { createNearWords } from './nearWords.ts';
-import { byCloseness, place, type Placed } from './places.ts';
+import { createOneWordOff } from './oneWordOff.ts';
+import { byCloseness, type Place, place, type Placed } from './places.ts';
 import type { Postings } from './postings.ts';
 import { isKnown, spacings } from './spacings.ts';
 import type { Work } from './work.ts';
@@ -30,10 +31,7 @@ const namedKinds: readonly SearchKind[] = ['movie', 'tv', 'person'];
 const few = 3;
 const mostFamous = 5;
 /** So many times better must the rank of a correction be to stand in front of what matches as typed. */
-const farBetter = [
-  { bold: false, times: 8 },
-  { bold: true, times: 40 },
-];
+const timesBetter = { careful: 8, bold: 40, otherwise: 40 };
 const mostToMend = 40;
 const mostLeftOut = 4;
 const mostBold = 3;
@@ -44,15 +42,16 @@ export function createRankHits(postings: Postings, work: Work) {
   const lookups = createLookups(postings);
   const nearWords = createNearWords(postings.tree, work);
   const guess = createGuesses(postings.tree, nearWords.near);
+  const oneWordOff = createOneWordOff(postings, lookups);
   /** Ranks down to here are names that most people have heard of. */
   const wellKnown = Math.ceil(postings.size / 100);
 
   /** Whether the best match is one that hardly anything else could be meant by. */
   function isSure(placed: readonly Placed[]): boolean {
-    return placed.some(
-      ({ place: at, rank }) =>
-        (at <= place.exactOtherwise && rank <= wellKnown * 10) || (at <= place.words && rank <= wellKnown),
-    );
+    return placed.some(({ place: at, rank }) => {
+      if (at <= place.exactOtherwise) return rank <= wellKnown * 10;
+      return rank <= (at < place.words ? wellKnown : wellKnown / 10);
+    });
   }
 
   /** All kinds of the question, and the others just far enough to see whether they hold the words. */
@@ -87,8 +86,8 @@ export function createRankHits(postings: Postings, work: Work) {
     ask: RankAsk,
     bounds: Bounds & { best: number; isBegun: boolean },
   ): Ranked {
-    for (const { bold, times } of farBetter) {
-      if (bold && bounds.isBegun) break;
+    for (const bold of bounds.isBegun ? [false] : [false, true]) {
+      const times = bold ? timesBetter.bold : timesBetter.careful;
       const upTo = Math.min(wellKnown * 2, Math.floor(bounds.best / times));
       const made = upTo < 1 ? null : guess(words, { bold, upTo });
       if (made === null) continue;
@@ -105,18 +104,33 @@ export function createRankHits(postings: Postings, work: Work) {
         return { placed: placed.sort(byCloseness).slice(0, mostFamous), choices: made.choices };
       }
     }
-    return { placed: [], choices: null };
+    if (bounds.isBegun || words.length < 2) return none;
+    const upTo = Math.min(wellKnown * 2, Math.floor(bounds.best / timesBetter.otherwise));
+    return otherwise(words, ask, { ...bounds, upTo, at: place.famous });
+  }
+
+  /** Well-known names that are one word off, at such a place. */
+  function otherwise(
+    words: readonly string[],
+    ask: RankAsk,
+    { at, ...bounds }: Bounds & { at: Place },
+  ): Ranked {
+    const found = oneWordOff(words, ask.kinds, bounds).slice(0, mostFamous);
+    const choices = words.map((word, index) => [
+      ...found.flatMap((one) => (one.index === index ? [one.meant] : [])),
+      { word, slips: 0, rank: 0, begun: index === words.length - 1 },
+    ]);
+    return { placed: found.map(({ kind, rank }) => ({ kind, rank, place: at })), choices };
   }
 
   function corrected(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
     const readings = readingsFor(made, ask.kinds);
-    const { ways } = made;
     return ask.kinds.flatMap((kind) => {
       const placed = placedAt(kind, lookups.whole(kind, readings, bounds), place.corrected);
       if (placed.length >= bounds.limit) return placed;
       placed.push(...placedAt(kind, lookups.begun(kind, readings, bounds), place.correctedBegun));
       if (placed.length >= 2 * bounds.limit) return placed;
-      placed.push(...placedAt(kind, lookups.anyWay(kind, ways, bounds), place.correctedWords));
+      placed.push(...placedAt(kind, lookups.anyWay(kind, made.likely, bounds), place.correctedWords));
       return placed;
     });
   }
@@ -148,20 +162,34 @@ export function createRankHits(postings: Postings, work: Work) {
         choices,
       };
     }
-    return { placed: [], choices: null };
+    return none;
   }
 
   /** Small changes before great ones; of several words, those of better-known names before all others. */
   function guessed(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
-    const reaches = words.length > 1 ? [wellKnown * 5, bounds.upTo] : [bounds.upTo];
+    const wellKnownFirst = { ...bounds, upTo: Math.min(bounds.upTo, wellKnown * 5) };
+    const careful = words.length > 1 ? byGuess(words, ask, { ...wellKnownFirst, bold: false }) : none;
+    if (careful.placed.some(({ place: at }) => at <= place.correctedBegun)) return careful;
+    const near = otherwise(words, ask, { ...bounds, upTo: wellKnown * 2, at: place.correctedBegun });
+    if (near.placed.length > 0) return near;
+    if (careful.placed.length > 0) return careful;
     for (const bold of [false, true]) {
-      for (const upTo of reaches) {
-        const made = guess(words, { bold, upTo });
-        const placed = made === null ? [] : (bold ? boldly : corrected)(made, ask, { ...bounds, upTo });
-        if (made !== null && placed.length > 0) return { placed, choices: made.choices };
+      for (const within of bold && words.length > 1 ? [wellKnownFirst, bounds] : [bounds]) {
+        const found = byGuess(words, ask, { ...within, bold });
+        if (found.placed.length > 0) return found;
       }
     }
     return withoutOne(words, ask, bounds);
+  }
+
+  function byGuess(
+    words: readonly string[],
+    ask: RankAsk,
+    { bold, ...bounds }: Bounds & { bold: boolean },
+  ): Ranked {
+    const made = guess(words, { bold, upTo: bounds.upTo });
+    const placed = made === null ? [] : (bold ? boldly : corrected)(made, ask, bounds);
+    return { placed, choices: made?.choices ?? null };
   }
 
   function ofWords(question: ReadQuery, ask: RankAsk): Ranked {
@@ -201,6 +229,8 @@ export function createRankHits(postings: Postings, work: Work) {
 
   return { ofWords, ofYear };
 }
+
+const none: Ranked = { placed: [], choices: null };
 
 const scopeOf = (kinds: readonly SearchKind[]) =>
   kinds.some((kind) => namedKinds.includes(kind)) ? [...new Set([...kinds, ...namedKinds])] : kinds;

@@ -52,12 +52,13 @@ export function createSlipAutomaton() {
       (((s2 & places) << 1) | s1 | (s1 << 1) | (n1 << 1) | (((swapToTwo[depth] ?? 0) & places) << 2)) & ofTwo;
     const w1 = s0 & (places >>> 1);
     const w2 = s1 & (places >>> 1) & ofTwo;
+    if ((n0 | n1 | n2 | w1 | w2) === 0) return false;
     none[depth + 1] = n0;
     one[depth + 1] = n1;
     two[depth + 1] = n2;
     swapToOne[depth + 1] = w1;
     swapToTwo[depth + 1] = w2;
-    return (n0 | n1 | n2 | w1 | w2) !== 0;
+    return true;
   }
 
   /** How many slips there are if the word ends after `depth` letters; 3 for too many. */
