@@ -9,9 +9,12 @@ const clientFolder = 'dist/client';
 const firstLoadLibraries =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-redux|@reduxjs|redux|redux-thunk|reselect|immer|use-sync-external-store|wouter|regexparam|mitt)[\\/]/;
 
-/** Parts that most pages show. What fewer share is split by who needs it, so that no page loads another's. */
+/**
+ * Parts that most pages show. What fewer share is split by who needs it, so that no page loads another's; what a device
+ * keeps is asked for by later scripts only.
+ */
 const commonParts =
-  /[\\/]web[\\/](?:ui|lib|platform|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
+  /[\\/]web[\\/](?:ui|lib|platform(?![\\/](?:deviceValue|sessionHint|keepSessionHint))|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
 
 /** A chunk that several pages share is named after all of them, which may be long. */
 const shortName = (name: string) => name.replace(/~.*/, '');

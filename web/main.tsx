@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { loadPage, matchRoute } from './app/loadPage.ts';
 import type { Navigation } from './app/openNavigation.ts';
 import { createStore } from './app/store.ts';
+import { WithMarks } from './app/WithMarks.tsx';
 import { loadChunk } from './platform/loadChunk.ts';
 import { useShownLocation, useShownSearch } from './platform/shownLocation.ts';
 import { PrefetchContext } from './ui/PrefetchContext.ts';
@@ -18,9 +19,15 @@ const store = createStore(
     fetch: (request) => fetch(request),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
+    identity: async () => (await session())(),
   },
   embedded ? JSON.parse(embedded) : undefined,
 );
+
+async function session() {
+  const { startSession } = await loadChunk(() => import('./features/session/startSession.ts'));
+  return startSession(store);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
@@ -54,13 +61,17 @@ async function takeUp(container: HTMLElement): Promise<void> {
         <Provider store={store}>
           <Router hook={useShownLocation} searchHook={useShownSearch} aroundNav={aroundNav}>
             <PrefetchContext value={(href) => ready?.prefetch(href)}>
-              <App />
+              <WithMarks>
+                <App />
+              </WithMarks>
             </PrefetchContext>
           </Router>
         </Provider>
       </StrictMode>,
     );
   });
+  // Without it the pages are the ones for guests.
+  session().catch(() => {});
 }
 
 void takeUp(root);

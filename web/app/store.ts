@@ -2,7 +2,6 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
 import type { ApiAccess } from '#web/api/baseQuery.ts';
 import { client } from '#web/api/client.ts';
-import { openIdentity } from '#web/api/identity/identityClient.ts';
 import { userSlice } from '#web/features/session/userSlice.ts';
 
 const reducer = combineReducers({
@@ -10,6 +9,7 @@ const reducer = combineReducers({
   [client.reducerPath]: client.reducer,
 });
 
+/** On the server nobody has a session. */
 type StoreAccess = Omit<ApiAccess, 'identity'> & Partial<ApiAccess>;
 
 /** One store for a page view. `preloadedState` is what the server embedded in the page. */
@@ -19,7 +19,7 @@ export function createStore(access: StoreAccess, preloadedState?: RootState) {
     ...(preloadedState && { preloadedState }),
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { identity: openIdentity, ...access } },
+        thunk: { extraArgument: access },
         serializableCheck: false,
         immutableCheck: false,
       }).concat(client.middleware),

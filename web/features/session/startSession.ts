@@ -1,22 +1,27 @@
-import { onIdentityOpened, openIdentity } from '#web/api/identity/identityClient.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { type IdentityClient, onIdentityOpened, openIdentity } from '#web/api/identity/identityClient.ts';
 import { mayHaveSession, sessionHintKey } from '#web/platform/sessionHint.ts';
 
-import type { SessionStore } from './followIdentity.ts';
+import { followIdentity, type SessionStore } from './followIdentity.ts';
 
 // Safari has no such callback.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** Takes the session up, as soon as there is time where there may be one, else when somebody needs it. */
-export function startSession(store: SessionStore): void {
-  const open = () => void openIdentity().catch(() => {});
-  onIdentityOpened((identity) =>
-    loadChunk(() => import('./followIdentity.ts')).then(({ followIdentity }) =>
-      followIdentity(identity, store),
-    ),
-  );
-  if (mayHaveSession()) whenIdle(open);
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === sessionHintKey && newValue) open();
-  });
+const open = () => void openIdentity().catch(() => {});
+
+let isStarted = false;
+
+/**
+ * Takes a session up as soon as there is time, here or begun in another tab; who has none loads nothing for it.
+ * Answers the way to the identity client, at every call; starts at the first.
+ */
+export function startSession(store: SessionStore): () => Promise<IdentityClient> {
+  if (!isStarted) {
+    isStarted = true;
+    onIdentityOpened((identity) => followIdentity(identity, store));
+    if (mayHaveSession()) whenIdle(open);
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === sessionHintKey && newValue) open();
+    });
+  }
+  return openIdentity;
 }

@@ -1,10 +1,8 @@
-import { createSlice, isFulfilled, isPending, isRejected, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type SerializedError, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
 
-import { signIn } from './signIn.ts';
-import { signUp } from './signUp.ts';
-import { type TokenPayload, validateToken } from './validateToken.ts';
+import type { TokenPayload } from './validateToken.ts';
 
 /** The person's session on this client, as the specification has it. */
 export type UserState = {
@@ -15,6 +13,17 @@ export type UserState = {
 };
 
 const initialState: UserState = { user: null, isLoading: false, error: null };
+
+/** A step of one of the session's three actions: begun, done with a user, or failed with an error. */
+type SessionAction = UnknownAction & {
+  payload?: SessionUser | TokenPayload;
+  error?: SerializedError;
+  meta: { requestStatus: 'pending' | 'fulfilled' | 'rejected' };
+};
+
+// By their names, since the actions themselves come with the pages that need them.
+const isOfSession = (action: UnknownAction): action is SessionAction =>
+  /^user\/(signUp|signIn|validateToken)\//.test(action.type);
 
 export const userSlice = createSlice({
   name: 'user',
@@ -27,15 +36,10 @@ export const userSlice = createSlice({
     signedOut: () => initialState,
   },
   extraReducers: (builder) => {
-    builder
-      .addMatcher(isPending(signUp, signIn, validateToken), () => ({ ...initialState, isLoading: true }))
-      .addMatcher(isFulfilled(signUp, signIn, validateToken), (_, { payload }) => ({
-        ...initialState,
-        user: payload,
-      }))
-      .addMatcher(isRejected(signUp, signIn, validateToken), (_, { error }) => ({
-        ...initialState,
-        error: error.message ?? '',
-      }));
+    builder.addMatcher(isOfSession, (_, { payload, error, meta }) => ({
+      user: payload ?? null,
+      isLoading: meta.requestStatus === 'pending',
+      error: error?.message ?? null,
+    }));
   },
 });
