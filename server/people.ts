@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
+import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+
 import type { AppParts } from './app.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import { createIdentity } from './identity/identityService.ts';
 import { usualPolicy } from './identity/password/policy.ts';
+import { createLibraryRoutes } from './library/libraryRoutes.ts';
+import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { openStorage } from './storage/openStorage.ts';
 
@@ -21,7 +26,13 @@ export type PeopleSettings = Pick<
   | 'MAIL_FROM'
 >;
 
-export type PeopleOptions = { settings: PeopleSettings; dataDirectory: string; now: () => Date; log: Logger };
+export type PeopleOptions = {
+  settings: PeopleSettings;
+  titleItem: (title: TitleRef) => KnownTitle | undefined;
+  dataDirectory: string;
+  now: () => Date;
+  log: Logger;
+};
 
 export type People = {
   api: AppParts['api'];
@@ -36,6 +47,7 @@ const linkOriginOf = ({ PUBLIC_URL, PORT }: PeopleSettings) => PUBLIC_URL ?? `ht
 /** Opens what belongs to people: their accounts, and what is kept for them. */
 export async function openPeople({
   settings,
+  titleItem,
   dataDirectory,
   now,
   log,
@@ -44,6 +56,7 @@ export async function openPeople({
   const opened = await openStorage({ dataDirectory, now, log, ...(databaseUrl && { databaseUrl }) });
   if (!opened.ok) return opened;
   const { storage } = opened;
+  const libraries = createLibraryStore({ storage, now });
   const identity = createIdentity({
     storage,
     settings: {
@@ -56,12 +69,18 @@ export async function openPeople({
     now,
     random: (bytes) => randomBytes(bytes),
     log,
-    onDelete: async () => {},
+    onDelete: (account) => libraries.erase(account),
+  });
+  const library = createLibraryRoutes({
+    storage,
+    authenticate: identity.authenticate,
+    titles: { find: (media, id) => titleItem({ media, id }) },
+    now,
   });
   return {
     ok: true,
     people: {
-      api: [identity.api],
+      api: [identity.api, library],
       protocols: [
         ['/identitytoolkit.googleapis.com', identity.toolkit],
         ['/securetoken.googleapis.com', identity.tokens],

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 
 import type { Hono } from 'hono';
 
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+
 import type { AppParts } from './app.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
 import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
@@ -72,18 +74,23 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const opened = openCatalogueDatabase({ rowsDirectory, dataDirectory, now });
   if (!opened.ok) return opened;
   const { database, embedded } = opened;
-  const openedPeople = await openPeople({ settings: options.settings, dataDirectory, now, log });
-  if (!openedPeople.ok) {
-    database.close();
-    return openedPeople;
-  }
-  const { people } = openedPeople;
 
   const index = createCurrentIndex({ directory: join(dataDirectory, 'search'), embedded, now, log });
   const { search } = index;
   const rows = createCatalogue(database);
   const lookup = createLookup(database, rows);
   const catalogue = withNamesBeyond(rows, search.entry);
+  const titleItem = ({ media, id }: TitleRef) => {
+    const title = catalogue.titles.find(media, id);
+    return title && typedItem(title);
+  };
+  const openedPeople = await openPeople({ settings: options.settings, titleItem, dataDirectory, now, log });
+  if (!openedPeople.ok) {
+    index.close();
+    database.close();
+    return openedPeople;
+  }
+  const { people } = openedPeople;
   const likeness = createLikeness(database);
   const artwork = createArtwork({
     subjects: lookup,
@@ -124,10 +131,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           personItem: itemsOf(catalogue).person,
           readFacts: () => browseFacts(database),
           nameOf: createBrowseNames(database),
-          titleItem: ({ media, id }) => {
-            const title = catalogue.titles.find(media, id);
-            return title && typedItem(title);
-          },
+          titleItem,
           programme: (at) => ({ on: programme.nowPlaying(at).ids, soon: programme.upcoming(at).ids }),
           now,
           random: Math.random,
