@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import type { RenderPage } from '#contracts/page.ts';
 
 import type { AnswerCache } from './http/answerCache.ts';
+import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
 import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
@@ -68,12 +68,12 @@ export function createApp(parts: AppParts): { fetch: Fetch } {
   const { refuse, originOf, log } = parts;
 
   const routes = new Hono<{ Bindings: { id: string; address: string } }>();
-  routes.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: ({ req, env }) => refuse(new URL(req.url).pathname, 413, env.id),
-    }),
-  );
+  routes.use(async ({ req, env }, next) => {
+    const bounded = await boundBody(req.raw, largestBody);
+    if (!bounded) return refuse(new URL(req.url).pathname, 413, env.id);
+    req.raw = bounded;
+    return next();
+  });
   routes.route('/3', parts.catalogue);
   for (const api of parts.api) routes.route('/api', api);
   for (const [path, protocol] of parts.protocols) routes.route(path, protocol);

@@ -41,7 +41,7 @@ export function createToolkitRoutes({ accounts, policy, log }: ToolkitParts) {
       reached: new URL(req.url).origin,
     });
   });
-  routes.notFound(() => failures.unknown());
+  routes.all('*', () => failures.unknown());
   routes.onError((err, { env }) => {
     if (err instanceof Overloaded) return busy();
     if (err instanceof StorageUnavailable) {
