@@ -8,6 +8,7 @@ import type {
   Seen,
   Watchlisted,
 } from '#contracts/library/libraryValue.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** All that somebody says about a title. */
 export type Marks = {
@@ -82,3 +83,14 @@ export type Library = {
 
 /** Codes of contracts/problem.ts that take a write back. */
 export type RefusalReason = 'bad-request' | 'conflict' | 'too-large' | 'not-saved';
+
+let opening: Promise<Library> | undefined;
+
+/** The one library of this page. It loads its script at the first call; after a failure the next call tries again. */
+export function openLibrary(): Promise<Library> {
+  opening ??= loadChunk(async () => (await import('./browserLibrary.ts')).openBrowserLibrary());
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}

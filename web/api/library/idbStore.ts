@@ -1,0 +1,104 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+import { type DeviceStore, nothingRead, type Progress, type ReadPage, readOn } from './deviceStore.ts';
+import { join, type Register } from './register.ts';
+
+/** `waits` is there for the index: only what has it stands in it. */
+type Row = Register & { owner: string; waits?: 1 };
+
+type Schema = DBSchema & {
+  registers: { key: [string, string]; value: Row; indexes: { waiting: [string, number] } };
+  /** By owner. */
+  progress: { key: string; value: Progress };
+};
+
+const rowOf = (owner: string, register: Register): Row => ({
+  ...register,
+  owner,
+  ...(register.waiting && { waits: 1 }),
+});
+const registerOf = ({ key, server, waiting, answered }: Row): Register => ({
+  key,
+  server,
+  waiting,
+  answered,
+});
+
+/** Everything of an owner: an array sorts after every text. */
+const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
+
+/** Keeps in the browser's database. Rejects where the browser gives none. */
+export async function openIdbStore(name = 'marquee-library'): Promise<DeviceStore & { close: () => void }> {
+  let database: IDBPDatabase<Schema> | null = null;
+  /** Opens it again where the browser has closed it, as some do to pages in the background. */
+  const open = async () =>
+    (database ??= await openDB<Schema>(name, 1, {
+      upgrade(created) {
+        const registers = created.createObjectStore('registers', { keyPath: ['owner', 'key'] });
+        registers.createIndex('waiting', ['owner', 'waits']);
+        created.createObjectStore('progress');
+      },
+      blocking: () => close(),
+      terminated: () => {
+        database = null;
+      },
+    }));
+  const close = () => {
+    database?.close();
+    database = null;
+  };
+  await open();
+
+  return {
+    async read(owner) {
+      const transaction = (await open()).transaction(['registers', 'progress']);
+      const [rows, progress] = await Promise.all([
+        transaction.objectStore('registers').getAll(allOf(owner)),
+        transaction.objectStore('progress').get(owner),
+      ]);
+      return { registers: rows.map(registerOf), progress: progress ?? nothingRead };
+    },
+    waiting: async (owner) =>
+      (await (await open()).getAllFromIndex('registers', 'waiting', [owner, 1])).map(registerOf),
+    async keep(owner, registers, page) {
+      const transaction = (await open()).transaction(['registers', 'progress'], 'readwrite');
+      const store = transaction.objectStore('registers');
+      const readOnBy = async (read: ReadPage) => {
+        const held = await transaction.objectStore('progress').get(owner);
+        await transaction.objectStore('progress').put(readOn(held ?? nothingRead, read), owner);
+      };
+      await Promise.all([
+        ...registers.map(async (register) => {
+          const held = await store.get([owner, register.key]);
+          await store.put(rowOf(owner, held ? join(registerOf(held), register) : register));
+        }),
+        page && readOnBy(page),
+        transaction.done,
+      ]);
+    },
+    async replace(owner, next) {
+      const transaction = (await open()).transaction(['registers', 'progress'], 'readwrite');
+      const store = transaction.objectStore('registers');
+      const registers = next((await store.getAll(allOf(owner))).map(registerOf));
+      await Promise.all([
+        store.delete(allOf(owner)),
+        transaction.objectStore('progress').delete(owner),
+        ...registers.map((register) => store.put(rowOf(owner, register))),
+        transaction.done,
+      ]);
+    },
+    async owners() {
+      const owners: string[] = [];
+      const { store } = (await open()).transaction('registers');
+      // From the first register of each owner to the first of the next.
+      let cursor = await store.openKeyCursor();
+      while (cursor) {
+        const [owner] = cursor.primaryKey;
+        owners.push(owner);
+        cursor = await store.openKeyCursor(IDBKeyRange.lowerBound([owner, []]));
+      }
+      return owners;
+    },
+    close,
+  };
+}

@@ -1,0 +1,131 @@
+import { type DeviceStore, nothingRead, type ReadPage, readOn } from './deviceStore.ts';
+import type { LibraryWrite } from './library.ts';
+import { createLibraryView } from './libraryView.ts';
+import { heldOf, join, momentAfter, type Register, written } from './register.ts';
+import type { TabChannel } from './tabChannel.ts';
+
+export type CopyParts = {
+  store: DeviceStore;
+  tabs: TabChannel;
+  /** By the server's clock, as well as it is known. */
+  now: () => number;
+  /** What is shown, or how much waits, is another. */
+  onChange: () => void;
+  /** Whether the device took what was to be kept. */
+  onKept: (isKept: boolean) => void;
+};
+
+type Taken = { page?: ReadPage; isKept?: boolean };
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const gone = { value: null, at: 0 };
+
+/** One owner's library in this page: what its storage holds, what other tabs tell, and what is done here. */
+export function createLibraryCopy(owner: string, { store, tabs, now, onChange, onKept }: CopyParts) {
+  let registers = new Map<string, Register>();
+  let waiting = new Map<string, Register>();
+  let view = createLibraryView();
+  let progress = nothingRead;
+  let isClosed = false;
+  /** What the device didn't take; it goes along with the next. */
+  let unkept: Register[] = [];
+
+  /** True where something changed for anybody who looks. */
+  function put(piece: Register): boolean {
+    const held = registers.get(piece.key);
+    const next = held ? join(held, piece) : piece;
+    if (held && isSame(held, next)) return false;
+    registers.set(piece.key, next);
+    const waited = waiting.has(piece.key);
+    if (next.waiting) waiting.set(piece.key, next);
+    else waiting.delete(piece.key);
+    const before = heldOf(held);
+    const after = heldOf(next);
+    const isShown = !isSame(before, after);
+    if (isShown) view.put(piece.key, after ?? gone);
+    return isShown || waited !== waiting.has(piece.key);
+  }
+
+  async function keep(pieces: readonly Register[], page?: ReadPage) {
+    const all = [...unkept, ...pieces];
+    unkept = [];
+    try {
+      await store.keep(owner, all, page);
+      onKept(true);
+    } catch {
+      unkept = [...unkept, ...all];
+      onKept(false);
+    }
+  }
+
+  /** Joins pieces with what is here. Those that come from elsewhere on this device are kept already. */
+  function take(pieces: readonly Register[], { page, isKept = false }: Taken = {}): Promise<void> {
+    if (isClosed) return Promise.resolve();
+    if (page) progress = readOn(progress, page);
+    const changed = pieces.filter(put);
+    if (changed.length > 0) onChange();
+    if (isKept || (pieces.length === 0 && !page)) return Promise.resolve();
+    tabs.post({ owner, pieces, ...(page && { page }) });
+    return keep(pieces, page);
+  }
+
+  async function load() {
+    const kept = await store.read(owner);
+    progress = readOn(progress, { ...kept.progress, from: 0 });
+    await take(kept.registers, { isKept: true });
+  }
+
+  /** Forgets what is in this page, not what is kept. */
+  function empty() {
+    registers = new Map();
+    waiting = new Map();
+    view = createLibraryView();
+    progress = nothingRead;
+  }
+
+  const stop = tabs.listen((message) => {
+    if (message.owner !== owner || isClosed) return;
+    if (message.pieces !== 'anew') {
+      void take(message.pieces, { isKept: true, ...(message.page && { page: message.page }) });
+      return;
+    }
+    empty();
+    load().then(onChange, () => onKept(false));
+  });
+
+  return {
+    owner,
+    view: () => view,
+    get: (key: string) => registers.get(key),
+    all: (): readonly Register[] => [...registers.values()],
+    /** What isn't answered yet, in the order in which it was written. */
+    waiting: (): ReadonlyMap<string, Register> => waiting,
+    progress: () => progress,
+    take,
+    load,
+    write(changes: readonly LibraryWrite[]) {
+      const moment = now();
+      void take(
+        changes.map(({ key, value }) => written(key, { value, at: momentAfter(registers.get(key), moment) })),
+      );
+    },
+    /** The server has gone back to an earlier state: all that is here is to be sent to it as if it were new. */
+    async sendAnew() {
+      const all = [...registers.values()].flatMap((register) => {
+        const held = heldOf(register);
+        return held ? [written(register.key, held)] : [];
+      });
+      await store.replace(owner, () => all).catch(() => onKept(false));
+      if (isClosed) return;
+      empty();
+      tabs.post({ owner, pieces: 'anew' });
+      await take(all, { isKept: true });
+    },
+    /** Nothing that comes in later counts. */
+    close() {
+      isClosed = true;
+      stop();
+    },
+  };
+}
+export type LibraryCopy = ReturnType<typeof createLibraryCopy>;

@@ -1,0 +1,63 @@
+import type { LibraryRecord } from '#contracts/library/libraryAnswer.ts';
+import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+import { wins } from '#core/library/wins.ts';
+
+/** What a register says, and since when. A null value is a tombstone. */
+export type Held = { value: LibraryValue | null; at: number };
+
+/** All that a device knows of one register. */
+export type Register = {
+  key: string;
+  /** As the account's server has it. */
+  server: (Held & { version: number }) | null;
+  /** What was written here and isn't answered yet. */
+  waiting: Held | null;
+  /** Writes up to this moment are answered, so that a copy which another tab still has isn't sent again. */
+  answered: number;
+};
+
+/** What one event tells of a register; `join` puts it to what is known. */
+export const written = (key: string, waiting: Held): Register => ({
+  key,
+  server: null,
+  waiting,
+  answered: 0,
+});
+
+export const pulled = ({ key, value, at, version }: LibraryRecord): Register => ({
+  key,
+  // The server has checked it on its way in.
+  server: { value: value as LibraryValue | null, at, version },
+  waiting: null,
+  answered: 0,
+});
+
+export const answeredUpTo = (key: string, answered: number): Register => ({
+  key,
+  server: null,
+  waiting: null,
+  answered,
+});
+
+const later = (a: Held | null, b: Held | null): Held | null => (a && b ? (wins(b, a) ? b : a) : (a ?? b));
+
+/**
+ * Both together. In whatever order, and however often, the same pieces are joined, the same comes out: tabs, the
+ * device's storage and the server's answers need no order among them.
+ */
+export function join(a: Register, b: Register): Register {
+  const server =
+    a.server && b.server && b.server.version > a.server.version ? b.server : (a.server ?? b.server);
+  const answered = Math.max(a.answered, b.answered);
+  const waiting = later(a.waiting, b.waiting);
+  const isOver = waiting === null || waiting.at <= answered || (server !== null && !wins(waiting, server));
+  return { key: a.key, server, waiting: isOver ? null : waiting, answered };
+}
+
+/** What the register says here and now. */
+export const heldOf = (register: Register | undefined): Held | null =>
+  register?.waiting ?? register?.server ?? null;
+
+/** When a write of now happened: after everything that this device knows of the register. */
+export const momentAfter = (register: Register | undefined, now: number): number =>
+  Math.max(now, (heldOf(register)?.at ?? 0) + 1, (register?.answered ?? 0) + 1);

@@ -1,0 +1,77 @@
+import { createLibrary, type LibrarySession } from '../createLibrary.ts';
+import { createMemoryStore } from '../memoryStore.ts';
+import type { TabMessage } from '../tabChannel.ts';
+import type { FakeServer } from './fakeServer.ts';
+
+type Tab = Awaited<ReturnType<typeof createLibrary>>;
+
+/** A browser with its storage, its session and its tabs. */
+export function createFakeDevice({ server, now }: { server: FakeServer; now: () => number }) {
+  const store = createMemoryStore();
+  const tabs: Tab[] = [];
+  const ears = new Set<(message: TabMessage) => void>();
+  const watchers = new Set<() => void>();
+  let account: string | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const session: LibrarySession = {
+    account: () => account,
+    isRead: () => true,
+    subscribe(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+    token: async (of) => (of === account ? of : null),
+  };
+
+  async function openTab(): Promise<Tab> {
+    let own: ((message: TabMessage) => void) | undefined;
+    const tab = await createLibrary({
+      store,
+      isKept: true,
+      session,
+      tabs: {
+        // Over to the other tabs like everything that is posted: as a copy.
+        post: (message) => {
+          for (const ear of ears) if (ear !== own) ear(structuredClone(message));
+        },
+        listen(listener) {
+          own = listener;
+          ears.add(listener);
+          return () => ears.delete(listener);
+        },
+      },
+      alone: (_name, run) => {
+        const mine = turn.then(run);
+        turn = mine.catch(() => {});
+        return mine;
+      },
+      fetch: server.fetch,
+      isVisible: () => true,
+      onReturn: () => () => {},
+      now,
+      random: () => 0,
+    });
+    tabs.push(tab);
+    return tab;
+  }
+
+  return {
+    store,
+    openTab,
+    async sign(next: string | null) {
+      account = next;
+      for (const watcher of watchers) watcher();
+      for (const tab of tabs) await tab.flush();
+    },
+    /** As if its process had ended: what it held is gone, what was kept is kept. */
+    crash(tab: Tab) {
+      tab.close();
+      tabs.splice(tabs.indexOf(tab), 1);
+    },
+  };
+}
+export type FakeDevice = ReturnType<typeof createFakeDevice>;
+
+/** Key to value of all that a tab shows. */
+export const valuesIn = (tab: Tab) => Object.fromEntries(tab.export().map(({ key, value }) => [key, value]));
