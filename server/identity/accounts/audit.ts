@@ -8,6 +8,7 @@ export type AuditEvent =
   | 'email-verified'
   | 'password-changed'
   | 'password-reset'
+  | 'refresh-token-reused'
   | 'reset-requested'
   | 'sign-in'
   | 'sign-in-refused'

@@ -4,6 +4,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { Tables } from '#server/storage/tables.ts';
 
 import type { Account } from '../account.ts';
+import { createAudit } from '../accounts/audit.ts';
 import type { Grant, Sessions, TokenRefusal } from '../sessions.ts';
 import { deviceName } from './deviceName.ts';
 import { createIdTokens } from './idTokens.ts';
@@ -42,6 +43,7 @@ const refused = (code: TokenRefusal) => ({ ok: false, code }) as const;
 export function createSessions(options: SessionOptions): Sessions {
   const { storage, now, random } = options;
   const idTokens = createIdTokens(options);
+  const audit = createAudit(options);
 
   const expiryOf = (authenticatedAt: number, at: number) =>
     Math.min(authenticatedAt + lifetimes.session, at + lifetimes.idle);
@@ -100,16 +102,7 @@ export function createSessions(options: SessionOptions): Sessions {
     if (isOlderThanPassword(found.holder)) return refused('TOKEN_EXPIRED');
     if ((await exchangeToken(db, { presented, next, at })) === 'reused') {
       await db.deleteFrom('session').where('id', '=', presented.session).execute();
-      await db
-        .insertInto('audit')
-        .values({
-          id: random(16).toString('base64url'),
-          at,
-          account: found.holder.account.id,
-          event: 'refresh-token-reused',
-          detail: '',
-        })
-        .execute();
+      await audit(db, { account: found.holder.account.id, event: 'refresh-token-reused' });
       return refused('TOKEN_EXPIRED');
     }
     await keepUse(db, found.holder, at);

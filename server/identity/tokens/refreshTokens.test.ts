@@ -202,6 +202,7 @@ describeStorage('whoever has the only copy of a refresh token', (open) => {
             if (!isLost) shared = tabs[tab] = got;
           }
         }
+        expect(await outcomeOf(sessions, shared)).toBe('ok');
       }),
       { numRuns: 25 },
     );

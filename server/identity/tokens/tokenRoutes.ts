@@ -1,60 +1,60 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 
 import { embeddedIdentity } from '#contracts/identity/embedded.ts';
 
 import type { Limits } from '../limits/limits.ts';
 import type { Sessions, TokenRefusal } from '../sessions.ts';
+import { failed, failures } from '../toolkit/envelope.ts';
+import { largestBody, readBody } from '../toolkit/readBody.ts';
 
 export type TokenRouteParts = {
   sessions: Pick<Sessions, 'refresh'>;
   limits: Pick<Limits, 'take'>;
 };
 
-type TokenContext = Context<{ Bindings: { id?: string; address?: string } }>;
-
-/** Half a minute apart for a whole house of people behind one address. */
+/** Plenty for a whole house of people behind one address. */
 const perAddress = { burst: 1800, perSeconds: 60 * 60 };
 
-const form = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
+const jsonType = 'application/json';
 
 /** Both spellings are the protocol's. */
 const Fields = z.object({
-  grant_type: z.string().optional(),
-  grantType: z.string().optional(),
-  refresh_token: z.string().optional(),
-  refreshToken: z.string().optional(),
+  grant_type: z.string().nullish(),
+  grantType: z.string().nullish(),
+  refresh_token: z.string().nullish(),
+  refreshToken: z.string().nullish(),
 });
 type Fields = z.infer<typeof Fields>;
 
-type Refusal =
-  | TokenRefusal
-  | 'MISSING_GRANT_TYPE'
-  | 'INVALID_GRANT_TYPE'
-  | 'INVALID_REQUEST'
-  | 'API key not valid. Please pass a valid API key.';
-
-function refuse(context: TokenContext, message: Refusal) {
-  const errors = [{ message, reason: 'invalid', domain: 'global' }];
-  return context.json({ error: { code: 400, message, errors, status: 'INVALID_ARGUMENT' } }, 400);
-}
-
 /** A form, where each field comes once, or JSON. */
-async function readFields(context: TokenContext): Promise<Fields | null> {
-  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const body = await context.req.text();
-  if (type === form) {
-    const pairs = [...new URLSearchParams(body)];
-    const fields = Fields.parse(Object.fromEntries(pairs));
-    return new Set(pairs.map(([name]) => name)).size === pairs.length ? fields : null;
+async function readFields(
+  request: Request,
+): Promise<{ ok: true; fields: Fields } | { ok: false; answer: Response }> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === jsonType) {
+    const read = await readBody(request, Fields);
+    return read.ok ? { ok: true, fields: read.body } : read;
   }
-  if (type !== 'application/json') return null;
-  try {
-    return Fields.safeParse(JSON.parse(body)).data ?? null;
-  } catch {
-    return null;
-  }
+  if (type !== formType) return { ok: false, answer: failures.notJsonType() };
+  const body = await request.text();
+  if (body.length > largestBody) return { ok: false, answer: failures.tooLarge() };
+  const pairs = [...new URLSearchParams(body)];
+  const byName = new Map(pairs);
+  if (byName.size < pairs.length) return { ok: false, answer: failures.notJson() };
+  return { ok: true, fields: Fields.parse(Object.fromEntries(byName)) };
 }
+
+/** Not in the protocol's format: it isn't about the person. */
+const tooMany = () =>
+  new Response('Too many requests. Try again in a minute.\n', {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' },
+  });
+
+const refuse = (message: TokenRefusal | 'MISSING_GRANT_TYPE' | 'INVALID_GRANT_TYPE') =>
+  failed({ status: 400, message, state: 'INVALID_ARGUMENT' });
 
 /**
  * `POST /v1/token`: new tokens for a refresh token. To be mounted under `/securetoken.googleapis.com`.
@@ -68,23 +68,22 @@ export function createTokenRoutes({ sessions, limits }: TokenRouteParts) {
     context.header('cache-control', 'no-store');
   });
 
-  routes.post('/v1/token', async (context) => {
-    if (!(await limits.take(`refresh/address/${context.env.address ?? ''}`, perAddress))) {
-      return context.text('Too many requests. Try again in a minute.\n', 429, { 'retry-after': '60' });
-    }
-    if (context.req.query('key') !== embeddedIdentity.apiKey) {
-      return refuse(context, 'API key not valid. Please pass a valid API key.');
-    }
-    const fields = await readFields(context);
-    if (!fields) return refuse(context, 'INVALID_REQUEST');
+  routes.post('/v1/token', async ({ req, env, json }) => {
+    if (!(await limits.take(`refresh/address/${env.address ?? ''}`, perAddress))) return tooMany();
+    const key = req.query('key');
+    if (!key) return failures.noKey();
+    if (key !== embeddedIdentity.apiKey) return failures.wrongKey();
+    const read = await readFields(req.raw);
+    if (!read.ok) return read.answer;
+    const { fields } = read;
     const grantType = fields.grant_type ?? fields.grantType ?? '';
-    if (grantType === '') return refuse(context, 'MISSING_GRANT_TYPE');
-    if (grantType !== 'refresh_token') return refuse(context, 'INVALID_GRANT_TYPE');
+    if (grantType === '') return refuse('MISSING_GRANT_TYPE');
+    if (grantType !== 'refresh_token') return refuse('INVALID_GRANT_TYPE');
 
     const answer = await sessions.refresh(fields.refresh_token ?? fields.refreshToken ?? '');
-    if (!answer.ok) return refuse(context, answer.code);
+    if (!answer.ok) return refuse(answer.code);
     const { grant, account } = answer;
-    return context.json({
+    return json({
       access_token: grant.idToken,
       expires_in: String(grant.expiresIn),
       token_type: 'Bearer',
@@ -94,12 +93,6 @@ export function createTokenRoutes({ sessions, limits }: TokenRouteParts) {
       project_id: embeddedIdentity.projectId,
     });
   });
-
-  routes.notFound((context) =>
-    context.json(
-      { error: { code: 404, message: 'Not Found', errors: [{ message: 'Not Found', reason: 'notFound' }] } },
-      404,
-    ),
-  );
+  routes.notFound(() => failures.unknown());
   return routes;
 }
