@@ -1,0 +1,54 @@
+import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
+
+/** Nobody can say now whether a token is good. */
+export class KeysUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The keys of the identity service cannot be had.', { cause });
+    this.name = 'KeysUnavailable';
+  }
+}
+
+export type RemoteKeyOptions = { url: string; fetch: typeof fetch; now: () => Date };
+
+const seconds = (count: number) => count * 1000;
+const hours = (count: number) => seconds(count * 60 * 60);
+
+const restMilliseconds = seconds(10);
+
+/**
+ * Another service's public keys, fetched when they are needed and now and then again. Where they can't be fetched, the
+ * last ones are still good, and a service that is down isn't asked again for every token.
+ */
+export function createRemoteKeys({ url, fetch, now }: RemoteKeyOptions): JWTVerifyGetKey {
+  let restsUntil = 0;
+  const isResting = () => now().getTime() < restsUntil;
+
+  const remote = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: seconds(3),
+    cooldownDuration: seconds(30),
+    cacheMaxAge: hours(6),
+    [customFetch]: async (address, options) => {
+      if (isResting()) throw new KeysUnavailable('asked a moment ago');
+      return fetch(address, options);
+    },
+  });
+
+  return async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (error) {
+      const isUnknown =
+        error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+      if (isUnknown) throw error;
+      if (!isResting()) restsUntil = now().getTime() + restMilliseconds;
+      const last = remote.jwks();
+      if (!last) throw new KeysUnavailable(error);
+      try {
+        return await createLocalJWKSet(last)(header, token);
+      } catch {
+        // It may be a new key, which we can't ask for now.
+        throw new KeysUnavailable(error);
+      }
+    }
+  };
+}
