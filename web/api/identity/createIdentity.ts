@@ -1,5 +1,4 @@
 import {
-  type Auth,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
@@ -13,23 +12,18 @@ import {
 } from 'firebase/auth';
 
 import { type Ask, createCodes } from './createCodes.ts';
-import { createSession } from './createSession.ts';
+import { createSession, type SessionParts } from './createSession.ts';
 import type { IdentityClient, SignUpInput } from './identityClient.ts';
 import { IdentityFailure, identityFailure } from './identityFailure.ts';
 import { fetchPolicyAnew } from './libraryInternals.ts';
 import { sessionUser } from './sessionUser.ts';
-import type { Tabs } from './tabs.ts';
 
-type IdentityParts = {
-  auth: Auth;
+type IdentityParts = SessionParts & {
   provider: IdentityClient['provider'];
-  origin: string;
-  tabs: Tabs;
   /** The absolute address of a picture for a new account; null where none can be had. */
   chooseAvatar: () => Promise<string | null>;
   /** Ends a session at the server. null where the service has no such thing. */
   revokeSession: ((refreshToken: string) => Promise<void>) | null;
-  now: () => number;
 };
 
 /** Twice, since a profile may be set again without harm, and a new account without a name is a poor welcome. */
@@ -44,7 +38,7 @@ async function setProfile(user: User, profile: { displayName: string; photoURL?:
 /** The identity library behind what the app needs of it. */
 export function createIdentity(parts: IdentityParts): IdentityClient {
   const { auth, provider, chooseAvatar, revokeSession } = parts;
-  const { asOneStep, ...session } = createSession(auth, parts);
+  const { asOneStep, ...session } = createSession(parts);
 
   /** Runs after the stored session is read. What it throws has words for people. */
   const ask: Ask = async (work) => {

@@ -1,7 +1,5 @@
 import { type Auth, onIdTokenChanged } from 'firebase/auth';
 
-import { hintedPhoto, keepSessionHint } from '#web/platform/keepSessionHint.ts';
-
 import { createRefresh } from './createRefresh.ts';
 import type { IdentityClient, SessionUser } from './identityClient.ts';
 import { identityFailure } from './identityFailure.ts';
@@ -26,11 +24,18 @@ const later = (work: () => void, milliseconds: number) => {
   return () => clearTimeout(timer);
 };
 
+export type SessionParts = {
+  auth: Auth;
+  tabs: Tabs;
+  /** Keeps what the next page view may know before this library is here. */
+  keepHint: (user: SessionUser | null) => void;
+  /** Calls after pauses in which timers may have stood still. */
+  onWake: (listener: () => void) => void;
+  now: () => number;
+};
+
 /** Who is signed in, in step with the other tabs, with a token that is always fresh. */
-export function createSession(
-  auth: Auth,
-  { tabs, origin, now }: { tabs: Tabs; origin: string; now: () => number },
-): Session {
+export function createSession({ auth, tabs, keepHint, onWake, now }: SessionParts): Session {
   const listeners = new Set<() => void>();
   let shown: SessionUser | null = null;
   let steps = 0;
@@ -40,9 +45,7 @@ export function createSession(
   function publish(): void {
     if (steps > 0 || !isReady) return;
     const next = auth.currentUser && sessionUser(auth.currentUser);
-    keepSessionHint(
-      next && { v: 1, uid: next.uid, name: next.displayName, photo: hintedPhoto(next.photoURL, origin) },
-    );
+    keepHint(next);
     if (isSameUser(shown, next)) return;
     shown = next;
     if (!isFollowing) tabs.tell();
@@ -84,8 +87,7 @@ export function createSession(
   }
 
   tabs.listen(() => void followOtherTab());
-  for (const event of ['online', 'pageshow'] as const) addEventListener(event, fresh.wake);
-  document.addEventListener('visibilitychange', () => document.hidden || fresh.wake());
+  onWake(fresh.wake);
 
   return {
     ready,

@@ -7,12 +7,31 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 
+import { hintedPhoto, keepSessionHint } from '#web/platform/keepSessionHint.ts';
+
 import { chooseAvatar } from './chooseAvatar.ts';
 import { createIdentity } from './createIdentity.ts';
-import type { IdentityClient } from './identityClient.ts';
+import type { IdentityClient, SessionUser } from './identityClient.ts';
 import { readConfig } from './readConfig.ts';
 import { revokeSession } from './revokeSession.ts';
 import { openTabs } from './tabs.ts';
+
+function keepHint(user: SessionUser | null): void {
+  keepSessionHint(
+    user && {
+      v: 1,
+      uid: user.uid,
+      name: user.displayName,
+      photo: hintedPhoto(user.photoURL, location.origin),
+    },
+  );
+}
+
+function onWake(listener: () => void): void {
+  addEventListener('online', listener);
+  addEventListener('pageshow', listener);
+  document.addEventListener('visibilitychange', () => document.hidden || listener());
+}
 
 /** Starts the identity library with what this Marquee is set up for. */
 export async function openFirebase(): Promise<IdentityClient> {
@@ -27,8 +46,9 @@ export async function openFirebase(): Promise<IdentityClient> {
   return createIdentity({
     auth,
     provider,
-    origin: location.origin,
     tabs: openTabs(),
+    keepHint,
+    onWake,
     chooseAvatar: () => chooseAvatar(Math.random),
     revokeSession: provider === 'embedded' ? revokeSession : null,
     now: Date.now,
