@@ -62,5 +62,16 @@ export const routes: readonly AppRoute[] = [
   page('/ai', 'AskPage', () => import('#web/pages/AskPage.tsx'), { layout: 'ask' }),
   page('/signin', 'SignInPage', () => import('#web/pages/SignInPage.tsx'), { layout: 'auth' }),
   page('/signup', 'SignUpPage', () => import('#web/pages/SignUpPage.tsx'), { layout: 'auth' }),
+  page('/forgot', 'ForgotPage', () => import('#web/pages/ForgotPage.tsx'), { layout: 'auth' }),
+  page('/account', 'AccountPage', () => import('#web/pages/AccountPage.tsx')),
+  page('/account/action', 'AccountActionPage', () => import('#web/pages/AccountActionPage.tsx'), {
+    layout: 'auth',
+  }),
+  ...['/watchlist', '/seen', '/rated', '/hidden'].map((path) =>
+    page(path, 'ShelfPage', () => import('#web/pages/ShelfPage.tsx')),
+  ),
+  page('/lists', 'ListsPage', () => import('#web/pages/ListsPage.tsx')),
+  page('/lists/:list', 'OwnListPage', () => import('#web/pages/OwnListPage.tsx')),
+  page('/list/:share', 'SharedListPage', () => import('#web/pages/SharedListPage.tsx')),
   page('*', 'NotFoundPage', () => import('#web/pages/NotFoundPage.tsx')),
 ];

@@ -16,6 +16,8 @@ export type Marks = {
   HideSeen: ComponentType;
   /** Words about what was just done. */
   Toasts: ComponentType;
+  /** Says what was just done, with a way back. */
+  notify: (text: string, undo?: () => void) => void;
   /** The person hid it, or has seen it and hides what they have seen. */
   isHidden: (title: TitleRef) => boolean;
 };

@@ -13,6 +13,7 @@ const marks: Marks = {
   Actions: () => null,
   HideSeen: () => null,
   Toasts: () => null,
+  notify: () => {},
   isHidden: ({ id }) => id === fargo.id,
 };
 

@@ -35,6 +35,7 @@ export function marksOf(desk: Desk): Marks {
     Actions: ({ title }: { title: NamedTitle }) => <TitleActions title={title} desk={desk} />,
     HideSeen: () => <HideSeenSwitch desk={desk} />,
     Toasts: () => <Toasts notices={desk.notices} />,
+    notify: desk.notices.show,
     isHidden: isHiddenBy(desk.library),
   };
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { OwnList } from '#contracts/library/libraryValue.ts';
+
+import { newShare } from './newShare.ts';
+
+it('makes names that the server takes, no two alike', () => {
+  const names = Array.from({ length: 500 }, newShare);
+  for (const share of names) expect(OwnList.shape.share.safeParse(share).success).toBe(true);
+  expect(new Set(names).size).toBe(500);
+});

@@ -1,0 +1,33 @@
+import type { MediaType } from '#contracts/paths.ts';
+import type { MarkedTitle } from '#web/api/library/library.ts';
+
+export const orders = ['newest', 'oldest', 'best'] as const;
+export type Order = (typeof orders)[number];
+
+export type ShelfAddress = { kind: MediaType | null; order: Order };
+
+export function readShelfAddress(search: string): ShelfAddress {
+  const asked = new URLSearchParams(search);
+  const kind = asked.get('kind');
+  return {
+    kind: kind === 'movie' || kind === 'tv' ? kind : null,
+    order: orders.find((order) => order === asked.get('order')) ?? 'newest',
+  };
+}
+
+export function shelfHref(path: string, { kind, order }: ShelfAddress): string {
+  const asked = new URLSearchParams({ ...(kind && { kind }), ...(order !== 'newest' && { order }) });
+  return asked.size === 0 ? path : `${path}?${asked}`;
+}
+
+/** The titles that the address asks for, out of those of a shelf with the newest first. */
+export function inShelfOrder(
+  titles: readonly MarkedTitle[],
+  { kind, order }: ShelfAddress,
+): readonly MarkedTitle[] {
+  const shown = kind === null ? titles : titles.filter(({ title }) => title.media === kind);
+  if (order === 'oldest') return shown.toReversed();
+  if (order === 'newest') return shown;
+  // Sorting is stable: of equal ratings the newest stays first.
+  return shown.toSorted((a, b) => Number(b.value) - Number(a.value));
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+
+const nameOf = ({ media, id }: TitleRef) => `${media}/${id}`;
+
+/**
+ * Cuts a shelf into pieces that are asked for one by one. While the page stays, a title keeps its piece: when one
+ * leaves, the others are not asked for anew. What came after the page was opened stands in front.
+ */
+export function useSteadyChunks(
+  titles: readonly TitleRef[],
+  size: number,
+): readonly { asked: readonly TitleRef[]; shown: ReadonlySet<string> }[] {
+  const [first] = useState(titles);
+  const shown = new Set(titles.map(nameOf));
+  const known = new Set(first.map(nameOf));
+  const late = titles.filter((title) => !known.has(nameOf(title)));
+  const chunks: TitleRef[][] = [];
+  for (const part of [late, first])
+    for (let start = 0; start < part.length; start += size) chunks.push(part.slice(start, start + size));
+  return chunks.map((asked) => ({ asked, shown }));
+}

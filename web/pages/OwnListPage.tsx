@@ -1,0 +1,67 @@
+import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { paths } from '#contracts/paths.ts';
+import { useLibrary } from '#web/api/library/useLibrary.ts';
+import type { PageParams } from '#web/api/pageModule.ts';
+import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
+import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
+import { shelves as words } from '#web/messages/en/shelves.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+
+import { OwnListItems } from './OwnListPageItems.tsx';
+import { OwnListTools } from './OwnListPageTools.tsx';
+import { ShelfWaiting } from './ShelfPageWaiting.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './OwnListPage.module.css';
+
+/** One of the person's own lists, to be put in order and shared. */
+export function Page({ params }: { params: PageParams }) {
+  const id = params['list'] ?? '';
+  const library = useLibrary();
+  const kept = useLibraryValue(
+    library,
+    (opened) => opened.lists().find((one) => one.id === id) ?? null,
+    null,
+  );
+  const name = kept?.list.name ?? words.lists.title;
+  usePageHead({
+    title: words.documentTitle(name),
+    description: words.description,
+    canonical: paths.ownList(id),
+    robots: 'noindex',
+  });
+  if (!library)
+    return (
+      <>
+        <ShelfHead title={words.lists.title} current={paths.lists} library={null} />
+        <ShelfWaiting />
+      </>
+    );
+  if (!kept)
+    return (
+      <StateMessage
+        as="h1"
+        title={words.lists.missing.title}
+        actions={<ButtonLink href={paths.lists}>{words.lists.all}</ButtonLink>}
+      >
+        <p>{words.lists.missing.text}</p>
+      </StateMessage>
+    );
+  return (
+    <>
+      <ShelfHead title={kept.list.name} current={paths.lists} library={library} />
+      <div className={`${text.wrap} ${styles.page}`}>
+        <OwnListTools
+          key={id}
+          library={library}
+          id={id}
+          list={kept.list}
+          onWrite={(value) => library.write([{ key: libraryKey.list(id), value }])}
+        />
+        <OwnListItems key={`items ${id}`} library={library} id={id} />
+      </div>
+    </>
+  );
+}

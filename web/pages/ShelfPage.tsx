@@ -1,0 +1,43 @@
+import { useLocation, useSearch } from 'wouter';
+
+import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
+import { markAt, shelfList } from '#web/features/shelves/shelfList.ts';
+import { readShelfAddress } from '#web/features/shelves/shelfOrder.ts';
+import { shelves as words } from '#web/messages/en/shelves.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+
+import { Shelf } from './ShelfPageShelf.tsx';
+import { ShelfWaiting } from './ShelfPageWaiting.tsx';
+
+/** The titles with one of the person's marks. */
+export function Page() {
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const library = useLibrary();
+  const mark = markAt(pathname);
+  const path = shelfList.find((shelf) => shelf.mark === mark)?.path ?? pathname;
+  const title = words.names[mark];
+  usePageHead({
+    title: words.documentTitle(title),
+    description: words.description,
+    canonical: path,
+    robots: 'noindex',
+  });
+  return (
+    <>
+      <ShelfHead title={title} current={path} library={library} />
+      {library ? (
+        <Shelf
+          key={`${mark}?${search}`}
+          library={library}
+          mark={mark}
+          path={path}
+          address={readShelfAddress(search)}
+        />
+      ) : (
+        <ShelfWaiting />
+      )}
+    </>
+  );
+}
