@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 import { readProxies } from './http/senderAddress.ts';
+import { firebaseShape, missingOfFirebase } from './identity/firebase/firebaseSettings.ts';
 import { passwordClasses } from './identity/password/policy.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -97,6 +98,7 @@ const Settings = z.object({
       error: 'is not a sender of mails. Write an address, such as Marquee <marquee@films.example>.',
     })
     .optional(),
+  ...firebaseShape,
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -143,6 +145,7 @@ export function readSettings(environment: Environment, readFile: (path: string) 
     }
   }
   const result = Settings.safeParse(given);
+  for (const { name, message } of missingOfFirebase(given)) problems.push(`${name}="" ${message}`);
   if (result.success && problems.length === 0) return { ok: true, settings: result.data };
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);

@@ -22,6 +22,8 @@ import { createRequestIds } from './http/requestId.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
+import { firebaseOrigins } from './identity/firebase/firebaseIdentity.ts';
+import { firebaseSettingsOf } from './identity/firebase/firebaseSettings.ts';
 import { createLog } from './log.ts';
 import { createFailurePage } from './page/failurePage.ts';
 import { createFindAssets } from './page/pageAssets.ts';
@@ -53,7 +55,10 @@ ensureWritable(settings.DATA_DIR);
 
 const log = createLog(settings.LOG_LEVEL, process.stdout);
 const now = () => new Date();
-const security = createSecurityHeaders({ secure: settings.PUBLIC_URL?.startsWith('https:') ?? false });
+const security = createSecurityHeaders({
+  secure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+  connect: firebaseSettingsOf(settings) ? firebaseOrigins : [],
+});
 const nextRequestId = createRequestIds();
 let phase: Phase = 'starting';
 

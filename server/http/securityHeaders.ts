@@ -13,18 +13,25 @@ export type SecurityHeaders = {
   documentPolicy: (hashes: InlineHashes) => string;
 };
 
-/**
- * The headers of every answer. `secure` says that people reach the product over https: only then may a browser
- * be told to insist on it, or an installation in a home network would break.
- */
-export function createSecurityHeaders({ secure }: { secure: boolean }): SecurityHeaders {
+export type SecurityHeaderOptions = {
+  /**
+   * People reach the product over https: only then may a browser be told to insist on it, or an installation in a
+   * home network would break.
+   */
+  secure: boolean;
+  /** Other origins that the app speaks to. */
+  connect?: readonly string[];
+};
+
+/** The headers of every answer. */
+export function createSecurityHeaders({ secure, connect = [] }: SecurityHeaderOptions): SecurityHeaders {
   const documentPolicy = ({ scripts, styles }: InlineHashes) =>
     [
       `default-src 'none'`,
       ['script-src', `'self'`, ...scripts].join(' '),
       ['style-src', `'self'`, ...styles].join(' '),
       `font-src 'self'`,
-      `connect-src 'self'`,
+      ['connect-src', `'self'`, ...connect].join(' '),
       `img-src 'self' data:`,
       `media-src 'self'`,
       `manifest-src 'self'`,

@@ -21,6 +21,12 @@ export type FirebaseIdentity = {
   authenticate: Authenticate;
 };
 
+/** Where the identity library in the browser speaks to. */
+export const firebaseOrigins = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+] as const;
+
 const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 

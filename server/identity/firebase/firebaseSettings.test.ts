@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { readSettings } from '#server/env.ts';
+
+import { firebaseSettingsOf } from './firebaseSettings.ts';
+
+const read = (environment: Record<string, string>) =>
+  readSettings(environment, () => {
+    throw new Error('no such file');
+  });
+
+const project = { FIREBASE_PROJECT_ID: 'films-example', FIREBASE_API_KEY: 'AIzaSyExample' };
+
+describe('settings of Firebase', () => {
+  it('are not needed', () => {
+    const result = read({});
+    expect(result.ok && firebaseSettingsOf(result.settings)).toBeNull();
+  });
+
+  it('need a project and its key', () => {
+    const all = {
+      ...project,
+      FIREBASE_AUTH_DOMAIN: 'films-example.firebaseapp.com',
+      FIREBASE_APP_ID: '1:1234567890:web:321abc456def',
+      FIREBASE_JWKS_URL: 'http://127.0.0.1:4130/keys',
+    };
+    const result = read(all);
+    expect(result.ok && firebaseSettingsOf(result.settings)).toEqual({
+      projectId: 'films-example',
+      apiKey: 'AIzaSyExample',
+      authDomain: 'films-example.firebaseapp.com',
+      appId: '1:1234567890:web:321abc456def',
+      keysUrl: 'http://127.0.0.1:4130/keys',
+    });
+  });
+
+  it('are refused in part', () => {
+    expect(read({ FIREBASE_PROJECT_ID: 'films-example' })).toEqual({
+      ok: false,
+      problems: [
+        'FIREBASE_API_KEY="" is missing, and other FIREBASE_ settings are there. Set it, or unset them all.',
+      ],
+    });
+    expect(read({ FIREBASE_APP_ID: '1:2:web:3' })).toMatchObject({ problems: { length: 2 } });
+  });
+
+  for (const [name, value] of [
+    ['FIREBASE_PROJECT_ID', '../other'],
+    ['FIREBASE_API_KEY', 'AIza:Sy'],
+    ['FIREBASE_AUTH_DOMAIN', 'https://films.example'],
+    ['FIREBASE_APP_ID', 'a b'],
+    ['FIREBASE_JWKS_URL', 'https://evil.example/keys'],
+    ['FIREBASE_JWKS_URL', 'http://127.0.0.1.evil.example/keys'],
+    ['FIREBASE_JWKS_URL', 'keys'],
+  ] as const) {
+    it(`refuse ${name}=${value}`, () => {
+      const result = read({ ...project, [name]: value });
+      expect(result).toMatchObject({ ok: false, problems: [expect.stringContaining(`${name}=`)] });
+    });
+  }
+});
