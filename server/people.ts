@@ -44,6 +44,28 @@ export type People = {
 /** Where links in mails lead: never what a request says, since anybody can send one. */
 const linkOriginOf = ({ PUBLIC_URL, PORT }: PeopleSettings) => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
 
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Tests may do what nobody else may, so only where nobody else can reach us. */
+function mayTest({ AUTH_TEST_API, HOST }: PeopleSettings, log: Logger): boolean {
+  if (AUTH_TEST_API !== '1') return false;
+  if (loopback.has(HOST)) {
+    log.warn('AUTH_TEST_API=1: anybody on this machine can empty the accounts');
+    return true;
+  }
+  log.warn('AUTH_TEST_API=1 has no effect: Marquee listens to other machines as well');
+  return false;
+}
+
+function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: PeopleSettings, log: Logger) {
+  if (SMTP_URL === undefined) return {};
+  if (PUBLIC_URL === undefined) {
+    log.warn('PUBLIC_URL is not set: links in mails lead to this machine only');
+  }
+  const from = MAIL_FROM ?? `Marquee <marquee@${new URL(PUBLIC_URL ?? 'http://localhost').hostname}>`;
+  return { smtp: { url: SMTP_URL, from } };
+}
+
 /** Opens what belongs to people: their accounts, and what is kept for them. */
 export async function openPeople({
   settings,
@@ -65,6 +87,8 @@ export async function openPeople({
         classes: settings.AUTH_PASSWORD_NEEDS ?? usualPolicy.classes,
       },
       linkOrigin: linkOriginOf(settings),
+      testControls: mayTest(settings, log),
+      ...smtpOf(settings, log),
     },
     now,
     random: (bytes) => randomBytes(bytes),
@@ -85,6 +109,7 @@ export async function openPeople({
         ['/identitytoolkit.googleapis.com', identity.toolkit],
         ['/securetoken.googleapis.com', identity.tokens],
         ['/.well-known', identity.wellKnown],
+        ...(identity.testControls ? ([['/emulator', identity.testControls]] as const) : []),
       ],
       authenticate: identity.authenticate,
       close: async () => {

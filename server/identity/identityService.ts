@@ -9,7 +9,9 @@ import type { Storage } from '#server/storage/storage.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
 import { createLimits } from './limits/limits.ts';
-import { createMailbox } from './mail/mailbox.ts';
+import { createSweep } from './limits/sweep.ts';
+import type { SmtpOptions } from './mail/deliverBySmtp.ts';
+import { openMail } from './mail/openMail.ts';
 import { createPasswords } from './password/passwords.ts';
 import type { Cost } from './password/phc.ts';
 import { createPasswordPolicy, type PolicySettings } from './password/policy.ts';
@@ -19,6 +21,7 @@ import { createKeyRoutes } from './tokens/keyRoutes.ts';
 import { createSessionRoutes } from './tokens/sessionRoutes.ts';
 import { createSigningKeys } from './tokens/signingKeys.ts';
 import { createTokenRoutes } from './tokens/tokenRoutes.ts';
+import { createTestControls } from './toolkit/testControls.ts';
 import { createToolkitRoutes } from './toolkit/toolkitRoutes.ts';
 
 type Routes = Hono<{ Bindings: { id?: string; address?: string } }>;
@@ -27,6 +30,9 @@ export type IdentitySettings = {
   policy: PolicySettings;
   /** Scheme and host that links in mails lead to. */
   linkOrigin: string;
+  smtp?: SmtpOptions;
+  /** Opens what only tests may do, at `/emulator`. */
+  testControls?: boolean;
   /** Cheaper in tests only. */
   passwordCost?: Cost;
 };
@@ -51,6 +57,8 @@ export type Identity = {
   api: Routes;
   /** Below `/.well-known`. */
   wellKnown: Routes;
+  /** At `/emulator`, where tests may do more than people. */
+  testControls: Routes | null;
   authenticate: Authenticate;
   close: () => Promise<void>;
 };
@@ -59,21 +67,28 @@ export type Identity = {
 const issuer = 'urn:marquee:identity';
 
 /** The embedded identity service: accounts with their sessions, in our own database. */
-export function createIdentity({ storage, settings, now, random, log, onDelete }: IdentityParts): Identity {
+export function createIdentity(parts: IdentityParts): Identity {
+  const { storage, settings, random, log, onDelete } = parts;
   const { linkOrigin, passwordCost } = settings;
+  const limitsBy = (now: () => Date) => createLimits({ storage, now });
+  const controls = settings.testControls
+    ? createTestControls({ storage, now: parts.now, limitsBy, onDelete })
+    : null;
+  const { now, limits } = controls ?? { now: parts.now, limits: limitsBy(parts.now) };
   const keys = createSigningKeys({ storage, now });
   const audience = embeddedIdentity.projectId;
   const sessions = createSessions({ storage, keys, issuer, audience, now, random });
-  const limits = createLimits({ storage, now });
   const policy = createPasswordPolicy(settings.policy);
   const authenticate = createAuthenticate(sessions);
+  const mail = openMail({ storage, smtp: settings.smtp, now, random, log });
+  const sweep = createSweep({ storage, now, log });
   const accounts = createAccounts({
     storage,
     sessions,
     passwords: createPasswords({ random, ...(passwordCost && { cost: passwordCost }) }),
     policy,
     limits,
-    mailbox: createMailbox({ now, random, onPosted: () => {} }),
+    mailbox: mail.mailbox,
     audit: createAudit({ now, random }),
     linkOrigin,
     onDelete,
@@ -85,11 +100,15 @@ export function createIdentity({ storage, settings, now, random, log, onDelete }
   api.get('/identity', (context) => context.json(config));
   api.route('/', createSessionRoutes({ sessions, authenticate }));
   return {
-    toolkit: createToolkitRoutes({ accounts, policy, log }),
+    toolkit: createToolkitRoutes({ accounts, policy, log, onCall: sweep.soon }),
     tokens: createTokenRoutes({ sessions, limits }),
     api,
     wellKnown: createKeyRoutes(keys),
+    testControls: controls?.routes ?? null,
     authenticate,
-    close: async () => {},
+    close: async () => {
+      await mail.close();
+      await sweep.settled();
+    },
   };
 }

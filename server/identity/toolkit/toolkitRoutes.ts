@@ -12,15 +12,22 @@ import { broken, busy, failures } from './envelope.ts';
 
 type Env = { Bindings: { id?: string; address?: string } };
 
-export type ToolkitParts = { accounts: Accounts; policy: PasswordPolicy; log: Logger };
+export type ToolkitParts = {
+  accounts: Accounts;
+  policy: PasswordPolicy;
+  log: Logger;
+  /** Told of every call. */
+  onCall: () => void;
+};
 
 /** The identity protocol. To be mounted at `/identitytoolkit.googleapis.com`. */
-export function createToolkitRoutes({ accounts, policy, log }: ToolkitParts) {
+export function createToolkitRoutes({ accounts, policy, log, onCall }: ToolkitParts) {
   const calls = createCalls(accounts);
   const prefix = 'accounts:';
 
   const routes = new Hono<Env>();
   routes.use(async (context, next) => {
+    onCall();
     await next();
     context.header('cache-control', 'no-store');
   });

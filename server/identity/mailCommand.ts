@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { readSettings } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { openStorage } from '#server/storage/openStorage.ts';
+
+import { runMailList } from './mail/mailList.ts';
+
+/** `npm run mail -- list|show`: mails that wait for the operator. Links are shown here and nowhere else. */
+
+function giveUp(problems: readonly string[]): never {
+  process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
+  process.exit(1);
+}
+
+const result = readSettings(process.env, (path) => readFileSync(path, 'utf8'));
+if (!result.ok) giveUp(result.problems);
+const { DATA_DIR, DATABASE_URL: databaseUrl } = result.settings;
+const opened = await openStorage({
+  dataDirectory: resolve(import.meta.dirname, '../..', DATA_DIR),
+  now: () => new Date(),
+  log: createLog('warn', process.stderr),
+  ...(databaseUrl && { databaseUrl }),
+});
+if (!opened.ok) giveUp([opened.problem]);
+process.exitCode = await runMailList(process.argv.slice(2), {
+  storage: opened.storage,
+  output: process.stdout,
+});
+await opened.storage.close();
