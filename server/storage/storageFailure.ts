@@ -28,9 +28,9 @@ const systemFull = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
  * Of PostgreSQL: connection lost, no resources, read-only stand-by, taken off by its operator (a statement that took
- * too long among it), trouble of the machine, damaged data, wrong password, no such database.
+ * too long among it), trouble of the machine, damaged data, wrong password, no such database, not allowed.
  */
-const postgresUnreachable = /^(?:08|53|57|58|XX00[12]|25006|28|3D000)/;
+const postgresUnreachable = /^(?:08|53|57|58|XX00[12]|25006|28|3D000|42501)/;
 const postgresFull = '53100';
 
 /** What the driver says without a code. */

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 
@@ -32,25 +31,18 @@ export function describeStorage(name: string, suite: (open: OpenTestStorage) => 
       cluster = new PostgresCluster();
       await cluster.start();
       // With its tables: all others are copies of it.
-      await createDatabase(cluster, 'model', 'template1');
+      await cluster.createDatabase('model');
       await (await openedAt({ dataDirectory: '', databaseUrl: cluster.url('model') })).close();
     }, 60_000);
     const open = openerOf(async (dataDirectory) => {
       if (!cluster) throw new Error('Databases are opened within tests.');
       const database = `test_${(databases += 1)}`;
-      await createDatabase(cluster, database, 'model');
+      await cluster.createDatabase(database, 'model');
       return { dataDirectory, databaseUrl: cluster.url(database) };
     });
     afterAll(() => cluster?.remove());
     suite(open);
   });
-}
-
-async function createDatabase(cluster: PostgresCluster, name: string, template: string): Promise<void> {
-  const client = new Client({ connectionString: cluster.url() });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
 }
 
 async function openedAt(place: Place): Promise<Storage> {

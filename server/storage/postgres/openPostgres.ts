@@ -56,6 +56,8 @@ function openPool(databaseUrl: string, log: Logger, options: PoolConfig): Pool {
 const openKysely = (pool: Pool) =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: failingPool(pool) }) });
 
+const reasonOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : String(cause));
+
 /** A database that several replicas share. */
 export async function openPostgres(
   databaseUrl: string,
@@ -75,9 +77,8 @@ export async function openPostgres(
     });
     if (!migrated.ok) return migrated;
   } catch (error) {
-    log.debug({ err: error }, 'the database could not be opened');
-    const { message } = error instanceof StorageUnavailable ? (error.cause as Error) : (error as Error);
-    return { ok: false, problem: `The database of DATABASE_URL can't be used: ${message}.` };
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { ok: false, problem: `The database of DATABASE_URL can't be used: ${reasonOf(error)}.` };
   } finally {
     await changing.destroy();
   }

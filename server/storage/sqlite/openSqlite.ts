@@ -48,7 +48,7 @@ export async function openSqlite(
       return migrated;
     }
     // From here on waits must not hold up everybody else: the writer waits by itself.
-    writing.exec('pragma busy_timeout = 50');
+    writing.exec('pragma busy_timeout = 0');
     const reading = new DatabaseSync(file, { timeout: patience });
     reading.exec('pragma query_only = on');
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asSqliteDatabase(reading) }) });
@@ -67,7 +67,9 @@ export async function openSqlite(
       },
     };
   } catch (error) {
-    if (!(storageFailure(error) instanceof StorageUnavailable)) throw error;
-    return { ok: false, problem: `${file} can't be used: ${error instanceof Error ? error.message : ''}.` };
+    const failure = storageFailure(error);
+    if (!(failure instanceof StorageUnavailable)) throw error;
+    const { cause } = failure;
+    return { ok: false, problem: `${file} can't be used: ${cause instanceof Error ? cause.message : ''}.` };
   }
 }

@@ -56,7 +56,7 @@ function failing<T>(work: () => T): T {
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
-  (('errcode' in error && error.errcode === busy) || (error.cause !== undefined && isBusy(error.cause)));
+  (('errcode' in error && (Number(error.errcode) & 0xff) === busy) || isBusy(error.cause));
 
 /** Takes the write lock at the start: a transaction that could begin doesn't fail in its middle for another writer. */
 class WriterDriver extends SqliteDriver {

@@ -59,6 +59,13 @@ export class PostgresCluster {
     return `postgres://${user}@/${database}?host=${encodeURIComponent(this.#folder)}`;
   }
 
+  async createDatabase(name: string, template = 'template1'): Promise<void> {
+    const client = new Client({ connectionString: this.url() });
+    await client.connect();
+    await client.query(`create database ${name} template ${template}`);
+    await client.end();
+  }
+
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     if (postgresMissing !== null) throw new Error(postgresMissing);
