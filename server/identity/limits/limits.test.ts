@@ -1,0 +1,137 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+
+import type { Storage } from '#server/storage/storage.ts';
+import { describeStorage } from '#server/storage/testStorage.ts';
+
+import { createLimits } from './limits.ts';
+import { createSweep } from './sweep.ts';
+
+const seconds = (count: number) => count * 1000;
+const hours = (count: number) => seconds(count * 60 * 60);
+
+function start(storage: Storage) {
+  let time = Date.parse('2026-11-21T12:00:00Z');
+  const now = () => new Date(time);
+  return {
+    limits: createLimits({ storage, now }),
+    sweep: createSweep({ storage, now, log: pino({ level: 'silent' }) }),
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    rows: () => storage.db.selectFrom('attempt').select('key').orderBy('key').execute(),
+  };
+}
+
+const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
+
+describeStorage('A bucket', (open) => {
+  const bucket = { burst: 5, perSeconds: 50 };
+
+  it('gives out what is in it, and fills again over the time', async () => {
+    const { limits, pass } = start(await open());
+    const takeAll = async () => {
+      let taken = 0;
+      while (taken < 100 && (await limits.take('x', bucket))) taken += 1;
+      return taken;
+    };
+    expect(await takeAll()).toBe(5);
+    pass(seconds(9));
+    expect(await takeAll()).toBe(0);
+    pass(seconds(1));
+    expect(await takeAll()).toBe(1);
+    pass(seconds(500));
+    expect(await takeAll()).toBe(5);
+    expect(await limits.take('y', bucket)).toBe(true);
+  });
+
+  it('gives out no more where many take at once, over several replicas', async () => {
+    const storage = await open();
+    const here = start(storage);
+    const there = start(await open.again(storage));
+    const taken = await many(20, async () =>
+      Promise.all([here.limits.take('x', bucket), there.limits.take('x', bucket)]),
+    );
+    expect(taken.flat().filter(Boolean)).toHaveLength(5);
+  });
+
+  it('is not confused by a clock that goes back', async () => {
+    const { limits, pass } = start(await open());
+    for (let count = 0; count < 5; count += 1) await limits.take('x', bucket);
+    pass(-hours(1));
+    expect(await limits.take('x', bucket)).toBe(false);
+    pass(hours(1) + seconds(10));
+    expect(await limits.take('x', bucket)).toBe(true);
+  });
+});
+
+describeStorage('Failures', (open) => {
+  it('make wait longer and longer after the fifth: ten tries in a quarter of an hour', async () => {
+    const { limits, pass } = start(await open());
+    let tries = 0;
+    let waited = 0;
+    const waits: number[] = [];
+    while (waited < 15 * 60) {
+      const attempt = await limits.begin('x');
+      if (attempt.ok) {
+        tries += 1;
+      } else {
+        waits.push(attempt.waitSeconds);
+        waited += attempt.waitSeconds;
+        pass(seconds(attempt.waitSeconds));
+      }
+    }
+    expect(waits).toEqual([1, 4, 16, 64, 256, 900]);
+    expect(tries).toBe(10);
+  });
+
+  it('never make wait for more than a quarter of an hour, and are forgotten after success', async () => {
+    const { limits, pass } = start(await open());
+    for (let count = 0; count < 30; count += 1) {
+      expect((await limits.begin('x')).ok).toBe(true);
+      pass(seconds(15 * 60));
+    }
+    await limits.begin('x');
+    expect(await limits.begin('x')).toEqual({ ok: false, waitSeconds: 15 * 60 });
+    pass(seconds(15 * 60));
+    expect((await limits.begin('x')).ok).toBe(true);
+    await limits.succeed('x');
+    for (let count = 0; count < 4; count += 1) expect((await limits.begin('x')).ok).toBe(true);
+  });
+
+  it('count also where a hundred are under way at once', async () => {
+    const { limits } = start(await open());
+    const begun = await many(40, () => limits.begin('x'));
+    expect(begun.filter(({ ok }) => ok)).toHaveLength(5);
+  });
+
+  it('are taken back where nothing was tried', async () => {
+    const { limits } = start(await open());
+    for (let count = 0; count < 20; count += 1) {
+      const attempt = await limits.begin('x');
+      if (!attempt.ok) throw new Error('refused');
+      await limits.takeBack(attempt.ticket);
+    }
+    expect((await limits.begin('x')).ok).toBe(true);
+  });
+});
+
+describeStorage('What limits leave behind', (open) => {
+  it('is cleared away once it means nothing, and not before', async () => {
+    const { limits, sweep, pass, rows } = start(await open());
+    await limits.take('bucket', { burst: 5, perSeconds: 60 });
+    await limits.begin('failures');
+    await limits.remember('known', 30 * 24 * 60 * 60);
+    await sweep.run();
+    expect(await rows()).toHaveLength(3);
+    pass(hours(25));
+    await sweep.run();
+    expect(await rows()).toEqual([{ key: 'known' }]);
+    expect(await limits.remembers('known')).toBe(true);
+    pass(hours(24 * 30));
+    expect(await limits.remembers('known')).toBe(false);
+    sweep.soon();
+    await sweep.settled();
+    expect(await rows()).toEqual([]);
+  });
+});
