@@ -27,6 +27,8 @@ export default defineConfig({
             '@reduxjs/toolkit',
             '@reduxjs/toolkit/query/react',
             'downshift',
+            'firebase/app',
+            'firebase/auth',
             'react-dom/client',
             'react-dom/server',
             'react-redux',
