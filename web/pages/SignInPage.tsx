@@ -4,10 +4,12 @@ import { useSearch } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
+import { openLibrary } from '#web/api/library/library.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 import { AuthFoot } from '#web/features/account/AuthFoot.tsx';
 import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
 import { FormHead } from '#web/features/account/FormHead.tsx';
+import { JoinsAccount } from '#web/features/account/JoinsAccount.tsx';
 import { SignedIn } from '#web/features/account/SignedIn.tsx';
 import { SignInForm } from '#web/features/account/SignInForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
@@ -27,7 +29,7 @@ export function Page() {
   const search = useSearch();
   const dispatch = useDispatch<AppDispatch>();
   const identity = useIdentity();
-  const arrive = useArrival();
+  const { arrive } = useArrival();
   const user = useSelector(sessionUser);
   const [isOurs, setOurs] = useState(false);
   const { documentTitle, description } = words;
@@ -36,7 +38,7 @@ export function Page() {
   const send = async (input: SignInInput) => {
     setOurs(true);
     const { displayName, email } = await dispatch(signIn(input)).unwrap();
-    arrive(displayName ?? email);
+    arrive(displayName ?? email ?? input.email);
   };
   if (user && !isOurs)
     return (
@@ -54,7 +56,9 @@ export function Page() {
         </AppLink>
       </FormHead>
       <SignInForm signIn={send} prepare={() => void identity().catch(() => {})} />
-      <AuthFoot home={back} />
+      <AuthFoot home={back}>
+        <JoinsAccount openLibrary={openLibrary} />
+      </AuthFoot>
     </AuthLayout>
   );
 }

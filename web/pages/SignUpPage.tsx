@@ -4,10 +4,12 @@ import { useSearch } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
 import type { SignUpInput } from '#web/api/identity/identityClient.ts';
+import { openLibrary } from '#web/api/library/library.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 import { AuthFoot } from '#web/features/account/AuthFoot.tsx';
 import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
 import { FormHead } from '#web/features/account/FormHead.tsx';
+import { JoinsAccount } from '#web/features/account/JoinsAccount.tsx';
 import { SignedIn } from '#web/features/account/SignedIn.tsx';
 import { SignUpForm } from '#web/features/account/SignUpForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
@@ -27,7 +29,7 @@ export function Page() {
   const search = useSearch();
   const dispatch = useDispatch<AppDispatch>();
   const identity = useIdentity();
-  const arrive = useArrival();
+  const { arrive, arriveNameless } = useArrival();
   const user = useSelector(sessionUser);
   const [isOurs, setOurs] = useState(false);
   const { documentTitle, description } = words;
@@ -35,8 +37,9 @@ export function Page() {
 
   const send = async (input: SignUpInput) => {
     setOurs(true);
-    const { displayName, email } = await dispatch(signUp(input)).unwrap();
-    arrive(displayName ?? email);
+    const { displayName } = await dispatch(signUp(input)).unwrap();
+    if (displayName === null) arriveNameless();
+    else arrive(displayName);
   };
   if (user && !isOurs)
     return (
@@ -58,7 +61,9 @@ export function Page() {
         checkPassword={async (password) => (await identity()).validatePassword(password)}
         prepare={() => void identity().catch(() => {})}
       />
-      <AuthFoot home={back} />
+      <AuthFoot home={back}>
+        <JoinsAccount openLibrary={openLibrary} />
+      </AuthFoot>
     </AuthLayout>
   );
 }

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { markNames } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { auth } from '#web/messages/en/auth.ts';
-
-import { AccountIcon } from './AccountIcon.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 
 /** Titles that a guest keeps on this device, under whatever mark or in whatever list. */
 export function keptTitles(library: Library): number {
@@ -31,7 +30,7 @@ export function JoinsAccount({ openLibrary }: { openLibrary: () => Promise<Libra
   if (count === 0) return null;
   return (
     <p>
-      <AccountIcon name="mark" />
+      <Icon name="mark" />
       {auth.joins(count)}
     </p>
   );

@@ -4,6 +4,15 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 const common =
   /^(?:pass(?:word|wort)?|qwert[yz]\w*|asdf\w*|letmein|welcome|iloveyou|admin|login|monkey|dragon|football|marquee|abc|test)[\d!@#$.?_-]*$/i;
 
+/** Letters back in the place of the signs that are thought to hide them. */
+const unmasked = (text: string) =>
+  text
+    .replaceAll('0', 'o')
+    .replaceAll('@', 'a')
+    .replaceAll('3', 'e')
+    .replaceAll('$', 's')
+    .replaceAll('1', 'l');
+
 const poolOf = (text: string) =>
   (/\p{Ll}/u.test(text) ? 26 : 0) +
   (/\p{Lu}/u.test(text) ? 26 : 0) +
@@ -34,7 +43,7 @@ const ownWords = (about: readonly string[]) =>
 export function passwordStrength(password: string, about: readonly string[] = []): Strength {
   let text = password.toLowerCase();
   for (const word of ownWords(about)) text = text.replaceAll(word, '');
-  if (text === '' || common.test(password)) return 0;
+  if (text === '' || common.test(password) || common.test(unmasked(password))) return 0;
   const bits = surprises(text) * Math.log2(Math.max(poolOf(password), 10));
   if (bits < 28) return bits < 18 ? 0 : 1;
   if (bits < 46) return 2;

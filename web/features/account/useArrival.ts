@@ -1,16 +1,24 @@
 import { useLocation, useSearch } from 'wouter';
 
+import { paths } from '#contracts/paths.ts';
 import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 
 import { announceOnArrival } from './announce.ts';
 
 /** Somebody is in: back to where they were, in place of the form. */
-export function useArrival(): (name: string | null) => void {
+export function useArrival() {
   const search = useSearch();
   const [, navigate] = useLocation();
-  return (name) => {
-    announceOnArrival(name === null ? auth.signedIn.plain : auth.signedIn.as(name));
-    navigate(returnPath(search), { replace: true });
+  return {
+    arrive: (name: string) => {
+      announceOnArrival(auth.signedIn.as(name));
+      navigate(returnPath(search), { replace: true });
+    },
+    /** The account was made, but not the name: to where it can be set. */
+    arriveNameless: () => {
+      announceOnArrival(auth.signedIn.nameless);
+      navigate(paths.account, { replace: true });
+    },
   };
 }

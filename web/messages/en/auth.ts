@@ -54,6 +54,8 @@ export const auth = {
     as: (name: string) => `Signed in as ${name}.`,
     /** For somebody without a name. */
     plain: 'You are signed in.',
+    nameless:
+      'The account is made and you are signed in, but the name was not kept. It can be set on this page.',
     goOn: 'Go on',
     account: 'Your account',
     other: 'Use another account',

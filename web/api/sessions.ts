@@ -1,0 +1,55 @@
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+import type { Sessions } from '#contracts/identity/sessions.ts';
+
+import { type ApiAccess, baseQuery } from './baseQuery.ts';
+import { client } from './client.ts';
+
+type Asked = { data: unknown } | { error: FetchBaseQueryError };
+
+/** Asks as the person who is signed in. */
+async function asPerson(args: FetchArgs, api: BaseQueryApi): Promise<Asked> {
+  const ask = async (fresh: boolean): Promise<Asked> => {
+    const { identity } = api.extra as ApiAccess;
+    const token = await (await identity()).idToken({ fresh }).catch(() => null);
+    const headers = { ...(token !== null && { authorization: `Bearer ${token}` }) };
+    const { data, error } = await baseQuery({ ...args, headers }, api, {});
+    return error ? { error } : { data };
+  };
+  const asked = await ask(false);
+  // The token may be of before a change of password: a fresh one says whether the session goes on.
+  return 'error' in asked && asked.error.status === 401 ? ask(true) : asked;
+}
+
+async function end(
+  args: FetchArgs,
+  api: BaseQueryApi,
+): Promise<{ data: null } | { error: FetchBaseQueryError }> {
+  const asked = await asPerson({ ...args, method: 'DELETE' }, api);
+  return 'error' in asked ? asked : { data: null };
+}
+
+const withSessions = client.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
+  endpoints: (build) => ({
+    sessions: build.query<Sessions['sessions'], void>({
+      queryFn: async (_, api) => {
+        const asked = await asPerson({ url: 'api/sessions' }, api);
+        return 'error' in asked ? asked : { data: (asked.data as Sessions).sessions };
+      },
+      providesTags: ['Sessions'],
+      keepUnusedDataFor: 0,
+    }),
+    endSession: build.mutation<null, string>({
+      queryFn: async (id, api) => end({ url: `api/sessions/${encodeURIComponent(id)}` }, api),
+      invalidatesTags: ['Sessions'],
+    }),
+    /** All but the one that asks. */
+    endOtherSessions: build.mutation<null, void>({
+      queryFn: async (_, api) => end({ url: 'api/sessions', params: { keep: 'current' } }, api),
+      invalidatesTags: ['Sessions'],
+    }),
+  }),
+});
+
+/** Where somebody is signed in. */
+export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = withSessions;

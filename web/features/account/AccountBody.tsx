@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+
+import { AccountExport } from './AccountExport.tsx';
+import { EmailPart } from './EmailPart.tsx';
+import { MemberHead } from './MemberHead.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+import { ProfilePart } from './ProfilePart.tsx';
+import { RemovePart } from './RemovePart.tsx';
+import { SessionsPart } from './SessionsPart.tsx';
+
+type AccountBodyProps = {
+  client: IdentityClient;
+  user: SessionUser;
+  /** The account is gone. */
+  onDeleted: () => void;
+};
+
+/** All that somebody can see and change of their account. */
+export function AccountBody({ client, user, onDeleted }: AccountBodyProps) {
+  // A change of password ends the other sessions: their list is asked for anew.
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <MemberHead client={client} user={user} />
+      <ProfilePart client={client} user={user} />
+      <EmailPart client={client} user={user} />
+      <PasswordPart client={client} user={user} onChanged={() => setTurn(turn + 1)} />
+      {client.provider === 'embedded' && <SessionsPart key={turn} client={client} />}
+      <AccountExport />
+      <RemovePart client={client} onDeleted={onDeleted} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { paths } from '#contracts/paths.ts';
+import { account } from '#web/messages/en/account.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+import { AccountPart } from './AccountPart.tsx';
+
+const words = account.data;
+
+/** The way to a copy of all that somebody keeps. */
+export function AccountExport() {
+  return (
+    <AccountPart title={words.title} lead={words.text}>
+      <div>
+        <ButtonLink href={paths.bringLibrary}>{words.link}</ButtonLink>
+      </div>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,59 @@
+import { paths } from '#contracts/paths.ts';
+import type { IdentityClient } from '#web/api/identity/identityClient.ts';
+import { account } from '#web/messages/en/account.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+import { FormNoticeLine } from './FormNoticeLine.tsx';
+import { HiddenUsername } from './HiddenUsername.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { provenPassword } from './provenPassword.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useForm } from './useForm.ts';
+
+import text from '#web/ui/type.module.css';
+import styles from './AccountDialog.module.css';
+
+const words = account.remove;
+
+type DeleteDialogProps = { client: IdentityClient; onDeleted: () => void; onLeave: () => void };
+
+/** Says what goes, asks for the password, and deletes the account. */
+export function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
+  const { check, refused } = provenPassword(words.failed);
+  const { formProps, isBusy, errors, notice, retry } = useForm<'password'>({
+    names: ['password'],
+    check,
+    send: async ({ password }) => {
+      await client.reauthenticate(password);
+      await client.deleteAccount();
+      onDeleted();
+    },
+    refused,
+  });
+  return (
+    <Dialog open narrow onClose={onLeave} label={words.question}>
+      <form {...formProps} className={styles.form}>
+        <p className={styles.words}>
+          {words.what} {words.copyBefore}{' '}
+          <AppLink className={text.link} href={paths.bringLibrary}>
+            {words.copyLink}
+          </AppLink>
+          .
+        </p>
+        <HiddenUsername email={client.user()?.email ?? null} />
+        <PasswordField autoComplete="current-password" error={errors.password} />
+        <FormNoticeLine notice={notice} retry={retry} />
+        <div className={styles.acts}>
+          <Button variant="quiet" onClick={onLeave}>
+            {words.keep}
+          </Button>
+          <SubmitButton isBusy={isBusy} busy={words.busy}>
+            {words.submit}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

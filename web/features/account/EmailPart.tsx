@@ -1,0 +1,80 @@
+import { useState } from 'react';
+
+import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { account } from '#web/messages/en/account.ts';
+
+import { AccountPart } from './AccountPart.tsx';
+import { checkEmail } from './checkEmail.ts';
+import { ConfirmReminder } from './ConfirmReminder.tsx';
+import { type Failure } from './failure.ts';
+import { Field } from './Field.tsx';
+import { FormNoticeLine } from './FormNoticeLine.tsx';
+import { Said } from './Said.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { type Refusal, useForm } from './useForm.ts';
+import { leftCode, useReauth } from './useReauth.tsx';
+
+import styles from './AccountPart.module.css';
+
+const words = account.email;
+
+const aboutEmail = new Set([
+  'invalid-email',
+  'invalid-new-email',
+  'missing-new-email',
+  'email-already-in-use',
+]);
+
+function refused({ code, message }: Failure): Refusal<'email'> {
+  if (code === leftCode) return {};
+  if (aboutEmail.has(code)) return { errors: { email: message } };
+  return { notice: { title: words.failed, words: `${message} ${account.kept}`, canRetry: true } };
+}
+
+/** The address that somebody signs in with: whether it is confirmed, and another one. */
+export function EmailPart({ client, user }: { client: IdentityClient; user: SessionUser }) {
+  const [said, say] = useState('');
+  const { withRecentSignIn, dialog } = useReauth(client);
+  const email = user.email ?? '';
+  const { formProps, isBusy, errors, notice, retry } = useForm<'email'>({
+    names: ['email'],
+    prepare: () => say(''),
+    check: ({ email: typed }) => {
+      const isSame = typed.trim().toLowerCase() === email.toLowerCase() && email !== '';
+      const wrong = isSame ? words.same : checkEmail(typed);
+      return wrong === undefined ? {} : { email: wrong };
+    },
+    send: async ({ email: typed }) => {
+      await withRecentSignIn(() => client.changeEmail(typed.trim()));
+      say(words.sent(typed.trim()));
+    },
+    refused,
+  });
+  return (
+    <AccountPart title={words.title} lead={words.now(email)}>
+      {!user.emailVerified && <ConfirmReminder client={client} email={email} />}
+      <form {...formProps} className={styles.form}>
+        <Field
+          label={words.fresh}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={256}
+          required
+          error={errors.email}
+        />
+        <FormNoticeLine notice={notice} retry={retry} />
+        <div className={styles.acts}>
+          <SubmitButton variant="plain" isBusy={isBusy} busy={account.saving}>
+            {words.submit}
+          </SubmitButton>
+        </div>
+        <Said>{said}</Said>
+      </form>
+      {dialog}
+    </AccountPart>
+  );
+}

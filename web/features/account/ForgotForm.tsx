@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+
+import { paths } from '#contracts/paths.ts';
+import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
+import { auth } from '#web/messages/en/auth.ts';
+import { forgotWords as words } from '#web/messages/en/authForgot.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Button } from '#web/ui/Button.tsx';
+
+import { checkEmail } from './checkEmail.ts';
+import { EmailField } from './EmailField.tsx';
+import { type Failure, waitOf } from './failure.ts';
+import { FormHead } from './FormHead.tsx';
+import { FormNoticeLine } from './FormNoticeLine.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { type Refusal, useForm } from './useForm.ts';
+
+import text from '#web/ui/type.module.css';
+import styles from './Form.module.css';
+
+type ForgotFormProps = {
+  send: (email: string) => Promise<void>;
+  /** Somebody begins to fill it in. */
+  prepare: () => void;
+};
+
+function refused(failure: Failure): Refusal<'email'> {
+  const { code, message } = failure;
+  if (code === 'invalid-email' || code === 'missing-email') return { errors: { email: message } };
+  const said = code === 'too-many-requests' ? auth.tooMany(waitOf(failure)) : message;
+  return { notice: { title: words.failed, words: said, canRetry: true } };
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div ref={heading} tabIndex={-1} className={styles.head}>
+        <h1 className={text.h1}>{words.sentTitle}</h1>
+        <p>{words.sent(email)}</p>
+      </div>
+      <p className={styles.beside}>{words.nothing}</p>
+      <div>
+        <Button onClick={onAgain}>{words.again}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Asks for a mail with which a new password can be set. Its answer is the same for every address. */
+export function ForgotForm({ send, prepare }: ForgotFormProps) {
+  const search = useSearch();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { formProps, isBusy, errors, notice, retry } = useForm<'email'>({
+    names: ['email'],
+    check: ({ email }) => {
+      const wrong = checkEmail(email);
+      return wrong === undefined ? {} : { email: wrong };
+    },
+    prepare,
+    send: async ({ email }) => {
+      const to = email.trim();
+      await send(to);
+      setSentTo(to);
+    },
+    refused,
+  });
+  const signIn = pathWithReturn(paths.signIn, returnPath(search));
+  return (
+    <>
+      {sentTo === null ? (
+        <>
+          <FormHead title={words.title}>{words.text}</FormHead>
+          <form {...formProps} className={styles.form}>
+            <EmailField error={errors.email} takesFocus />
+            <FormNoticeLine notice={notice} retry={retry} />
+            <SubmitButton wide isBusy={isBusy} busy={words.busy}>
+              {words.submit}
+            </SubmitButton>
+          </form>
+        </>
+      ) : (
+        <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+      )}
+      <p className={styles.foot}>
+        <AppLink className={text.link} href={signIn}>
+          {auth.back}
+        </AppLink>
+      </p>
+    </>
+  );
+}

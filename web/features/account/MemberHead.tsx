@@ -1,0 +1,36 @@
+import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { account } from '#web/messages/en/account.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import { announceOnArrival } from './announce.ts';
+import { Avatar } from './Avatar.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './MemberHead.module.css';
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+
+function sinceWords(createdAt: string | null): string | null {
+  const made = Date.parse(createdAt ?? '');
+  return Number.isNaN(made) ? null : account.since(month.format(made));
+}
+
+/** Who it is, and the way out. */
+export function MemberHead({ client, user }: { client: IdentityClient; user: SessionUser }) {
+  const { displayName, email, photoURL, createdAt } = user;
+  const signOut = async () => {
+    await client.signOut();
+    announceOnArrival(account.signedOut);
+  };
+  const facts = [email, sinceWords(createdAt)].filter((fact) => fact !== null);
+  return (
+    <div className={styles.head}>
+      <Avatar photo={photoURL} name={displayName ?? email ?? ''} className={styles.avatar} />
+      <div className={styles.words}>
+        <p className={text.h2}>{displayName ?? account.nameless}</p>
+        <p className={text.meta}>{facts.join(' · ')}</p>
+      </div>
+      <Button onClick={() => void signOut()}>{account.signOut}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '#contracts/paths.ts';
+import type { ActionCode } from '#web/api/identity/identityClient.ts';
+import { actionWords as words } from '#web/messages/en/authAction.ts';
+
+import type { Failure } from './failure.ts';
+
+export type ActionKind = ActionCode['kind'];
+
+/** What came of a link, and the way on. */
+export type ActionEnd = { title: string; text: string; way: { href: string; words: string } };
+
+export const actionWays = {
+  signIn: { href: paths.signIn, words: words.signIn },
+  forgot: { href: paths.forgot, words: words.another },
+  account: { href: paths.account, words: words.account },
+  home: { href: paths.home, words: words.goOn },
+};
+
+export const missingEnd: ActionEnd = { ...words.missing, way: actionWays.home };
+export const unknownEnd: ActionEnd = { ...words.unknown, way: actionWays.home };
+
+/** What ends it for good; null for what may be tried again. */
+export function endOf({ code }: Failure, kind: ActionKind): ActionEnd | null {
+  const way = kind === 'resetPassword' ? actionWays.forgot : actionWays.account;
+  switch (code) {
+    case 'expired-action-code':
+      return { ...words.expired, way };
+    case 'invalid-action-code':
+      return { ...words.used, way };
+    case 'user-disabled':
+    case 'user-not-found':
+      return { ...words.gone, way: actionWays.home };
+    default:
+      return null;
+  }
+}

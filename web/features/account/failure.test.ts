@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { failureOf, waitOf } from './failure.ts';
+
+const said = (detail: string | null, message = 'No.') =>
+  waitOf({ code: 'too-many-requests', message, detail });
+
+it('reads what the client throws, what a thunk hands on, and what nobody expected', () => {
+  const thrown = Object.assign(new Error('No.'), { code: 'invalid-credential', detail: 'Why.' });
+  expect(failureOf(thrown)).toEqual({ code: 'invalid-credential', message: 'No.', detail: 'Why.' });
+  expect(failureOf({ name: 'IdentityFailure', message: 'No.', code: 'timeout' })).toEqual({
+    code: 'timeout',
+    message: 'No.',
+    detail: null,
+  });
+  expect(failureOf(undefined)).toMatchObject({
+    code: '',
+    message: 'The account service could not be reached.',
+  });
+  expect(failureOf({ code: 7, message: {} })).toMatchObject({ code: '' });
+});
+
+it.each([
+  ['Try again in 1 second.', '1 second'],
+  ['Try again in 40 seconds.', '40 seconds'],
+  ['Retry after 300s', '5 minutes'],
+  ['Wait 15 minutes.', '15 minutes'],
+  ['Wait 2 min', '2 minutes'],
+])('hears in %j that it takes %s', (detail, wait) => {
+  expect(said(detail)).toBe(wait);
+});
+
+it('says nothing where it heard nothing', () => {
+  expect(said(null)).toBeNull();
+  expect(said('Access has been disabled for 3 users.')).toBeNull();
+});

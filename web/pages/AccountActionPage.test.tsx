@@ -1,0 +1,118 @@
+import { expect, it, vi } from 'vitest';
+
+import type { ActionCode, IdentityClient } from '#web/api/identity/identityClient.ts';
+import { keptAddress } from '#web/features/account/keptAddress.ts';
+import { failure, fakeIdentity } from '#web/features/account/testing/fakeIdentity.ts';
+
+import { Page } from './AccountActionPage.tsx';
+import { showAccountPage } from './testing/accountPages.tsx';
+
+const reads = (code: Partial<ActionCode>): Partial<IdentityClient> => ({
+  readCode: async () => ({ kind: 'verifyEmail', email: 'ines@example.org', newEmail: null, ...code }),
+});
+
+async function show(mode: string, parts: Partial<IdentityClient>, query = `?mode=${mode}&oobCode=c1`) {
+  const { screen } = await showAccountPage(Page, `/account/action${query}`, fakeIdentity(null, parts).client);
+  return {
+    screen,
+    heading: (name: string) => screen.getByRole('heading', { level: 1, name }),
+  };
+}
+
+it('confirms an address once somebody says that it is theirs, not by being opened', async () => {
+  const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
+  const { screen, heading } = await show('verifyEmail', { ...reads({}), applyCode });
+  await expect.element(screen.getByText('Confirm that ines@example.org', { exact: false })).toBeVisible();
+  expect(applyCode).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await expect.element(heading('Confirmed')).toBeVisible();
+  expect(applyCode).toHaveBeenCalledExactlyOnceWith('c1');
+});
+
+it('sets a new password and leads to signing in with the address at hand', async () => {
+  const resetPassword = vi.fn<IdentityClient['resetPassword']>().mockResolvedValue();
+  const { screen, heading } = await show('resetPassword', {
+    ...reads({ kind: 'resetPassword' }),
+    resetPassword,
+  });
+  await screen.getByLabelText('New password').fill('winterlight');
+  await screen.getByRole('button', { name: 'Set the password' }).click();
+  await expect.element(heading('The password is set')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+  expect(resetPassword).toHaveBeenCalledExactlyOnceWith('c1', 'winterlight');
+  expect(keptAddress()).toBe('ines@example.org');
+});
+
+it('changes the address', async () => {
+  const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
+  const asked = reads({ kind: 'verifyAndChangeEmail', newEmail: 'new@example.org' });
+  const { screen, heading } = await show('verifyAndChangeEmail', { ...asked, applyCode });
+  await expect
+    .element(screen.getByText('From ines@example.org to new@example.org.', { exact: false }))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Change the address' }).click();
+  await expect.element(heading('The address is changed')).toBeVisible();
+});
+
+it.each([
+  ['expired-action-code', 'resetPassword', 'This link has run out', 'Ask for another mail', '/forgot'],
+  [
+    'invalid-action-code',
+    'resetPassword',
+    'This link does not count any more',
+    'Ask for another mail',
+    '/forgot',
+  ],
+  ['invalid-action-code', 'verifyEmail', 'This link does not count any more', 'Your account', '/account'],
+  ['user-not-found', 'verifyEmail', 'This account is gone', 'Go on', '/'],
+])('of a link that is %s (%s) it says so, and the way on', async (code, mode, title, link, href) => {
+  const { screen, heading } = await show(mode, { readCode: async () => Promise.reject(failure(code)) });
+  await expect.element(heading(title)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+});
+
+it('knows a link that was used while the form was open', async () => {
+  const { screen, heading } = await show('verifyEmail', {
+    ...reads({}),
+    applyCode: async () => Promise.reject(failure('invalid-action-code')),
+  });
+  await screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await expect.element(heading('This link does not count any more')).toBeVisible();
+});
+
+it('tries again where the link could not be looked at', async () => {
+  const readCode = vi
+    .fn<IdentityClient['readCode']>()
+    .mockRejectedValueOnce(failure('network-request-failed', 'Not reached.'))
+    .mockResolvedValue({ kind: 'verifyEmail', email: 'ines@example.org', newEmail: null });
+  const { screen } = await show('verifyEmail', { readCode });
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Yes, it is mine' })).toBeVisible();
+});
+
+it('keeps a password that the network lost, and says that it is not certain', async () => {
+  const { screen } = await show('resetPassword', {
+    ...reads({ kind: 'resetPassword' }),
+    resetPassword: async () => Promise.reject(failure('network-request-failed')),
+  });
+  await screen.getByLabelText('New password').fill('winterlight');
+  await screen.getByRole('button', { name: 'Set the password' }).click();
+  await expect
+    .element(
+      screen
+        .getByRole('alert')
+        .getByText('It is not certain whether the password was set.', { exact: false }),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByLabelText('New password')).toHaveValue('winterlight');
+});
+
+it.each(['', '?mode=verifyEmail', '?oobCode='])('says of %j that it is not whole', async (query) => {
+  const { heading } = await show('', {}, query);
+  await expect.element(heading('This link is not whole')).toBeVisible();
+});
+
+it('has nothing to do for links of other kinds', async () => {
+  const { heading } = await show('signIn', reads({ kind: 'other' }));
+  await expect.element(heading('Nothing to do here')).toBeVisible();
+});

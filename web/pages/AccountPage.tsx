@@ -1,0 +1,56 @@
+import { Suspense, useState } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { AccountBodyPart } from '#web/features/account/AccountBodyPart.ts';
+import { AccountGone } from '#web/features/account/AccountGone.tsx';
+import { AccountGuest } from '#web/features/account/AccountGuest.tsx';
+import { AccountProblem } from '#web/features/account/AccountProblem.tsx';
+import { AccountWaiting } from '#web/features/account/AccountWaiting.tsx';
+import { useIdentity } from '#web/features/account/useIdentity.ts';
+import { useSessionUser } from '#web/features/account/useSessionUser.ts';
+import { cx } from '#web/lib/cx.ts';
+import { account } from '#web/messages/en/account.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+
+import text from '#web/ui/type.module.css';
+import styles from './AccountPage.module.css';
+
+function Content() {
+  const [state, retry] = useSessionUser(useIdentity());
+  const [isGone, setGone] = useState(false);
+  if (isGone) return <AccountGone />;
+  if (state.is === 'guest') return <AccountGuest />;
+  if (state.is === 'unreachable') return <AccountProblem retry={retry} />;
+  if (state.is === 'member') {
+    return (
+      <Suspense fallback={<AccountWaiting />}>
+        <AccountBodyPart client={state.client} user={state.user} onDeleted={() => setGone(true)} />
+      </Suspense>
+    );
+  }
+  // Printed for everybody: which of the two shows is known from what the device remembers, before the first paint.
+  return (
+    <>
+      <div className={styles.guest}>
+        <AccountGuest />
+      </div>
+      <div className={styles.waiting}>
+        <AccountWaiting />
+      </div>
+    </>
+  );
+}
+
+export function Page() {
+  const { documentTitle, description } = account;
+  usePageHead({ title: documentTitle, description, canonical: paths.account, robots: 'noindex' });
+  return (
+    <div className={cx(text.wrap, styles.page)}>
+      <h1 className={text.title}>{account.title}</h1>
+      <p className={styles.scriptless}>{account.scriptless}</p>
+      <div className={styles.content}>
+        <Content />
+      </div>
+    </div>
+  );
+}
