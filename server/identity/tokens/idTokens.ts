@@ -53,16 +53,19 @@ export type IdTokenOptions = {
 };
 
 const longestToken = 8 * 1024;
-const shape = /^([\w-]+)\.([\w-]+)\.[\w-]{86}$/;
+const shape = /^([\w-]+)\.([\w-]+)\.([\w-]{86})$/;
 
 const secondsOf = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
-/** The value that a part of a token spells, or undefined where we would spell it otherwise. */
-function valueOf(part: string): unknown {
+/** The bytes that a part of a token spells, or undefined where we would spell them otherwise. */
+function bytesOf(part: string): Buffer | undefined {
   const bytes = Buffer.from(part, 'base64url');
-  if (bytes.toString('base64url') !== part) return undefined;
+  return bytes.toString('base64url') === part ? bytes : undefined;
+}
+
+function valueOf(part: string): unknown {
   try {
-    const text = bytes.toString('utf8');
+    const text = bytesOf(part)?.toString('utf8') ?? '';
     const value: unknown = JSON.parse(text);
     // The same claim twice, or any other second reading of the same bytes, doesn't survive this.
     return JSON.stringify(value) === text ? value : undefined;
@@ -77,7 +80,7 @@ export function createIdTokens({ keys, issuer, audience, now, random }: IdTokenO
     const parts = token.length <= longestToken ? shape.exec(token) : null;
     const header = Header.safeParse(valueOf(parts?.[1] ?? ''));
     const claims = Claims.safeParse(valueOf(parts?.[2] ?? ''));
-    if (!header.success || !claims.success) return undefined;
+    if (!header.success || !claims.success || !bytesOf(parts?.[3] ?? '')) return undefined;
     const key = await keys.verifier(header.data.kid);
     if (!key) return undefined;
     await jwtVerify(token, key, {
