@@ -78,6 +78,21 @@ describe('signing out', () => {
   });
 });
 
+describe('a tab that is gone', () => {
+  it('has another send what it had written, though nobody heard of it', async () => {
+    const { device, tab } = await signedIn();
+    const going = await device.openTab();
+    server.fail(() => 'down');
+    await going.flush();
+    await device.unheard(() => going.write([{ key: rating, value: 7 }]));
+    device.crash(going);
+    server.fail(() => null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.valuesOf('ana')).toEqual({ [rating]: 7 });
+    expect(tab.marksOf(film).rating).toBe(7);
+  });
+});
+
 describe('a guest who signs in', () => {
   const search = libraryKey.setting('recentSearches');
   const set = (id: number) => libraryKey.savedSet(`3f2a1b40-8c5d-4e6f-9a7b-00000000000${id}`);

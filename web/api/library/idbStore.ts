@@ -27,6 +27,23 @@ const registerOf = ({ key, server, waiting, answered }: Row): Register => ({
 /** Everything of an owner: an array sorts after every text. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
+type Written = { abort: () => void; done: Promise<void> };
+
+/** All of it, or nothing: what the database refuses at once doesn't end a transaction by itself. */
+async function wholly(transaction: Written, work: readonly Promise<unknown>[]): Promise<void> {
+  try {
+    await Promise.all([...work, transaction.done]);
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended itself.
+    }
+    await transaction.done.catch(() => {});
+    throw error;
+  }
+}
+
 /** Keeps in the browser's database. Rejects where the browser gives none. */
 export async function openIdbStore(name = 'marquee-library'): Promise<DeviceStore & { close: () => void }> {
   let database: IDBPDatabase<Schema> | null = null;
@@ -67,24 +84,22 @@ export async function openIdbStore(name = 'marquee-library'): Promise<DeviceStor
         const held = await transaction.objectStore('progress').get(owner);
         await transaction.objectStore('progress').put(readOn(held ?? nothingRead, read), owner);
       };
-      await Promise.all([
+      await wholly(transaction, [
         ...registers.map(async (register) => {
           const held = await store.get([owner, register.key]);
           await store.put(rowOf(owner, held ? join(registerOf(held), register) : register));
         }),
-        page && readOnBy(page),
-        transaction.done,
+        ...(page ? [readOnBy(page)] : []),
       ]);
     },
     async replace(owner, next) {
       const transaction = (await open()).transaction(['registers', 'progress'], 'readwrite');
       const store = transaction.objectStore('registers');
       const registers = next((await store.getAll(allOf(owner))).map(registerOf));
-      await Promise.all([
+      await wholly(transaction, [
         store.delete(allOf(owner)),
         transaction.objectStore('progress').delete(owner),
-        ...registers.map((register) => store.put(rowOf(owner, register))),
-        transaction.done,
+        ...registers.map(async (register) => store.put(rowOf(owner, register))),
       ]);
     },
     async owners() {

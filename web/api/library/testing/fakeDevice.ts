@@ -1,7 +1,7 @@
 import { createLibrary, type LibrarySession } from '../createLibrary.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import type { TabMessage } from '../tabChannel.ts';
-import type { FakeServer } from './fakeServer.ts';
+import type { Fault, FakeServer } from './fakeServer.ts';
 
 type Tab = Awaited<ReturnType<typeof createLibrary>>;
 
@@ -13,6 +13,8 @@ export function createFakeDevice({ server, now }: { server: FakeServer; now: () 
   const watchers = new Set<() => void>();
   let account: string | null = null;
   let turn: Promise<unknown> = Promise.resolve();
+  let isHeard = true;
+  let fault: Exclude<Fault, number> | null = null;
 
   const session: LibrarySession = {
     account: () => account,
@@ -33,7 +35,7 @@ export function createFakeDevice({ server, now }: { server: FakeServer; now: () 
       tabs: {
         // Over to the other tabs like everything that is posted: as a copy.
         post: (message) => {
-          for (const ear of ears) if (ear !== own) ear(structuredClone(message));
+          for (const ear of ears) if (isHeard && ear !== own) ear(structuredClone(message));
         },
         listen(listener) {
           own = listener;
@@ -46,7 +48,12 @@ export function createFakeDevice({ server, now }: { server: FakeServer; now: () 
         turn = mine.catch(() => {});
         return mine;
       },
-      fetch: server.fetch,
+      fetch: async (path, init) => {
+        if (fault === 'down') throw new TypeError('no network');
+        const answer = await server.fetch(path, init);
+        if (fault === 'lost') throw new TypeError('the answer was lost');
+        return answer;
+      },
       isVisible: () => true,
       onReturn: () => () => {},
       now,
@@ -58,7 +65,19 @@ export function createFakeDevice({ server, now }: { server: FakeServer; now: () 
 
   return {
     store,
+    tabs,
     openTab,
+    /** What is wrong with this device's network. */
+    fail(next: typeof fault) {
+      fault = next;
+    },
+    /** Does something while no other tab listens. */
+    async unheard(act: () => void) {
+      isHeard = false;
+      act();
+      await Promise.resolve();
+      isHeard = true;
+    },
     async sign(next: string | null) {
       account = next;
       for (const watcher of watchers) watcher();
