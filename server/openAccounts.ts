@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+
+import type { AppParts } from './app.ts';
+import type { Settings } from './env.ts';
+import type { Authenticate } from './http/authenticate.ts';
+import { createFirebaseIdentity } from './identity/firebase/firebaseIdentity.ts';
+import { type FirebaseEnvironment, firebaseSettingsOf } from './identity/firebase/firebaseSettings.ts';
+import { createIdentity } from './identity/identityService.ts';
+import { usualPolicy } from './identity/password/policy.ts';
+import type { Logger } from './log.ts';
+import type { Storage } from './storage/storage.ts';
+
+export type AccountSettings = FirebaseEnvironment &
+  Pick<
+    Settings,
+    | 'PORT'
+    | 'PUBLIC_URL'
+    | 'AUTH_MIN_PASSWORD'
+    | 'AUTH_PASSWORD_NEEDS'
+    | 'AUTH_TEST_API'
+    | 'HOST'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
+  >;
+
+export type AccountOptions = {
+  settings: AccountSettings;
+  storage: Storage;
+  /** Called before an account goes. */
+  onDelete: (account: string) => Promise<void>;
+  now: () => Date;
+  log: Logger;
+};
+
+export type OpenedAccounts = {
+  api: AppParts['api'][number];
+  protocols: AppParts['protocols'];
+  authenticate: Authenticate;
+  close: () => Promise<void>;
+};
+
+/** Where links in mails lead: never what a request says, since anybody can send one. */
+const linkOriginOf = ({ PUBLIC_URL, PORT }: AccountSettings) => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Tests may do what nobody else may, so only where nobody else can reach us. */
+function mayTest({ AUTH_TEST_API, HOST }: AccountSettings, log: Logger): boolean {
+  if (AUTH_TEST_API !== '1') return false;
+  if (loopback.has(HOST)) {
+    log.warn('AUTH_TEST_API=1: anybody on this machine can empty the accounts');
+    return true;
+  }
+  log.warn('AUTH_TEST_API=1 has no effect: Marquee listens to other machines as well');
+  return false;
+}
+
+function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: AccountSettings, log: Logger) {
+  if (SMTP_URL === undefined) return {};
+  if (PUBLIC_URL === undefined) {
+    log.warn('PUBLIC_URL is not set: links in mails lead to this machine only');
+  }
+  const from = MAIL_FROM ?? `Marquee <marquee@${new URL(PUBLIC_URL ?? 'http://localhost').hostname}>`;
+  return { smtp: { url: SMTP_URL, from } };
+}
+
+/** Where a Firebase project keeps the accounts, nothing of the embedded service is there to be found. */
+export function openAccounts({ settings, storage, onDelete, now, log }: AccountOptions): OpenedAccounts {
+  const firebase = firebaseSettingsOf(settings);
+  if (firebase) {
+    return { ...createFirebaseIdentity(firebase, now), protocols: [], close: async () => {} };
+  }
+  const identity = createIdentity({
+    storage,
+    settings: {
+      policy: {
+        minLength: settings.AUTH_MIN_PASSWORD ?? usualPolicy.minLength,
+        classes: settings.AUTH_PASSWORD_NEEDS ?? usualPolicy.classes,
+      },
+      linkOrigin: linkOriginOf(settings),
+      testControls: mayTest(settings, log),
+      ...smtpOf(settings, log),
+    },
+    now,
+    random: (bytes) => randomBytes(bytes),
+    log,
+    onDelete,
+  });
+  return {
+    api: identity.api,
+    protocols: [
+      ['/identitytoolkit.googleapis.com', identity.toolkit],
+      ['/securetoken.googleapis.com', identity.tokens],
+      ['/.well-known', identity.wellKnown],
+      ...(identity.testControls ? ([['/emulator', identity.testControls]] as const) : []),
+    ],
+    authenticate: identity.authenticate,
+    close: identity.close,
+  };
+}
