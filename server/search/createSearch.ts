@@ -70,9 +70,9 @@ export function createSearch(database: DatabaseSync, work: Work = noWork()): Sea
   function correctedText({ placed, choices }: Answer): string | null {
     const first = placed.toSorted(byCloseness)[0];
     if (first === undefined || choices === null || !isCorrected(first)) return null;
-    const entry = postings.entryAt(first.rank);
-    const mended = entry && mendInto(entry, choices);
-    return entry && mended ? writtenAs(entry.name, mended.words) : null;
+    const names = postings.namesAt(first.rank);
+    const mended = mendInto(names, choices);
+    return mended === null ? null : writtenAs(names[0] ?? '', mended.words);
   }
 
   /** The one entry that a number or a link says. */

@@ -51,6 +51,13 @@ function alternativesOf(json: string | null): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
+/** All names, each once. */
+export function namesIn(row: Record<string, SQLOutputValue>): string[] {
+  const [name, original] = [textOf(row['name']), textOf(row['original_name'])];
+  const names = [name, original, ...alternativesOf(textOf(row['alternatives']))];
+  return [...new Set(names.filter((one) => one !== null))];
+}
+
 export function fromRow(row: Record<string, SQLOutputValue>): SearchEntry {
   const name = textOf(row['name']) ?? '';
   return {

@@ -22,8 +22,9 @@ export function asTyped(
     ? ([place.exactOtherwise, place.begunOtherwise, place.wordsOtherwise] as const)
     : ([place.exact, place.begun, place.words] as const);
   const moved = trailingArticleInFront(words);
-  const found = placedAt(kind, lookups.whole(kind, moved ? [words, moved] : [words], bounds), exact);
-  found.push(...placedAt(kind, lookups.begun(kind, [words], bounds), begun), ...initials());
+  const names = (moved ? [words, moved] : [words]).map((all) => all.join(' '));
+  const found = placedAt(kind, lookups.whole(kind, names, bounds), exact);
+  found.push(...placedAt(kind, lookups.begun(kind, names.slice(0, 1), bounds), begun), ...initials());
   if (found.length >= 2 * bounds.limit) return found;
   found.push(...placedAt(kind, lookups.every(kind, withoutImplied(termsOf(words)), bounds), every));
   return found;

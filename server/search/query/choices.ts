@@ -119,18 +119,22 @@ const oneAtATime = (choices: Choices): Choices[] =>
 
 const mostReadings = 64;
 
-type Reading = { words: string[]; slips: number };
+type Reading = { name: string; slips: number };
 
-/** The guess as whole queries, the likeliest first: those that names may begin with, and their first words too. */
-export function readingsOf({ ways }: Guess, mayBegin: (words: readonly string[]) => boolean): string[][] {
+/** The guess as whole queries, the likeliest first: those whose words but the last may begin a name. */
+export function readingsOf({ ways }: Guess, mayBegin: (name: string) => boolean): string[] {
   const readings = ways.flatMap((way) => {
-    let begun: Reading[] = [{ words: [], slips: 0 }];
+    let begun: Reading[] = [{ name: '', slips: 0 }];
     for (const [index, choice] of way.entries()) {
+      const isLast = index === way.length - 1;
       begun = begun
-        .flatMap(({ words, slips }) =>
-          choice.map((near) => ({ words: [...words, near.word], slips: slips + near.slips })),
+        .flatMap(({ name, slips }) =>
+          choice.map((near) => ({
+            name: isLast ? name + near.word : `${name}${near.word} `,
+            slips: slips + near.slips,
+          })),
         )
-        .filter(({ words }) => index === way.length - 1 || mayBegin(words))
+        .filter(({ name }) => isLast || mayBegin(name))
         .sort((a, b) => a.slips - b.slips)
         .slice(0, mostReadings);
     }
@@ -140,5 +144,5 @@ export function readingsOf({ ways }: Guess, mayBegin: (words: readonly string[])
     .filter(({ slips }) => slips > 0)
     .sort((a, b) => a.slips - b.slips)
     .slice(0, mostReadings)
-    .map(({ words }) => words);
+    .map(({ name }) => name);
 }

@@ -25,7 +25,6 @@ export type Bounds = {
   /** Entries whose years begin with this one. */
   firstYear?: number | undefined;
 };
-type Names = readonly (readonly string[])[];
 /** For each place the terms that may stand for its word. */
 type Way = readonly (readonly Term[])[];
 
@@ -51,8 +50,8 @@ export function createLookups(postings: Postings) {
 
   const tokenOf = (kind: SearchKind, { word, begun }: Term) =>
     begun ? wordBegunMark(kind, word) : wordToken(kind, word);
-  const mayBegin = (kind: SearchKind, words: readonly string[]) => {
-    const mark = nameBegunMark(kind, words.join(' '));
+  const mayBegin = (kind: SearchKind, name: string) => {
+    const mark = nameBegunMark(kind, name);
     return mark === null || sieve.mayHave(mark);
   };
 
@@ -88,16 +87,16 @@ export function createLookups(postings: Postings) {
   }
 
   return {
-    whole: (kind: SearchKind, names: Names, bounds: Bounds) => {
-      const tokens = names.map((words) => nameToken(kind, words.join(' ')));
+    whole: (kind: SearchKind, names: readonly string[], bounds: Bounds) => {
+      const tokens = names.map((name) => nameToken(kind, name));
       return inNames(kind, tokens.filter(sieve.mayHave).map(whole), bounds);
     },
 
-    begun: (kind: SearchKind, names: Names, bounds: Bounds) => {
-      const possible = names.filter((words) => mayBegin(kind, words));
+    begun: (kind: SearchKind, names: readonly string[], bounds: Bounds) => {
+      const possible = names.filter((name) => mayBegin(kind, name));
       return inNames(
         kind,
-        possible.map((words) => nameBegun(kind, words.join(' '))),
+        possible.map((name) => nameBegun(kind, name)),
         bounds,
       );
     },
@@ -107,8 +106,8 @@ export function createLookups(postings: Postings) {
       return inNames(kind, [token].filter(sieve.mayHave).map(whole), bounds);
     },
 
-    /** Whether any name may begin with these words, of which all are whole. */
-    mayBeginWith: (kind: SearchKind, words: readonly string[]) => mayBegin(kind, [...words, '']),
+    /** Whether a name may begin so, as far as its last space. */
+    mayBegin,
 
     /** All terms in any place. */
     every: (kind: SearchKind, terms: readonly Term[], bounds: Bounds) =>

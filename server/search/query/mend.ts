@@ -1,22 +1,15 @@
 import { normalise } from '#core/text/normalise.ts';
 import { words as wordsOf } from '#core/text/words.ts';
-import type { SearchEntry } from '#server/search/entry.ts';
 
 import type { Choices } from './choices.ts';
 
 /** How a guess fits an entry: the words that were meant, and how many slips that makes. */
 export type Mended = { words: string[]; slips: number };
 
-export const namesOf = ({ name, originalName, alternatives }: SearchEntry) => [
-  name,
-  originalName,
-  ...alternatives,
-];
-
-/** The choices that one of the entry's names is made of; null where none has them all. */
-export function mendInto(entry: SearchEntry, choices: Choices): Mended | null {
+/** The choices that one of an entry's names is made of; null where none has them all. */
+export function mendInto(names: readonly string[], choices: Choices): Mended | null {
   let best: Mended | null = null;
-  for (const name of new Set(namesOf(entry))) {
+  for (const name of names) {
     const mended = mendIntoName(wordsOf(name), choices);
     if (mended !== null && (best === null || mended.slips < best.slips)) best = mended;
     if (best?.slips === 1) break;

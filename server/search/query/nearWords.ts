@@ -20,6 +20,8 @@ type Ask = {
 /** `upTo` in short, as the tree has it. */
 type Bounded = Ask & { upTo: number };
 const anyRank = 2 ** 31;
+/** Nobody types a letter of one script for one of another, and scripts have a thousand first letters. */
+const beyondAscii = 0x80;
 
 export type NearWords = {
   /** What one query may cost begins anew. */
@@ -28,7 +30,7 @@ export type NearWords = {
 };
 
 /** As many nodes as one query may look at, of all its words together: enough for most at a million titles. */
-export const mostNodes = 250_000;
+export const mostNodes = 100_000;
 
 /** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
 export function createNearWords({ letters, ends, best, own }: WordTree, work: Work): NearWords {
@@ -85,7 +87,9 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     endAt[0] = size;
     slipsAbove[0] = 3;
     const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
-    const isStart = (letter: number) => !ask.sameStart || letter === first || letter === second;
+    const isOfScript = (letter: number) => letter < beyondAscii === first < beyondAscii;
+    const isStart = (letter: number) =>
+      letter === first || letter === second || (!ask.sameStart && isOfScript(letter));
     return walk({ ...ask, upTo: toShortRank(ask.upTo ?? anyRank) }, isStart);
   }
 

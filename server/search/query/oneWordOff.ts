@@ -4,7 +4,6 @@ import type { SearchKind } from '#server/search/entry.ts';
 
 import { type Term, termsOf, withoutImplied } from './expression.ts';
 import type { Bounds, Lookups } from './lookups.ts';
-import { namesOf } from './mend.ts';
 import type { NearWord } from './nearWords.ts';
 import type { Postings } from './postings.ts';
 
@@ -12,8 +11,8 @@ import type { Postings } from './postings.ts';
 export type OneWordOff = { kind: SearchKind; rank: number; index: number; meant: NearWord; isWhole: boolean };
 
 /** As many words are doubted, and as many names looked at for each. */
-const mostDoubted = 5;
-const mostLookedAt = 12;
+const mostDoubted = 4;
+const mostLookedAt = 8;
 const shortest = 3;
 
 /**
@@ -48,8 +47,7 @@ export function createOneWordOff(postings: Postings, lookups: Lookups) {
     const terms: Term[] = termsOf(words).toSpliced(index, 1);
     const ranks = lookups.every(kind, withoutImplied(terms), { ...bounds, limit: mostLookedAt });
     return ranks.flatMap((rank) => {
-      const entry = postings.entryAt(rank);
-      for (const name of entry === undefined ? [] : new Set(namesOf(entry))) {
+      for (const name of postings.namesAt(rank)) {
         const present = wordsOf(name);
         const meant = meantIn(present, words, index);
         if (meant !== null) return [{ kind, rank, index, meant, isWhole: present.length === words.length }];

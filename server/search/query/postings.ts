@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { SearchEntry, SearchKind } from '#server/search/entry.ts';
-import { fromRow } from '#server/search/index/entryRow.ts';
+import { fromRow, namesIn } from '#server/search/index/entryRow.ts';
 import { readPacked } from '#server/search/index/packed.ts';
 import { openSieve, type Sieve } from '#server/search/index/sieve.ts';
 import { commonFrom } from '#server/search/index/tables.ts';
@@ -25,6 +25,8 @@ export type Postings = {
   /** How many entries have the word of this token; for all rarer ones the same number. */
   entriesOf: (token: string) => number;
   entryAt: (rank: number) => SearchEntry | undefined;
+  /** All names of an entry. */
+  namesAt: (rank: number) => string[];
   rankOf: (kind: SearchKind, id: number) => number | undefined;
   rankOfImdb: (imdb: string) => number | undefined;
 };
@@ -54,6 +56,7 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
   const inWords = database.prepare(
     'SELECT rowid FROM words WHERE words MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
   );
+  const namesOf = database.prepare('SELECT name, original_name, alternatives FROM entry WHERE rank = ?');
   const entryOf = database.prepare('SELECT * FROM entry WHERE rank = ?');
   const rankOfKey = database.prepare('SELECT rank FROM entry WHERE kind = ? AND id = ?');
   const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
@@ -85,6 +88,11 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
       work.statements += 1;
       const row = entryOf.get(rank);
       return row && fromRow(row);
+    },
+    namesAt: (rank) => {
+      work.statements += 1;
+      const row = namesOf.get(rank);
+      return row === undefined ? [] : namesIn(row);
     },
     rankOf: (kind, id) => rankIn(rankOfKey.get(kind, id)),
     rankOfImdb: (imdb) => rankIn(rankOfImdb.get(imdb)),

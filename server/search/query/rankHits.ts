@@ -78,7 +78,7 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   const readingsFor = (made: Guess, kinds: readonly SearchKind[]) =>
-    readingsOf(made, (words) => kinds.some((kind) => lookups.mayBeginWith(kind, words)));
+    readingsOf(made, (name) => kinds.some((kind) => lookups.mayBegin(kind, name)));
 
   /** Corrected names that are far better known than the best match as typed. */
   function famous(
@@ -123,12 +123,19 @@ export function createRankHits(postings: Postings, work: Work) {
     return { placed: found.map(({ kind, rank }) => ({ kind, rank, place: at })), choices };
   }
 
-  function corrected(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
-    const readings = readingsFor(made, ask.kinds);
-    return ask.kinds.flatMap((kind) => {
+  function correctedNames(made: Guess, { kinds }: RankAsk, bounds: Bounds): Placed[] {
+    const readings = readingsFor(made, kinds);
+    return kinds.flatMap((kind) => {
       const placed = placedAt(kind, lookups.whole(kind, readings, bounds), place.corrected);
       if (placed.length >= bounds.limit) return placed;
-      placed.push(...placedAt(kind, lookups.begun(kind, readings, bounds), place.correctedBegun));
+      return [...placed, ...placedAt(kind, lookups.begun(kind, readings, bounds), place.correctedBegun)];
+    });
+  }
+
+  function corrected(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
+    const names = correctedNames(made, ask, bounds);
+    return ask.kinds.flatMap((kind) => {
+      const placed = names.filter((one) => one.kind === kind);
       if (placed.length >= 2 * bounds.limit) return placed;
       placed.push(...placedAt(kind, lookups.anyWay(kind, made.likely, bounds), place.correctedWords));
       return placed;
@@ -140,8 +147,7 @@ export function createRankHits(postings: Postings, work: Work) {
     const placed = corrected(made, ask, { ...bounds, limit: Math.max(bounds.limit, mostToMend) });
     const slipsOf = new Map<Placed, number>();
     for (const one of placed.toSorted(byCloseness).slice(0, mostToMend)) {
-      const entry = postings.entryAt(one.rank);
-      slipsOf.set(one, (entry && mendInto(entry, made.choices)?.slips) ?? 9);
+      slipsOf.set(one, mendInto(postings.namesAt(one.rank), made.choices)?.slips ?? 9);
     }
     const least = Math.min(...slipsOf.values());
     return placed.filter((one) => (slipsOf.get(one) ?? 9) === least || least === 9);
@@ -168,28 +174,28 @@ export function createRankHits(postings: Postings, work: Work) {
   /** Small changes before great ones; of several words, those of better-known names before all others. */
   function guessed(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
     const wellKnownFirst = { ...bounds, upTo: Math.min(bounds.upTo, wellKnown * 5) };
-    const careful = words.length > 1 ? byGuess(words, ask, { ...wellKnownFirst, bold: false }) : none;
-    if (careful.placed.some(({ place: at }) => at <= place.correctedBegun)) return careful;
-    const near = otherwise(words, ask, { ...bounds, upTo: wellKnown * 2, at: place.correctedBegun });
-    if (near.placed.length > 0) return near;
+    if (words.length > 1) {
+      const names = byGuess(words, correctedNames, { ask, bold: false, ...wellKnownFirst });
+      if (names.placed.length > 0) return names;
+      const near = otherwise(words, ask, { ...bounds, upTo: wellKnown * 2, at: place.correctedBegun });
+      if (near.placed.length > 0) return near;
+    }
+    const careful = byGuess(words, corrected, { ask, bold: false, ...bounds });
     if (careful.placed.length > 0) return careful;
-    for (const bold of [false, true]) {
-      for (const within of bold && words.length > 1 ? [wellKnownFirst, bounds] : [bounds]) {
-        const found = byGuess(words, ask, { ...within, bold });
-        if (found.placed.length > 0) return found;
-      }
+    for (const within of words.length > 1 ? [wellKnownFirst, bounds] : [bounds]) {
+      const found = byGuess(words, boldly, { ask, bold: true, ...within });
+      if (found.placed.length > 0) return found;
     }
     return withoutOne(words, ask, bounds);
   }
 
   function byGuess(
     words: readonly string[],
-    ask: RankAsk,
-    { bold, ...bounds }: Bounds & { bold: boolean },
+    find: typeof corrected,
+    { ask, bold, ...bounds }: Bounds & { ask: RankAsk; bold: boolean },
   ): Ranked {
     const made = guess(words, { bold, upTo: bounds.upTo });
-    const placed = made === null ? [] : (bold ? boldly : corrected)(made, ask, bounds);
-    return { placed, choices: made?.choices ?? null };
+    return made === null ? none : { placed: find(made, ask, bounds), choices: made.choices };
   }
 
   function ofWords(question: ReadQuery, ask: RankAsk): Ranked {
