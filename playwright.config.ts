@@ -21,7 +21,14 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'test-results/data',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      // Limits are per address: so tests can come from several.
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
