@@ -6,9 +6,9 @@ import { isUniqueViolation } from '#server/storage/storageFailure.ts';
 import { recordOf } from './registers.ts';
 import { LibraryFull, writeChanges } from './writeChanges.ts';
 
-export type LibraryOwner = { account: string; displayName: string | null };
+type LibraryOwner = { account: string; displayName: string | null };
 
-export type Written =
+type Written =
   | ({ ok: true } & LibraryChanged)
   /** Somebody else's list has this public name, or the library has no room for more. */
   | { ok: false; code: 'conflict' | 'too-large' };

@@ -7,8 +7,8 @@ import type { Tables } from '#server/storage/tables.ts';
 import { applyChanges, recordOf, shareOf } from './registers.ts';
 
 /** Ten thousand titles with all that can be said of them, and as many in lists. */
-export const recordsAtMost = 60_000;
-export const listsAtMost = 200;
+const recordsAtMost = 60_000;
+const listsAtMost = 200;
 
 /** Nothing was written: the library would have outgrown its bounds. */
 export class LibraryFull extends Error {}

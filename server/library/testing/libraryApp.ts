@@ -2,6 +2,7 @@ import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import { createApp } from '#server/app.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
+import type { Fetch } from '#server/http/fetch.ts';
 import { testParts } from '#server/http/testParts.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -42,10 +43,14 @@ const authenticate: Authenticate = async (request) => {
 
 export type Ask = (path: string, options?: RequestInit & { as?: string }) => Promise<Response>;
 
-/** The whole app with the library behind it. */
-export function libraryApp(storage: Storage, now: () => Date = () => new Date()): Ask {
+/** The whole app with the library behind it; people are who they say they are. */
+export function libraryFetch(storage: Storage, now: () => Date): Fetch {
   const routes = createLibraryRoutes({ storage, authenticate, titles: { find: findTitle }, now });
-  const { fetch } = createApp(testParts({ api: [routes] }));
+  return createApp(testParts({ api: [routes] })).fetch;
+}
+
+export function libraryApp(storage: Storage, now: () => Date): Ask {
+  const fetch = libraryFetch(storage, now);
   return (path, { as, ...options } = {}) => {
     const headers = new Headers(options.headers);
     if (as !== undefined) headers.set('authorization', `Bearer ${as}`);

@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+
+import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { createLibraryStore } from '#server/library/libraryStore.ts';
+import { openStorage } from '#server/storage/openStorage.ts';
+
+import type { Place } from './killing.ts';
+
+/** Sends the same write so many times at once, over three replicas, and says what is there afterwards. */
+export async function writeDuplicates(place: Place, writes: number) {
+  const now = () => new Date();
+  const replicas = [];
+  for (let replica = 0; replica < 3; replica += 1) {
+    const opened = await openStorage({ ...place, now, log: pino({ level: 'silent' }) });
+    if (!opened.ok) throw new Error(opened.problem);
+    replicas.push(opened.storage);
+  }
+  const stores = replicas.map((storage) => createLibraryStore({ storage, now }));
+  const [first] = stores;
+  if (!first) throw new Error('There is no replica.');
+
+  const change = { key: libraryKey.mark({ media: 'movie', id: 603 }, 'rating'), value: 8, at: 1 };
+  const owner = { account: 'duplicates', displayName: null };
+  const answers = await Promise.all(
+    Array.from({ length: writes }, (_, index) =>
+      (stores[index % stores.length] ?? first).write(owner, [change]),
+    ),
+  );
+  const { records } = await first.page(owner.account, { after: 0, limit: 500 });
+  for (const storage of replicas) await storage.close();
+  return {
+    writes,
+    acknowledged: answers.filter(({ ok }) => ok).length,
+    differentAnswers: new Set(answers.map((answer) => JSON.stringify(answer))).size,
+    rows: records.length,
+  };
+}
