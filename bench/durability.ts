@@ -12,12 +12,14 @@ import { type Killed, killWhileWriting } from './durability/killing.ts';
  * Whether anything that was acknowledged is ever lost: processes that write are killed at random moments (with
  * PostgreSQL, every other time the database is), and what is left is held against what a witness remembers. The bar:
  * nothing lost, nothing half written, nothing invented, every database whole. Then the same write ten thousand times
- * at once. `--kills=20` and `--minutes=2` bound it, for each database.
+ * at once. `--kills=20` and `--minutes=2` bound it, for each database; `--engine=sqlite` is for
+ * one only.
  */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '15' },
+    engine: { type: 'string' },
     duplicates: { type: 'string', default: '10000' },
   },
 });
@@ -71,4 +73,10 @@ async function postgres() {
   }
 }
 
-console.log(JSON.stringify({ sqlite: await sqlite(), postgres: await postgres() }));
+const wants = (engine: string) => values.engine === undefined || values.engine === engine;
+console.log(
+  JSON.stringify({
+    ...(wants('sqlite') && { sqlite: await sqlite() }),
+    ...(wants('postgres') && { postgres: await postgres() }),
+  }),
+);

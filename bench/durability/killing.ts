@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -36,9 +37,9 @@ export type Killed = {
 };
 
 const writers = 8;
-const mostWrites = 120;
+const mostWrites = 80;
 const longestStart = 1500;
-const longestWait = 10_000;
+const longestWait = 4000;
 /** So many rounds end before the process has answered for the first time. */
 const roundsToStart = 10;
 
@@ -99,7 +100,11 @@ async function acknowledgements(witnesses: readonly Witness[], more: number): Pr
 function startProcess({ dataDirectory, databaseUrl }: Place): ChildProcess {
   const program = join(import.meta.dirname, 'libraryProcess.ts');
   const places = databaseUrl === undefined ? [dataDirectory] : [dataDirectory, databaseUrl];
-  return spawn(process.execPath, [program, ...places], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [program, ...places], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Starting over and over, it need not compile over and over.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'marquee-durability-compiled') },
+  });
 }
 
 async function originOf({ stdout }: ChildProcess): Promise<string> {
