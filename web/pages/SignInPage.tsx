@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearch } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
-import { openLibrary } from '#web/api/library/library.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 import { AuthFoot } from '#web/features/account/AuthFoot.tsx';
+import { SignedInPart } from '#web/features/account/authLater.ts';
 import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
 import { FormHead } from '#web/features/account/FormHead.tsx';
-import { JoinsAccount } from '#web/features/account/JoinsAccount.tsx';
-import { SignedIn } from '#web/features/account/SignedIn.tsx';
 import { SignInForm } from '#web/features/account/SignInForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
 import { useIdentity } from '#web/features/account/useIdentity.ts';
@@ -43,7 +41,9 @@ export function Page() {
   if (user && !isOurs)
     return (
       <AuthLayout>
-        <SignedIn user={user} />
+        <Suspense>
+          <SignedInPart user={user} />
+        </Suspense>
       </AuthLayout>
     );
   const back = returnPath(search);
@@ -56,9 +56,7 @@ export function Page() {
         </AppLink>
       </FormHead>
       <SignInForm signIn={send} prepare={() => void identity().catch(() => {})} />
-      <AuthFoot home={back}>
-        <JoinsAccount openLibrary={openLibrary} />
-      </AuthFoot>
+      <AuthFoot home={back} />
     </AuthLayout>
   );
 }

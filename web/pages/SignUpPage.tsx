@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearch } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
 import type { SignUpInput } from '#web/api/identity/identityClient.ts';
-import { openLibrary } from '#web/api/library/library.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 import { AuthFoot } from '#web/features/account/AuthFoot.tsx';
+import { SignedInPart } from '#web/features/account/authLater.ts';
 import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
 import { FormHead } from '#web/features/account/FormHead.tsx';
-import { JoinsAccount } from '#web/features/account/JoinsAccount.tsx';
-import { SignedIn } from '#web/features/account/SignedIn.tsx';
 import { SignUpForm } from '#web/features/account/SignUpForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
 import { useIdentity } from '#web/features/account/useIdentity.ts';
@@ -44,7 +42,9 @@ export function Page() {
   if (user && !isOurs)
     return (
       <AuthLayout>
-        <SignedIn user={user} />
+        <Suspense>
+          <SignedInPart user={user} />
+        </Suspense>
       </AuthLayout>
     );
   const back = returnPath(search);
@@ -61,9 +61,7 @@ export function Page() {
         checkPassword={async (password) => (await identity()).validatePassword(password)}
         prepare={() => void identity().catch(() => {})}
       />
-      <AuthFoot home={back}>
-        <JoinsAccount openLibrary={openLibrary} />
-      </AuthFoot>
+      <AuthFoot home={back} />
     </AuthLayout>
   );
 }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { auth } from '#web/messages/en/auth.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+
+import { DeviceJoinsPart } from './authLater.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './Form.module.css';
 
 /** The way on without an account, and what of this device would join one. */
-export function AuthFoot({ home = paths.home, children }: { home?: string; children?: ReactNode }) {
+export function AuthFoot({ home = paths.home }: { home?: string }) {
+  const isScripted = useScripted();
   return (
     <div className={styles.foot}>
       <p>
@@ -17,7 +21,13 @@ export function AuthFoot({ home = paths.home, children }: { home?: string; child
           {auth.goOn}
         </AppLink>
       </p>
-      {children !== undefined && <div className={styles.joins}>{children}</div>}
+      <div className={styles.joins}>
+        {isScripted && (
+          <Suspense>
+            <DeviceJoinsPart />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

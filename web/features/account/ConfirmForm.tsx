@@ -16,10 +16,12 @@ type ConfirmFormProps = {
 export function ConfirmForm({ words, confirm, onFailure }: ConfirmFormProps) {
   const { formProps, isBusy, notice, retry } = useForm<never>({
     names: [],
-    check: () => ({}),
+    rules: async () => ({
+      check: () => ({}),
+      refused: (failure) =>
+        onFailure(failure) ? {} : { notice: { title: words.failed, words: failure.message, canRetry: true } },
+    }),
     send: confirm,
-    refused: (failure) =>
-      onFailure(failure) ? {} : { notice: { title: words.failed, words: failure.message, canRetry: true } },
   });
   return (
     <form {...formProps} className={styles.form}>

@@ -18,13 +18,15 @@ export function ConfirmReminder({ client, email }: { client: IdentityClient; ema
   const [said, say] = useState('');
   const { formProps, isBusy, notice, retry } = useForm<never>({
     names: [],
-    check: () => ({}),
+    rules: async () => ({
+      check: () => ({}),
+      refused: ({ message }) => ({ notice: { title: words.notSent, words: message, canRetry: true } }),
+    }),
     send: async () => {
       say('');
       await client.sendVerification();
       say(words.confirmSent(email));
     },
-    refused: ({ message }) => ({ notice: { title: words.notSent, words: message, canRetry: true } }),
   });
   return (
     <form {...formProps} className={styles.form}>

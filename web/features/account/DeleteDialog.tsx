@@ -21,16 +21,14 @@ type DeleteDialogProps = { client: IdentityClient; onDeleted: () => void; onLeav
 
 /** Says what goes, asks for the password, and deletes the account. */
 export function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
-  const { check, refused } = provenPassword(words.failed);
   const { formProps, isBusy, errors, notice, retry } = useForm<'password'>({
     names: ['password'],
-    check,
+    rules: async () => provenPassword(words.failed),
     send: async ({ password }) => {
       await client.reauthenticate(password);
       await client.deleteAccount();
       onDeleted();
     },
-    refused,
   });
   return (
     <Dialog open narrow onClose={onLeave} label={words.question}>

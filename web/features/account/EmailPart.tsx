@@ -38,17 +38,19 @@ export function EmailPart({ client, user }: { client: IdentityClient; user: Sess
   const email = user.email ?? '';
   const { formProps, isBusy, errors, notice, retry } = useForm<'email'>({
     names: ['email'],
+    rules: async () => ({
+      check: ({ email: typed }) => {
+        const isSame = typed.trim().toLowerCase() === email.toLowerCase() && email !== '';
+        const wrong = isSame ? words.same : checkEmail(typed);
+        return wrong === undefined ? {} : { email: wrong };
+      },
+      refused,
+    }),
     prepare: () => say(''),
-    check: ({ email: typed }) => {
-      const isSame = typed.trim().toLowerCase() === email.toLowerCase() && email !== '';
-      const wrong = isSame ? words.same : checkEmail(typed);
-      return wrong === undefined ? {} : { email: wrong };
-    },
     send: async ({ email: typed }) => {
       await withRecentSignIn(() => client.changeEmail(typed.trim()));
       say(words.sent(typed.trim()));
     },
-    refused,
   });
   return (
     <AccountPart title={words.title} lead={words.now(email)}>

@@ -5,16 +5,15 @@ import { paths } from '#contracts/paths.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { forgotWords as words } from '#web/messages/en/authForgot.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-import { checkEmail } from './checkEmail.ts';
 import { EmailField } from './EmailField.tsx';
-import { type Failure, waitOf } from './failure.ts';
 import { FormHead } from './FormHead.tsx';
 import { FormNoticeLine } from './FormNoticeLine.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { type Refusal, useForm } from './useForm.ts';
+import { useForm } from './useForm.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './Form.module.css';
@@ -24,13 +23,6 @@ type ForgotFormProps = {
   /** Somebody begins to fill it in. */
   prepare: () => void;
 };
-
-function refused(failure: Failure): Refusal<'email'> {
-  const { code, message } = failure;
-  if (code === 'invalid-email' || code === 'missing-email') return { errors: { email: message } };
-  const said = code === 'too-many-requests' ? auth.tooMany(waitOf(failure)) : message;
-  return { notice: { title: words.failed, words: said, canRetry: true } };
-}
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLDivElement>(null);
@@ -55,17 +47,13 @@ export function ForgotForm({ send, prepare }: ForgotFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { formProps, isBusy, errors, notice, retry } = useForm<'email'>({
     names: ['email'],
-    check: ({ email }) => {
-      const wrong = checkEmail(email);
-      return wrong === undefined ? {} : { email: wrong };
-    },
+    rules: async () => (await loadChunk(() => import('./forgotRules.ts'))).forgotRules(words.failed),
     prepare,
     send: async ({ email }) => {
       const to = email.trim();
       await send(to);
       setSentTo(to);
     },
-    refused,
   });
   const signIn = pathWithReturn(paths.signIn, returnPath(search));
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { markNames } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
-import { auth } from '#web/messages/en/auth.ts';
+import { signedInWords } from '#web/messages/en/authSignedIn.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
 /** Titles that a guest keeps on this device, under whatever mark or in whatever list. */
@@ -31,7 +31,7 @@ export function JoinsAccount({ openLibrary }: { openLibrary: () => Promise<Libra
   return (
     <p>
       <Icon name="mark" />
-      {auth.joins(count)}
+      {signedInWords.joins(count)}
     </p>
   );
 }

@@ -1,16 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
-import { cx } from '#web/lib/cx.ts';
 import { auth } from '#web/messages/en/auth.ts';
-import { newPasswordWords as words } from '#web/messages/en/authPassword.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { AccountIcon } from './AccountIcon.tsx';
+import { PasswordAdvice } from './PasswordAdvice.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { passwordRules } from './passwordRules.ts';
-import { passwordStrength, type Strength } from './passwordStrength.ts';
+import { PasswordHelpPart } from './PasswordHelpPart.ts';
 
 import styles from './NewPasswordField.module.css';
 
@@ -23,37 +18,7 @@ type NewPasswordFieldProps = {
   about: () => readonly string[];
 };
 
-type Typed = { password: string; strength: Strength };
-
-function Rules({ check, length }: { check: PasswordCheck; length: number }) {
-  return (
-    <ul className={styles.rules} aria-label={words.rules}>
-      {passwordRules(check, length).map((rule) => (
-        <li key={rule.words} className={cx(rule.isMet && styles.met)}>
-          {rule.isMet ? <Icon name="check" /> : <AccountIcon name="ring" />}
-          <span>
-            {rule.words}
-            <VisuallyHidden>: {rule.isMet ? words.met : words.missing}</VisuallyHidden>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function StrengthLine({ strength }: { strength: Strength }) {
-  return (
-    <p className={styles.strength}>
-      <span className={styles.bars} data-strength={strength} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
-      {words.strengthOf(words.strength[strength])}
-    </p>
-  );
-}
+type Typed = { password: string; about: readonly string[] };
 
 /** A password to be chosen: what it needs and how strong it is, while it is typed. */
 export function NewPasswordField({
@@ -62,13 +27,14 @@ export function NewPasswordField({
   checkPassword,
   about,
 }: NewPasswordFieldProps) {
-  const [typed, setTyped] = useState<Typed>({ password: '', strength: 0 });
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [verdict, setVerdict] = useState<PasswordCheck | null>(null);
   const latest = useRef(0);
 
   const hold = async (password: string) => {
     latest.current += 1;
     const turn = latest.current;
+    setTyped({ password, about: about() });
     try {
       const check = await checkPassword(password);
       if (turn === latest.current) setVerdict(check);
@@ -77,27 +43,24 @@ export function NewPasswordField({
     }
   };
 
-  const { password, strength } = typed;
   return (
     <PasswordField
       label={label}
       autoComplete="new-password"
       error={error}
-      onFocus={() => void hold(password)}
-      onInput={({ currentTarget: { value } }) => {
-        setTyped({ password: value, strength: passwordStrength(value, about()) });
-        void hold(value);
-      }}
+      onFocus={({ currentTarget: { value } }) => void hold(value)}
+      onInput={({ currentTarget: { value } }) => void hold(value)}
       hint={
         <div className={styles.below}>
-          {verdict === null ? <p>{words.advice}</p> : <Rules check={verdict} length={password.length} />}
-          {password !== '' && <StrengthLine strength={strength} />}
+          {typed === null ? (
+            <PasswordAdvice />
+          ) : (
+            <Suspense fallback={<PasswordAdvice />}>
+              <PasswordHelpPart {...typed} check={verdict} />
+            </Suspense>
+          )}
         </div>
       }
-    >
-      <VisuallyHidden>
-        <span role="status">{password !== '' && verdict?.isValid ? words.allMet : ''}</span>
-      </VisuallyHidden>
-    </PasswordField>
+    />
   );
 }

@@ -11,11 +11,21 @@ import { FormNoticeLine } from './FormNoticeLine.tsx';
 import { photoPath } from './photoPath.ts';
 import { Said } from './Said.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useForm } from './useForm.ts';
+import { type FormRules, useForm } from './useForm.ts';
 
 import styles from './AccountPart.module.css';
 
 const words = account.profile;
+
+const rules: FormRules<'username' | 'avatar'> = {
+  check: ({ username }) => {
+    const wrong = checkUsername(username);
+    return wrong === undefined ? {} : { username: wrong };
+  },
+  refused: ({ message }) => ({
+    notice: { title: account.failed, words: `${message} ${account.kept}`, canRetry: true },
+  }),
+};
 
 type PartProps = { client: IdentityClient; user: SessionUser };
 
@@ -25,20 +35,14 @@ export function ProfilePart({ client, user }: PartProps) {
   const photo = photoPath(user.photoURL, location.origin);
   const { formProps, isBusy, errors, notice, retry } = useForm<'username' | 'avatar'>({
     names: ['username', 'avatar'],
+    rules: async () => rules,
     prepare: () => say(''),
-    check: ({ username }) => {
-      const wrong = checkUsername(username);
-      return wrong === undefined ? {} : { username: wrong };
-    },
     send: async ({ username, avatar }) => {
       const name = username.trim();
       if (name !== user.displayName) await client.updateName(name);
       if (avatar !== '' && avatar !== photo) await client.updatePhoto(new URL(avatar, location.origin).href);
       say(words.saved);
     },
-    refused: ({ message }) => ({
-      notice: { title: account.failed, words: `${message} ${account.kept}`, canRetry: true },
-    }),
   });
   return (
     <AccountPart title={words.title} lead={words.text}>

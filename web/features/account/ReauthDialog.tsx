@@ -18,15 +18,13 @@ type ReauthDialogProps = { client: IdentityClient; onDone: () => void; onLeave: 
 
 /** Asks for the password once more. */
 export function ReauthDialog({ client, onDone, onLeave }: ReauthDialogProps) {
-  const { check, refused } = provenPassword(words.failed);
   const { formProps, isBusy, errors, notice, retry } = useForm<'password'>({
     names: ['password'],
-    check,
+    rules: async () => provenPassword(words.failed),
     send: async ({ password }) => {
       await client.reauthenticate(password);
       onDone();
     },
-    refused,
   });
   return (
     <Dialog open narrow onClose={onLeave} label={words.title}>

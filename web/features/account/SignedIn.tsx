@@ -4,6 +4,7 @@ import { paths } from '#contracts/paths.ts';
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
 import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
+import { signedInWords as words } from '#web/messages/en/authSignedIn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
@@ -11,8 +12,6 @@ import { FormHead } from './FormHead.tsx';
 import { useIdentity } from './useIdentity.ts';
 
 import styles from './SignedIn.module.css';
-
-const { signedIn } = auth;
 
 /** In place of a form, for somebody who is in already. */
 export function SignedIn({ user: { displayName, email } }: { user: SessionUser }) {
@@ -22,14 +21,14 @@ export function SignedIn({ user: { displayName, email } }: { user: SessionUser }
   const signOut = async () => (await identity()).signOut();
   return (
     <>
-      <FormHead title={signedIn.title}>{name === null ? signedIn.plain : signedIn.as(name)}</FormHead>
+      <FormHead title={words.title}>{name === null ? words.plain : auth.signedInAs(name)}</FormHead>
       <div className={styles.ways}>
         <ButtonLink variant="primary" href={returnPath(search)} replace>
-          {signedIn.goOn}
+          {words.goOn}
         </ButtonLink>
-        <ButtonLink href={paths.account}>{signedIn.account}</ButtonLink>
+        <ButtonLink href={paths.account}>{words.account}</ButtonLink>
         <Button variant="quiet" onClick={() => void signOut()}>
-          {signedIn.other}
+          {words.other}
         </Button>
       </div>
     </>

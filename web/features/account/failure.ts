@@ -25,12 +25,3 @@ export function failureOf(thrown: unknown): Failure {
     detail: textIn(thrown, 'detail'),
   };
 }
-
-/** "40 seconds", where the service said how long to wait. */
-export function waitOf({ detail, message }: Failure): string | null {
-  const found = /(\d+)\s*(s\b|seconds?|min\b|minutes?)/i.exec(`${detail ?? ''} ${message}`);
-  if (!found) return null;
-  const [, count, unit = ''] = found;
-  const seconds = Number(count) * (unit.toLowerCase().startsWith('m') ? 60 : 1);
-  return seconds >= 90 ? auth.minutes(Math.ceil(seconds / 60)) : auth.seconds(seconds);
-}

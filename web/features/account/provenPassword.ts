@@ -1,8 +1,8 @@
 import { account } from '#web/messages/en/account.ts';
-import { auth } from '#web/messages/en/auth.ts';
+import { authProblems } from '#web/messages/en/authProblems.ts';
 
-import { type Failure, waitOf } from './failure.ts';
-import type { Refusal } from './useForm.ts';
+import type { FormRules } from './useForm.ts';
+import { waitOf } from './waitOf.ts';
 
 const mismatches = new Set([
   'invalid-credential',
@@ -11,12 +11,13 @@ const mismatches = new Set([
   'user-mismatch',
 ]);
 
-/** A form that proves who somebody is by the password they have: what is checked, and what a refusal means. */
-export const provenPassword = (title: string) => ({
-  check: ({ password }: { password: string }) => (password === '' ? { password: auth.passwordMissing } : {}),
-  refused: (failure: Failure): Refusal<'password'> => {
+/** What a form says that has somebody prove by their password who they are. */
+export const provenPassword = (failed: string): FormRules<'password'> => ({
+  check: ({ password }) => (password === '' ? { password: authProblems.passwordMissing } : {}),
+  refused: (failure) => {
     if (mismatches.has(failure.code)) return { errors: { password: account.reauth.mismatch } };
-    const said = failure.code === 'too-many-requests' ? auth.tooMany(waitOf(failure)) : failure.message;
-    return { notice: { title, words: said, canRetry: true } };
+    const said =
+      failure.code === 'too-many-requests' ? authProblems.tooMany(waitOf(failure)) : failure.message;
+    return { notice: { title: failed, words: said, canRetry: true } };
   },
 });

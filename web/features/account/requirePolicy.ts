@@ -1,12 +1,22 @@
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
+import { authProblems } from '#web/messages/en/authProblems.ts';
+
+import type { Failure } from './failure.ts';
 
 /** Throws as the service would where the policy is known and not met. Where it can't be had, the service decides. */
 export async function requirePolicy(
   checkPassword: (password: string) => Promise<PasswordCheck>,
   password: string,
-  message: string,
 ): Promise<void> {
   const check = await checkPassword(password).catch(() => null);
-  if (check?.isValid === false)
-    throw Object.assign(new Error(message), { code: 'password-does-not-meet-requirements' });
+  if (check?.isValid === false) {
+    throw Object.assign(new Error(authProblems.passwordUnmet), {
+      code: 'password-does-not-meet-requirements',
+    });
+  }
 }
+
+const codes = new Set(['weak-password', 'password-does-not-meet-requirements', 'missing-password']);
+
+/** Something is wrong with the new password itself. */
+export const isAboutPassword = ({ code }: Failure): boolean => codes.has(code);

@@ -12,12 +12,12 @@ export function useArrival() {
   const [, navigate] = useLocation();
   return {
     arrive: (name: string) => {
-      announceOnArrival(auth.signedIn.as(name));
+      announceOnArrival(auth.signedInAs(name));
       navigate(returnPath(search), { replace: true });
     },
     /** The account was made, but not the name: to where it can be set. */
     arriveNameless: () => {
-      announceOnArrival(auth.signedIn.nameless);
+      announceOnArrival(auth.nameless);
       navigate(paths.account, { replace: true });
     },
   };

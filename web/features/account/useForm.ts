@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { auth } from '#web/messages/en/auth.ts';
+
 import { type Failure, failureOf } from './failure.ts';
 
-type Values<Name extends string> = Readonly<Record<Name, string>>;
+export type Values<Name extends string> = Readonly<Record<Name, string>>;
 export type Errors<Name extends string> = Partial<Record<Name, ReactNode>>;
 
 /** What is said about the form as a whole. */
@@ -10,15 +12,22 @@ export type FormNotice = { title: string; words: ReactNode; canRetry: boolean };
 
 export type Refusal<Name extends string> = { errors?: Errors<Name>; notice?: FormNotice };
 
-type FormParts<Name extends string> = {
-  names: readonly Name[];
+export type FormRules<Name extends string> = {
   /** What can be seen to be wrong without asking anybody. */
   check: (values: Values<Name>) => Errors<Name>;
+  /** Asked before it is sent: throws as the service would. */
+  allow?: (values: Values<Name>) => Promise<void>;
+  /** Where a failure belongs. */
+  refused: (failure: Failure, values: Values<Name>) => Refusal<Name>;
+};
+
+type FormParts<Name extends string> = {
+  names: readonly Name[];
+  /** May come from a chunk of its own: nobody needs it before something is typed. */
+  rules: () => Promise<FormRules<Name>>;
   send: (values: Values<Name>) => Promise<void>;
   /** Somebody begins to fill it in. */
   prepare?: () => void;
-  /** Where a failure belongs. */
-  refused: (failure: Failure, values: Values<Name>) => Refusal<Name>;
 };
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
@@ -30,11 +39,18 @@ function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Na
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Values<Name>;
 }
 
+function without<Name extends string>(errors: Errors<Name>, name: string): Errors<Name> {
+  if (!(name in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)) as Errors<Name>;
+}
+
+const broken = { notice: { title: auth.broken, words: null, canRetry: true } };
+
 /**
  * A form whose fields keep their own text: it is checked when it is sent, sent once however often it is pressed, and
  * what goes wrong is said at the field that it is about, with the focus in it.
  */
-export function useForm<Name extends string>({ names, check, send, prepare, refused }: FormParts<Name>) {
+export function useForm<Name extends string>({ names, rules, send, prepare }: FormParts<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -52,19 +68,35 @@ export function useForm<Name extends string>({ names, check, send, prepare, refu
     setTries((count) => count + 1);
   };
 
-  const submit = async (values: Values<Name>) => {
-    isSending.current = true;
-    setBusy(true);
+  /** What stands in the way, or null once it is sent. */
+  const attempt = async (values: Values<Name>): Promise<Refusal<Name> | null> => {
+    const known = await rules().catch(() => null);
+    if (known === null) return broken;
+    const found = known.check(values);
+    if (Object.keys(found).length > 0) return { errors: found };
     setErrors({});
     setNotice(null);
     try {
+      await known.allow?.(values);
       await send(values);
+      return null;
     } catch (thrown) {
-      show(refused(failureOf(thrown), values));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
+      return known.refused(failureOf(thrown), values);
     }
+  };
+
+  const submit = async (values: Values<Name>) => {
+    isSending.current = true;
+    setBusy(true);
+    const refusal = await attempt(values);
+    if (refusal) show(refusal);
+    isSending.current = false;
+    setBusy(false);
+  };
+
+  const begin = () => {
+    prepare?.();
+    rules().catch(() => {});
   };
 
   return {
@@ -77,23 +109,15 @@ export function useForm<Name extends string>({ names, check, send, prepare, refu
       ref: form,
       method: 'dialog',
       noValidate: true,
+      onFocus: begin,
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        begin();
+        const { name } = event.target as HTMLInputElement;
+        setErrors((known) => without(known, name));
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (isSending.current) return;
-        const values = valuesOf(event.currentTarget, names);
-        const found = check(values);
-        if (Object.keys(found).length > 0) show({ errors: found });
-        else void submit(values);
-      },
-      onFocus: prepare,
-      onInput: (event: FormEvent<HTMLFormElement>) => {
-        prepare?.();
-        const { name } = event.target as HTMLInputElement;
-        setErrors((known) =>
-          name in known
-            ? (Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) as Errors<Name>)
-            : known,
-        );
+        if (!isSending.current) void submit(valuesOf(event.currentTarget, names));
       },
     },
   };

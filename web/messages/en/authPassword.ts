@@ -1,6 +1,5 @@
 /** What is said below a field for a new password. */
 export const newPasswordWords = {
-  advice: 'Long beats complicated: four plain words are easy to keep.',
   rules: 'What it needs',
   atLeast: (most: number, now: number) => `At least ${most} characters${now > 0 ? `, ${now} so far` : ''}`,
   atMost: (most: number) => `At most ${most} characters`,
@@ -8,11 +7,9 @@ export const newPasswordWords = {
   upper: 'A capital letter',
   digit: 'A digit',
   sign: 'A sign such as ! or #',
-  other: 'Not one of the passwords that everybody tries',
   met: 'met',
   missing: 'not yet',
   allMet: 'The password has all it needs.',
-  unmet: 'The password lacks something: see below the field.',
   strength: ['Guessed at once', 'Easy to guess', 'Fair', 'Good', 'Strong'],
   strengthOf: (words: string) => `Strength: ${words}`,
 } as const;

@@ -1,0 +1,22 @@
+import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
+import { authProblems } from '#web/messages/en/authProblems.ts';
+
+import { isAboutPassword, requirePolicy } from './requirePolicy.ts';
+import type { FormRules } from './useForm.ts';
+
+type Words = { failed: string; kept: string; uncertain: string; uncertainWords: string };
+
+/** What a form with nothing but a new password says. */
+export const newPasswordRules = (
+  words: Words,
+  checkPassword: (password: string) => Promise<PasswordCheck>,
+): FormRules<'password'> => ({
+  check: ({ password }) => (password === '' ? { password: authProblems.newPasswordMissing } : {}),
+  allow: ({ password }) => requirePolicy(checkPassword, password),
+  refused: (failure) => {
+    if (isAboutPassword(failure)) return { errors: { password: failure.message } };
+    if (failure.code === 'network-request-failed' && navigator.onLine)
+      return { notice: { title: words.uncertain, words: words.uncertainWords, canRetry: true } };
+    return { notice: { title: words.failed, words: `${failure.message} ${words.kept}`, canRetry: true } };
+  },
+});

@@ -1,0 +1,58 @@
+import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
+import { authProblems } from '#web/messages/en/authProblems.ts';
+import { signUpProblems as words } from '#web/messages/en/authSignUpProblems.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+
+import { checkEmail } from './checkEmail.ts';
+import { checkUsername } from './checkUsername.ts';
+import type { Failure } from './failure.ts';
+import { isAboutPassword, requirePolicy } from './requirePolicy.ts';
+import type { FormRules, Refusal } from './useForm.ts';
+import { waitOf } from './waitOf.ts';
+
+type Name = 'username' | 'email' | 'password';
+
+const aboutEmail = new Set(['invalid-email', 'missing-email']);
+
+function refused(failure: Failure, signIn: string): Refusal<Name> {
+  const { code, message } = failure;
+  if (aboutEmail.has(code)) return { errors: { email: message } };
+  if (isAboutPassword(failure)) return { errors: { password: message } };
+  if (code === 'email-already-in-use') {
+    const link = <AppLink href={signIn}>{words.existsLink}</AppLink>;
+    return {
+      errors: {
+        email: (
+          <>
+            {words.exists} {link}.
+          </>
+        ),
+      },
+    };
+  }
+  if (code === 'network-request-failed' && navigator.onLine)
+    return { notice: { title: words.uncertain, words: words.uncertainWords, canRetry: true } };
+  const said = code === 'too-many-requests' ? authProblems.tooMany(waitOf(failure)) : message;
+  return { notice: { title: words.failed, words: `${said} ${words.kept}`, canRetry: true } };
+}
+
+type SignUpRulesParts = {
+  /** The way for people who have an account. */
+  signIn: string;
+  checkPassword: (password: string) => Promise<PasswordCheck>;
+};
+
+/** What the form for signing up says. */
+export const signUpRules = ({ signIn, checkPassword }: SignUpRulesParts): FormRules<Name> => ({
+  check: ({ username, email, password }) => {
+    const wrongName = checkUsername(username);
+    const wrongEmail = checkEmail(email);
+    return {
+      ...(wrongName !== undefined && { username: wrongName }),
+      ...(wrongEmail !== undefined && { email: wrongEmail }),
+      ...(password === '' && { password: authProblems.newPasswordMissing }),
+    };
+  },
+  allow: ({ password }) => requirePolicy(checkPassword, password),
+  refused: (failure) => refused(failure, signIn),
+});
