@@ -104,6 +104,21 @@ describe('another tab', () => {
     expect(world.told).toBeGreaterThan(afterName);
   });
 
+  it('hears nothing of a page view, nor of a sign-up before it is whole', async () => {
+    const { identity, reload, service, world } = openTestIdentity();
+    const before: number[] = [];
+    service.answers['update'] = () => {
+      before.push(world.told);
+      delete service.answers['update'];
+      return plainText(503);
+    };
+    await identity.signUp(ines);
+    expect(before).toEqual([0]);
+    const { told } = world;
+    await reload();
+    expect(world.told).toBe(told);
+  });
+
   it('is followed when it changes the profile or signs out, without an echo', async () => {
     const { identity, world, told, storageKey } = await openSignedIn();
     const toldBefore = world.told;

@@ -41,6 +41,12 @@ export function createSession({ auth, tabs, keepHint, onWake, now }: SessionPart
   let steps = 0;
   let isFollowing = false;
   let isReady = false;
+  let hasNews = false;
+
+  function tellOtherTabs(): void {
+    hasNews = steps > 0;
+    if (!hasNews && isReady && !isFollowing) tabs.tell();
+  }
 
   function publish(): void {
     if (steps > 0 || !isReady) return;
@@ -48,8 +54,15 @@ export function createSession({ auth, tabs, keepHint, onWake, now }: SessionPart
     keepHint(next);
     if (isSameUser(shown, next)) return;
     shown = next;
-    if (!isFollowing) tabs.tell();
+    tellOtherTabs();
     for (const listener of listeners) listener();
+  }
+
+  /** What is stored is no news to the other tabs. */
+  function publishStored(): void {
+    isFollowing = true;
+    publish();
+    isFollowing = false;
   }
 
   const refresh = createRefresh(auth, tabs);
@@ -63,13 +76,13 @@ export function createSession({ auth, tabs, keepHint, onWake, now }: SessionPart
   onIdTokenChanged(auth, (user) => {
     fresh.follow(user && expiryOf(user));
     publish();
-    if (isReady && !isFollowing) tabs.tell();
+    tellOtherTabs();
   });
 
   async function readStored(): Promise<void> {
     await auth.authStateReady();
     isReady = true;
-    publish();
+    publishStored();
   }
   const ready = readStored();
 
@@ -82,8 +95,7 @@ export function createSession({ auth, tabs, keepHint, onWake, now }: SessionPart
     } catch {
       // What was stored could not be read, or not be renewed. The library tries again by itself.
     }
-    publish();
-    isFollowing = false;
+    publishStored();
   }
 
   tabs.listen(() => void followOtherTab());
@@ -110,6 +122,7 @@ export function createSession({ auth, tabs, keepHint, onWake, now }: SessionPart
       } finally {
         steps -= 1;
         publish();
+        if (hasNews) tellOtherTabs();
       }
     },
   };
