@@ -27,6 +27,7 @@ export default defineConfig({
             '@reduxjs/toolkit',
             '@reduxjs/toolkit/query/react',
             'downshift',
+            'idb',
             'firebase/app',
             'firebase/auth',
             'react-dom/client',

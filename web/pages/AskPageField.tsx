@@ -22,7 +22,7 @@ export function AskField() {
       onSubmit={(event) => {
         event.preventDefault();
         const query = tidyQuery(typedQuery(event.currentTarget));
-        recentSearches.add(query);
+        void recentSearches.add(query);
         navigate(searchHref({ query }));
       }}
     >

@@ -79,7 +79,7 @@ describe('searching', () => {
   });
 
   it('empties the field with one press and shows where to begin', async () => {
-    recentSearches.add('alien');
+    await recentSearches.add('alien');
     await showSearchPage('/search?q=matrix', {
       ...matrices,
       '/3/trending/all/day': () => ({ results: [{ ...film(5, 'Stalker'), backdrop_path: null }] }),

@@ -1,3 +1,6 @@
+import { newId } from '#web/platform/newId.ts';
+
+import { adoptDeviceValues } from './adoptDeviceValues.ts';
 import { createBrowserSession } from './browserSession.ts';
 import { createLibrary, type LibraryParts } from './createLibrary.ts';
 import type { DeviceStore } from './deviceStore.ts';
@@ -65,7 +68,7 @@ export async function openBrowserLibrary({
   name = 'marquee-library',
   session = createBrowserSession(),
 } = {}) {
-  return createLibrary({
+  const library = await createLibrary({
     ...(await openStore(name)),
     tabs: openTabs(name),
     session,
@@ -76,4 +79,6 @@ export async function openBrowserLibrary({
     now: Date.now,
     random: Math.random,
   });
+  adoptDeviceValues(library, { newId, now: Date.now });
+  return library;
 }

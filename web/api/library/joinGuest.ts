@@ -5,7 +5,7 @@ import { wins } from '#core/library/wins.ts';
 import type { LibraryCopy } from './libraryCopy.ts';
 import { heldOf, type Register, written } from './register.ts';
 
-const mostSearches = 20;
+const mostSearches = 8;
 
 type Account = Pick<LibraryCopy, 'get' | 'view'>;
 

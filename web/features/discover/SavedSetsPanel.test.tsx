@@ -2,18 +2,39 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { openLibrary } from '#web/api/library/library.ts';
+import { newId } from '#web/platform/newId.ts';
+
 import { SavedSetsDialog } from './SavedSetsDialog.tsx';
 
 /** A busy machine takes its time. */
 const patient = { timeout: 15_000 };
 
-const key = 'marquee-saved-sets';
 const comedies = { href: '/discover/movie?genre=35', name: 'Comedy', words: 'Films · Comedy' };
 const western = { href: '/discover/movie?genre=37', name: 'Westerns', words: 'Films · Western' };
 const current = { href: '/discover/tv?genre=18', name: 'Drama series', words: 'Series · Drama' };
 
-const keep = (...sets: unknown[]) => localStorage.setItem(key, JSON.stringify(sets));
-const kept = (): { href: string; name: string }[] => JSON.parse(localStorage.getItem(key) ?? '[]');
+const library = await openLibrary();
+const start = Date.parse('2026-11-21T12:00:00Z');
+type Set = typeof comedies;
+
+const keep = (...sets: Set[]) =>
+  library.write(
+    sets.map(({ href, name, words }, index) => ({
+      key: libraryKey.savedSet(newId()),
+      value: { name, address: href, words, added: new Date(start - index).toISOString() },
+    })),
+  );
+const kept = (): Set[] =>
+  library.savedSets().map(({ set: { address, name, words } }) => ({ href: address, name, words }));
+const forget = (name?: string) =>
+  library.write(
+    library
+      .savedSets()
+      .filter(({ set }) => name === undefined || set.name === name)
+      .map(({ id }) => ({ key: libraryKey.savedSet(id), value: null })),
+  );
 const show = (of: typeof current | null = current) =>
   render(<SavedSetsDialog current={of} onClose={() => {}} />);
 const rows = () => page.getByRole('list', { name: 'Sets, newest first' }).getByRole('link');
@@ -27,9 +48,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 beforeEach(() => page.viewport(1000, 800));
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
-  // What could only be held is let go with it.
-  dispatchEvent(new StorageEvent('storage', { key: null }));
+  forget();
 });
 
 describe('saved sets', () => {
@@ -99,28 +118,20 @@ describe('saved sets', () => {
   it('follows another tab, and changes what that one has left', async () => {
     keep(comedies);
     await show();
-    keep(western, comedies);
-    dispatchEvent(new StorageEvent('storage', { key }));
-    await expect.poll(names, patient).toEqual(['Westerns', 'Comedy']);
-    // Not heard of yet, and not lost either.
     keep(western);
+    await expect.poll(names, patient).toEqual(expect.arrayContaining(['Westerns', 'Comedy']));
+    forget('Comedy');
     await button('Save this set').click();
     await expect.poll(() => kept().map(({ name }) => name), patient).toEqual(['Drama series', 'Westerns']);
   });
 
   it('lasts as long as the page where nothing can be stored, and says so', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await show();
     await button('Save this set').click();
     await expect.element(page.getByRole('link', { name: 'Drama series' })).toBeVisible();
     await expect.element(page.getByText(/This browser keeps nothing for us just now/)).toBeVisible();
-  });
-
-  it('shows what else stands under its key as nothing', async () => {
-    localStorage.setItem(key, '[{"href":"https://elsewhere.test","name":"x","words":""},7');
-    await show();
-    await expect.element(page.getByText('Nothing is saved yet.')).toBeVisible();
   });
 });

@@ -34,14 +34,13 @@ function Gone({ set, onUndo }: { set: SavedSet; onUndo: () => void }) {
 
 /** What is kept, and a way to keep what the page shows. */
 export function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
-  const { sets, change } = useSavedSets();
+  const { sets, isKept, change } = useSavedSets();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [arrived, setArrived] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const [isKept, setKept] = useState(true);
 
   const keep = (to: Parameters<typeof change>[0], saying: string) => {
-    setKept(change(to));
+    change(to);
     setSaid(saying);
   };
   const save = (set: SavedSet) => {

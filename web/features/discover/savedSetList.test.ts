@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import {
   mostSets,
-  readSavedSets,
   type SavedSet,
   tidyName,
   withName,
@@ -42,44 +41,6 @@ describe('a list of saved sets', () => {
     expect(names(fewer)).toEqual(['Set 1', 'Set 3']);
     expect(withSetAt(fewer, set(2), 1)).toEqual(sets);
     expect(withSetAt(sets, set(2), 0)).toBe(sets);
-  });
-});
-
-describe('what a device has kept', () => {
-  it('is read back as it was', () => {
-    const sets = [set(1), set(2)];
-    expect(readSavedSets(JSON.stringify(sets))).toEqual(sets);
-  });
-
-  it.each([
-    null,
-    '',
-    'null',
-    '{}',
-    '[1, null, {}]',
-    '[{"href":"/discover/movie"}]',
-    '[{"href":"https://elsewhere.test/","name":"a","words":""}]',
-    '[{"href":"javascript:alert(1)","name":"a","words":""}]',
-    '[{"href":"/discover/movie/../../signin","name":"a","words":""}]',
-    '[{"href":"/discover/movie","name":" ","words":""}]',
-  ])('leaves out what is no set: %s', (text) => expect(readSavedSets(text)).toEqual([]));
-
-  it('never throws, and never gives more than there may be', () => {
-    const text = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc
-        .array(
-          fc.nat().map((genre) => set(genre)),
-          { maxLength: 80 },
-        )
-        .map((sets) => JSON.stringify(sets)),
-    );
-    fc.assert(
-      fc.property(text, (kept) => {
-        expect(readSavedSets(kept).length).toBeLessThanOrEqual(mostSets);
-      }),
-    );
   });
 });
 

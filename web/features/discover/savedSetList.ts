@@ -5,12 +5,13 @@ export type SavedSet = {
   name: string;
   /** Its filters in words, as they were called when it was saved. */
   words: string;
+  /** When it was saved, which is where it stands; none yet where it is about to be. */
+  added?: string;
 };
 
 export const mostSets = 50;
 export const longestName = 300;
 const longestWords = 1000;
-const longestHref = 2000;
 
 /** A name in one line, without what can't be seen, and not longer than a name may be. */
 export const tidyName = (text: string): string =>
@@ -22,41 +23,16 @@ export const tidyName = (text: string): string =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === 'string' && value.length <= longest;
-
-function isSet(value: unknown): value is SavedSet {
-  if (typeof value !== 'object' || value === null) return false;
-  const { href, name, words } = value as Partial<Record<keyof SavedSet, unknown>>;
-  return (
-    isText(href, longestHref) &&
-    /^\/discover\/(?:movie|tv)(?:\?|$)/.test(href) &&
-    isText(name, longestName) &&
-    tidyName(name) === name &&
-    name !== '' &&
-    isText(words, longestWords)
-  );
-}
-
-/** Reads what was kept, newest first. Whatever else stands there is left out: other hands and versions write too. */
-export function readSavedSets(text: string | null): readonly SavedSet[] {
-  if (text === null) return [];
-  try {
-    const list: unknown = JSON.parse(text);
-    if (!Array.isArray(list)) return [];
-    const sets = list.filter(isSet).map(({ href, name, words }) => ({ href, name, words }));
-    return [...new Map(sets.map((set) => [set.href, set])).values()].slice(0, mostSets);
-  } catch {
-    return [];
-  }
-}
-
 type Sets = readonly SavedSet[];
 
 /** With a set in front; the same one under another name moves there. The same list where there is no room. */
 export function withSet(sets: Sets, set: SavedSet): Sets {
   const others = sets.filter(({ href }) => href !== set.href);
-  const tidy = { ...set, name: tidyName(set.name), words: set.words.slice(0, longestWords) };
+  const tidy: SavedSet = {
+    href: set.href,
+    name: tidyName(set.name),
+    words: set.words.slice(0, longestWords),
+  };
   return tidy.name === '' || others.length >= mostSets ? sets : [tidy, ...others];
 }
 

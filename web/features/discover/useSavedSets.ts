@@ -1,23 +1,48 @@
-import { deviceValue, keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
+import { useSyncExternalStore } from 'react';
 
-import { readSavedSets, type SavedSet } from './savedSetList.ts';
+import { type KeptSet, openLibrary } from '#web/api/library/library.ts';
+import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { newId } from '#web/platform/newId.ts';
 
-const key = 'marquee-saved-sets';
+import type { SavedSet } from './savedSetList.ts';
+import { setsOf, setWrites } from './setWrites.ts';
 
-/**
- * Where saved sets are kept. Here it is the device; an account can take its place, since nothing else of this feature
- * knows where they are.
- */
 export type SavedSets = {
   sets: readonly SavedSet[];
-  /** Changes what is kept at this moment, by another tab too. False where it will be forgotten with the page. */
-  change: (change: (sets: readonly SavedSet[]) => readonly SavedSet[]) => boolean;
+  /** Whether they outlive the page. */
+  isKept: boolean;
+  /** Changes what is kept at this moment, by another tab or device too. */
+  change: (change: (sets: readonly SavedSet[]) => readonly SavedSet[]) => void;
 };
 
-function change(to: (sets: readonly SavedSet[]) => readonly SavedSet[]): boolean {
-  const sets = to(readSavedSets(deviceValue(key)));
-  return keepDeviceValue(key, sets.length === 0 ? null : JSON.stringify(sets));
+async function change(to: (sets: readonly SavedSet[]) => readonly SavedSet[]): Promise<void> {
+  const library = await openLibrary();
+  const kept = library.savedSets();
+  const parts = { newId, now: () => new Date() };
+  library.write(setWrites(kept, to(setsOf(kept)), parts));
 }
 
-/** None on the server and while hydrating. */
-export const useSavedSets = (): SavedSets => ({ sets: readSavedSets(useDeviceValue(key)), change });
+const none: readonly KeptSet[] = [];
+const never = () => () => {};
+
+/** The sets of the person's library: none on the server, while hydrating and until it is open. */
+export function useSavedSets(): SavedSets {
+  const library = useLibrary();
+  const subscribe = library?.subscribe ?? never;
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => library?.savedSets() ?? none,
+    () => none,
+  );
+  const isKept = useSyncExternalStore(
+    subscribe,
+    () => library?.status().problem !== 'not-kept',
+    () => true,
+  );
+  return {
+    sets: setsOf(kept),
+    isKept,
+    // A library that doesn't open says so wherever it is shown.
+    change: (to) => void change(to).catch(() => {}),
+  };
+}

@@ -35,7 +35,7 @@ describe('suggestions', () => {
     await userEvent.keyboard('{Enter}');
     expect(at()).toBe('/movie/2-the-matrix-reloaded');
     await expect.element(combobox()).toHaveValue('');
-    expect(recentSearches.recent()).toEqual(['The Matrix Reloaded']);
+    await expect.poll(recentSearches.recent).toEqual(['The Matrix Reloaded']);
   });
 
   it('underline the letters that were typed', async () => {
@@ -57,7 +57,7 @@ describe('suggestions', () => {
     await openField();
     await userEvent.keyboard('the matrix{Enter}');
     expect(at()).toBe('/search?q=the%20matrix');
-    expect(recentSearches.recent()).toEqual(['the matrix']);
+    await expect.poll(recentSearches.recent).toEqual(['the matrix']);
   });
 
   it('never show a late answer to an older text', async () => {

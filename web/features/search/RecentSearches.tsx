@@ -17,11 +17,11 @@ export function RecentSearches() {
   const recent = useRecentSearches();
   const [said, setSaid] = useState('');
   const forget = (query: string) => {
-    recentSearches.remove(query);
+    void recentSearches.remove(query);
     setSaid(searchIdle.forgotten(query));
   };
   const clear = () => {
-    recentSearches.clear();
+    void recentSearches.clear();
     setSaid(searchIdle.cleared);
   };
   return (

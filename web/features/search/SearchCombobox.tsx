@@ -50,14 +50,14 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
   const keys = options.map(optionKey);
 
   const lookUp = (text: string, exact = false) => {
-    recentSearches.add(text);
+    void recentSearches.add(text);
     onFollow(searchHref({ query: tidyQuery(text), exact }));
   };
   const choose = (option: Option) => {
     switch (option.type) {
       case 'best':
       case 'hit':
-        recentSearches.add(option.hit.name);
+        void recentSearches.add(option.hit.name);
         return onFollow(hitHref(option.hit));
       case 'all':
         return lookUp(option.query);
@@ -66,12 +66,12 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
       case 'recent':
         return onFollow(searchHref({ query: option.query }));
       case 'clear':
-        recentSearches.clear();
+        void recentSearches.clear();
         return setSaid(searchIdle.cleared);
     }
   };
   const forget = (query: string) => {
-    recentSearches.remove(query);
+    void recentSearches.remove(query);
     setSaid(searchIdle.forgotten(query));
   };
 

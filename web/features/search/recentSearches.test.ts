@@ -1,102 +1,88 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createRecentSearches, recentSearchesKey, type SearchMemory } from './recentSearches.ts';
+import type { LibraryWrite } from '#web/api/library/library.ts';
 
-function memoryWith(stored?: string): SearchMemory & { stored: () => string | null } {
-  const entries = new Map<string, string>(stored === undefined ? [] : [[recentSearchesKey, stored]]);
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    stored: () => entries.get(recentSearchesKey) ?? null,
+import { createRecentSearches } from './recentSearches.ts';
+
+/** A library as far as searches need one. */
+function libraryWith(stored: readonly string[] | null = null) {
+  const listeners = new Set<() => void>();
+  let kept = stored;
+  const library = {
+    setting: (name: string) => (name === 'recentSearches' ? kept : null) as never,
+    write([change]: readonly LibraryWrite[]) {
+      kept = Array.isArray(change?.value) ? change.value : null;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
+  return { open: async () => library, kept: () => kept, library };
 }
 
-const fullMemory: SearchMemory = {
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  },
-  removeItem: () => {},
-};
-
 describe('recent searches', () => {
-  it('keep the newest eight, newest first', () => {
-    const memory = memoryWith();
-    const searches = createRecentSearches(() => memory);
-    for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) searches.add(word);
+  it('keep the newest eight, newest first', async () => {
+    const { open, kept } = libraryWith();
+    const searches = createRecentSearches(open);
+    for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) await searches.add(word);
     expect(searches.recent()).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b']);
-    expect(JSON.parse(memory.stored() ?? '')).toEqual(searches.recent());
+    expect(kept()).toEqual(searches.recent());
   });
 
-  it('move a repeated search to the front in its newest spelling', () => {
-    const searches = createRecentSearches(() => memoryWith('["heat","alien"]'));
-    searches.add('  ALIEN ');
+  it('stay in order though the library is still on its way', async () => {
+    const { open } = libraryWith(['heat']);
+    const searches = createRecentSearches(open);
+    await Promise.all([searches.add('alien'), searches.add('jaws'), searches.remove('heat')]);
+    expect(searches.recent()).toEqual(['jaws', 'alien']);
+  });
+
+  it('move a repeated search to the front in its newest spelling', async () => {
+    const searches = createRecentSearches(libraryWith(['heat', 'alien']).open);
+    await searches.add('  ALIEN ');
     expect(searches.recent()).toEqual(['ALIEN', 'heat']);
   });
 
-  it('ignore an empty search', () => {
-    const searches = createRecentSearches(() => memoryWith());
-    searches.add('   ');
+  it('ignore an empty search, and cut a long one', async () => {
+    const searches = createRecentSearches(libraryWith().open);
+    await searches.add('   ');
     expect(searches.recent()).toEqual([]);
+    await searches.add('x'.repeat(5000));
+    expect(searches.recent()).toEqual(['x'.repeat(120)]);
   });
 
-  it('forget one, and all, leaving nothing behind', () => {
-    const memory = memoryWith('["heat","alien"]');
-    const searches = createRecentSearches(() => memory);
-    searches.remove('heat');
+  it('forget one, and all, leaving nothing behind', async () => {
+    const { open, kept } = libraryWith(['heat', 'alien']);
+    const searches = createRecentSearches(open);
+    await searches.remove('heat');
     expect(searches.recent()).toEqual(['alien']);
-    searches.clear();
+    await searches.clear();
     expect(searches.recent()).toEqual([]);
-    expect(memory.stored()).toBeNull();
+    expect(kept()).toBeNull();
   });
 
-  it.each(['', '{', '"heat"', '{"0":"heat"}', 'null', '[1,null,{}]'])(
-    'start empty on a broken %s',
-    (stored) => {
-      expect(createRecentSearches(() => memoryWith(stored)).recent()).toEqual([]);
-    },
-  );
-
-  it('take what can be used of a damaged list', () => {
-    const long = 'x'.repeat(5000);
-    const stored = JSON.stringify(['heat', 7, '', 'heat', long]);
-    expect(createRecentSearches(() => memoryWith(stored)).recent()).toEqual(['heat', long.slice(0, 120)]);
-  });
-
-  it('last for the visit where storage is full', () => {
-    const searches = createRecentSearches(() => fullMemory);
-    searches.add('heat');
-    expect(searches.recent()).toEqual(['heat']);
-  });
-
-  it('work where storage is forbidden altogether', () => {
-    const searches = createRecentSearches(() => {
-      throw new DOMException('forbidden', 'SecurityError');
+  it('are none where the library doesn’t come, and nobody is bothered', async () => {
+    const searches = createRecentSearches(async () => {
+      throw new Error('no script');
     });
-    searches.add('heat');
-    searches.add('alien');
-    expect(searches.recent()).toEqual(['alien', 'heat']);
+    await searches.add('heat');
+    expect(searches.recent()).toEqual([]);
   });
 
-  it('tell listeners, and give them the same list until it changes', () => {
-    const searches = createRecentSearches(() => memoryWith());
+  it('tell listeners, and give them the same list until it changes', async () => {
+    const { open, library } = libraryWith(['heat']);
+    const searches = createRecentSearches(open);
     const heard = vi.fn();
     const stop = searches.subscribe(heard);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     expect(searches.recent()).toBe(searches.recent());
-    searches.add('heat');
-    expect(heard).toHaveBeenCalledTimes(1);
+    // Another device's.
+    library.write([{ key: 'setting/recentSearches', value: ['alien'] }]);
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(searches.recent()).toEqual(['alien']);
     stop();
-    searches.add('alien');
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
-
-  it('take up what another tab has stored', () => {
-    const memory = memoryWith();
-    const searches = createRecentSearches(() => memory);
-    expect(searches.recent()).toEqual([]);
-    memory.setItem(recentSearchesKey, '["heat"]');
-    searches.reload();
-    expect(searches.recent()).toEqual(['heat']);
+    await searches.add('jaws');
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,67 +1,58 @@
-/** What of `Storage` is needed, so that tests can pass one that is full, broken or missing. */
-export type SearchMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { libraryKey } from '#contracts/library/libraryKey.ts';
+import type { Library } from '#web/api/library/library.ts';
 
-export const recentSearchesKey = 'marquee-recent-searches';
-const maxRecentSearches = 8;
+const most = 8;
 const maxLength = 120;
 
-const none: readonly string[] = [];
+type Searches = readonly string[];
+const none: Searches = [];
+const key = libraryKey.setting('recentSearches');
 
-function parse(stored: string | null): readonly string[] {
-  if (stored === null) return none;
-  try {
-    const list: unknown = JSON.parse(stored);
-    if (!Array.isArray(list)) return none;
-    const texts = list.filter((one): one is string => typeof one === 'string' && one.trim() !== '');
-    return [...new Set(texts.map((one) => one.slice(0, maxLength)))].slice(0, maxRecentSearches);
-  } catch {
-    return none;
-  }
+function withSearch(list: Searches, query: string): Searches {
+  const text = query.trim().replace(/\s+/g, ' ').slice(0, maxLength);
+  if (text === '' || list[0] === text) return list;
+  return [text, ...list.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, most);
 }
 
-/** The last searches on this device, newest first. Where storage is full or forbidden they last for the visit. */
-export function createRecentSearches(memory: () => SearchMemory) {
+/** The last searches of the person's library, newest first; none until it is open. */
+export function createRecentSearches(open: () => Promise<Pick<Library, 'setting' | 'write' | 'subscribe'>>) {
   const listeners = new Set<() => void>();
-  let list: readonly string[] | undefined;
-
-  const read = (): readonly string[] => {
-    try {
-      return parse(memory().getItem(recentSearchesKey));
-    } catch {
-      return none;
-    }
-  };
-
-  const change = (next: readonly string[]) => {
-    list = next.length > 0 ? next : none;
-    try {
-      if (next.length > 0) memory().setItem(recentSearchesKey, JSON.stringify(next));
-      else memory().removeItem(recentSearchesKey);
-    } catch {
-      // A full or forbidden storage: the list stays in memory, which is all that was promised.
-    }
+  let library: Pick<Library, 'setting'> | null = null;
+  const tell = () => {
     for (const listener of listeners) listener();
   };
 
-  const recent = (): readonly string[] => (list ??= read());
-  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const recent = (): Searches => library?.setting('recentSearches') ?? none;
+
+  async function opened() {
+    const known = await open();
+    if (library === null) {
+      library = known;
+      known.subscribe(tell);
+      tell();
+    }
+    return known;
+  }
+
+  async function change(to: (list: Searches) => Searches): Promise<void> {
+    try {
+      const { write } = await opened();
+      const list = recent();
+      const next = to(list);
+      if (next !== list) write([{ key, value: next.length > 0 ? [...next] : null }]);
+    } catch {
+      // Nobody misses a search that wasn't remembered.
+    }
+  }
 
   return {
     recent,
-    add(query: string) {
-      const text = query.trim().replace(/\s+/g, ' ').slice(0, maxLength);
-      if (text === '' || recent()[0] === text) return;
-      change([text, ...recent().filter((one) => !same(one, text))].slice(0, maxRecentSearches));
-    },
-    remove: (query: string) => change(recent().filter((one) => one !== query)),
-    clear: () => change(none),
-    /** Takes up what another tab has stored. */
-    reload() {
-      list = read();
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
+    add: (query: string) => change((list) => withSearch(list, query)),
+    remove: (query: string) => change((list) => list.filter((one) => one !== query)),
+    clear: () => change((list) => (list.length > 0 ? none : list)),
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
+      opened().catch(() => {});
       return () => void listeners.delete(listener);
     },
   };

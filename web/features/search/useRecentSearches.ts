@@ -1,24 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-import { createRecentSearches, recentSearchesKey } from './recentSearches.ts';
+import { openLibrary } from '#web/api/library/library.ts';
 
-/** The searches of this device, shared by the field in the bar and the page. */
-export const recentSearches = createRecentSearches(() => localStorage);
+import { createRecentSearches } from './recentSearches.ts';
+
+/** The person's searches, shared by the field in the bar and the page. */
+export const recentSearches = createRecentSearches(openLibrary);
 
 const none: readonly string[] = [];
 
-function subscribe(listener: () => void) {
-  const takeUp = ({ key }: StorageEvent) => {
-    if (key === recentSearchesKey || key === null) recentSearches.reload();
-  };
-  addEventListener('storage', takeUp);
-  const stop = recentSearches.subscribe(listener);
-  return () => {
-    stop();
-    removeEventListener('storage', takeUp);
-  };
-}
-
-/** None on the server and while hydrating: what a device remembers isn't in the document. */
+/** None on the server and while hydrating: what a person remembers isn't in the document. */
 export const useRecentSearches = (): readonly string[] =>
-  useSyncExternalStore(subscribe, recentSearches.recent, () => none);
+  useSyncExternalStore(recentSearches.subscribe, recentSearches.recent, () => none);

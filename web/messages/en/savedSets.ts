@@ -1,7 +1,7 @@
 /** Sets of filters that somebody keeps. */
 export const savedSets = {
   open: 'Saved sets',
-  text: 'They stay on this device, no account needed.',
+  text: 'They are part of your library, no account needed.',
   notKept: 'This browser keeps nothing for us just now: the sets last as long as this page.',
   name: 'Name',
   nameOf: (name: string) => `New name of ${name}`,

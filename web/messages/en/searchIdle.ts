@@ -8,7 +8,7 @@ export const searchIdle = {
   trending: 'Much looked at today',
   hint: 'Titles and names; a slip of the finger is fine.',
   recent: 'Recent searches',
-  recentText: 'Kept on this device only.',
+  recentText: 'Nobody sees them but you.',
   forget: (query: string) => `Forget "${query}"`,
   forgotten: (query: string) => `Forgot ${query}.`,
   clearRecent: 'Clear recent searches',
