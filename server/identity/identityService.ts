@@ -35,6 +35,8 @@ export type IdentitySettings = {
   testControls?: boolean;
   /** Cheaper in tests only. */
   passwordCost?: Cost;
+  /** How many passwords are hashed at once, and how many wait for it. */
+  passwordGate?: { atOnce: number; waiting: number };
 };
 
 export type IdentityParts = {
@@ -69,7 +71,7 @@ const issuer = 'urn:marquee:identity';
 /** The embedded identity service: accounts with their sessions, in our own database. */
 export function createIdentity(parts: IdentityParts): Identity {
   const { storage, settings, random, log, onDelete } = parts;
-  const { linkOrigin, passwordCost } = settings;
+  const { linkOrigin, passwordCost, passwordGate } = settings;
   const limitsBy = (now: () => Date) => createLimits({ storage, now });
   const controls = settings.testControls
     ? createTestControls({ storage, now: parts.now, limitsBy, onDelete })
@@ -85,7 +87,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const accounts = createAccounts({
     storage,
     sessions,
-    passwords: createPasswords({ random, ...(passwordCost && { cost: passwordCost }) }),
+    passwords: createPasswords({ random, ...(passwordCost && { cost: passwordCost }), ...passwordGate }),
     policy,
     limits,
     mailbox: mail.mailbox,

@@ -19,7 +19,7 @@ const every = hours(1);
 const mailsKept = days(7);
 const auditKept = days(180);
 /** More counters than this are somebody playing: the oldest go. */
-export const mostAttempts = 200_000;
+const mostAttempts = 200_000;
 
 /** Keeps the tables that grow by themselves small. */
 export function createSweep({

@@ -16,12 +16,12 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { codeFor } from '#server/identity/testing/codeFor.ts';
 import { openTestIdentity } from '#server/identity/testing/openTestIdentity.ts';
+import { openTestStorage } from '#server/identity/testing/openTestStorage.ts';
 import { serveTestIdentity } from '#server/identity/testing/serveTestIdentity.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import { describeStorage } from '#server/storage/testStorage.ts';
 
 const email = 'ada@films.example';
 const password = 'a violet umbrella';
@@ -32,27 +32,23 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function start(storage: Storage) {
-  const test = openTestIdentity(storage);
+async function start(settings: Parameters<typeof openTestIdentity>[1] = {}) {
+  const storage = await openTestStorage();
+  const test = openTestIdentity(storage, settings);
   const served = await serveTestIdentity(test);
   closers.push(served.close);
-  /** The code of the newest mail to somebody. */
-  const codeFor = async (recipient: string) => {
-    const mail = await storage.db
-      .selectFrom('mail')
-      .select('body')
-      .where('recipient', '=', recipient)
-      .where('body', 'like', '%oobCode=%')
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow();
-    return /oobCode=([\w-]+)/.exec(mail.body)?.[1] ?? '';
+  return {
+    ...test,
+    ...served,
+    storage,
+    codeFor: (recipient: string) => codeFor(storage, recipient),
+    auth: served.open(),
   };
-  return { ...test, ...served, codeFor, auth: served.open() };
 }
 
-describeStorage("The browser's own identity library", (open) => {
+describe("the browser's own identity library", () => {
   it('signs up, and knows the new user', async () => {
-    const { auth } = await start(await open());
+    const { auth } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, 'Ada@Films.Example', password);
     expect(user.uid).toMatch(/^[\w-]{28}$/);
     expect(user.email).toBe(email);
@@ -68,7 +64,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('signs in with the right password only, and says the same of a wrong one and of no account', async () => {
-    const { auth } = await start(await open());
+    const { auth } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     const again = await signInWithEmailAndPassword(auth, email, password);
     expect(again.user.uid).toBe(user.uid);
@@ -81,7 +77,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('changes the profile, and clears it again', async () => {
-    const { auth } = await start(await open());
+    const { auth } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await updateProfile(user, { displayName: 'Ada', photoURL: 'https://films.example/avatars/fox-1.svg' });
     await user.reload();
@@ -95,7 +91,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('changes the password: this browser stays, all others are out', async () => {
-    const { auth, open: openBrowser } = await start(await open());
+    const { auth, open: openBrowser } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     const other = await signInWithEmailAndPassword(openBrowser(), email, password);
     await updatePassword(user, 'a scarlet umbrella');
@@ -110,7 +106,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('asks for the password again before anything serious, once five minutes are over', async () => {
-    const { auth, pass } = await start(await open());
+    const { auth, pass } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     pass(minutes(5) + 1000);
     const tooOld = { code: 'auth/requires-recent-login' };
@@ -123,7 +119,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('resets a password by mail, which signs everybody out', async () => {
-    const { auth, open: openBrowser, codeFor } = await start(await open());
+    const { auth, open: openBrowser, codeFor } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await sendPasswordResetEmail(openBrowser(), email);
     const code = await codeFor(email);
@@ -139,7 +135,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('verifies an address', async () => {
-    const { auth, codeFor } = await start(await open());
+    const { auth, codeFor } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await sendEmailVerification(user, { url: 'https://films.example/account?from=mail' });
     const code = await codeFor(email);
@@ -151,7 +147,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('changes the address once the new one is confirmed; then everybody signs in anew', async () => {
-    const { auth, codeFor, open: openBrowser } = await start(await open());
+    const { auth, codeFor, open: openBrowser } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await verifyBeforeUpdateEmail(user, 'Countess@Films.Example');
     const code = await codeFor('countess@films.example');
@@ -169,7 +165,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('deletes an account', async () => {
-    const { auth, deleted, open: openBrowser } = await start(await open());
+    const { auth, deleted, open: openBrowser } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     const { uid } = user;
     const other = await signInWithEmailAndPassword(openBrowser(), email, password);
@@ -182,7 +178,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('checks passwords by the policy that is held to', async () => {
-    const { auth, requests } = await start(await open());
+    const { auth, requests } = await start();
     expect(await validatePassword(auth, 'seven77')).toMatchObject({
       isValid: false,
       meetsMinPasswordLength: false,
@@ -199,7 +195,7 @@ describeStorage("The browser's own identity library", (open) => {
   });
 
   it('learns nothing about who has an account', async () => {
-    const { auth } = await start(await open());
+    const { auth } = await start();
     await createUserWithEmailAndPassword(auth, email, password);
     expect(await fetchSignInMethodsForEmail(auth, email)).toEqual([]);
     expect(await fetchSignInMethodsForEmail(auth, 'bob@films.example')).toEqual([]);

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { createApp } from './app.ts';
+import { readSettings } from './env.ts';
+import { testParts } from './http/testParts.ts';
+import { createLog } from './log.ts';
+import { openPeople } from './people.ts';
+
+async function openWith(environment: Record<string, string>) {
+  const read = readSettings(environment, () => '');
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-people-'));
+  const opened = await openPeople({
+    settings: read.settings,
+    titleItem: () => undefined,
+    dataDirectory,
+    now: () => new Date(),
+    log: createLog('silent', process.stdout),
+  });
+  if (!opened.ok) throw new Error(opened.problem);
+  const { people } = opened;
+  onTestFinished(async () => {
+    await people.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  });
+  const app = createApp(testParts({ api: people.api, protocols: people.protocols }));
+  return (method: string, path: string) => app.fetch(new Request(`http://127.0.0.1:3000${path}`, { method }));
+}
+
+const ofTests = [
+  ['DELETE', '/emulator/v1/projects/marquee/accounts'],
+  ['GET', '/emulator/v1/projects/marquee/oobCodes'],
+  ['POST', '/emulator/v1/clock'],
+  ['POST', '/emulator/v1/limits'],
+] as const;
+
+describe('what only tests may do', () => {
+  it.each([
+    {},
+    { HOST: '0.0.0.0' },
+    { AUTH_TEST_API: '0' },
+    { AUTH_TEST_API: '1', HOST: '0.0.0.0' },
+    { AUTH_TEST_API: '1', HOST: '192.168.1.5' },
+    { AUTH_TEST_API: '1', HOST: '::' },
+    { AUTH_TEST_API: '1', FIREBASE_PROJECT_ID: 'films-example', FIREBASE_API_KEY: 'AIzaSyExample' },
+  ])('is not there with %j', async (environment) => {
+    const ask = await openWith(environment);
+    for (const [method, path] of ofTests) {
+      expect([path, [404, 405]]).toEqual([path, expect.arrayContaining([(await ask(method, path)).status])]);
+    }
+  });
+
+  it('is there where it was asked for and nobody else listens', async () => {
+    const ask = await openWith({ AUTH_TEST_API: '1' });
+    expect((await ask('GET', '/emulator/v1/projects/marquee/oobCodes')).status).toBe(200);
+    expect((await ask('DELETE', '/emulator/v1/projects/marquee/accounts')).status).toBe(200);
+  });
+});
+
+describe('the policy', () => {
+  it('is what was set', async () => {
+    const ask = await openWith({ AUTH_MIN_PASSWORD: '15', AUTH_PASSWORD_NEEDS: 'digit, symbol' });
+    const answer = await ask('GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy?key=marquee-embedded');
+    expect(await answer.json()).toMatchObject({
+      customStrengthOptions: {
+        minPasswordLength: 15,
+        containsNumericCharacter: true,
+        containsNonAlphanumericCharacter: true,
+      },
+    });
+  });
+});
+
+describe('settings that make no sense', () => {
+  it.each([
+    [{ AUTH_MIN_PASSWORD: '4' }, /^AUTH_MIN_PASSWORD="4" is not a length for passwords\. Write /],
+    [{ AUTH_MIN_PASSWORD: 'long' }, /^AUTH_MIN_PASSWORD="long" is not a length for passwords\. Write /],
+    [
+      { AUTH_PASSWORD_NEEDS: 'emoji' },
+      /^AUTH_PASSWORD_NEEDS="emoji" is not a list of what passwords need\. Write /,
+    ],
+    [{ AUTH_TEST_API: 'yes' }, /^AUTH_TEST_API="yes" is neither 1 nor 0\./],
+    [{ MAIL_FROM: 'Marquee' }, /^MAIL_FROM="Marquee" is not a sender of mails\. Write /],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /^MAIL_FROM=.* is not a sender of mails\. Write /],
+  ])('are named with what to write instead: %j', (environment, message) => {
+    expect(readSettings(environment, () => '')).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(message)],
+    });
+  });
+
+  it('are not repeated where they are secret', () => {
+    const read = readSettings({ SMTP_URL: 'mail.example:secret' }, () => '');
+    expect(JSON.stringify(read)).toContain('SMTP_URL is not the address of a mail server.');
+    expect(JSON.stringify(read)).not.toContain('secret');
+  });
+});
