@@ -3,9 +3,10 @@ import { z } from 'zod';
 
 import { embeddedIdentity } from '#contracts/identity/embedded.ts';
 
+import { refuse } from '../accounts/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Sessions, TokenRefusal } from '../sessions.ts';
-import { failed, failures } from '../toolkit/envelope.ts';
+import type { Sessions } from '../sessions.ts';
+import { failures } from '../toolkit/envelope.ts';
 import { largestBody, readBody } from '../toolkit/readBody.ts';
 
 export type TokenRouteParts = {
@@ -53,9 +54,6 @@ const tooMany = () =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' },
   });
 
-const refuse = (message: TokenRefusal | 'MISSING_GRANT_TYPE' | 'INVALID_GRANT_TYPE') =>
-  failed({ status: 400, message, state: 'INVALID_ARGUMENT' });
-
 /**
  * `POST /v1/token`: new tokens for a refresh token. To be mounted under `/securetoken.googleapis.com`.
  * The identity library takes errors in its format as being about the person: only those that are have it.
@@ -77,11 +75,11 @@ export function createTokenRoutes({ sessions, limits }: TokenRouteParts) {
     if (!read.ok) return read.answer;
     const { fields } = read;
     const grantType = fields.grant_type ?? fields.grantType ?? '';
-    if (grantType === '') return refuse('MISSING_GRANT_TYPE');
-    if (grantType !== 'refresh_token') return refuse('INVALID_GRANT_TYPE');
+    if (grantType === '') return failures.refused(refuse('MISSING_GRANT_TYPE'));
+    if (grantType !== 'refresh_token') return failures.refused(refuse('INVALID_GRANT_TYPE'));
 
     const answer = await sessions.refresh(fields.refresh_token ?? fields.refreshToken ?? '');
-    if (!answer.ok) return refuse(answer.code);
+    if (!answer.ok) return failures.refused(answer);
     const { grant, account } = answer;
     return json({
       access_token: grant.idToken,
@@ -93,6 +91,6 @@ export function createTokenRoutes({ sessions, limits }: TokenRouteParts) {
       project_id: embeddedIdentity.projectId,
     });
   });
-  routes.notFound(() => failures.unknown());
+  routes.all('*', () => failures.unknown());
   return routes;
 }
