@@ -14,7 +14,7 @@ const letterOf: Record<SearchKind, string> = {
 const longestName = 60;
 /** Beginnings up to here have tokens of their own, so that none is looked for among very many tokens. */
 const nameLetters = 6;
-const wordLetters = 4;
+export const wordLetters = 4;
 const underscore = '_'.charCodeAt(0);
 const [sievedFrom, sievedStep] = [6, 3];
 
@@ -60,11 +60,12 @@ export const wordBegunMark = (kind: SearchKind, word: string) =>
   word.length > wordLetters
     ? `${letterOf[kind]}${word.slice(0, word.length - ((word.length + 1) % sievedStep))}`
     : `b${letterOf[kind]}${word}`;
-export function nameBegunMark(kind: SearchKind, name: string): string | null {
+export function nameBegunMarks(kinds: readonly SearchKind[], name: string): string[] | null {
   const text = inOneWord(name);
-  if (text.length <= nameLetters) return `b${letterOf[kind]}${text}`;
+  if (text.length <= nameLetters) return kinds.map((kind) => `b${letterOf[kind]}${text}`);
   const end = text.lastIndexOf('_') + 1;
-  return end === 0 ? null : `${letterOf[kind]}${text.slice(0, end)}`;
+  const begun = text.slice(0, end);
+  return end === 0 ? null : kinds.map((kind) => letterOf[kind] + begun);
 }
 
 const inOneWord = (name: string) => name.slice(0, longestName).replaceAll(' ', '_');

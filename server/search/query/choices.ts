@@ -1,8 +1,10 @@
 import { fromShortRank } from '#server/search/index/shortRank.ts';
+import { wordLetters } from '#server/search/index/tokens.ts';
 import { nodeOf, type WordTree } from '#server/search/index/wordTree.ts';
 
 import type { NearWord, NearWords } from './nearWords.ts';
 import { isKnown } from './spacings.ts';
+import { wordsBeginning } from './wordsBeginning.ts';
 
 /** For each typed word the words that it may stand for, the likeliest first. */
 export type Choices = readonly (readonly NearWord[])[];
@@ -30,6 +32,8 @@ const mostForOne = 24;
 const mostForMany = 12;
 /** So many times more where names say which of them go together. */
 const wider = 4;
+/** As many words may a beginning stand for. */
+const mostBegun = 8;
 /** Letters alone: nobody means another number by a number. */
 const letters = /^[\p{L}\p{M}]+$/u;
 
@@ -78,6 +82,19 @@ export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
     return rank === 0 || rank > upTo ? [] : [{ word, slips: 1, rank, begun: true }];
   }
 
+  const likeliest = (choice: readonly NearWord[], most: number): NearWord[] => [
+    ...choice.filter(({ begun, slips }) => !begun || slips === 0).slice(0, most + 1),
+    ...choice.filter(({ begun, slips }) => begun && slips > 0).slice(0, most / 2),
+  ];
+
+  /** A long beginning as the words that begin so: SQLite would put together the lists of all of them. */
+  function beginnings(near: NearWord): NearWord[] {
+    const { slips, rank } = near;
+    if (!near.begun || near.word.length <= wordLetters) return [near];
+    const whole = wordsBeginning(tree, near.word, mostBegun);
+    return whole.length === 0 ? [near] : whole.map((word) => ({ word, slips, rank, begun: false }));
+  }
+
   /** What the words may have been meant to be; null where there is nothing to guess. */
   return (words: readonly string[], ask: Ask): Guess | null => {
     const isLast = (index: number) => index === words.length - 1;
@@ -99,15 +116,10 @@ export function createGuesses(tree: WordTree, nearWords: NearWords['near']) {
     return {
       choices,
       ways: waysOf(choices),
-      likely: waysOf(choices.map((choice) => likeliest(choice, most))),
+      likely: waysOf(choices.map((choice) => likeliest(choice, most).flatMap(beginnings))),
     };
   };
 }
-
-const likeliest = (choice: readonly NearWord[], most: number): NearWord[] => [
-  ...choice.filter(({ begun, slips }) => !begun || slips === 0).slice(0, most + 1),
-  ...choice.filter(({ begun, slips }) => begun && slips > 0).slice(0, most / 2),
-];
 
 const oneAtATime = (choices: Choices): Choices[] =>
   choices.flatMap((_, wrongOne) => {

@@ -3,7 +3,7 @@ import {
   firstYearToken,
   initialsToken,
   nameBegun,
-  nameBegunMark,
+  nameBegunMarks,
   nameToken,
   whole,
   wordBegun,
@@ -50,10 +50,9 @@ export function createLookups(postings: Postings) {
 
   const tokenOf = (kind: SearchKind, { word, begun }: Term) =>
     begun ? wordBegunMark(kind, word) : wordToken(kind, word);
-  const mayBegin = (kind: SearchKind, name: string) => {
-    const mark = nameBegunMark(kind, name);
-    return mark === null || sieve.mayHave(mark);
-  };
+  /** Whether a name of one of the kinds may begin so, as far as its last space. */
+  const mayBegin = (kinds: readonly SearchKind[], name: string) =>
+    nameBegunMarks(kinds, name)?.some(sieve.mayHave) ?? true;
 
   function partOfTerms(kind: SearchKind, terms: readonly Term[]): Part {
     const expressions = terms.map(({ word, begun }) =>
@@ -93,7 +92,7 @@ export function createLookups(postings: Postings) {
     },
 
     begun: (kind: SearchKind, names: readonly string[], bounds: Bounds) => {
-      const possible = names.filter((name) => mayBegin(kind, name));
+      const possible = names.filter((name) => mayBegin([kind], name));
       return inNames(
         kind,
         possible.map((name) => nameBegun(kind, name)),
@@ -106,7 +105,6 @@ export function createLookups(postings: Postings) {
       return inNames(kind, [token].filter(sieve.mayHave).map(whole), bounds);
     },
 
-    /** Whether a name may begin so, as far as its last space. */
     mayBegin,
 
     /** All terms in any place. */

@@ -32,6 +32,9 @@ export type NearWords = {
 /** As many nodes as one query may look at, of all its words together: enough for most at a million titles. */
 export const mostNodes = 100_000;
 
+/** Ranks so far down leave out little of the tree, and the same word is looked for again without a bound. */
+const askedAgainFrom = 16_384;
+
 /** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
 export function createNearWords({ letters, ends, best, own }: WordTree, work: Work): NearWords {
   const automaton = createSlipAutomaton();
@@ -40,6 +43,8 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
   const path = new Uint16Array(longestTreeWord + 2);
   const size = ends[0] ?? 0;
   let left = mostNodes;
+  /** What has been found in this query already. */
+  const looked = new Map<string, NearWord[]>();
 
   /** What the walk has come to, where it is near enough: a word, or a beginning, with which all that goes on is found. */
   function note(found: NearWord[], node: number, depth: number, { slips, begun, upTo }: Bounded): void {
@@ -81,7 +86,7 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     return found;
   }
 
-  function near(typed: string, ask: Ask): NearWord[] {
+  function look(typed: string, ask: Bounded): NearWord[] {
     if (typed.length === 0 || typed.length > longestTyped) return [];
     automaton.begin(typed, ask.slips);
     endAt[0] = size;
@@ -90,12 +95,21 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
     const isOfScript = (letter: number) => letter < beyondAscii === first < beyondAscii;
     const isStart = (letter: number) =>
       letter === first || letter === second || (!ask.sameStart && isOfScript(letter));
-    return walk({ ...ask, upTo: toShortRank(ask.upTo ?? anyRank) }, isStart);
+    return walk(ask, isStart);
+  }
+
+  function near(typed: string, { upTo = anyRank, ...ask }: Ask): NearWord[] {
+    if (upTo < askedAgainFrom) return look(typed, { ...ask, upTo: toShortRank(upTo) });
+    const key = `${typed} ${ask.slips} ${ask.begun ?? false} ${ask.sameStart ?? false}`;
+    const all = looked.get(key) ?? look(typed, { ...ask, upTo: toShortRank(anyRank) });
+    looked.set(key, all);
+    return all.filter(({ rank }) => rank <= upTo);
   }
 
   return {
     begin: () => {
       left = mostNodes;
+      looked.clear();
     },
     near,
   };

@@ -2,7 +2,7 @@ import { editDistance } from '#core/text/editDistance.ts';
 import { words as wordsOf } from '#core/text/words.ts';
 import type { SearchKind } from '#server/search/entry.ts';
 
-import { type Term, termsOf, withoutImplied } from './expression.ts';
+import { withoutImplied } from './expression.ts';
 import type { Bounds, Lookups } from './lookups.ts';
 import type { NearWord } from './nearWords.ts';
 import type { Postings } from './postings.ts';
@@ -30,8 +30,7 @@ function slipsBetween(typed: string, own: string): number | null {
 /** The word that stands in place of the typed one, in a name that else begins as typed. */
 function meantIn(present: readonly string[], typed: readonly string[], index: number): NearWord | null {
   const [word, own] = [typed[index], present[index]];
-  const fits = (other: string, at: number) =>
-    at === index || present[at] === other || (at === typed.length - 1 && present[at]?.startsWith(other));
+  const fits = (other: string, at: number) => at === index || present[at] === other;
   if (word === undefined || own === undefined || !typed.every(fits)) return null;
   const slips = slipsBetween(word, own);
   return slips === null ? null : { word: own, slips, rank: 0, begun: false };
@@ -44,7 +43,7 @@ export function createOneWordOff(postings: Postings, lookups: Lookups) {
     index: number,
     { kind, bounds }: { kind: SearchKind; bounds: Bounds },
   ): OneWordOff[] {
-    const terms: Term[] = termsOf(words).toSpliced(index, 1);
+    const terms = words.toSpliced(index, 1).map((word) => ({ word, begun: false }));
     const ranks = lookups.every(kind, withoutImplied(terms), { ...bounds, limit: mostLookedAt });
     return ranks.flatMap((rank) => {
       for (const name of postings.namesAt(rank)) {

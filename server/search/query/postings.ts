@@ -11,6 +11,8 @@ import type { Work } from './work.ts';
 
 /** The index as the search reads it. Every list of ranks begins with the best. */
 export type Postings = {
+  /** A query begins: what an earlier one was answered is not kept. */
+  begin: () => void;
   /** How many entries there are, which is the worst rank. */
   size: number;
   tree: WordTree;
@@ -62,11 +64,23 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
   const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
 
   for (const statement of [inNames, inWords]) statement.setReturnArrays(true);
-  const ranksIn = (statement: StatementSync, expression: string, upTo: number, limit: number) => {
+  const answers = [new Map<string, number[]>(), new Map<string, number[]>()] as const;
+  const [inNamesBefore, inWordsBefore] = answers;
+  /** Readings of one query often ask the same. */
+  const ranksIn = (
+    statement: StatementSync,
+    before: Map<string, number[]>,
+    { expression, upTo, limit }: { expression: string; upTo: number; limit: number },
+  ) => {
+    const key = `${expression} ${upTo} ${limit}`;
+    const known = before.get(key);
+    if (known !== undefined) return known;
     const rows = statement.all(expression, upTo, limit);
     work.statements += 1;
     work.rows += rows.length;
-    return rows.map((row) => Number(row[0]));
+    const ranks = rows.map((row) => Number(row[0]));
+    before.set(key, ranks);
+    return ranks;
   };
   const rankIn = (row: Record<string, unknown> | undefined) => {
     work.statements += 1;
@@ -74,12 +88,15 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
   };
 
   return {
+    begin: () => {
+      for (const before of answers) before.clear();
+    },
     size,
     tree,
     sieve,
     idAt: (rank) => ids[rank] ?? 0,
-    names: (expression, limit, upTo) => ranksIn(inNames, expression, upTo, limit),
-    words: (expression, limit, upTo) => ranksIn(inWords, expression, upTo, limit),
+    names: (expression, limit, upTo) => ranksIn(inNames, inNamesBefore, { expression, upTo, limit }),
+    words: (expression, limit, upTo) => ranksIn(inWords, inWordsBefore, { expression, upTo, limit }),
     reachOf: (token) => common.get(token)?.reach ?? size,
     entriesOf: (token) => common.get(token)?.entries ?? commonFrom / 2,
     entryAt: (rank) => {

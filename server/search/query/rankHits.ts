@@ -78,7 +78,7 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   const readingsFor = (made: Guess, kinds: readonly SearchKind[]) =>
-    readingsOf(made, (name) => kinds.some((kind) => lookups.mayBegin(kind, name)));
+    readingsOf(made, (name) => lookups.mayBegin(kinds, name));
 
   /** Corrected names that are far better known than the best match as typed. */
   function famous(
@@ -200,6 +200,7 @@ export function createRankHits(postings: Postings, work: Work) {
 
   function ofWords(question: ReadQuery, ask: RankAsk): Ranked {
     const { words } = question;
+    postings.begin();
     nearWords.begin();
     const year = ask.year ?? question.year ?? undefined;
     const bounds: Bounds = { limit: ask.limit, upTo: postings.size, year, firstYear: ask.firstYear };
