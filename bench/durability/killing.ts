@@ -66,7 +66,7 @@ export async function killWhileWriting({ place, rounds, killDatabase, isOver }: 
       await setTimeout(Math.random() * longestStart);
       killed.killsAtStart += 1;
     } else {
-      const origin = await originOf(child);
+      const origin = await originOf(child, ended);
       const writing = witnesses.map((witness) => writeUntilKilled(origin, witness));
       await acknowledgements(witnesses, Math.random() * mostWrites);
       if (await killDatabase(round)) {
@@ -107,9 +107,10 @@ function startProcess({ dataDirectory, databaseUrl }: Place): ChildProcess {
   });
 }
 
-async function originOf({ stdout }: ChildProcess): Promise<string> {
+async function originOf({ stdout }: ChildProcess, ended: Promise<unknown>): Promise<string> {
   if (!stdout) throw new Error('The process has no output.');
-  const [port] = await once(stdout, 'data');
+  const failed = ended.then(() => Promise.reject(new Error('The process ended before it answered.')));
+  const [port]: unknown[] = await Promise.race([once(stdout, 'data'), failed]);
   return `http://127.0.0.1:${String(port).trim()}`;
 }
 

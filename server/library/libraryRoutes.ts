@@ -24,7 +24,7 @@ type LibraryContext = Context<{ Bindings: { id?: string; address?: string } }>;
 
 const refusals = {
   conflict: 'Another list has this public name. Make a new one.',
-  'too-large': 'The library is full: it holds 60,000 things, 200 lists among them.',
+  'too-large': 'The library is full: it holds 60,000 things of 16 MB together, 200 lists among them.',
 };
 
 function problem(context: LibraryContext, code: ProblemCode, message: string) {

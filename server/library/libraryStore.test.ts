@@ -161,14 +161,24 @@ describeStorage('a library', (open) => {
     });
   });
 
-  test('is bounded', async () => {
+  test.each([{ records: 60_000 }, { bytes: 16 * 1024 * 1024 }])('is bounded: %o', async (full) => {
     const { store, storage } = await openStore();
-    await store.write(ann, [rating(1, 1, noon - 5)]);
-    await storage.write((transaction) =>
-      transaction.updateTable('library').set({ records: 60_000 }).execute(),
-    );
+    await store.write(ann, [rating(1, 1, noon - 5), list(1)]);
+    await storage.write((transaction) => transaction.updateTable('library').set(full).execute());
     expect(await store.write(ann, [rating(2, 1, noon)])).toEqual({ ok: false, code: 'too-large' });
     expect(await store.write(ann, [rating(1, 2, noon)])).toMatchObject({ ok: true });
+    expect(await store.write(ann, [{ ...list(1), value: null, at: noon + 1 }])).toMatchObject({ ok: true });
+  });
+
+  test('knows how large it is', async () => {
+    const { store, storage } = await openStore();
+    const sizes = () => storage.db.selectFrom('library').select(['records', 'lists', 'bytes']).execute();
+    await store.write(ann, [rating(1, 7, noon - 5), list(1)]);
+    const value = Buffer.byteLength('{"name":"List 1","about":"","share":null}');
+    const [markKey, listKey] = [rating(1, 7, noon).key.length, list(1).key.length];
+    expect(await sizes()).toEqual([{ records: 2, lists: 1, bytes: markKey + 1 + listKey + value }]);
+    await store.write(ann, [{ ...list(1), value: null, at: noon + 1 }, rating(1, 10, noon)]);
+    expect(await sizes()).toEqual([{ records: 2, lists: 0, bytes: markKey + 2 + listKey }]);
   });
 
   test('many duplicate writes at once, from two replicas, make one register', async () => {

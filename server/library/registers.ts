@@ -18,16 +18,15 @@ export function shareOf({ key, value }: Pick<LibraryRecord, 'key' | 'value'>): s
   return readKey(key)?.kind === 'list' && value !== null ? (value as OwnList).share : null;
 }
 
-const isList = (key: string) => readKey(key)?.kind === 'list';
+export type LibrarySize = Pick<Tables['library'], 'records' | 'lists' | 'bytes'>;
 
-export type Applied = {
+type Applied = {
   /** The registers that the changes name, as they stand afterwards. */
   registers: ReadonlyMap<string, LibraryRecord>;
   written: readonly LibraryRecord[];
   version: number;
-  /** How many registers, and how many lists, there are more. */
-  moreRecords: number;
-  moreLists: number;
+  /** By how much the library grows. */
+  more: LibrarySize;
 };
 
 /**
@@ -51,15 +50,22 @@ export function applyChanges(
     registers.set(key, { key, value, at, version });
   }
   const written = [...registers.values()].filter((record) => record !== held.get(record.key));
-  const lists = (of: ReadonlyMap<string, LibraryRecord>) =>
-    [...of.values()].filter(({ key, value }) => value !== null && isList(key)).length;
-  return {
-    registers,
-    written,
-    version,
-    moreRecords: registers.size - held.size,
-    moreLists: lists(registers) - lists(held),
-  };
+  return { registers, written, version, more: difference(sizeOf(registers), sizeOf(held)) };
 }
+
+function sizeOf(registers: ReadonlyMap<string, LibraryRecord>): LibrarySize {
+  const size = { records: registers.size, lists: 0, bytes: 0 };
+  for (const { key, value } of registers.values()) {
+    if (value !== null && readKey(key)?.kind === 'list') size.lists += 1;
+    size.bytes += key.length + (value === null ? 0 : Buffer.byteLength(JSON.stringify(value)));
+  }
+  return size;
+}
+
+const difference = (one: LibrarySize, other: LibrarySize): LibrarySize => ({
+  records: one.records - other.records,
+  lists: one.lists - other.lists,
+  bytes: one.bytes - other.bytes,
+});
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -4,11 +4,10 @@ import type { LibraryChanged, LibraryRecord } from '#contracts/library/libraryAn
 import type { Change } from '#contracts/library/libraryValue.ts';
 import type { Tables } from '#server/storage/tables.ts';
 
-import { applyChanges, recordOf, shareOf } from './registers.ts';
+import { applyChanges, type LibrarySize, recordOf, shareOf } from './registers.ts';
 
-/** Ten thousand titles with all that can be said of them, and as many in lists. */
-const recordsAtMost = 60_000;
-const listsAtMost = 200;
+/** Ten thousand titles with all that can be said of them, and as many in lists, some with long notes. */
+const atMost: LibrarySize = { records: 60_000, lists: 200, bytes: 16 * 1024 * 1024 };
 
 /** Nothing was written: the library would have outgrown its bounds. */
 export class LibraryFull extends Error {}
@@ -34,13 +33,10 @@ export async function writeChanges(
   const held = new Map(rows.map((row): [string, LibraryRecord] => [row.key, recordOf(row)]));
   const applied = applyChanges(held, changes, { version: library?.version ?? 0, now });
 
-  const records = (library?.records ?? 0) + applied.moreRecords;
-  const lists = (library?.lists ?? 0) + applied.moreLists;
-  if (applied.moreRecords > 0 && records > recordsAtMost) throw new LibraryFull();
-  if (applied.moreLists > 0 && lists > listsAtMost) throw new LibraryFull();
+  const size = grown(library ?? { records: 0, lists: 0, bytes: 0 }, applied.more);
 
   if (applied.written.length > 0) {
-    const next = { version: applied.version, records, lists, name: displayName };
+    const next = { version: applied.version, ...size, name: displayName };
     await transaction
       .insertInto('library')
       .values({ account, ...next })
@@ -72,4 +68,16 @@ export async function writeChanges(
     records: changes.flatMap(({ key }) => applied.registers.get(key) ?? []),
     version: applied.version,
   };
+}
+
+/** What is full can still be changed and made smaller. */
+function grown(size: LibrarySize, more: LibrarySize): LibrarySize {
+  const next = {
+    records: size.records + more.records,
+    lists: size.lists + more.lists,
+    bytes: size.bytes + more.bytes,
+  };
+  for (const part of ['records', 'lists', 'bytes'] as const)
+    if (more[part] > 0 && next[part] > atMost[part]) throw new LibraryFull();
+  return next;
 }

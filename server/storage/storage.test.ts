@@ -64,7 +64,7 @@ describeStorage('the database', (open) => {
     await one.write((transaction) =>
       transaction
         .insertInto('library')
-        .values({ account: 'ann', version: 0, records: 0, lists: 0, name: null })
+        .values({ account: 'ann', version: 0, records: 0, bytes: 0, lists: 0, name: null })
         .execute(),
     );
     await Promise.all(

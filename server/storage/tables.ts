@@ -36,7 +36,7 @@ export type Tables = {
     issued_at: Milliseconds;
     /** Tokens given out for the same one, to tabs at once or after lost answers, are of one generation. */
     generation: number;
-    /** The first time that it was exchanged. */
+    /** When it was exchanged; again, where the answers to that were lost. */
     used_at: Milliseconds | null;
     /** When it was taken to have never arrived. */
     given_up_at: Milliseconds | null;
@@ -90,6 +90,8 @@ export type Tables = {
     version: number;
     /** How many registers there are, tombstones among them. */
     records: number;
+    /** How long their keys and values are, together. */
+    bytes: number;
     /** How many lists there are that aren't deleted. */
     lists: number;
     /** What its owner was called at the last write: the only place that knows where another service has the accounts. */

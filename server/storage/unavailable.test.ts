@@ -16,6 +16,7 @@ const library = (account: string, name: string | null = null) => ({
   account,
   version: 0,
   records: 0,
+  bytes: 0,
   lists: 0,
   name,
 });

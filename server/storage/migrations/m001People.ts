@@ -99,6 +99,7 @@ export const m001People: StorageMigration = async (db, text) => {
     .addColumn('account', text, (column) => column.primaryKey())
     .addColumn('version', 'bigint', (column) => column.notNull())
     .addColumn('records', 'integer', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
     .addColumn('lists', 'integer', (column) => column.notNull())
     .addColumn('name', text)
     .execute();
