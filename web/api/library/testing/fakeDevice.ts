@@ -6,7 +6,7 @@ import type { Fault, FakeServer } from './fakeServer.ts';
 type Tab = Awaited<ReturnType<typeof createLibrary>>;
 
 /** A browser with its storage, its session and its tabs. */
-export function createFakeDevice({ server, now }: { server: FakeServer; now: () => number }) {
+export function createFakeDevice({ server, now }: { server: Pick<FakeServer, 'fetch'>; now: () => number }) {
   const store = createMemoryStore();
   const tabs: Tab[] = [];
   const ears = new Set<(message: TabMessage) => void>();
