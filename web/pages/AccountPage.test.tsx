@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 import { failure, fakeIdentity, ines } from '#web/features/account/testing/fakeIdentity.ts';
@@ -119,8 +119,8 @@ it('asks for the password where the sign-in is too old, and then goes on by itse
   await screen.getByLabelText('New password').fill('a longer winterlight');
   await screen.getByRole('button', { name: 'Change the password' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Your password once more' });
-  await dialog.getByLabelText('Password', { exact: true }).fill('wrong');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus();
+  await userEvent.keyboard('wrong{Enter}');
   await expect.element(dialog.getByText('That is not the password of this account.')).toBeVisible();
   await dialog.getByLabelText('Password', { exact: true }).fill('winterlight');
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -198,6 +198,13 @@ it('keeps the account where deleting it failed', async () => {
   await expect.element(dialog.getByRole('alert').getByText('Not reached.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect.element(screen.getByText('ines@example.org · Here since March 2026')).toBeVisible();
+});
+
+it('takes no more room than the window is wide', async () => {
+  const { screen } = await show({ ...ines, emailVerified: false });
+  await expect.element(screen.getByRole('radio', { name: 'Fox, rust' })).toBeInTheDocument();
+  await page.viewport(390, 844);
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 it('follows a sign-out in another tab', async () => {

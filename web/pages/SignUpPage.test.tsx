@@ -52,7 +52,7 @@ it('holds the password against the policy while it is typed', async () => {
   await password.fill('haze');
   const rule = screen.getByRole('list', { name: 'What it needs' }).getByRole('listitem');
   await expect.element(rule).toHaveTextContent('At least 8 characters, 4 so far: not yet');
-  await expect.element(screen.getByText('Strength: Easy to guess')).toBeVisible();
+  await expect.element(screen.getByText('Strength: Guessed at once')).toBeVisible();
   await password.fill('four plain words, easily kept');
   await expect.element(rule).toHaveTextContent('At least 8 characters, 29 so far: met');
   await expect.element(screen.getByText('Strength: Strong')).toBeVisible();

@@ -10,6 +10,7 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { provenPassword } from './provenPassword.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 import { useForm } from './useForm.ts';
 
 import text from '#web/ui/type.module.css';
@@ -30,6 +31,7 @@ export function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) 
       onDeleted();
     },
   });
+  useFirstFocus(formProps.ref);
   return (
     <Dialog open narrow onClose={onLeave} label={words.question}>
       <form {...formProps} className={styles.form}>

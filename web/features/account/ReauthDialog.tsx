@@ -8,6 +8,7 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { provenPassword } from './provenPassword.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 import { useForm } from './useForm.ts';
 
 import styles from './AccountDialog.module.css';
@@ -26,6 +27,7 @@ export function ReauthDialog({ client, onDone, onLeave }: ReauthDialogProps) {
       onDone();
     },
   });
+  useFirstFocus(formProps.ref);
   return (
     <Dialog open narrow onClose={onLeave} label={words.title}>
       <form {...formProps} className={styles.form}>

@@ -63,6 +63,7 @@ export function SessionsPart({ client }: { client: IdentityClient }) {
       await client.signOut();
     }, words.othersEnded);
 
+  const hasOthers = data !== undefined && data.length > 1;
   const rows = data?.map((session) => (
     <SessionRow
       key={session.id}
@@ -93,12 +94,12 @@ export function SessionsPart({ client }: { client: IdentityClient }) {
         </ul>
       )}
       <div className={part.acts}>
-        {data !== undefined && data.length > 1 && (
+        {hasOthers && (
           <Button onClick={() => void run(() => endOthers().unwrap(), words.othersEnded)}>
             {words.others}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => void signOutEverywhere()}>
+        <Button variant={hasOthers ? 'quiet' : 'plain'} onClick={() => void signOutEverywhere()}>
           {words.everywhere}
         </Button>
       </div>

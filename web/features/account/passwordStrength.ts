@@ -45,7 +45,7 @@ export function passwordStrength(password: string, about: readonly string[] = []
   for (const word of ownWords(about)) text = text.replaceAll(word, '');
   if (text === '' || common.test(password) || common.test(unmasked(password))) return 0;
   const bits = surprises(text) * Math.log2(Math.max(poolOf(password), 10));
-  if (bits < 28) return bits < 18 ? 0 : 1;
-  if (bits < 46) return 2;
-  return bits < 64 ? 3 : 4;
+  if (bits < 40) return bits < 20 ? 0 : 1;
+  if (bits < 56) return 2;
+  return bits < 72 ? 3 : 4;
 }
