@@ -47,10 +47,15 @@ export class PostgresCluster {
   readonly #settings: readonly string[];
   #server: ChildProcess | undefined;
 
-  /** `durable` is for measuring what survives; tests are quick. */
-  constructor({ durable = false }: { durable?: boolean } = {}) {
+  /** `durable` is for measuring what survives; everything else is quick. */
+  constructor({ durable = false, settings = [] }: { durable?: boolean; settings?: readonly string[] } = {}) {
     this.#folder = mkdtempSync(join(tmpdir(), 'marquee-postgres-'));
-    this.#settings = [...always, ...(durable ? [] : quick), `unix_socket_directories=${this.#folder}`];
+    this.#settings = [
+      ...always,
+      ...(durable ? [] : quick),
+      ...settings,
+      `unix_socket_directories=${this.#folder}`,
+    ];
     if (lent) chownSync(this.#folder, lent.uid, lent.gid);
     this.#run('initdb', ['-A', 'trust', '-U', user, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   }
