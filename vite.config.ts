@@ -14,7 +14,7 @@ const firstLoadLibraries =
  * keeps is asked for by later scripts only.
  */
 const commonParts =
-  /[\\/]web[\\/](?:ui|lib|platform(?![\\/](?:deviceValue|sessionHint|keepSessionHint))|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
+  /[\\/]web[\\/](?:ui(?![\\/](?:Dialog|HideSeen))|lib(?![\\/]titleBreak)|platform(?![\\/](?:deviceValue|sessionHint|keepSessionHint|useShare))|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
 
 /** A chunk that several pages share is named after all of them, which may be long. */
 const shortName = (name: string) => name.replace(/~.*/, '');
@@ -37,7 +37,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: false,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Of a page that is fetched later the entry names only the styles: scripts say themselves what they import.
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+        },
         rolldownOptions: {
           input: 'web/main.tsx',
           output: {
@@ -55,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 800,
+                  entriesAwareMergeThreshold: 200,
                 },
               ],
             },

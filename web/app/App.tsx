@@ -12,7 +12,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import type { AppRoute } from './routes.ts';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
-import { PageLoading } from './skeletons/PageLoading.tsx';
+import { skeletonOf } from './skeletons/pageSkeletons.ts';
 
 import hidden from '#web/ui/VisuallyHidden.module.css';
 
@@ -35,7 +35,7 @@ function RoutePage({ route, params }: RouteMatch) {
 export function App() {
   const [pathname] = useLocation();
   const { route, params } = matchRoute(pathname);
-  const { skeleton: PageSkeleton = PageLoading } = route;
+  const PageSkeleton = skeletonOf(route.skeleton);
   return (
     <>
       <SkipLink />

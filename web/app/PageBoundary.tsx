@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 
-import { PageProblem } from './PageProblem.tsx';
+import { PageProblemLater } from './PageProblemLater.ts';
 import type { AppRoute } from './routes.ts';
 
 type PageBoundaryProps = { route: AppRoute; children: ReactNode };
@@ -18,7 +18,13 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { route, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <PageProblem error={this.state.error} route={route} reset={() => this.setState({ failed: false })} />
+      <Suspense>
+        <PageProblemLater
+          error={this.state.error}
+          route={route}
+          reset={() => this.setState({ failed: false })}
+        />
+      </Suspense>
     );
   }
 }

@@ -1,10 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 
-import type { ApiAccess } from '#web/api/baseQuery.ts';
 import { client } from '#web/api/client.ts';
 
-import type { RootState, Store } from './store.ts';
+import type { RootState, Store, StoreAccess } from './store.ts';
 
 /** How many pages back the data are still here without a request. */
 const maxEntries = 10;
@@ -13,7 +12,8 @@ type Subscription = { unsubscribe: () => void };
 type Endpoints = Readonly<
   Record<
     string,
-    { initiate: (arg: unknown) => ThunkAction<Subscription, RootState, ApiAccess, UnknownAction> } | undefined
+    | { initiate: (arg: unknown) => ThunkAction<Subscription, RootState, StoreAccess, UnknownAction> }
+    | undefined
   >
 >;
 type Hold = { cacheKey: string; release: () => void };

@@ -1,9 +1,6 @@
-import type { ComponentType } from 'react';
-
 import type { PageModule } from '#web/api/pageModule.ts';
 
-import { ListPageSkeleton } from './skeletons/ListPageSkeleton.tsx';
-import { TitlePageSkeleton } from './skeletons/TitlePageSkeleton.tsx';
+import type { PageShape } from './skeletons/pageSkeletons.ts';
 
 /** Pages of the auth group bring their layout along, so that no other page loads it. */
 type Layout = 'main' | 'ask' | 'auth';
@@ -13,7 +10,7 @@ type RouteLook = {
   /** The page opens with a picture that reaches under the bar. */
   overlay?: boolean;
   /** Shown while the page's chunk is on its way; the dots where there is none. */
-  skeleton?: ComponentType;
+  skeleton?: PageShape;
 };
 
 export type AppRoute = RouteLook & {
@@ -31,13 +28,13 @@ const page = (path: string, name: string, load: AppRoute['load'], look: RouteLoo
 });
 
 const list = (path: string): AppRoute =>
-  page(path, 'ListPage', () => import('#web/pages/ListPage.tsx'), { skeleton: ListPageSkeleton });
+  page(path, 'ListPage', () => import('#web/pages/ListPage.tsx'), { skeleton: 'list' });
 
 /** Its head and grid stand where a list's do. */
 const discover = (path: string): AppRoute =>
-  page(path, 'DiscoverPage', () => import('#web/pages/DiscoverPage.tsx'), { skeleton: ListPageSkeleton });
+  page(path, 'DiscoverPage', () => import('#web/pages/DiscoverPage.tsx'), { skeleton: 'list' });
 
-const title: RouteLook = { overlay: true, skeleton: TitlePageSkeleton };
+const title: RouteLook = { overlay: true, skeleton: 'title' };
 
 /** Every route of the product. Each page is a chunk of its own. */
 export const routes: readonly AppRoute[] = [

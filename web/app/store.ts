@@ -10,7 +10,7 @@ const reducer = combineReducers({
 });
 
 /** On the server nobody has a session. */
-type StoreAccess = Omit<ApiAccess, 'identity'> & Partial<ApiAccess>;
+export type StoreAccess = Omit<ApiAccess, 'identity'> & Partial<ApiAccess>;
 
 /** One store for a page view. `preloadedState` is what the server embedded in the page. */
 export function createStore(access: StoreAccess, preloadedState?: RootState) {

@@ -1,0 +1,7 @@
+import { lazyPart } from '#web/platform/lazyPart.tsx';
+
+/** Fetched as soon as the first page stands, so that it is there when a page isn't. */
+export const PageProblemLater = lazyPart(
+  async () => (await import('./PageProblem.tsx')).PageProblem,
+  () => null,
+);
