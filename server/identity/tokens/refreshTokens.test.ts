@@ -113,6 +113,17 @@ describeStorage('refresh tokens', (open) => {
     expect(await outcomeOf(sessions, arrived)).toBe('ok');
   });
 
+  test('tabs that race for an answer that was lost before have their minute, too', async () => {
+    const { sessions, account, clock } = await setUp(open);
+    const { refreshToken: shared } = await sessions.start(account, null);
+    await next(sessions, shared);
+    clock.pass(minutes(55));
+    const quick = await next(sessions, await next(sessions, shared));
+    clock.pass(seconds(60));
+    const slow = await next(sessions, shared);
+    expect([await outcomeOf(sessions, slow), await outcomeOf(sessions, quick)]).toEqual(['ok', 'ok']);
+  });
+
   test('an answer may be lost again and again, for days', async () => {
     const { sessions, account, clock } = await setUp(open);
     const { refreshToken } = await sessions.start(account, null);

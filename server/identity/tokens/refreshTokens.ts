@@ -33,8 +33,8 @@ type Verdict = 'good' | 'good-next-never-arrived' | 'reused';
  *
  * Tokens given out for the same one are of one generation and count as one: they went to tabs at once, or with answers
  * that were lost. A generation is good until its grace is over. Later it is good as long as nobody has presented a
- * token of the next one, whose answers must have been lost then. They are given up: whoever presents one after all,
- * when its grace is over, is a second owner.
+ * token of the next one, whose answers must have been lost then. They are given up and others given out: whoever
+ * presents one of them after all, when its grace is over, is a second owner.
  */
 export function judge(presented: TokenRow, all: readonly TokenRow[], at: number): Verdict {
   const isOver = (since: number | null) => since !== null && at - since > lifetimes.grace;
@@ -56,21 +56,34 @@ export async function exchangeToken(
   const all = await db.selectFrom('refresh_token').selectAll().where('session', '=', session).execute();
   const verdict = judge(presented, all, at);
   if (verdict === 'reused') return 'reused';
-  if (verdict === 'good-next-never-arrived') {
-    await db
-      .updateTable('refresh_token')
-      .set({ given_up_at: at })
-      .where('session', '=', session)
-      .where('generation', '=', generation + 1)
-      .where('given_up_at', 'is', null)
-      .execute();
-  }
-  if (presented.used_at === null) {
-    await db.updateTable('refresh_token').set({ used_at: at }).where('hash', '=', hash).execute();
+  if (verdict === 'good') {
+    if (presented.used_at === null) await markUsed(db, [hash], at);
+  } else {
+    await giveUp(db, { session, generation: generation + 1, at });
+    // What was lost is given out anew, to all tabs: for them the grace begins anew, too.
+    const used = all.filter((token) => token.generation === generation && token.used_at !== null);
+    await markUsed(db, [hash, ...used.map((token) => token.hash)], at);
   }
   await addToken(db, { hash: next, session, generation: generation + 1, at });
   await forgetOldest(db, all, hash);
   return 'exchanged';
+}
+
+async function markUsed(db: Database, hashes: readonly string[], at: number): Promise<void> {
+  await db.updateTable('refresh_token').set({ used_at: at }).where('hash', 'in', hashes).execute();
+}
+
+async function giveUp(
+  db: Database,
+  { session, generation, at }: { session: string; generation: number; at: number },
+): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ given_up_at: at })
+    .where('session', '=', session)
+    .where('generation', '=', generation)
+    .where('given_up_at', 'is', null)
+    .execute();
 }
 
 /** One more of the newest generation, for a session that goes on without a token having been presented. */
