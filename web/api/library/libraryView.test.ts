@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+
+import { libraryKey, type TitleRef } from '#contracts/library/libraryKey.ts';
+import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+
+import { createLibraryView } from './libraryView.ts';
+
+const film = (id: number): TitleRef => ({ media: 'movie', id });
+const list = (count: number) => `3f2a1b40-8c5d-4e6f-9a7b-00000000000${count}`;
+const named = (name: string) => ({ name, about: '', share: null });
+
+function viewOf(...registers: [key: string, value: LibraryValue | null, at?: number][]) {
+  const view = createLibraryView();
+  for (const [key, value, at = 1] of registers) view.put(key, { value, at });
+  return view;
+}
+
+describe('marks', () => {
+  it('stand together by title, each by itself, and go one by one', () => {
+    const view = viewOf(
+      [libraryKey.mark(film(1), 'seen'), { on: null }],
+      [libraryKey.mark(film(1), 'rating'), 9],
+      [libraryKey.mark(film(1), 'hidden'), true],
+      [libraryKey.mark(film(1), 'hidden'), null, 2],
+    );
+    expect(view.marksOf(film(1))).toEqual({ watchlist: null, seen: { on: null }, rating: 9, hidden: false });
+    expect(view.marksOf({ media: 'tv', id: 1 })).toBe(view.marksOf(film(2)));
+  });
+
+  it('are the same objects until they change', () => {
+    const view = viewOf([libraryKey.mark(film(1), 'rating'), 9], [libraryKey.mark(film(2), 'rating'), 8, 2]);
+    const [marks, rated] = [view.marksOf(film(1)), view.titlesWith('rating')];
+    view.put(libraryKey.mark(film(3), 'seen'), { value: { on: null }, at: 3 });
+    expect(view.marksOf(film(1))).toBe(marks);
+    expect(view.titlesWith('rating')).toBe(rated);
+    view.put(libraryKey.mark(film(1), 'rating'), { value: 10, at: 4 });
+    expect(view.titlesWith('rating')).toEqual([
+      { title: film(1), value: 10, at: 4 },
+      { title: film(2), value: 8, at: 2 },
+    ]);
+    // Who still holds the earlier answer sees nothing move in it.
+    expect(rated).toEqual([
+      { title: film(2), value: 8, at: 2 },
+      { title: film(1), value: 9, at: 1 },
+    ]);
+  });
+
+  it('that came in at once are in the order of their days', () => {
+    const view = viewOf(
+      ...['2026-11-19', '2026-11-21', '2026-11-20'].map((day, id): [string, LibraryValue] => [
+        libraryKey.mark(film(id + 1), 'seen'),
+        { on: day },
+      ]),
+    );
+    expect(view.titlesWith('seen').map(({ title }) => title.id)).toEqual([2, 3, 1]);
+  });
+
+  it('keep their order through thousands of changes, one by one or many at once', () => {
+    const view = createLibraryView();
+    const at = new Map<number, number>();
+    for (let count = 1; count <= 5000; count += 1) {
+      const id = (count * 7919) % 1000;
+      const isGone = count % 11 === 0;
+      at.delete(id);
+      if (!isGone) at.set(id, count);
+      view.put(libraryKey.mark(film(id + 1), 'hidden'), { value: isGone ? null : true, at: count });
+      if (count % 3 === 0 || count > 4000) view.titlesWith('hidden');
+    }
+    const expected = [...at].toSorted((a, b) => b[1] - a[1]).map(([id]) => id + 1);
+    expect(view.titlesWith('hidden').map(({ title }) => title.id)).toEqual(expected);
+  });
+});
+
+describe('own lists', () => {
+  const view = viewOf(
+    [libraryKey.list(list(1)), named('Winter')],
+    [libraryKey.list(list(2)), named('autumn')],
+    [libraryKey.item(list(1), film(1)), { place: 'b', note: '' }],
+    [libraryKey.item(list(1), film(2)), { place: 'B', note: 'first' }],
+    [libraryKey.item(list(2), film(1)), { place: 'a', note: '' }],
+    [libraryKey.item(list(3), film(1)), { place: 'a', note: 'in a list that is gone' }],
+  );
+
+  it('are by name, with what they hold by place', () => {
+    expect(view.lists()).toEqual([
+      { id: list(2), list: named('autumn'), count: 1 },
+      { id: list(1), list: named('Winter'), count: 2 },
+    ]);
+    expect(view.itemsOf(list(1)).map(({ title }) => title.id)).toEqual([2, 1]);
+    expect(view.itemsOf(list(3))).toEqual([]);
+    expect(new Set(view.listsWith(film(1)))).toEqual(new Set([list(1), list(2)]));
+    expect(view.listsWith(film(1))).toBe(view.listsWith(film(1)));
+  });
+
+  it('come back whole when their deletion is undone', () => {
+    view.put(libraryKey.list(list(1)), { value: null, at: 2 });
+    expect(view.itemsOf(list(1))).toEqual([]);
+    expect(view.listsWith(film(1))).toEqual([list(2)]);
+    view.put(libraryKey.list(list(1)), { value: named('Winter'), at: 3 });
+    expect(view.itemsOf(list(1))).toHaveLength(2);
+    view.put(libraryKey.item(list(1), film(1)), { value: null, at: 4 });
+    expect(view.lists()[1]).toMatchObject({ count: 1 });
+  });
+});
+
+it('settings and sets stand by themselves, and what a later version may add is passed over', () => {
+  const set = {
+    name: 'Comedies',
+    address: '/discover/movie?genre=35',
+    words: '',
+    added: '2026-11-20T10:00:00.000Z',
+  };
+  const view = viewOf(
+    [libraryKey.setting('hideSeen'), true],
+    [libraryKey.savedSet(list(1)), set],
+    [libraryKey.savedSet(list(2)), { ...set, added: '2026-11-21T10:00:00.000Z' }],
+    ['mood/1', true],
+  );
+  expect(view.setting('hideSeen')).toBe(true);
+  expect(view.setting('recentSearches')).toBeNull();
+  expect(view.savedSets().map(({ id }) => id)).toEqual([list(2), list(1)]);
+});
