@@ -25,7 +25,7 @@ const Claims = z.strictObject({
     sign_in_provider: z.literal('password'),
   }),
 });
-export type Claims = z.infer<typeof Claims>;
+type Claims = z.infer<typeof Claims>;
 
 /** Neither addresses of keys nor keys of its own, neither extensions nor compression. */
 const Header = z.strictObject({
@@ -34,9 +34,7 @@ const Header = z.strictObject({
   typ: z.literal('JWT'),
 });
 
-export type ReadClaims =
-  | { ok: true; claims: Claims }
-  | { ok: false; code: 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED' };
+type ReadClaims = { ok: true; claims: Claims } | { ok: false; code: 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED' };
 
 export type IdTokens = {
   sign: (account: Account, session: { id: string; authenticatedAt: number }) => Promise<string>;

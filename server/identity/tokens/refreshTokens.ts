@@ -36,7 +36,7 @@ type Verdict = 'good' | 'good-next-never-arrived' | 'reused';
  * token of the next one, whose answers must have been lost then. They are given up and others given out: whoever
  * presents one of them after all, when its grace is over, is a second owner.
  */
-export function judge(presented: TokenRow, all: readonly TokenRow[], at: number): Verdict {
+function judge(presented: TokenRow, all: readonly TokenRow[], at: number): Verdict {
   const isOver = (since: number | null) => since !== null && at - since > lifetimes.grace;
   if (isOver(presented.given_up_at)) return 'reused';
   const of = (generation: number) => all.filter((token) => token.generation === generation);

@@ -16,7 +16,7 @@ import { lifetimes } from './lifetimes.ts';
 export const signingAlgorithm = 'ES256';
 
 /** What others may know of a key. */
-export type PublicKey = {
+type PublicKey = {
   kty: 'EC';
   crv: 'P-256';
   x: string;
