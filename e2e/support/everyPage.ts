@@ -20,5 +20,8 @@ export const everyPage = {
   about: '/about',
   'sign in': '/signin',
   'sign up': '/signup',
+  'forgotten password': '/forgot',
+  account: '/account',
+  'link from a mail': '/account/action',
   'not found': '/no/such/page',
 } as const;

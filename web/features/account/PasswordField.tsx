@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 import { auth } from '#web/messages/en/auth.ts';
+import { BareButton } from '#web/ui/BareButton.tsx';
 
 import { AccountIcon } from './AccountIcon.tsx';
 import { Field, type FieldProps } from './Field.tsx';
@@ -45,15 +46,14 @@ export function PasswordField({
       onKeyUp={watchCapsLock}
       onBlur={() => setCapsLock(false)}
       end={
-        <button
-          type="button"
+        <BareButton
           className={iconButton.button}
           aria-pressed={isShown}
           aria-label={auth.showPassword}
           onClick={() => show(!isShown)}
         >
           <AccountIcon name={isShown ? 'eyeOff' : 'eye'} />
-        </button>
+        </BareButton>
       }
     >
       {children}

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+import { comeFromElsewhere, password, signUp } from './support/signUp.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const email = (page: Page) => page.getByLabel('E-mail address');
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+const mismatch = 'This address and this password do not belong together.';
+
+async function signIn(page: Page, address: string, word: string) {
+  await page.goto('/signin');
+  await email(page).fill(address);
+  await passwordField(page).fill(word);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('what is typed before the script is there stays, and so does a press; nothing of it is in an address', async ({
+  page,
+}) => {
+  await comeFromElsewhere(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/static/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await email(page).fill('nobody@films.example');
+  await passwordField(page).fill('early plain words');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByText(mismatch)).toBeVisible();
+  await expect(email(page)).toHaveValue('nobody@films.example');
+  await expect(passwordField(page)).toHaveValue('early plain words');
+  expect(addresses.filter((address) => !address.endsWith('/signin'))).toEqual([]);
+});
+
+test('an account from its beginning to its end', async ({ page, baseURL }) => {
+  const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
+  const person = await signUp(page, 'Ines');
+  await page.goto('/account');
+  await expect(page.getByText(person.email).first()).toBeVisible();
+
+  await page.getByLabel('User name').fill('Inês');
+  await page.getByRole('radio').nth(4).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name and picture are saved.')).toBeVisible();
+
+  await page.getByLabel('New password').fill('other plain words');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password is changed.', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('User name')).toHaveValue('Inês');
+  await expect(
+    page.getByRole('list', { name: 'Devices' }).getByText('This device', { exact: false }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
+  expect(faults).toEqual([]);
+
+  await signIn(page, person.email, password);
+  await expect(page.getByText(mismatch)).toBeVisible();
+  await passwordField(page).fill('other plain words');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('other plain words');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'The account is gone' })).toBeVisible();
+  await signIn(page, person.email, 'other plain words');
+  await expect(page.getByText(mismatch)).toBeVisible();
+});
+
+test('an address that has an account leads to signing in, with the address in the form', async ({ page }) => {
+  const person = await signUp(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByLabel('User name').fill('Ines');
+  await email(page).fill(person.email);
+  await passwordField(page).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Sign in with it' }).click();
+  await expect(page).toHaveURL('/signin?from=%2Faccount');
+  await expect(email(page)).toHaveValue(person.email);
+  await passwordField(page).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account');
+});
+
+test('a forgotten password has one answer for every address', async ({ page }) => {
+  const person = await signUp(page);
+  const answers: string[] = [];
+  for (const address of [person.email, 'nobody@films.example']) {
+    await page.goto('/forgot');
+    await email(page).fill(address);
+    await page.getByRole('button', { name: 'Send the mail' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+    answers.push((await page.getByRole('main').innerText()).replace(address, '…'));
+  }
+  expect(answers[0]).toBe(answers[1]);
+});
+
+for (const [device, width] of Object.entries({ phone: 390, desk: 1440 }))
+  test(`${device}: axe finds nothing on the page of an account, nor on what lies over it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signUp(page);
+    await page.goto('/account');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.getByLabel('New password').fill('plain');
+    await expect(page.getByText('Strength:', { exact: false })).toBeVisible();
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Write your password.')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
