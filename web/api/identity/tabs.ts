@@ -1,5 +1,4 @@
 const name = 'marquee-session';
-const patienceMilliseconds = 10_000;
 
 /** The other tabs of this app. */
 export type Tabs = {
@@ -10,13 +9,17 @@ export type Tabs = {
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+async function aloneWithin<Result>(
+  patienceMilliseconds: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   // Over plain http a browser has no locks for us.
-  if (!('locks' in navigator)) return work();
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return work();
   const patience = AbortSignal.timeout(patienceMilliseconds);
   let hasBegun = false;
   try {
-    return await navigator.locks.request(name, { signal: patience }, () => {
+    return await locks.request(name, { signal: patience }, () => {
       hasBegun = true;
       return work();
     });
@@ -26,12 +29,12 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export function openTabs(): Tabs {
+export function openTabs({ patienceMilliseconds = 10_000 } = {}): Tabs {
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none
     tell: () => channel.postMessage('changed'),
     listen: (listener) => channel.addEventListener('message', listener),
-    alone,
+    alone: (work) => aloneWithin(patienceMilliseconds, work),
   };
 }
