@@ -1,7 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+import { axe } from './support/axe.ts';
 import { loopbackEmbeds, openMatrix } from './support/loopbackEmbeds.ts';
+import { pressSlash } from './support/pressSlash.ts';
+import { untilAlive } from './support/untilAlive.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
@@ -18,7 +20,7 @@ test('the footer leads to the choices, by keyboard, too', async ({ page, baseURL
   await slash.focus();
   await page.keyboard.press('Space');
   await expect(slash).not.toBeChecked();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  const { violations } = await axe(page).include('main').analyze();
   expect(violations).toEqual([]);
   expect(faults).toEqual([]);
 });
@@ -27,20 +29,21 @@ test('the / key leads nowhere once it is switched off, here and on the next page
   page,
 }) => {
   await page.goto('/about');
+  await untilAlive(page);
   // Its role changes when the suggestions have come.
   const field = page.getByRole('search').locator('input');
   await choice(page, /The \/ key/).uncheck();
   await page.keyboard.press('/');
   await expect(field).not.toBeFocused();
   await page.goto('/top_rated');
+  await untilAlive(page);
   await page.keyboard.press('/');
   await expect(field).not.toBeFocused();
   await expect(page.getByRole('search').locator('kbd')).toBeHidden();
 
   await page.goto('/about');
   await choice(page, /The \/ key/).check();
-  await page.keyboard.press('/');
-  await expect(field).toBeFocused();
+  await pressSlash(page);
 });
 
 test('what is allowed here plays without asking, and what is taken back here is asked for again', async ({
@@ -71,6 +74,7 @@ test('a choice counts in other tabs at once', async ({ page, context }) => {
   await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/about');
+  await untilAlive(other);
   await choice(page, /preview on the home page/).uncheck();
   await expect(choice(other, /preview on the home page/)).not.toBeChecked();
 });

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { pressSlash } from './support/pressSlash.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 test('suggestions forgive, say so, and can be told not to', async ({ page, baseURL }) => {
   const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  await page.keyboard.press('/');
+  await page.goto('/about');
+  await pressSlash(page);
   await page.keyboard.type('the dark nihgt');
   const list = page.getByRole('listbox');
   await expect(list.getByRole('option').first()).toContainText('The Dark Knight');
