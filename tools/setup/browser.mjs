@@ -71,6 +71,28 @@ export async function ensureBrowser() {
   );
 }
 
+/**
+ * What Playwright switches off too, since only the last such list counts, and the two pages of its own that a Chromium
+ * with a new window prepares for its address bar, which nobody sees here: they cost more than many a page of ours.
+ */
+const unwanted = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** Arguments that keep the browser quiet and offline; as root the sandbox can't start. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -80,4 +102,5 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${unwanted.join(',')}`,
 ];
