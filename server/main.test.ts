@@ -35,18 +35,27 @@ async function startReady() {
   return { ...running, origin: /ready: (\S+)/.exec(running.said.out)?.[1] ?? '' };
 }
 
-/** Asks over a connection of its own; resolves to all that comes back. */
-function ask(port: number, path: string): Promise<string> {
-  return new Promise((done, fail) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
-    });
-    socket.setEncoding('utf8');
-    socket.on('data', (data) => (answer += data));
-    socket.on('error', fail);
-    socket.on('close', () => done(answer));
+const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
+
+/** Asks over a connection of its own: resolves once when the server has begun with it, once to all that comes back. */
+function ask(port: number, path: string): { begun: Promise<void>; answer: Promise<string> } {
+  const begun = Promise.withResolvers<void>();
+  const whole = Promise.withResolvers<string>();
+  let said = '';
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nExpect: 100-continue\r\n\r\n`);
   });
+  socket.setEncoding('utf8');
+  socket.on('data', (data: string) => {
+    said += data;
+    if (said.startsWith(goOn)) begun.resolve();
+  });
+  socket.on('error', (fault) => {
+    begun.resolve();
+    whole.reject(fault);
+  });
+  socket.on('close', () => whole.resolve(said.replace(goOn, '')));
+  return { begun: begun.promise, answer: whole.promise };
 }
 
 afterEach(() => {
@@ -91,15 +100,15 @@ describe('a stop', () => {
     const port = Number(new URL(origin).port);
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
 
-    const answers = Array.from({ length: 20 }, (_, count) => ask(port, `/search?q=word${count}`));
-    await new Promise((sent) => setTimeout(sent, 20));
+    const asked = Array.from({ length: 20 }, (_, count) => ask(port, `/search?q=word${count}`));
+    await Promise.all(asked.map(({ begun }) => begun));
     child.kill('SIGTERM');
-    for (const answer of await Promise.all(answers)) {
+    for (const answer of await Promise.all(asked.map(({ answer }) => answer))) {
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
       expect(answer.trimEnd()).toMatch(/<\/html>$/);
     }
     expect(await ended).toBe(0);
-    await expect(ask(port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    await expect(ask(port, '/healthz').answer).rejects.toThrow('ECONNREFUSED');
     expect(said.err).toBe('');
   }, 60_000);
 });
