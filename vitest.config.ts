@@ -9,7 +9,8 @@ const executablePath = await findBrowser();
 /** Logic and server under Node; components in a real Chromium. */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // It ends what hangs; a busy machine is no fault.
+    testTimeout: 60_000,
     // By itself vitest leaves one processor idle, which on two is half of them.
     maxWorkers: 2,
     projects: [
