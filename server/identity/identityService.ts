@@ -8,6 +8,7 @@ import type { Storage } from '#server/storage/storage.ts';
 
 import { createAccounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
+import { createErrands } from './accounts/errands.ts';
 import { createLimits } from './limits/limits.ts';
 import { createSweep } from './limits/sweep.ts';
 import type { SmtpOptions } from './mail/deliverBySmtp.ts';
@@ -62,6 +63,8 @@ export type Identity = {
   /** At `/emulator`, where tests may do more than people. */
   testControls: Routes | null;
   authenticate: Authenticate;
+  /** When everything that was promised in answers is done, such as writing a mail. */
+  settled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -73,8 +76,9 @@ export function createIdentity(parts: IdentityParts): Identity {
   const { storage, settings, random, log, onDelete } = parts;
   const { linkOrigin, passwordCost, passwordGate } = settings;
   const limitsBy = (now: () => Date) => createLimits({ storage, now });
+  const errands = createErrands(log);
   const controls = settings.testControls
-    ? createTestControls({ storage, now: parts.now, limitsBy, onDelete })
+    ? createTestControls({ storage, now: parts.now, limitsBy, onDelete, settled: errands.settled })
     : null;
   const { now, limits } = controls ?? { now: parts.now, limits: limitsBy(parts.now) };
   const keys = createSigningKeys({ storage, now });
@@ -92,6 +96,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     limits,
     mailbox: mail.mailbox,
     audit: createAudit({ now, random }),
+    errands,
     linkOrigin,
     onDelete,
     now,
@@ -108,7 +113,9 @@ export function createIdentity(parts: IdentityParts): Identity {
     wellKnown: createKeyRoutes(keys),
     testControls: controls?.routes ?? null,
     authenticate,
+    settled: errands.settled,
     close: async () => {
+      await errands.settled();
       await mail.close();
       await sweep.settled();
     },

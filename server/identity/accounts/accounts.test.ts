@@ -149,7 +149,7 @@ describeStorage('Codes', (open) => {
   });
 
   it('lead to where we are configured to be, whatever the request says', async () => {
-    const { signUp, app, storage } = start(await open());
+    const { signUp, app, identity, storage } = start(await open());
     await signUp();
     const request = new Request(
       'http://evil.example/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=marquee-embedded',
@@ -164,6 +164,7 @@ describeStorage('Codes', (open) => {
       },
     );
     expect((await app.fetch(request, { address: '203.0.113.7' })).status).toBe(200);
+    await identity.settled();
     const link = await linkFor(storage, email);
     expect(link?.origin).toBe('https://films.example');
     expect(link?.pathname).toBe('/account/action');

@@ -6,6 +6,7 @@ import type { Sessions } from '#server/identity/sessions.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 import type { WriteAudit } from './audit.ts';
+import type { Errands } from './errands.ts';
 
 /** What accounts are made of. */
 export type AccountParts = {
@@ -16,6 +17,7 @@ export type AccountParts = {
   limits: Limits;
   mailbox: Mailbox;
   audit: WriteAudit;
+  errands: Pick<Errands, 'after'>;
   /** Scheme and host that links in mails lead to. */
   linkOrigin: string;
   /** Called before an account goes: whatever else belongs to it goes first. */

@@ -18,8 +18,8 @@ const perAddress = { burst: 15, perSeconds: 60 * 60 };
 
 type Mailing = {
   kind: CodeKind;
-  /** Null where there is no such account: then the same is done, and nothing is sent. */
-  account: string | null;
+  /** Whose account it is about. Where it is nobody's, the same is done and nothing is sent. */
+  find: () => Promise<string | null>;
   recipient: string;
   newEmail?: string;
   next: string | null;
@@ -31,13 +31,12 @@ type Mailing = {
 export type CodeSender = Client & { reached: string };
 
 export function createSendCode(parts: AccountParts) {
-  const { storage, limits, mailbox, audit, linkOrigin, random } = parts;
+  const { storage, limits, mailbox, audit, errands, linkOrigin, random } = parts;
   const codes = createCodes(parts);
   const readCaller = createReadCaller(parts);
 
-  /** Whether something is sent or not shows neither in the answer nor in how long it takes. */
-  async function mail({ kind, account, recipient, newEmail, next, write, event }: Mailing): Promise<void> {
-    if (!(await limits.take(`code/mailbox/${limitName(recipient)}`, perMailbox))) return;
+  async function write({ kind, find, recipient, newEmail, next, write, event }: Mailing): Promise<void> {
+    const account = await find();
     await storage.write(async (db) => {
       await audit(db, { account, event });
       const code =
@@ -51,14 +50,22 @@ export function createSendCode(parts: AccountParts) {
     mailbox.posted();
   }
 
+  /** Nobody is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
+  async function mail(mailing: Mailing): Promise<void> {
+    const isLetIn = await limits.take(`code/mailbox/${limitName(mailing.recipient)}`, perMailbox);
+    if (isLetIn) errands.after(() => write(mailing));
+  }
+
   async function sendReset(asked: SendCodeRequest, next: string | null): Promise<Result<{ email: string }>> {
     const address = requireEmail(asked.email);
     if (!address.ok) return address;
     const { email } = address;
-    const row = await findAccount(storage.db, { email });
     await mail({
       kind: 'PASSWORD_RESET',
-      account: row?.disabled === 0 ? row.id : null,
+      find: async () => {
+        const row = await findAccount(storage.db, { email });
+        return row?.disabled === 0 ? row.id : null;
+      },
       recipient: email,
       next,
       write: letters.resetPassword,
@@ -77,7 +84,7 @@ export function createSendCode(parts: AccountParts) {
     if (!emailVerified) {
       await mail({
         kind: 'VERIFY_EMAIL',
-        account: id,
+        find: async () => id,
         recipient: email,
         next,
         write: letters.verifyEmail,
@@ -102,10 +109,10 @@ export function createSendCode(parts: AccountParts) {
     if (address.email === account.email) {
       return refuse('INVALID_NEW_EMAIL', 'This is the address of the account already.');
     }
-    const isTaken = (await findAccount(storage.db, { email: address.email })) !== null;
     await mail({
       kind: 'VERIFY_AND_CHANGE_EMAIL',
-      account: isTaken ? null : account.id,
+      find: async () =>
+        (await findAccount(storage.db, { email: address.email })) === null ? account.id : null,
       recipient: address.email,
       newEmail: address.email,
       next,

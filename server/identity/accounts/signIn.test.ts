@@ -85,7 +85,6 @@ describeStorage('Somebody who tries passwords', (open) => {
   it('does not even make the owner wait where the owner has been before', async () => {
     const { signUp, signIn } = start(await open());
     await signUp('192.0.2.1');
-    expect(await signIn({}, '192.0.2.1')).toBe('ok');
     for (let count = 0; count < 6; count += 1) await signIn({ password: 'guess' }, `203.0.113.${count}`);
     expect(await signIn({}, '203.0.113.50')).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(await signIn({}, '192.0.2.1')).toBe('ok');

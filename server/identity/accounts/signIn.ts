@@ -3,27 +3,17 @@ import { Overloaded } from '#server/identity/password/gate.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { requireEmail } from './fields.ts';
-import { limitName } from './limitName.ts';
+import { knownForSeconds, knownPlace, limitName } from './limitName.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 import type { SignedIn } from './signUp.ts';
 
 /** Thirty in five minutes at most: twenty at once, and ten more over the time. */
 const perAddress = { burst: 20, perSeconds: 10 * 60 };
-const knownForSeconds = 30 * 24 * 60 * 60;
 const longestPassword = 4096;
 
 export function createSignIn(parts: AccountParts) {
   const { storage, sessions, passwords, limits, audit, now } = parts;
-
-  /**
-   * Where somebody has signed in before, their failures are counted apart: a stranger who guesses elsewhere doesn't
-   * make the owner wait.
-   */
-  async function failuresKey(name: string, client: Client): Promise<string> {
-    const isKnown = await limits.remembers(`sign-in/known/${name}/${client.address}`);
-    return isKnown ? `sign-in/account/${name}/${client.address}` : `sign-in/account/${name}`;
-  }
 
   /** False where the account isn't any more what the password was checked against. */
   async function recordSignIn(row: AccountRow, newHash: string | null): Promise<boolean> {
@@ -57,7 +47,11 @@ export function createSignIn(parts: AccountParts) {
     const name = limitName(address.email);
 
     if (!(await limits.take(`sign-in/address/${client.address}`, perAddress))) return refuseForNow();
-    const key = await failuresKey(name, client);
+    // Where somebody has signed in before, their failures are counted apart: a stranger who guesses elsewhere
+    // doesn't make the owner wait.
+    const place = knownPlace(name, client.address);
+    const isKnown = await limits.remembers(place);
+    const key = isKnown ? `sign-in/account/${name}/${client.address}` : `sign-in/account/${name}`;
     const attempt = await limits.begin(key);
     if (!attempt.ok) return refuseForNow(attempt.waitSeconds);
 
@@ -81,7 +75,7 @@ export function createSignIn(parts: AccountParts) {
       return refuse('INVALID_LOGIN_CREDENTIALS');
     }
     await limits.succeed(key);
-    await limits.remember(`sign-in/known/${name}/${client.address}`, knownForSeconds);
+    if (!isKnown) await limits.remember(place, knownForSeconds);
     const account = { ...accountOf(row), lastSignInAt: now().getTime() };
     return { ok: true, account, grant: await sessions.start(account, client.device) };
   };

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '#server/storage/storageFailure.ts';
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { checkPassword } from './checkPassword.ts';
 import { readDisplayName, requireEmail } from './fields.ts';
+import { knownForSeconds, knownPlace, limitName } from './limitName.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 
@@ -64,6 +65,7 @@ export function createSignUp({
       if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS');
       throw error;
     }
+    await limits.remember(knownPlace(limitName(email), client.address), knownForSeconds);
     const account = accountOf(row);
     return { ok: true, account, grant: await sessions.start(account, client.device) };
   };

@@ -63,7 +63,10 @@ it('a reset goes out by the mail server that is set up, and its link works', asy
   expect(texts[1]).toContain('Subject: Your password at Marquee has changed');
   await vi.waitFor(async () => {
     const bodies = await storage.db.selectFrom('mail').select(['body', 'last_problem']).execute();
-    expect(bodies).toEqual(Array(2).fill({ body: '', last_problem: null }));
+    expect(bodies).toEqual([
+      { body: '', last_problem: null },
+      { body: '', last_problem: null },
+    ]);
   }, 10_000);
 });
 

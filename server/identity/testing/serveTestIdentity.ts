@@ -9,7 +9,7 @@ import type { TestIdentity } from './openTestIdentity.ts';
 let count = 0;
 
 /** A browser's identity library, speaking to the service through a socket. `close` ends both. */
-export async function serveTestIdentity({ app }: TestIdentity): Promise<{
+export async function serveTestIdentity({ app, identity }: TestIdentity): Promise<{
   origin: string;
   /** Paths that were asked for so far. */
   requests: string[];
@@ -19,9 +19,11 @@ export async function serveTestIdentity({ app }: TestIdentity): Promise<{
 }> {
   const requests: string[] = [];
   const server = createAdaptorServer({
-    fetch: (request) => {
+    fetch: async (request) => {
       requests.push(new URL(request.url).pathname);
-      return app.fetch(request, { address: '203.0.113.7' });
+      const response = await app.fetch(request, { address: '203.0.113.7' });
+      await identity.settled();
+      return response;
     },
     overrideGlobalObjects: false,
   });

@@ -44,11 +44,14 @@ export function createTestControls({
   now: realNow,
   limitsBy,
   onDelete,
+  settled,
 }: {
   storage: Storage;
   now: () => Date;
   limitsBy: (now: () => Date) => Limits;
   onDelete: (account: string) => Promise<void>;
+  /** When mails that were promised are written. */
+  settled: () => Promise<void>;
 }): TestControls {
   let ahead = 0;
   let areLimited = true;
@@ -57,6 +60,7 @@ export function createTestControls({
 
   const routes: TestControls['routes'] = new Hono();
   routes.delete('/v1/projects/:project/accounts', async ({ json }) => {
+    await settled();
     const accounts = await storage.db.selectFrom('account').select('id').execute();
     for (const { id } of accounts) await onDelete(id);
     await storage.write(async (db) => {
@@ -66,6 +70,7 @@ export function createTestControls({
     return json({});
   });
   routes.get('/v1/projects/:project/oobCodes', async ({ json }) => {
+    await settled();
     const mails = await storage.db
       .selectFrom('mail')
       .select(['recipient', 'body'])
