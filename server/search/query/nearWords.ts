@@ -44,7 +44,7 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
   const size = ends[0] ?? 0;
   let left = mostNodes;
   /** What has been found in this query already. */
-  const looked = new Map<string, NearWord[]>();
+  let looked = new Map<string, NearWord[]>();
 
   /** What the walk has come to, where it is near enough: a word, or a beginning, with which all that goes on is found. */
   function note(found: NearWord[], node: number, depth: number, { slips, begun, upTo }: Bounded): void {
@@ -109,7 +109,7 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Wo
   return {
     begin: () => {
       left = mostNodes;
-      looked.clear();
+      looked = new Map();
     },
     near,
   };

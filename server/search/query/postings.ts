@@ -64,22 +64,20 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
   const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
 
   for (const statement of [inNames, inWords]) statement.setReturnArrays(true);
-  const answers = [new Map<string, number[]>(), new Map<string, number[]>()] as const;
-  const [inNamesBefore, inWordsBefore] = answers;
-  /** Readings of one query often ask the same. */
+  /** Readings of one query often ask the same. A map of its own for each query dies young, a cleared one grows old. */
+  let answered = new Map<string, number[]>();
   const ranksIn = (
     statement: StatementSync,
-    before: Map<string, number[]>,
     { expression, upTo, limit }: { expression: string; upTo: number; limit: number },
   ) => {
-    const key = `${expression} ${upTo} ${limit}`;
-    const known = before.get(key);
+    const key = `${statement === inNames ? 'names' : 'words'} ${upTo} ${limit} ${expression}`;
+    const known = answered.get(key);
     if (known !== undefined) return known;
     const rows = statement.all(expression, upTo, limit);
     work.statements += 1;
     work.rows += rows.length;
     const ranks = rows.map((row) => Number(row[0]));
-    before.set(key, ranks);
+    answered.set(key, ranks);
     return ranks;
   };
   const rankIn = (row: Record<string, unknown> | undefined) => {
@@ -89,14 +87,14 @@ export function createPostings(database: DatabaseSync, work: Work): Postings {
 
   return {
     begin: () => {
-      for (const before of answers) before.clear();
+      answered = new Map();
     },
     size,
     tree,
     sieve,
     idAt: (rank) => ids[rank] ?? 0,
-    names: (expression, limit, upTo) => ranksIn(inNames, inNamesBefore, { expression, upTo, limit }),
-    words: (expression, limit, upTo) => ranksIn(inWords, inWordsBefore, { expression, upTo, limit }),
+    names: (expression, limit, upTo) => ranksIn(inNames, { expression, upTo, limit }),
+    words: (expression, limit, upTo) => ranksIn(inWords, { expression, upTo, limit }),
     reachOf: (token) => common.get(token)?.reach ?? size,
     entriesOf: (token) => common.get(token)?.entries ?? commonFrom / 2,
     entryAt: (rank) => {
