@@ -1,5 +1,6 @@
 import type { Feature } from '#web/api/movies.ts';
 
+import { BecauseShelves } from './HomePageBecause.tsx';
 import { ComingUpSection, FocusSection, SeriesShelf } from './HomePageNear.tsx';
 import { ThemeBill, ThemeShelf } from './HomePageThemes.tsx';
 
@@ -7,6 +8,7 @@ import { ThemeBill, ThemeShelf } from './HomePageThemes.tsx';
 export function HomePageBelow({ feature }: { feature: Feature | undefined }) {
   return (
     <>
+      <BecauseShelves />
       {feature && <FocusSection key={feature.id} feature={feature} />}
       <SeriesShelf />
       <ComingUpSection />
