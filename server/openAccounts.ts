@@ -68,7 +68,8 @@ function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: AccountSettings, log: Logge
 export function openAccounts({ settings, storage, onDelete, now, log }: AccountOptions): OpenedAccounts {
   const firebase = firebaseSettingsOf(settings);
   if (firebase) {
-    return { ...createFirebaseIdentity(firebase, now), protocols: [], close: async () => {} };
+    const onTrouble = (err: unknown) => log.warn({ err }, 'the keys of Firebase cannot be fetched');
+    return { ...createFirebaseIdentity(firebase, { now, onTrouble }), protocols: [], close: async () => {} };
   }
   const identity = createIdentity({
     storage,

@@ -4,7 +4,7 @@ import type { IdentityConfig } from '#contracts/identity/identityConfig.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 
 import { createFirebaseAuthenticate } from './createFirebaseAuthenticate.ts';
-import { createRemoteKeys } from './remoteKeys.ts';
+import { createRemoteKeys, type RemoteKeyOptions } from './remoteKeys.ts';
 
 export type FirebaseSettings = {
   projectId: string;
@@ -31,7 +31,10 @@ const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** Accounts that a Firebase project keeps: browsers speak to it by themselves, we only read its tokens. */
-export function createFirebaseIdentity(settings: FirebaseSettings, now: () => Date): FirebaseIdentity {
+export function createFirebaseIdentity(
+  settings: FirebaseSettings,
+  { now, onTrouble }: Pick<RemoteKeyOptions, 'now' | 'onTrouble'>,
+): FirebaseIdentity {
   const { projectId, apiKey, authDomain, appId, keysUrl } = settings;
   const config: IdentityConfig = {
     provider: 'firebase',
@@ -42,6 +45,6 @@ export function createFirebaseIdentity(settings: FirebaseSettings, now: () => Da
   };
   const api: FirebaseIdentity['api'] = new Hono();
   api.get('/identity', (context) => context.json(config));
-  const keys = createRemoteKeys({ url: keysUrl ?? googleKeys, fetch, now });
+  const keys = createRemoteKeys({ url: keysUrl ?? googleKeys, fetch, now, onTrouble });
   return { api, authenticate: createFirebaseAuthenticate({ projectId, keys, now }) };
 }

@@ -8,7 +8,13 @@ export class KeysUnavailable extends Error {
   }
 }
 
-export type RemoteKeyOptions = { url: string; fetch: typeof fetch; now: () => Date };
+export type RemoteKeyOptions = {
+  url: string;
+  fetch: typeof fetch;
+  now: () => Date;
+  /** Told once for as long as nothing is asked. */
+  onTrouble: (error: unknown) => void;
+};
 
 const seconds = (count: number) => count * 1000;
 const hours = (count: number) => seconds(count * 60 * 60);
@@ -19,7 +25,7 @@ const restMilliseconds = seconds(10);
  * Another service's public keys, fetched when they are needed and now and then again. Where they can't be fetched, the
  * last ones are still good, and a service that is down isn't asked again for every token.
  */
-export function createRemoteKeys({ url, fetch, now }: RemoteKeyOptions): JWTVerifyGetKey {
+export function createRemoteKeys({ url, fetch, now, onTrouble }: RemoteKeyOptions): JWTVerifyGetKey {
   let restsUntil = 0;
   const isResting = () => now().getTime() < restsUntil;
 
@@ -40,7 +46,10 @@ export function createRemoteKeys({ url, fetch, now }: RemoteKeyOptions): JWTVeri
       const isUnknown =
         error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
       if (isUnknown) throw error;
-      if (!isResting()) restsUntil = now().getTime() + restMilliseconds;
+      if (!isResting()) {
+        restsUntil = now().getTime() + restMilliseconds;
+        onTrouble(error);
+      }
       const last = remote.jwks();
       if (!last) throw new KeysUnavailable(error);
       try {
