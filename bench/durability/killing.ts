@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -98,7 +99,7 @@ async function acknowledgements(witnesses: readonly Witness[], more: number): Pr
 }
 
 function startProcess({ dataDirectory, databaseUrl }: Place): ChildProcess {
-  const program = join(import.meta.dirname, 'libraryProcess.ts');
+  const program = fileURLToPath(import.meta.resolve('./libraryProcess.ts'));
   const places = databaseUrl === undefined ? [dataDirectory] : [dataDirectory, databaseUrl];
   return spawn(process.execPath, [program, ...places], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -95,7 +96,7 @@ function suite({ open, url, backups }: Engine) {
   test('killed in the middle, it leaves everything as it was', async () => {
     await writeAnns(await openOk());
     await closeAll();
-    const program = join(import.meta.dirname, '../testing/migrateAndHang.ts');
+    const program = fileURLToPath(import.meta.resolve('../testing/migrateAndHang.ts'));
     const child = spawn(process.execPath, [program, folder, url()], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [words] = await once(child.stdout, 'data');
     expect(String(words)).toBe('in the middle\n');
