@@ -27,22 +27,55 @@ export type ReadKey =
   | { kind: 'set'; set: string }
   | { kind: 'setting'; name: SettingName };
 
-const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-const title = '(?<media>movie|tv)/(?<id>[1-9]\\d{0,14})';
-const patterns = {
-  mark: new RegExp(`^mark/${title}/(?<name>${markNames.join('|')})$`),
-  list: new RegExp(`^list/(?<list>${uuid})$`),
-  item: new RegExp(`^item/(?<list>${uuid})/${title}$`),
-  set: new RegExp(`^set/(?<set>${uuid})$`),
-  setting: new RegExp(`^setting/(?<name>${settingNames.join('|')})$`),
-};
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const number = /^[1-9]\d{0,14}$/;
 
-/** What a key names, or null where it is none. */
+function readTitle(media: string, id: string): TitleRef | null {
+  return (media === 'movie' || media === 'tv') && number.test(id) ? { media, id: Number(id) } : null;
+}
+
+type Reader = (...parts: string[]) => ReadKey | null;
+
+/** By the first word of a key: what reads the rest, and of how many parts. */
+const readers = new Map<string, { parts: number; read: Reader }>([
+  [
+    'mark',
+    {
+      parts: 3,
+      read: (media = '', id = '', word = '') => {
+        const title = readTitle(media, id);
+        const name = markNames.find((known) => known === word);
+        return title && name ? { kind: 'mark', title, name } : null;
+      },
+    },
+  ],
+  [
+    'item',
+    {
+      parts: 3,
+      read: (list = '', media = '', id = '') => {
+        const title = uuid.test(list) ? readTitle(media, id) : null;
+        return title && { kind: 'item', list, title };
+      },
+    },
+  ],
+  ['list', { parts: 1, read: (list = '') => (uuid.test(list) ? { kind: 'list', list } : null) }],
+  ['set', { parts: 1, read: (set = '') => (uuid.test(set) ? { kind: 'set', set } : null) }],
+  [
+    'setting',
+    {
+      parts: 1,
+      read: (word = '') => {
+        const name = settingNames.find((known) => known === word);
+        return name ? { kind: 'setting', name } : null;
+      },
+    },
+  ],
+]);
+
+/** What a key names, or null where it is none. A library is opened key by key: this has to be quick. */
 export function readKey(key: string): ReadKey | null {
-  const kind = key.slice(0, key.indexOf('/'));
-  if (!Object.hasOwn(patterns, kind)) return null;
-  const groups = patterns[kind as keyof typeof patterns].exec(key)?.groups;
-  if (!groups) return null;
-  const { media, id, ...rest } = groups;
-  return { kind, ...rest, ...(media && { title: { media, id: Number(id) } }) } as ReadKey;
+  const [kind = '', ...parts] = key.split('/', 5);
+  const reader = readers.get(kind);
+  return reader?.parts === parts.length ? reader.read(...parts) : null;
 }

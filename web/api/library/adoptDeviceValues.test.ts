@@ -114,6 +114,7 @@ describe('what earlier versions kept', () => {
           expect(Change.safeParse({ ...write, at: 1 }).error).toBeUndefined();
         expect(stored.size).toBe(0);
       }),
+      { numRuns: 40 },
     );
   });
 });

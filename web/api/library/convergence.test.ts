@@ -137,7 +137,7 @@ describe('three devices with two tabs each, lost answers, lost networks, crashes
         expect(left).toEqual([]);
         expect(waiting).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
@@ -149,7 +149,7 @@ describe('three devices with two tabs each, lost answers, lost networks, crashes
         for (const values of shown) expect(values).toEqual(kept);
         expect(waiting).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -108,6 +108,8 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
   const leaveOthers = (owner: string) =>
     session.isRead() ? leaveAccounts(store, { except: owner, now: clock.now() }).catch(() => {}) : null;
 
+  let followed: string | null = null;
+
   /** Opens the library of whoever is signed in now, in the place of the one that is open. */
   async function follow() {
     const owner = session.account() ?? guest;
@@ -127,7 +129,9 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
       // What came in for the other one until now.
       await leaveOthers(owner);
     }
-    if (owner !== guest) void step.run();
+    // A new name or token is no reason to look again.
+    if (owner !== guest && owner !== followed) void step.run();
+    followed = owner;
   }
 
   let copy = open(session.account() ?? guest);

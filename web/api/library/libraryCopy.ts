@@ -41,7 +41,7 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
     else waiting.delete(piece.key);
     const before = heldOf(held);
     const after = heldOf(next);
-    const isShown = !isSame(before, after);
+    const isShown = before === null || !isSame(before, after);
     if (isShown) view.put(piece.key, after ?? gone);
     return isShown || waited !== waiting.has(piece.key);
   }
