@@ -15,7 +15,7 @@ export type AuditEvent =
   | 'sign-up'
   | 'verification-requested';
 
-export type AuditLine = { account: string | null; event: AuditEvent; detail?: string };
+type AuditLine = { account: string | null; event: AuditEvent; detail?: string };
 
 export type WriteAudit = (db: Storage['db'], line: AuditLine) => Promise<void>;
 

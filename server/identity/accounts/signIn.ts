@@ -1,4 +1,5 @@
 import type { SignInRequest } from '#contracts/identity/toolkit.ts';
+import type { Ticket } from '#server/identity/limits/limits.ts';
 import { Overloaded } from '#server/identity/password/gate.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
@@ -39,6 +40,17 @@ export function createSignIn(parts: AccountParts) {
     });
   }
 
+  async function prove(password: string, row: AccountRow | null, ticket: Ticket): Promise<boolean> {
+    // Nothing longer was ever let in.
+    const kept = password.length > longestPassword ? null : (row?.password_hash ?? null);
+    try {
+      return await passwords.verify(password, kept);
+    } catch (error) {
+      if (error instanceof Overloaded) await limits.takeBack(ticket);
+      throw error;
+    }
+  }
+
   return async (asked: SignInRequest, client: Client): Promise<Result<SignedIn>> => {
     const address = requireEmail(asked.email);
     if (!address.ok) return address;
@@ -56,15 +68,7 @@ export function createSignIn(parts: AccountParts) {
     if (!attempt.ok) return refuseForNow(attempt.waitSeconds);
 
     const row = await findAccount(storage.db, { email: address.email });
-    // Nothing longer was ever let in.
-    const kept = password.length > longestPassword ? null : (row?.password_hash ?? null);
-    let isRight: boolean;
-    try {
-      isRight = await passwords.verify(password, kept);
-    } catch (error) {
-      if (error instanceof Overloaded) await limits.takeBack(attempt.ticket);
-      throw error;
-    }
+    const isRight = await prove(password, row, attempt.ticket);
     if (!row || !isRight) {
       await storage.write((db) => audit(db, { account: row?.id ?? null, event: 'sign-in-refused' }));
       return refuse('INVALID_LOGIN_CREDENTIALS');

@@ -2,12 +2,12 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { Tables } from '#server/storage/tables.ts';
 
 /** `burst` at once, and as many again over `perSeconds`. */
-export type Bucket = { burst: number; perSeconds: number };
+type Bucket = { burst: number; perSeconds: number };
 
 /** An attempt that was let in, so that it can be taken back where it came to nothing. */
 export type Ticket = { key: string };
 
-export type Attempt = { ok: true; ticket: Ticket } | { ok: false; waitSeconds: number };
+type Attempt = { ok: true; ticket: Ticket } | { ok: false; waitSeconds: number };
 
 export type Limits = {
   /** Takes one from the bucket of this name; false where it is empty. */

@@ -3,7 +3,7 @@ import type { ServedPasswordPolicy } from '#contracts/identity/toolkit.ts';
 import { obviousOf, type Owner } from './obvious.ts';
 
 export const passwordClasses = ['lowercase', 'uppercase', 'digit', 'symbol'] as const;
-export type PasswordClass = (typeof passwordClasses)[number];
+type PasswordClass = (typeof passwordClasses)[number];
 
 export type PolicySettings = { minLength: number; classes: readonly PasswordClass[] };
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#server/identity/accounts/refusal.ts';
 type Failure = { status: 400 | 403 | 404 | 413 | 415; message: string; reason?: string; state?: string };
 
 /** The protocol's error. The identity library reads its message: a code, and maybe more words behind a colon. */
-export function failed({ status, message, reason = 'invalid', state }: Failure): Response {
+function failed({ status, message, reason = 'invalid', state }: Failure): Response {
   const error = {
     code: status,
     message,
