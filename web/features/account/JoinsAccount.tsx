@@ -6,7 +6,7 @@ import { signedInWords } from '#web/messages/en/authSignedIn.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
 /** Titles that a guest keeps on this device, under whatever mark or in whatever list. */
-export function keptTitles(library: Library): number {
+function keptTitles(library: Library): number {
   if (library.status().account !== 'guest') return 0;
   const marked = markNames.flatMap((mark) => library.titlesWith(mark).map(({ title }) => title));
   const listed = library.lists().flatMap(({ id }) => library.itemsOf(id).map(({ title }) => title));

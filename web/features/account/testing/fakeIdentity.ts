@@ -15,7 +15,7 @@ export const failure = (code: string, message = `Words of ${code}.`, detail: str
   Object.assign(new Error(message), { code, detail });
 
 /** A policy of eight characters. */
-export const eightCharacters = (password: string): PasswordCheck => ({
+const eightCharacters = (password: string): PasswordCheck => ({
   isValid: password.length >= 8,
   minLength: 8,
   maxLength: 4096,
