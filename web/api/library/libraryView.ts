@@ -42,4 +42,3 @@ export function createLibraryView() {
     },
   };
 }
-export type LibraryView = ReturnType<typeof createLibraryView>;
