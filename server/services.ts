@@ -20,6 +20,7 @@ import { createLookup } from './catalogue/lookup.ts';
 import { withNamesBeyond } from './catalogue/namesBeyond.ts';
 import { createProgramme } from './catalogue/programme/programme.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
+import { createMatchRoutes } from './library/matchRoutes.ts';
 import type { Logger } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { publicPathsOf } from './page/publicPaths.ts';
@@ -116,6 +117,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,
+        createMatchRoutes({ titles: { find: (media, id) => titleItem({ media, id }) }, search }),
         createAvatarListRoutes(),
         createSuggestRoutes({ search, items: itemsOf(catalogue) }),
         createLikenessRoutes({

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { type Context, Hono } from 'hono';
-import type { z } from 'zod';
+import { Hono } from 'hono';
 
 import {
   LibraryChanges,
   recordsAtOnce,
   type Titles as TitlesAnswer,
 } from '#contracts/library/libraryAnswer.ts';
-import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts';
 import { matchesEtag } from '#server/http/answer.ts';
 import type { Authenticate, Caller } from '#server/http/authenticate.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
+import { askedJson, type LibraryContext, problem } from './askedJson.ts';
 import { createLibraryStore } from './libraryStore.ts';
 import type { Titles } from './ports.ts';
 import { readTitleKeys, titlesAtOnce } from './readTitleKeys.ts';
@@ -20,17 +19,10 @@ import { createSharedLists } from './sharedLists.ts';
 
 export type LibraryParts = { storage: Storage; authenticate: Authenticate; titles: Titles; now: () => Date };
 
-type LibraryContext = Context<{ Bindings: { id?: string; address?: string } }>;
-
 const refusals = {
   conflict: 'Another list has this public name. Make a new one.',
   'too-large': 'The library is full: it holds 60,000 things of 16 MB together, 200 lists among them.',
 };
-
-function problem(context: LibraryContext, code: ProblemCode, message: string) {
-  const body: Problem = { code, message, requestId: context.env.id ?? '' };
-  return context.json(body, statusOf[code], { 'cache-control': 'no-store' });
-}
 
 /** A whole number in a query; null where it is something else. */
 function readWhole(text: string | undefined, fallback: number, from: number, to: number): number | null {
@@ -42,22 +34,6 @@ function readWhole(text: string | undefined, fallback: number, from: number, to:
 /** Names a state of somebody's library. Two people never share one, though browsers keep answers by address. */
 const etagOf = (account: string, ...state: number[]) =>
   `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
-
-/** Undefined where it isn't JSON. A body that is too large is somebody else's to refuse. */
-async function readJson({ req }: LibraryContext): Promise<unknown> {
-  try {
-    return await req.json();
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-/** What is wrong first, in short. */
-function faultOf({ issues: [issue] }: z.ZodError): string {
-  const place = issue?.path.map(String).join('.') || 'the body';
-  return `${place}: ${issue?.message ?? 'is wrong'}`.slice(0, 200);
-}
 
 /** The people's libraries, and what they share of them. To be mounted under `/api`. */
 export function createLibraryRoutes({ storage, authenticate, titles, now }: LibraryParts) {
@@ -98,15 +74,20 @@ export function createLibraryRoutes({ storage, authenticate, titles, now }: Libr
         return context.json(await store.page(account, { after, limit }));
       }),
     )
+    .delete(
+      '/library',
+      // For who leaves, where the accounts are another service's: it can't tell us.
+      signedIn(async (context, { account }) => {
+        await store.erase(account);
+        return context.body(null, 204, { 'cache-control': 'no-store' });
+      }),
+    )
     .post(
       '/library/changes',
       signedIn(async (context, caller) => {
-        const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-        if (type !== 'application/json')
-          return problem(context, 'unsupported-media-type', 'Send JSON, as application/json.');
-        const body = LibraryChanges.safeParse(await readJson(context));
-        if (!body.success) return problem(context, 'bad-request', faultOf(body.error));
-        const written = await store.write(caller, body.data.changes);
+        const asked = await askedJson(context, LibraryChanges);
+        if (!asked.ok) return asked.refusal;
+        const written = await store.write(caller, asked.body.changes);
         if (!written.ok) return problem(context, written.code, refusals[written.code]);
         const { records, version } = written;
         return context.json({ records, version }, 200, { 'cache-control': 'no-store' });
