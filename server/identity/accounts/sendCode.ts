@@ -47,7 +47,7 @@ export function createSendCode(parts: AccountParts) {
       await mailbox.post(db, letter);
       if (account === null) await mailbox.withdraw(db, letter);
     });
-    mailbox.posted();
+    if (account !== null) mailbox.posted();
   }
 
   /** Nobody is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
