@@ -72,6 +72,17 @@ describeStorage('the library’s routes', (open) => {
     expect(await refusalOf(await ask('/library', { as: '' }))).toEqual([401, 'unauthorized']);
   });
 
+  test('erase a library for its owner alone', async () => {
+    const ask = libraryApp(await open(), now);
+    for (const as of ['ann', 'bob']) await sendChanges(ask, as, [rating(603)]);
+    expect(await refusalOf(await ask('/library', { method: 'DELETE' }))).toEqual([401, 'unauthorized']);
+    expect((await ask('/library', { as: 'ann', method: 'DELETE' })).status).toBe(204);
+    const recordsOf = async (as: string) =>
+      LibraryPage.parse(await (await ask('/library', { as })).json()).records;
+    expect(await recordsOf('ann')).toEqual([]);
+    expect(await recordsOf('bob')).toHaveLength(1);
+  });
+
   test('turn away who isn’t signed in, and say when nobody can know', async () => {
     const ask = libraryApp(await open(), now);
     expect(await refusalOf(await sendChanges(ask, '???', [rating(603)]))).toEqual([401, 'unauthorized']);
