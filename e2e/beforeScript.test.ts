@@ -53,6 +53,7 @@ test('the theme and a choice are those that were chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Light', exact: true }).click();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-slash', 'off');
   await page.unroute('**/static/js/**');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
