@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { type Library, openLibrary } from '#web/api/library/library.ts';
 import { library as words } from '#web/messages/en/library.ts';
+import { newId } from '#web/platform/newId.ts';
 import type { Marks, NamedTitle } from '#web/ui/MarksContext.ts';
 
 import { CardMarks } from './CardMarks.tsx';
@@ -44,7 +45,7 @@ export function marksOf(desk: Desk): Marks {
 export async function openMarks(show: (marks: Marks) => void): Promise<() => void> {
   const library = await openLibrary();
   const notices = createNotices();
-  const desk: Desk = { library, notices, now: () => new Date(), newId: () => crypto.randomUUID() };
+  const desk: Desk = { library, notices, now: () => new Date(), newId };
   const marks = marksOf(desk);
   let known: readonly unknown[] = [];
   const refresh = () => {

@@ -5,6 +5,7 @@ import { libraryKey } from '#contracts/library/libraryKey.ts';
 import { paths } from '#contracts/paths.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
+import { newId } from '#web/platform/newId.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import styles from './NewList.module.css';
@@ -23,7 +24,7 @@ export function NewList({ library, count }: { library: Library; count: number })
     event.preventDefault();
     const chosen = name.trim();
     if (chosen === '') return;
-    const list = crypto.randomUUID();
+    const list = newId();
     library.write([{ key: libraryKey.list(list), value: { name: chosen, about: '', share: null } }]);
     navigate(paths.ownList(list));
   }
