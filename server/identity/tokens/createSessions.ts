@@ -37,6 +37,9 @@ const mostSessions = 100;
 const isOlderThanPassword = ({ authenticatedAt, account }: Holder) =>
   authenticatedAt < account.passwordUpdatedAt;
 
+/** Tabs exchange their tokens one after the other; nobody else waits for them. */
+const inTurn = (session: string) => ({ turn: `session/${session}` });
+
 const refused = (code: TokenRefusal) => ({ ok: false, code }) as const;
 
 /** Sessions of embedded accounts. One that ends is deleted, and its refresh tokens with it. */
@@ -58,12 +61,21 @@ export function createSessions(options: SessionOptions): Sessions {
     expiresIn: lifetimes.idToken / 1000,
   });
 
+  /** Holds on to the session: until the end of this write, nobody ends it. */
+  async function claim(db: Transaction<Tables>, session: string, at: number): Promise<boolean> {
+    const claimed = await db
+      .updateTable('session')
+      .set({ used_at: at })
+      .where('id', '=', session)
+      .executeTakeFirst();
+    return claimed.numUpdatedRows > 0n;
+  }
+
   async function keepUse(db: Transaction<Tables>, holder: Holder, at: number): Promise<void> {
     await db
       .updateTable('session')
       .set({
         authenticated_at: holder.authenticatedAt,
-        used_at: at,
         expires_at: expiryOf(holder.authenticatedAt, at),
       })
       .where('id', '=', holder.session)
@@ -88,8 +100,9 @@ export function createSessions(options: SessionOptions): Sessions {
   /** Writes down the use of a refresh token; the session ends where the token must have had two owners. */
   async function exchange(
     db: Transaction<Tables>,
-    { hash, next, at }: { hash: string; next: string; at: number },
+    { session, hash, next, at }: { session: string; hash: string; next: string; at: number },
   ): Promise<{ ok: true; holder: Holder } | { ok: false; code: TokenRefusal }> {
+    if (!(await claim(db, session, at))) return refused('TOKEN_EXPIRED');
     const presented = await db
       .selectFrom('refresh_token')
       .selectAll()
@@ -97,11 +110,11 @@ export function createSessions(options: SessionOptions): Sessions {
       .executeTakeFirst();
     // Well made, but not known any more: for its owner it has expired. "Invalid" would leave people in between.
     if (!presented) return refused('TOKEN_EXPIRED');
-    const found = await findHolder(db, presented.session, at);
+    const found = await findHolder(db, session, at);
     if (!found.ok) return found;
     if (isOlderThanPassword(found.holder)) return refused('TOKEN_EXPIRED');
     if ((await exchangeToken(db, { presented, next, at })) === 'reused') {
-      await db.deleteFrom('session').where('id', '=', presented.session).execute();
+      await db.deleteFrom('session').where('id', '=', session).execute();
       await audit(db, { account: found.holder.account.id, event: 'refresh-token-reused' });
       return refused('TOKEN_EXPIRED');
     }
@@ -147,6 +160,7 @@ export function createSessions(options: SessionOptions): Sessions {
       const at = now().getTime();
       const refreshToken = makeRefreshToken(random);
       const authenticatedAt = await storage.write(async (db) => {
+        if (!(await claim(db, session, at))) return at;
         const found = await findHolder(db, session, at);
         if (!found.ok || found.holder.account.id !== account.id) return at;
         const { holder } = found;
@@ -158,7 +172,7 @@ export function createSessions(options: SessionOptions): Sessions {
         await addToNewest(db, { session, next: hashOfToken(refreshToken), at });
         await keepUse(db, { ...holder, authenticatedAt }, at);
         return authenticatedAt;
-      });
+      }, inTurn(session));
       return grantOf(account, { id: session, authenticatedAt }, refreshToken);
     },
 
@@ -175,7 +189,10 @@ export function createSessions(options: SessionOptions): Sessions {
       if (!known) return refused('TOKEN_EXPIRED');
       const at = now().getTime();
       const next = makeRefreshToken(random);
-      const outcome = await storage.write((db) => exchange(db, { hash, next: hashOfToken(next), at }));
+      const outcome = await storage.write(
+        (db) => exchange(db, { session: known.session, hash, next: hashOfToken(next), at }),
+        inTurn(known.session),
+      );
       if (!outcome.ok) return outcome;
       const { account, authenticatedAt } = outcome.holder;
       return {
@@ -217,7 +234,7 @@ export function createSessions(options: SessionOptions): Sessions {
           .where('id', '=', session)
           .executeTakeFirst();
         return ended.numDeletedRows > 0n;
-      }),
+      }, inTurn(session)),
 
     revoke: async (refreshToken) => {
       if (!isRefreshToken(refreshToken)) return;
@@ -229,7 +246,7 @@ export function createSessions(options: SessionOptions): Sessions {
       if (!known) return;
       await storage.write(async (db) => {
         await db.deleteFrom('session').where('id', '=', known.session).execute();
-      });
+      }, inTurn(known.session));
     },
 
     list: async (account) => {
