@@ -20,7 +20,7 @@ import { createPages } from './page/pages.ts';
 import { robotsOf, sitemapOf } from './page/sitemap.ts';
 
 /** Routes of a service, told the request's name and who sent it. */
-export type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
+type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
 
 /** Everything that the app is made of. Services come as their own routes. */
 export type AppParts = {
@@ -64,7 +64,11 @@ function withLifetime(answer: Response, method: string): Response {
 }
 
 /** The server as one function from request to answer. */
-export function createApp(parts: AppParts): { fetch: Fetch } {
+export function createApp(parts: AppParts): {
+  fetch: Fetch;
+  /** All that answers other than files and pages. */
+  routes: readonly { method: string; path: string }[];
+} {
   const { refuse, originOf, log } = parts;
 
   const routes = new Hono<{ Bindings: { id: string; address: string } }>();
@@ -123,5 +127,6 @@ export function createApp(parts: AppParts): { fetch: Fetch } {
         secureAnswers(parts.security.plain, catchFailures(log, refuse, guardRequests(refuse, answer))),
       ),
     ),
+    routes: routes.routes,
   };
 }

@@ -7,7 +7,7 @@ export type TitleRef = { media: MediaType; id: number };
 export const markNames = ['watchlist', 'seen', 'rating', 'hidden'] as const;
 export type MarkName = (typeof markNames)[number];
 
-export const settingNames = ['hideSeen', 'recentSearches'] as const;
+const settingNames = ['hideSeen', 'recentSearches'] as const;
 export type SettingName = (typeof settingNames)[number];
 
 /** Keys of a library: every fact is one register under one of these, and its newest write wins. */

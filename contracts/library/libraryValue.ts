@@ -18,7 +18,7 @@ export const Seen = z.strictObject({ on: z.iso.date().nullable() });
 export type Seen = z.infer<typeof Seen>;
 
 /** Half stars: 1 is half a star, 10 are five. */
-export const Rating = z.int().min(1).max(10);
+const Rating = z.int().min(1).max(10);
 
 export const OwnList = z.strictObject({
   name: words(100).refine((name) => name.trim() !== '', { error: 'has no name' }),

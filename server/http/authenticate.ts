@@ -10,7 +10,7 @@ export type Caller = {
   authenticatedAt: number;
 };
 
-export type Authentication =
+type Authentication =
   | { ok: true; caller: Caller }
   /** `unavailable`: nobody can say now, which is no reason to sign anybody out. */
   | { ok: false; reason: 'missing' | 'invalid' | 'unavailable' };

@@ -1,5 +1,5 @@
 /** Where a request comes from. */
-export type Sender = {
+type Sender = {
   /** Whom limits are counted for: an IPv4 address, or the /64 network of an IPv6 one; `""` where it isn't known. */
   address: string;
 };

@@ -2,8 +2,8 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 
 import type { Authenticate } from '#server/http/authenticate.ts';
+import { bearerToken } from '#server/identity/tokens/bearerToken.ts';
 
-import { bearerToken } from '../tokens/bearerToken.ts';
 import { KeysUnavailable } from './remoteKeys.ts';
 
 export type FirebaseAuthenticateOptions = { projectId: string; keys: JWTVerifyGetKey; now: () => Date };

@@ -1,7 +1,7 @@
 import type { Authenticate } from '#server/http/authenticate.ts';
+import type { Sessions } from '#server/identity/sessions.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 
-import type { Sessions } from '../sessions.ts';
 import { bearerToken } from './bearerToken.ts';
 
 /** Callers proven by the embedded identity service. */

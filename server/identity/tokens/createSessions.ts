@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 
+import type { Account } from '#server/identity/account.ts';
+import { createAudit } from '#server/identity/accounts/audit.ts';
+import type { Grant, Sessions, TokenRefusal } from '#server/identity/sessions.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Tables } from '#server/storage/tables.ts';
 
-import type { Account } from '../account.ts';
-import { createAudit } from '../accounts/audit.ts';
-import type { Grant, Sessions, TokenRefusal } from '../sessions.ts';
 import { deviceName } from './deviceName.ts';
 import { createIdTokens } from './idTokens.ts';
 import { lifetimes } from './lifetimes.ts';

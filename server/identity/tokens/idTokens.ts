@@ -1,7 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-import type { Account } from '../account.ts';
+import type { Account } from '#server/identity/account.ts';
+
 import { lifetimes } from './lifetimes.ts';
 import { signingAlgorithm, type SigningKeys } from './signingKeys.ts';
 

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 
+import type { Account } from '#server/identity/account.ts';
+import { accountOf } from '#server/identity/accounts/accountRows.ts';
+import type { TokenRefusal } from '#server/identity/sessions.ts';
 import type { Tables } from '#server/storage/tables.ts';
-
-import type { Account } from '../account.ts';
-import { accountOf } from '../accounts/accountRows.ts';
-import type { TokenRefusal } from '../sessions.ts';
 
 /** A session that goes on, and whose it is. */
 export type Holder = { session: string; authenticatedAt: number; account: Account };

@@ -3,8 +3,7 @@ import { type Context, Hono } from 'hono';
 import { RevokeSession, type Sessions as SessionList } from '#contracts/identity/sessions.ts';
 import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts';
 import type { Authenticate, Caller } from '#server/http/authenticate.ts';
-
-import type { Sessions } from '../sessions.ts';
+import type { Sessions } from '#server/identity/sessions.ts';
 
 export type SessionRouteParts = {
   sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'revoke'>;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+import type { Account } from '#server/identity/account.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-import type { Account } from '../account.ts';
 import { createSessions } from './createSessions.ts';
 import { createSigningKeys } from './signingKeys.ts';
 

@@ -2,12 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import { embeddedIdentity } from '#contracts/identity/embedded.ts';
-
-import { refuse } from '../accounts/refusal.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Sessions } from '../sessions.ts';
-import { failures } from '../toolkit/envelope.ts';
-import { largestBody, readBody } from '../toolkit/readBody.ts';
+import { refuse } from '#server/identity/accounts/refusal.ts';
+import type { Limits } from '#server/identity/limits/limits.ts';
+import type { Sessions } from '#server/identity/sessions.ts';
+import { failures } from '#server/identity/toolkit/envelope.ts';
+import { largestBody, readBody } from '#server/identity/toolkit/readBody.ts';
 
 export type TokenRouteParts = {
   sessions: Pick<Sessions, 'refresh'>;

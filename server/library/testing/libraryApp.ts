@@ -4,9 +4,8 @@ import { createApp } from '#server/app.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 import { testParts } from '#server/http/testParts.ts';
+import { createLibraryRoutes } from '#server/library/libraryRoutes.ts';
 import type { Storage } from '#server/storage/storage.ts';
-
-import { createLibraryRoutes } from '../libraryRoutes.ts';
 
 const facts = {
   adult: false,

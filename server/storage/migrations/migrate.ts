@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
-import type { Storage } from '../storage.ts';
-import type { Tables } from '../tables.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { Tables } from '#server/storage/tables.ts';
+
 import type { Changing, StorageMigrations, TextType } from './migration.ts';
 
 export type Migrating = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Changing } from '../migrations/migration.ts';
+import type { Changing } from '#server/storage/migrations/migration.ts';
 
 const kept = 3;
 const isBackup = /^backup_\w+_\d{8}t\d{9}z$/;

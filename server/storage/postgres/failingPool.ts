@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-import { storageFailure } from '../storageFailure.ts';
+import { storageFailure } from '#server/storage/storageFailure.ts';
 
 async function failing<T>(work: Promise<T>): Promise<T> {
   try {

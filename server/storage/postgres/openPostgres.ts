@@ -4,14 +4,14 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 
 import type { Logger } from '#server/log.ts';
+import { migrate } from '#server/storage/migrations/migrate.ts';
+import { migrations as ours } from '#server/storage/migrations/migrations.ts';
+import type { OpenedStorage, OpenStorageOptions } from '#server/storage/openStorage.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
+import { isCollision } from '#server/storage/storageFailure.ts';
+import type { Tables } from '#server/storage/tables.ts';
+import { createTurns, type InTurn } from '#server/storage/turns.ts';
 
-import { migrate } from '../migrations/migrate.ts';
-import { migrations as ours } from '../migrations/migrations.ts';
-import type { OpenedStorage, OpenStorageOptions } from '../openStorage.ts';
-import { StorageUnavailable } from '../storage.ts';
-import { isCollision } from '../storageFailure.ts';
-import type { Tables } from '../tables.ts';
-import { createTurns, type InTurn } from '../turns.ts';
 import { backupPostgres } from './backupPostgres.ts';
 import { failingPool } from './failingPool.ts';
 

@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { Kysely, SqliteDialect } from 'kysely';
 
-import { migrate } from '../migrations/migrate.ts';
-import { migrations as ours } from '../migrations/migrations.ts';
-import type { OpenedStorage, OpenStorageOptions } from '../openStorage.ts';
-import { StorageUnavailable } from '../storage.ts';
-import { storageFailure } from '../storageFailure.ts';
-import type { Tables } from '../tables.ts';
+import { migrate } from '#server/storage/migrations/migrate.ts';
+import { migrations as ours } from '#server/storage/migrations/migrations.ts';
+import type { OpenedStorage, OpenStorageOptions } from '#server/storage/openStorage.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
+import { storageFailure } from '#server/storage/storageFailure.ts';
+import type { Tables } from '#server/storage/tables.ts';
+
 import { backupSqlite } from './backupSqlite.ts';
 import { asSqliteDatabase, WriterDialect } from './sqliteDialect.ts';
 

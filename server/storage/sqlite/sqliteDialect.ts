@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-import { storageFailure } from '../storageFailure.ts';
+import { storageFailure } from '#server/storage/storageFailure.ts';
 
 const statementsKept = 200;
 const busy = 5;

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 
-import { openPostgres } from '../postgres/openPostgres.ts';
-import { openSqlite } from '../sqlite/openSqlite.ts';
+import { openPostgres } from '#server/storage/postgres/openPostgres.ts';
+import { openSqlite } from '#server/storage/sqlite/openSqlite.ts';
+
 import { withSecondStep } from './secondStep.ts';
 
 /** A program of its own that stops in the middle of changing the tables, to be killed there. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { StorageMigration, StorageMigrations } from '../migrations/migration.ts';
-import { migrations } from '../migrations/migrations.ts';
+import type { StorageMigration, StorageMigrations } from '#server/storage/migrations/migration.ts';
+import { migrations } from '#server/storage/migrations/migrations.ts';
 
 /** A step of a later program: a new column, filled from what is there. */
 export const withSecondStep = (inTheMiddle: () => Promise<void> = async () => {}): StorageMigrations => {

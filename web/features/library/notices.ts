@@ -1,4 +1,4 @@
-export type Notice = { id: number; text: string; undo?: (() => void) | undefined };
+type Notice = { id: number; text: string; undo?: (() => void) | undefined };
 
 export type Notices = {
   show: (text: string, undo?: () => void) => void;
