@@ -11,6 +11,8 @@ export type PageHead = {
   preload?: { href: string; srcSet?: string; sizes?: string };
   jsonLd?: Record<string, unknown>;
   robots?: 'noindex';
+  /** Somebody may take it back at any moment: it is printed anew for everybody who asks. */
+  revocable?: boolean;
 };
 
 export type RenderedPage =

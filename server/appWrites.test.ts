@@ -60,6 +60,23 @@ it('a full disk is answered with the word that nothing was saved', async () => {
   expect(await answer.json()).toMatchObject({ code: 'not-saved' });
 });
 
+it('a page that may be taken back is never kept', async () => {
+  let isShared = true;
+  const { render } = testParts();
+  const app = createApp(
+    testParts({
+      render: async (asked) => {
+        const page = await render({ ...asked, url: isShared ? '/' : '/gone' });
+        return page.kind === 'page' ? { ...page, head: { ...page.head, revocable: true } } : page;
+      },
+    }),
+  );
+  const status = async () => (await app.fetch(new Request(`${origin}/list/shared`))).status;
+  expect(await status()).toBe(200);
+  isShared = false;
+  expect(await status()).toBe(404);
+});
+
 it('what one caller was answered is never kept for another', async () => {
   const own = new Hono<Env>().get('/library', (c) => c.json({ whose: c.req.header('authorization') }));
   const app = createApp(testParts({ api: [own] }));

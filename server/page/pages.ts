@@ -55,7 +55,8 @@ export function createPages({ render, findAssets, security, originOf, fetch }: P
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyFor(assets.css),
-      'cache-control': page.status === 200 ? 'no-cache' : 'no-store',
+      'cache-control':
+        page.status !== 200 ? 'no-store' : page.head.revocable ? 'private, no-cache' : 'no-cache',
     });
     if (page.status === 503) headers.set('retry-after', '5');
     return new Response(printDocument({ page, assets, origin }), { status: page.status, headers });

@@ -40,6 +40,7 @@ export function Page({ params }: { params: PageParams }) {
     description: data ? words.shared.description(data.name, data.total_results) : words.description,
     canonical: paths.sharedList(share),
     robots: 'noindex',
+    revocable: true,
   });
   if (data) return <SharedListBody share={share} list={data} />;
   if (isMissing)
