@@ -13,7 +13,8 @@ const links = [
   { href: paths.nowPlaying, label: shell.nowPlaying },
   { href: paths.topRated, label: shell.topRated },
   { href: paths.upcoming, label: shell.upcoming },
-  { href: paths.signIn, label: shell.signIn },
+  { href: paths.watchlist, label: shell.watchlist },
+  { href: paths.bringLibrary, label: shell.bring },
 ] as const;
 
 export function Footer() {

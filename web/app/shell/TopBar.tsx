@@ -56,7 +56,7 @@ export function TopBar({ overlay }: { overlay: boolean }) {
           </AppLink>
           <ThemeMenu />
           {/* Which of the two shows is known before the first paint, from what the device remembers. */}
-          <AppLink className={styles.signIn} href={paths.signIn}>
+          <AppLink className={styles.signIn} href={`${paths.signIn}?from=${encodeURIComponent(pathname)}`}>
             {shell.signIn}
           </AppLink>
           <AppLink className={styles.account} href={paths.account} aria-label={shell.account}>

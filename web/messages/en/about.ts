@@ -41,11 +41,15 @@ export const about = {
   },
   privacy: {
     title: 'What is kept about you',
-    lead: 'No cookies, no account, no counting of visitors, nothing from third parties until you press play on one of their videos.',
+    lead: 'No cookies, no counting of visitors, nothing from third parties until you press play on one of their videos. An account only if you want one.',
     rows: [
       [
         'On this device',
-        'Dark or light, once you choose it, and what you switch below. Your last eight searches, to be forgotten one by one or all at once.',
+        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches, each to be taken back. Dark or light, once you choose it, and what you switch below.',
+      ],
+      [
+        'With an account',
+        'Your e-mail address, a name and a picture, your password as a hash that nobody can turn back, where you are signed in, and a copy of your library so that it follows you. Take all of it with you, or delete it, on the account’s page: then it is gone at once.',
       ],
       [
         'For this visit',

@@ -17,6 +17,7 @@ export const shell = {
   browse: 'Browse',
   watchlist: 'Watchlist',
   account: 'Your account',
+  bring: 'Bring and take your library',
   search: 'Search',
   signIn: 'Sign in',
   about: 'About Marquee',
