@@ -1,6 +1,24 @@
-import { createAsyncThunk } from '@reduxjs/toolkit';
+import {
+  type AsyncThunkPayloadCreator,
+  createAsyncThunk,
+  miniSerializeError,
+  type SerializedError,
+} from '@reduxjs/toolkit';
 
 import type { ApiAccess } from '#web/api/baseQuery.ts';
 
-/** The session's actions, which reach the identity service through what the store was given. */
-export const createSessionThunk = createAsyncThunk.withTypes<{ extra: ApiAccess }>();
+/** What a form has to know of a failure: besides code and words what the service itself said, such as how long to wait. */
+type SessionError = SerializedError & { detail?: string };
+type SessionThunk = { extra: ApiAccess; serializedErrorType: SessionError };
+
+function serializeError(thrown: unknown): SessionError {
+  const known = miniSerializeError(thrown);
+  const detail = thrown instanceof Error && 'detail' in thrown ? thrown.detail : null;
+  return typeof detail === 'string' ? { ...known, detail } : known;
+}
+
+/** One of the session's actions, which reach the identity service through what the store was given. */
+export const createSessionThunk = <Returned, Input>(
+  type: string,
+  run: AsyncThunkPayloadCreator<Returned, Input, SessionThunk>,
+) => createAsyncThunk<Returned, Input, SessionThunk>(type, run, { serializeError });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { ApiAccess } from '#web/api/baseQuery.ts';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { IdentityFailure } from '#web/api/identity/identityFailure.ts';
 
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
@@ -101,4 +102,12 @@ it('follows the profile and the sign-out without touching the rest', () => {
   expect(store.getState().user).toEqual({ ...none, user: ines });
   store.dispatch(userSlice.actions.signedOut());
   expect(store.getState().user).toEqual(none);
+});
+
+it('hands the form what the service itself said', async () => {
+  const { store } = open(async () => {
+    throw new IdentityFailure('too-many-requests', 'Try again in 3 seconds.');
+  });
+  const { error } = (await store.dispatch(signIn(signInInput))) as { error?: unknown };
+  expect(error).toMatchObject({ code: 'too-many-requests', detail: 'Try again in 3 seconds.' });
 });
