@@ -18,6 +18,9 @@ export type TokenRefusal =
   | 'INVALID_REFRESH_TOKEN'
   | 'MISSING_REFRESH_TOKEN';
 
+/** Of a session that goes on: a new token is all it takes. Not one of the protocol's codes. */
+type OutOfTime = 'ID_TOKEN_OUT_OF_TIME';
+
 export type Verified = { account: Account; session: string; authenticatedAt: number };
 
 /** Sessions of the embedded accounts: tokens, their exchange, and their end. */
@@ -29,7 +32,9 @@ export type Sessions = {
   refresh: (
     refreshToken: string,
   ) => Promise<{ ok: true; grant: Grant; account: Account } | { ok: false; code: TokenRefusal }>;
-  verify: (idToken: string) => Promise<{ ok: true; verified: Verified } | { ok: false; code: TokenRefusal }>;
+  verify: (
+    idToken: string,
+  ) => Promise<{ ok: true; verified: Verified } | { ok: false; code: TokenRefusal | OutOfTime }>;
   /** Ends every session of the account at once. */
   endAll: (account: string, except?: string) => Promise<void>;
   end: (account: string, session: string) => Promise<boolean>;

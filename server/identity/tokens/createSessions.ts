@@ -204,7 +204,7 @@ export function createSessions(options: SessionOptions): Sessions {
 
     verify: async (idToken) => {
       const read = await idTokens.read(idToken);
-      if (!read.ok) return read;
+      if (!read.ok && read.code === 'INVALID_ID_TOKEN') return read;
       const { sub, sid, auth_time } = read.claims;
       const found = await findHolder(storage.db, sid, now().getTime());
       if (!found.ok || found.holder.account.id !== sub) {
@@ -216,6 +216,8 @@ export function createSessions(options: SessionOptions): Sessions {
       const authenticatedAt = auth_time * 1000;
       // Tokens count in whole seconds.
       if (authenticatedAt + 999 < account.passwordUpdatedAt) return refused('TOKEN_EXPIRED');
+      // "Expired" is for sessions: people would be signed out, where all they need is a new token.
+      if (!read.ok) return { ok: false, code: 'ID_TOKEN_OUT_OF_TIME' };
       return { ok: true, verified: { account, session: sid, authenticatedAt } };
     },
 

@@ -35,7 +35,11 @@ const Header = z.strictObject({
   typ: z.literal('JWT'),
 });
 
-type ReadClaims = { ok: true; claims: Claims } | { ok: false; code: 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED' };
+type ReadClaims =
+  | { ok: true; claims: Claims }
+  | { ok: false; code: 'INVALID_ID_TOKEN' }
+  /** A token of ours that is wrong in nothing but that its time is over. */
+  | { ok: false; code: 'TOKEN_EXPIRED'; claims: Claims };
 
 export type IdTokens = {
   sign: (account: Account, session: { id: string; authenticatedAt: number }) => Promise<string>;
@@ -75,7 +79,10 @@ function valueOf(part: string): unknown {
 
 /** Signs ID tokens and reads them again. */
 export function createIdTokens({ keys, issuer, audience, now, random }: IdTokenOptions): IdTokens {
-  async function provenClaims(token: string, at: Date): Promise<Claims | undefined> {
+  async function provenClaims(
+    token: string,
+    at: Date,
+  ): Promise<{ claims: Claims; isOver: boolean } | undefined> {
     const parts = token.length <= longestToken ? shape.exec(token) : null;
     const header = Header.safeParse(valueOf(parts?.[1] ?? ''));
     const claims = Claims.safeParse(valueOf(parts?.[2] ?? ''));
@@ -88,9 +95,10 @@ export function createIdTokens({ keys, issuer, audience, now, random }: IdTokenO
       issuer,
       audience,
       clockTolerance: secondsOf(lifetimes.leeway),
-      currentDate: at,
+      // Whether it is over is asked last: only of a token that is right in everything else.
+      currentDate: new Date(Math.min(at.getTime(), claims.data.exp * 1000)),
     });
-    return claims.data;
+    return { claims: claims.data, isOver: claims.data.exp <= secondsOf(at.getTime() - lifetimes.leeway) };
   }
 
   const isSound = ({ sub, user_id, iat, exp, auth_time }: Claims, at: Date) => {
@@ -125,11 +133,13 @@ export function createIdTokens({ keys, issuer, audience, now, random }: IdTokenO
     read: async (token) => {
       const at = now();
       try {
-        const claims = await provenClaims(token, at);
-        return claims && isSound(claims, at) ? { ok: true, claims } : { ok: false, code: 'INVALID_ID_TOKEN' };
+        const proven = await provenClaims(token, at);
+        if (!proven || !isSound(proven.claims, at)) return { ok: false, code: 'INVALID_ID_TOKEN' };
+        const { claims, isOver } = proven;
+        return isOver ? { ok: false, code: 'TOKEN_EXPIRED', claims } : { ok: true, claims };
       } catch (error) {
         if (!(error instanceof errors.JOSEError)) throw error;
-        return { ok: false, code: error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'INVALID_ID_TOKEN' };
+        return { ok: false, code: 'INVALID_ID_TOKEN' };
       }
     },
   };

@@ -70,6 +70,29 @@ it('signs out where the session was ended elsewhere', async () => {
   expect(auth.currentUser).toBeNull();
 });
 
+it('whose clock is slow stays signed in, and is signed out once the session has ended', async () => {
+  const { user, auth, pass, identity } = await setUp();
+  // By its own clock the token is new, so it is sent as it is.
+  pass(61 * 60 * 1000 + 1000);
+  expect(await codeOf(user.reload())).toBe('auth/network-request-failed');
+  expect(await codeOf(updateProfile(user, { displayName: 'Ann' }))).toBe('auth/network-request-failed');
+  expect(auth.currentUser).toBe(user);
+  expect(await codeOf(user.getIdToken(true))).toBe('ok');
+  expect(await codeOf(user.reload())).toBe('ok');
+
+  const authentication = await identity.authenticate(
+    new Request('http://localhost/', { headers: { authorization: `Bearer ${await user.getIdToken()}` } }),
+  );
+  expect(authentication.ok).toBe(true);
+  await identity.api.request('/sessions', {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${await user.getIdToken()}` },
+  });
+  pass(61 * 60 * 1000 + 1000);
+  expect(await codeOf(user.reload())).toBe('auth/user-token-expired');
+  expect(auth.currentUser).toBeNull();
+});
+
 it('signs out both where a token had two owners', async () => {
   const { user, auth, app, pass } = await setUp();
   const stolen = user.refreshToken;

@@ -234,6 +234,8 @@ describeStorage('token attacks', (open) => {
 
     expect(await sessions.verify(grant.idToken)).toMatchObject({ ok: true });
     clock.pass(hours(1) + 61_000);
+    expect(await sessions.verify(grant.idToken)).toEqual({ ok: false, code: 'ID_TOKEN_OUT_OF_TIME' });
+    await sessions.endAll(account.id);
     expect(await sessions.verify(grant.idToken)).toEqual({ ok: false, code: 'TOKEN_EXPIRED' });
   });
 

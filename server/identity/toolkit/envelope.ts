@@ -13,9 +13,21 @@ function failed({ status, message, reason = 'invalid', state }: Failure): Respon
   return Response.json({ error }, { status });
 }
 
+/**
+ * A new token is all it takes. Not the protocol's error, which would end the session of whoever's clock is slow: their
+ * identity library doesn't know that the token it sends is old.
+ */
+const outOfTime = () =>
+  new Response('This token is out of time. Ask for a new one.\n', {
+    status: 401,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'www-authenticate': 'Bearer' },
+  });
+
 export const failures = {
   refused: ({ code, detail }: Refusal) =>
-    failed({ status: 400, message: detail === undefined ? code : `${code} : ${detail}` }),
+    code === 'ID_TOKEN_OUT_OF_TIME'
+      ? outOfTime()
+      : failed({ status: 400, message: detail === undefined ? code : `${code} : ${detail}` }),
   noKey: () =>
     failed({
       status: 403,

@@ -69,9 +69,7 @@ it('puts the clock forward', async () => {
     error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' },
   });
   await control('POST', '/v1/clock', { advanceSeconds: 3600 });
-  expect((await call('lookup', { idToken: body['idToken'] })).body).toMatchObject({
-    error: { message: 'TOKEN_EXPIRED' },
-  });
+  expect((await call('lookup', { idToken: body['idToken'] })).status).toBe(401);
 });
 
 it('switches limits off and on', async () => {
