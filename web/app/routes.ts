@@ -69,6 +69,7 @@ export const routes: readonly AppRoute[] = [
   ),
   page('/lists', 'ListsPage', () => import('#web/pages/ListsPage.tsx')),
   page('/lists/:list', 'OwnListPage', () => import('#web/pages/OwnListPage.tsx')),
+  page('/import', 'BringPage', () => import('#web/pages/BringPage.tsx')),
   page('/list/:share', 'SharedListPage', () => import('#web/pages/SharedListPage.tsx')),
   page('*', 'NotFoundPage', () => import('#web/pages/NotFoundPage.tsx')),
 ];

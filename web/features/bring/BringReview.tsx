@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Library } from '#web/api/library/library.ts';
+import { bring } from '#web/messages/en/bring.ts';
+import { newId } from '#web/platform/newId.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import { type Choice, DoubtfulRow } from './DoubtfulRow.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
+import { LongList } from './LongList.tsx';
+import { type Plan, planBring } from './planBring.ts';
+import { PlanCounts } from './PlanCounts.tsx';
+import { foundAs, sortOut } from './sortOut.ts';
+import type { Brought } from './useBring.ts';
+
+import text from '#web/ui/type.module.css';
+import styles from './Bring.module.css';
+
+const words = bring.review;
+
+type BringReviewProps = {
+  library: Library;
+  brought: Brought;
+  onWrite: (plan: Plan) => void;
+  onLeave: () => void;
+};
+
+/** What was found and what it would change, before anything does. */
+export function BringReview({ library, brought, onWrite, onLeave }: BringReviewProps) {
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [replaces, setReplaces] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const { found, doubtful, unknown } = sortOut(brought);
+  const chosen = doubtful.flatMap(({ index, says }) => {
+    const choice = choices.get(index);
+    return choice && choice !== 'none' ? [foundAs(choice, says)] : [];
+  });
+  const { writes: records } = brought.records;
+  const plan = planBring({
+    library,
+    found: [...found, ...chosen],
+    lists: brought.foreign.lists,
+    records,
+    replaces,
+    now: brought.at,
+    newId,
+  });
+
+  return (
+    <>
+      <h3 className={text.h3} ref={heading} tabIndex={-1}>
+        {words.title}
+      </h3>
+      {records.length > 0 && <p>{words.own(records.length)}</p>}
+      {found.length > 0 && (
+        <details className={styles.part}>
+          <summary>{words.matched(found.length)}</summary>
+          <LongList items={found} step={100} className={styles.list}>
+            {({ says: { row } }, index) => (
+              <li key={index}>{words.year(row.title || row.imdb || String(row.tmdb), row.year)}</li>
+            )}
+          </LongList>
+        </details>
+      )}
+      {doubtful.length > 0 && (
+        <div className={styles.part}>
+          <h4>{words.doubtful(doubtful.length)}</h4>
+          <p className={styles.quiet}>{words.doubtfulText}</p>
+          <LongList items={doubtful} step={25}>
+            {({ index, says, candidates }) => (
+              <DoubtfulRow
+                key={index}
+                says={says}
+                candidates={candidates}
+                choice={choices.get(index)}
+                onChoose={(choice) => setChoices(new Map([...choices, [index, choice]]))}
+              />
+            )}
+          </LongList>
+        </div>
+      )}
+      <LeftBehind unknown={unknown} brought={brought} lists={plan.leftOut} />
+      <div className={styles.part}>
+        <h4>{words.will}</h4>
+        {plan.writes.length === 0 ? <p>{words.nothing}</p> : <PlanCounts counts={plan.counts} />}
+        {plan.conflicts > 0 && (
+          <fieldset>
+            <legend>{words.conflicts(plan.conflicts)}</legend>
+            <div className={styles.choices}>
+              {[false, true].map((value) => (
+                <label key={String(value)} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name="conflicts"
+                    checked={replaces === value}
+                    onChange={() => setReplaces(value)}
+                  />
+                  {value ? words.replaceMine : words.keepMine}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {plan.isTooMuch && (
+          <p className={styles.alert} role="alert">
+            {words.tooMuch}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant="primary"
+          disabled={plan.writes.length === 0 || plan.isTooMuch}
+          onClick={() => onWrite(plan)}
+        >
+          {words.write}
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
+import { knownTitles } from '#web/api/knownTitles.ts';
+import type { Library } from '#web/api/library/library.ts';
+import { bring } from '#web/messages/en/bring.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+import { asRecords, asTable, nameOf, titlesOf } from './exportLibrary.ts';
+import { saveFile } from './saveFile.ts';
+
+import styles from './Bring.module.css';
+
+const words = bring.take;
+const titlesAtOnce = 100;
+
+type Said = { is: 'note' | 'problem'; text: string } | null;
+type Send = (action: ReturnType<typeof knownTitles.endpoints.knownTitles.initiate>) => {
+  unwrap: () => Promise<KnownTitle[]>;
+};
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Copies of all that somebody keeps. */
+export function TakeDesk({ library }: { library: Library }) {
+  const send = useDispatch() as unknown as Send;
+  const [said, say] = useState<Said>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  function saveRecords() {
+    const now = new Date();
+    saveFile(`marquee-${dayOf(now)}.json`, 'application/json', asRecords(library, now));
+    say({ is: 'note', text: words.saved(library.export().length) });
+  }
+
+  async function saveTable() {
+    setBusy(true);
+    const titles = titlesOf(library);
+    const known = new Map<string, KnownTitle>();
+    try {
+      for (let start = 0; start < titles.length; start += titlesAtOnce) {
+        say({ is: 'note', text: words.saving(start, titles.length) });
+        const asked = titles.slice(start, start + titlesAtOnce);
+        const { initiate } = knownTitles.endpoints.knownTitles;
+        // One after the other: nobody waits for a copy, and others use the server meanwhile.
+        // oxlint-disable-next-line no-await-in-loop
+        const found = await send(initiate(asked, { subscribe: false })).unwrap();
+        for (const title of found) known.set(nameOf({ media: title.media_type, id: title.id }), title);
+      }
+      saveFile(`marquee-${dayOf(new Date())}.csv`, 'text/csv', asTable(library, known));
+      say({ is: 'note', text: words.savedTitles(titles.length) });
+    } catch {
+      say({ is: 'problem', text: words.failed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button onClick={saveRecords}>{words.json}</Button>
+        <Button disabled={isBusy} onClick={() => void saveTable()}>
+          {words.csv}
+        </Button>
+      </div>
+      <p className={styles.quiet} role="status">
+        {said?.is === 'note' && said.text}
+      </p>
+      {said?.is === 'problem' && (
+        <p className={styles.alert} role="alert">
+          {said.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { libraryKey } from '#contracts/library/libraryKey.ts';
+import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+import type { Library } from '#web/api/library/library.ts';
+import { findPlaces } from '#web/api/library/places.ts';
+
+import type { FoundTitle } from './planMarks.ts';
+import type { ForeignList } from './reading/foreignLibrary.ts';
+
+export const mostLists = 200;
+
+export type ListParts = {
+  library: Pick<Library, 'lists' | 'itemsOf'>;
+  found: readonly FoundTitle[];
+  lists: readonly ForeignList[];
+  newId: () => string;
+};
+
+type Holder = ListParts['library'];
+
+/** What is to stand on a list and doesn't yet, at its end. */
+function planItems(library: Holder, list: string, name: string, titles: readonly FoundTitle[]) {
+  const items = library.itemsOf(list);
+  const already = new Set(items.map(({ title }) => libraryKey.item(list, title)));
+  const added = new Map(
+    titles
+      .map((each) => [libraryKey.item(list, each.title), each] as const)
+      .filter(([key]) => !already.has(key)),
+  );
+  const places = findPlaces(items.at(-1)?.item.place ?? null, null, added.size) ?? [];
+  return [...added].flatMap(([key, { says }], index): [string, LibraryValue][] => {
+    const note = says.lists.find((on) => on.name === name)?.note ?? '';
+    const place = places[index];
+    return place === undefined ? [] : [[key, { place, note }]];
+  });
+}
+
+/** Lists of a name that is there already get what they lack; the others are made. */
+export function planLists({ library, found, lists, newId }: ListParts): {
+  next: Map<string, LibraryValue>;
+  made: number;
+  leftOut: number;
+} {
+  const next = new Map<string, LibraryValue>();
+  const own = new Map(library.lists().map(({ id, list }) => [list.name, id]));
+  const room = mostLists - library.lists().length;
+  let made = 0;
+  let leftOut = 0;
+  const titlesOn = new Map<string, FoundTitle[]>(lists.map(({ name }) => [name, []]));
+  for (const each of found) for (const { name } of each.says.lists) titlesOn.get(name)?.push(each);
+  for (const { name, about } of new Map(lists.map((list) => [list.name, list])).values()) {
+    const here = own.get(name);
+    if (here === undefined && made >= room) {
+      leftOut += 1;
+      continue;
+    }
+    const id = here ?? newId();
+    if (here === undefined) {
+      made += 1;
+      next.set(libraryKey.list(id), { name, about, share: null });
+    }
+    for (const [key, value] of planItems(library, id, name, titlesOn.get(name) ?? [])) next.set(key, value);
+  }
+  return { next, made, leftOut };
+}

@@ -1,0 +1,56 @@
+import type { ForeignRow } from '#contracts/library/libraryAnswer.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+
+/** What a file says about one title. */
+export type ForeignTitle = {
+  row: ForeignRow;
+  /** Where the file says it in our own numbers: there is nothing to look for. */
+  ref: TitleRef | null;
+  /** `added` is a moment, where the file knows it. */
+  watchlist: { added: string | null } | null;
+  seen: { on: string | null } | null;
+  /** Half stars, 1 to 10. */
+  rating: number | null;
+  hidden: boolean;
+  /** Names of the lists that it stands on. */
+  lists: readonly { name: string; note: string }[];
+};
+
+export type ForeignList = { name: string; about: string };
+
+/** What files say, before anything is looked for. Nothing is dropped without being counted. */
+export type ForeignLibrary = {
+  titles: ForeignTitle[];
+  lists: ForeignList[];
+  /** Episodes, seasons, games: what a library of films and series has no place for. */
+  others: number;
+  /** Rows that name no title. */
+  nameless: number;
+};
+
+export type FileProblem = {
+  code:
+    | 'unknown'
+    | 'ambiguous'
+    | 'too-many-rows'
+    | 'too-large'
+    | 'too-many-files'
+    | 'bomb'
+    | 'broken'
+    | 'newer';
+  file: string;
+};
+
+export type Read<Value> = { ok: true; value: Value } | { ok: false; problem: FileProblem };
+
+export const emptyLibrary = (): ForeignLibrary => ({ titles: [], lists: [], others: 0, nameless: 0 });
+
+export const emptyTitle = (row: Partial<ForeignRow>): ForeignTitle => ({
+  row: { title: '', year: null, imdb: null, tmdb: null, media: null, ...row },
+  ref: null,
+  watchlist: null,
+  seen: null,
+  rating: null,
+  hidden: false,
+  lists: [],
+});

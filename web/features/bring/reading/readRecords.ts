@@ -1,0 +1,81 @@
+import { type ReadKey, readKey } from '#contracts/library/libraryKey.ts';
+import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+import type { LibraryWrite } from '#web/api/library/library.ts';
+
+import { dayOf } from './values.ts';
+
+type Fields = Record<string, unknown>;
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const isWords = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most && !controls.test(value) && value.isWellFormed();
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/.test(value);
+
+function readMark(name: string, value: unknown): LibraryValue | null {
+  const fields = fieldsOf(value);
+  if (name === 'hidden') return value === true ? true : null;
+  if (name === 'rating')
+    return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10 ? value : null;
+  if (name === 'watchlist') return isMoment(fields?.['added']) ? { added: fields['added'] } : null;
+  if (!fields || !('on' in fields)) return null;
+  const on = dayOf(fields['on']);
+  return fields['on'] === null || on === fields['on'] ? { on } : null;
+}
+
+function readSetting(name: string, value: unknown): LibraryValue | null {
+  if (name === 'hideSeen') return typeof value === 'boolean' ? value : null;
+  return Array.isArray(value) && value.length <= 20 && value.every((text) => isWords(text, 200))
+    ? value
+    : null;
+}
+
+const isName = (value: unknown, most: number): value is string => isWords(value, most) && value.trim() !== '';
+
+/** What a list shares stays with where it is shared. */
+const readList = ({ name, about }: Fields): LibraryValue | null =>
+  isName(name, 100) && isWords(about, 2000) ? { name, about, share: null } : null;
+
+const readItem = ({ place, note }: Fields): LibraryValue | null =>
+  typeof place === 'string' && /^[0-9A-Za-z]{1,64}$/.test(place) && isWords(note, 1000)
+    ? { place, note }
+    : null;
+
+const readSet = ({ name, address, words, added }: Fields): LibraryValue | null =>
+  isName(name, 300) && isWords(address, 2000) && isWords(words, 1000) && isMoment(added)
+    ? { name, address, words, added }
+    : null;
+
+const readers = { list: readList, item: readItem, set: readSet };
+
+/** The value as a library takes it under this key, or null. */
+function readValue(key: ReadKey, value: unknown): LibraryValue | null {
+  if (key.kind === 'mark') return readMark(key.name, value);
+  if (key.kind === 'setting') return readSetting(key.name, value);
+  const fields = fieldsOf(value);
+  return fields && readers[key.kind](fields);
+}
+
+export type ReadRecords = { writes: LibraryWrite[]; broken: number };
+
+/** Whether it calls itself an export of ours; newer ones than this page knows, too. */
+export const isMarquee = (value: unknown): value is { marquee: number; records: unknown } =>
+  typeof fieldsOf(value)?.['marquee'] === 'number';
+
+/** What our own export holds. Records that no library takes are counted. */
+export function readRecords(records: unknown): ReadRecords | null {
+  if (!Array.isArray(records)) return null;
+  const read: ReadRecords = { writes: [], broken: 0 };
+  for (const record of records) {
+    const fields = fieldsOf(record);
+    const name = typeof fields?.['key'] === 'string' ? fields['key'] : '';
+    const key = readKey(name);
+    const value = key ? readValue(key, fields?.['value']) : null;
+    if (value === null) read.broken += 1;
+    else read.writes.push({ key: name, value });
+  }
+  return read;
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+
+import { paths } from '#contracts/paths.ts';
+import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { BringDeskPart, TakeDeskPart } from '#web/features/bring/bringParts.ts';
+import { BringSection } from '#web/features/bring/BringSection.tsx';
+import { BringWaiting } from '#web/features/bring/BringWaiting.tsx';
+import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
+import { bring as words } from '#web/messages/en/bring.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+
+import text from '#web/ui/type.module.css';
+
+/** Bringing a library from elsewhere, and taking one's own along. */
+export function Page() {
+  const library = useLibrary();
+  usePageHead({
+    title: words.documentTitle,
+    description: words.description,
+    canonical: paths.bringLibrary,
+    robots: 'noindex',
+  });
+  return (
+    <>
+      <ShelfHead title={words.title} current={paths.bringLibrary} library={library} />
+      <div className={text.wrap}>
+        <BringSection title={words.bring.title} lead={words.bring.lead}>
+          {library ? (
+            <Suspense fallback={<BringWaiting />}>
+              <BringDeskPart library={library} />
+            </Suspense>
+          ) : (
+            <BringWaiting />
+          )}
+        </BringSection>
+        <BringSection title={words.take.title} lead={words.take.lead}>
+          {library ? (
+            <Suspense fallback={<BringWaiting />}>
+              <TakeDeskPart library={library} />
+            </Suspense>
+          ) : (
+            <BringWaiting />
+          )}
+        </BringSection>
+      </div>
+    </>
+  );
+}
