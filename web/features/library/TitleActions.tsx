@@ -36,7 +36,7 @@ export function TitleActions({ title, desk }: { title: NamedTitle; desk: Desk })
       </Button>
       <Button aria-label={words.more(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <LibraryIcon name="star" filled={marks.rating !== null} />
-        {marks.rating === null ? words.rate : words.stars(marks.rating)}
+        {marks.rating === null ? words.rate : words.starNumber(marks.rating)}
       </Button>
       {isOpen && <TitleSheet title={title} desk={desk} onClose={() => setOpen(false)} />}
     </>

@@ -1,11 +1,15 @@
 import { plural } from '../plural.ts';
 
-/** Ten half stars in words: "3½ stars". */
-function stars(halves: number): string {
+/** Half stars as a number of whole ones: "3½". */
+function starNumber(halves: number): string {
   const whole = Math.floor(halves / 2);
   const half = halves % 2 === 1 ? '½' : '';
-  const number = whole === 0 ? half : `${whole}${half}`;
-  return `${number} ${plural(halves === 1 ? 1 : halves / 2, { one: 'star', other: 'stars' })}`;
+  return whole === 0 ? half : `${whole}${half}`;
+}
+
+/** "3½ stars". */
+function stars(halves: number): string {
+  return `${starNumber(halves)} ${plural(halves === 1 ? 1 : halves / 2, { one: 'star', other: 'stars' })}`;
 }
 
 /** Words of what somebody says about a title, wherever it is said. */
@@ -25,6 +29,7 @@ export const library = {
   stateAndMore: (name: string, { isListed, isSeen }: { isListed: boolean; isSeen: boolean }) =>
     [name, isListed && 'in your watchlist', isSeen && 'seen', 'more'].filter(Boolean).join(', '),
   stars,
+  starNumber,
   rating: 'Your rating',
   noRating: 'Not rated',
   clearRating: 'Take the rating back',
