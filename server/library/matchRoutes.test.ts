@@ -128,8 +128,9 @@ describe('a row', () => {
         { title: 'Solaris', year: 2001 },
         { title: 'Fargo', media: 'tv', year: 1996 },
         { title: 'The Matrx', year: 1999 },
+        { title: 'The Matrx', year: 1958 },
       ),
-    ).toEqual(['?movie/5,movie/6', '?movie/2,movie/3', '?movie/3,movie/2', '?tv/1', '?movie/1']);
+    ).toEqual(['?movie/5,movie/6', '?movie/2,movie/3', '?movie/3,movie/2', '?tv/1', '?movie/1', '-']);
   });
 
   it('is doubted where its number and its name contradict each other', async () => {

@@ -77,7 +77,12 @@ export function createMatchRow({ titles, search }: MatchParts) {
     const exact = [...inYear, ...find(row, { exact: true })];
     const isSame = (title: TitleRef) => namesOf(title).own.includes(written);
     const similar = exact.length > 0 ? exact : find(row, {});
-    return { same: exact.filter(isSame), similar: similar.filter((title) => !isSame(title)) };
+    // Neither called so nor of that time: it is something else.
+    const isOfTime = (title: TitleRef) => row.year === null || Math.abs((yearOf(title) ?? 0) - row.year) <= 1;
+    return {
+      same: exact.filter(isSame),
+      similar: similar.filter((title) => !isSame(title) && isOfTime(title)),
+    };
   }
 
   /** Each once, and only what can be shown. */

@@ -32,8 +32,8 @@ export function DoubtfulRow({ says, candidates, choice, onChoose }: DoubtfulRowP
   const name = useId();
   const { title, year, imdb, tmdb } = says.row;
   return (
-    <li>
-      <fieldset className={styles.row}>
+    <li className={styles.row}>
+      <fieldset>
         <legend>{words.year(title || imdb || String(tmdb), year)}</legend>
         <div className={styles.choices}>
           {[...candidates, 'none' as const].map((candidate) => {
