@@ -23,7 +23,8 @@ const course = (
     return `${tell.ready}; ${tell.error.replace('ERROR', JSON.stringify(behaviour.error))};`;
   if (behaviour === 'held')
     return `${tell.ready}; ${tell.held}; document.querySelector('button').onclick = () => { ${tell.play} };`;
-  if (behaviour === 'ends') return `${tell.ready}; ${tell.play}; setTimeout(() => { ${tell.end} }, 300);`;
+  if (behaviour === 'ends')
+    return `${tell.ready}; ${tell.play}; soon(() => setTimeout(() => { ${tell.end} }, 300));`;
   return `${tell.ready}; ${tell.play};`;
 };
 
@@ -31,7 +32,7 @@ const garbage = `for (const message of ['hello', '{', '{"event":1}', { no: 'even
 
 /**
  * As YouTube's player speaks: nothing before somebody says that they listen, and of its events only those that were
- * asked for after that. Without a referrer it refuses, as the real one does.
+ * asked for after that. A video begins when somebody has asked, however long that takes. Without a referrer it refuses, as the real one does.
  */
 function youTubePage(behaviour: Behaviour): string {
   if (behaviour === 'silent') return '';
@@ -39,6 +40,8 @@ function youTubePage(behaviour: Behaviour): string {
   return `
     const wanted = new Set();
     let isContacted = false;
+    let isAsked = false;
+    const soon = (task) => setTimeout(task, 100);
     const send = (event, info) => parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), '*');
     const tell = (event, info) => wanted.has(event) && send(event, info);
     const begin = () => {
@@ -54,12 +57,15 @@ function youTubePage(behaviour: Behaviour): string {
     addEventListener('message', ({ data, source }) => {
       if (source !== parent) return;
       const { event, func, args } = JSON.parse(data);
-      if (event === 'command' && func === 'addEventListener' && isContacted) wanted.add(args[0]);
+      if (event === 'command' && func === 'addEventListener' && isContacted) {
+        wanted.add(args[0]);
+        if (!isAsked) soon(begin);
+        isAsked = true;
+      }
       if (event !== 'listening' || isContacted) return;
       setTimeout(() => {
         isContacted = true;
         send('initialDelivery', { playerState: -1 });
-        setTimeout(begin, 100);
       }, ${behaviour === 'slow' ? 3_000 : 0});
     });`;
 }
@@ -70,21 +76,26 @@ function vimeoPage(behaviour: Behaviour): string {
   if (behaviour === 'garbage') return garbage;
   return `
     const wanted = new Set();
+    const waiting = [];
+    const soon = (task) => (wanted.size > 0 ? setTimeout(task, 100) : waiting.push(task));
     const send = (message) => parent.postMessage(JSON.stringify(message), '*');
     const tell = (event, data) => wanted.has(event) && send({ event, data });
     addEventListener('message', ({ data, source }) => {
       if (source !== parent) return;
       const { method, value } = JSON.parse(data);
-      if (method === 'addEventListener') wanted.add(value);
+      if (method === 'addEventListener') {
+        wanted.add(value);
+        waiting.splice(0).forEach(soon);
+      }
       if (method === 'ping') send({ method: 'ping' });
     });
     setTimeout(() => {
       ${course(behaviour, {
         ready: `send({ event: 'ready' })`,
-        play: `setTimeout(() => { tell('play', { seconds: 0 }); tell('playing', { seconds: 0 }) }, 100)`,
+        play: `soon(() => { tell('play', { seconds: 0 }); tell('playing', { seconds: 0 }) })`,
         end: `tell('ended', { seconds: 1 })`,
-        held: `setTimeout(() => tell('error', { name: 'NotAllowedError', method: 'play' }), 100)`,
-        error: `setTimeout(() => tell('error', { name: ERROR, message: 'No.' }), 100)`,
+        held: `soon(() => tell('error', { name: 'NotAllowedError', method: 'play' }))`,
+        error: `soon(() => tell('error', { name: ERROR, message: 'No.' }))`,
       })}
     }, ${behaviour === 'slow' ? 3_000 : 200});`;
 }
