@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: RegExp) => main(page).getByRole('button', { name }).first().click();
 
 async function rate(page: Page, halves: number): Promise<void> {
-  await press(page, /^More for/);
+  await press(page, /rate .* and more$/i);
   const rating = page.getByRole('slider', { name: 'Your rating' });
   await rating.fill(String(halves));
   await page.keyboard.press('Escape');
@@ -144,7 +144,7 @@ test('a list is made, put in order, shared, read by a stranger, and not shared a
   const address = page.url();
   for (const id of [603, 949]) {
     await page.goto(`/movie/${id}`);
-    await press(page, /^More for/);
+    await press(page, /rate .* and more$/i);
     await page.getByRole('checkbox', { name: 'For rainy days' }).click();
     await expect(page.getByText(/is on “For rainy days”/)).toBeVisible();
   }

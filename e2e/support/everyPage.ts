@@ -22,6 +22,9 @@ export const everyPage = {
   'sign up': '/signup',
   'forgotten password': '/forgot',
   account: '/account',
+  watchlist: '/watchlist',
+  'own lists': '/lists',
+  'bring and take': '/import',
   'link from a mail': '/account/action',
   'not found': '/no/such/page',
 } as const;

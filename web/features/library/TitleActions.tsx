@@ -34,7 +34,11 @@ export function TitleActions({ title, desk }: { title: NamedTitle; desk: Desk })
       >
         {words.seen}
       </Button>
-      <Button aria-label={words.more(name)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        aria-label={words.rateAndMore(name, marks.rating)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <LibraryIcon name="star" filled={marks.rating !== null} />
         {marks.rating === null ? words.rate : words.starNumber(marks.rating)}
       </Button>

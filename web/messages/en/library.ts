@@ -24,6 +24,8 @@ export const library = {
   markUnseen: (name: string) => `Mark ${name} as not seen`,
   more: (name: string) => `More for ${name}`,
   moreShort: 'More',
+  rateAndMore: (name: string, halves: number | null) =>
+    halves === null ? `Rate ${name} and more` : `${stars(halves)}: rate ${name} and more`,
   /** Said of a card after its name. */
   state: { watchlist: 'in your watchlist', seen: 'seen' },
   stateAndMore: (name: string, { isListed, isSeen }: { isListed: boolean; isSeen: boolean }) =>
