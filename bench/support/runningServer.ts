@@ -29,7 +29,10 @@ export type RunningServer = {
 };
 
 /** Starts the real server on a free port and waits until it is ready. `dataDir` is temporary unless given. */
-export async function startServer(dataDir?: string): Promise<RunningServer> {
+export async function startServer(
+  dataDir?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'marquee-bench-'));
   const start = performance.now();
@@ -42,6 +45,7 @@ export async function startServer(dataDir?: string): Promise<RunningServer> {
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
