@@ -9,7 +9,7 @@ import { titles, useMovieQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { certificationLink, genreLinks, yearLink } from '#web/features/title/metaLinks.tsx';
-import { ShareButton } from '#web/features/title/ShareButton.tsx';
+import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
@@ -32,6 +32,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
     dispatch(titles.endpoints.movie.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'movie', id }, { subscribe: false })),
     TitlePageLater.preload(),
+    ShareButtonLater.preload(),
     TitlePageFactsLater.preload(),
   ]);
   if (!movie.data) return outcomeOf([movie]);
@@ -59,7 +60,9 @@ function Film({ movie }: { movie: Movie }) {
           <>
             {videos.length > 0 && <PlayTrailer media="movie" id={id} title={name} />}
             <TitleActions title={movie} />
-            <ShareButton name={name} />
+            <Suspense>
+              <ShareButtonLater name={name} />
+            </Suspense>
           </>
         }
         overview={movie.overview}

@@ -9,7 +9,7 @@ import type { Series } from '#web/api/titleModel.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { seriesMeta } from '#web/features/title/seriesMeta.tsx';
-import { ShareButton } from '#web/features/title/ShareButton.tsx';
+import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
@@ -30,6 +30,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
     dispatch(shows.endpoints.series.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'tv', id }, { subscribe: false })),
     TitlePageLater.preload(),
+    ShareButtonLater.preload(),
     TitlePageFactsLater.preload(),
   ]);
   if (!series.data) return outcomeOf([series]);
@@ -50,7 +51,9 @@ function Show({ series }: { series: Series }) {
           <>
             {videos.length > 0 && <PlayTrailer media="tv" id={id} title={name} />}
             <TitleActions title={series} />
-            <ShareButton name={name} />
+            <Suspense>
+              <ShareButtonLater name={name} />
+            </Suspense>
           </>
         }
         overview={series.overview}
