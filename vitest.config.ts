@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // It ends what hangs; a busy machine is no fault.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By itself vitest leaves one processor idle, which on two is half of them.
     maxWorkers: 2,
     projects: [

@@ -1,4 +1,4 @@
-export type IdentityAnswer = {
+type IdentityAnswer = {
   /** `ok`, the protocol's code, or the status where it isn't the protocol's error. */
   code: string;
   /** How long the refusal says to wait. */

@@ -56,7 +56,7 @@ export const SharedList = z.object({
 });
 export type SharedList = z.infer<typeof SharedList>;
 
-export const rowsAtOnce = 100;
+const rowsAtOnce = 100;
 const ForeignRow = z.strictObject({
   title: z.string().max(300),
   year: z.int().nullable(),

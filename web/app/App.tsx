@@ -12,7 +12,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import type { AppRoute } from './routes.ts';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
-import { skeletonOf } from './skeletons/pageSkeletons.ts';
+import { PageWaiting } from './skeletons/PageWaiting.tsx';
 
 import hidden from '#web/ui/VisuallyHidden.module.css';
 
@@ -35,13 +35,12 @@ function RoutePage({ route, params }: RouteMatch) {
 export function App() {
   const [pathname] = useLocation();
   const { route, params } = matchRoute(pathname);
-  const PageSkeleton = skeletonOf(route.skeleton);
   return (
     <>
       <SkipLink />
       <RouteLayout route={route}>
         <PageBoundary key={pathname} route={route}>
-          <Suspense fallback={<PageSkeleton />}>
+          <Suspense fallback={<PageWaiting shape={route.skeleton} />}>
             <RoutePage route={route} params={params} />
           </Suspense>
         </PageBoundary>

@@ -3,7 +3,7 @@ import { type Moves, startNavigation } from './navigation.ts';
 import { PageProblemLater } from './PageProblemLater.ts';
 import { createPrefetch, createPreparePage } from './preparePage.ts';
 import { ListPageSkeleton } from './skeletons/ListPageSkeleton.tsx';
-import { addSkeletons } from './skeletons/pageSkeletons.ts';
+import { addSkeletons } from './skeletons/PageWaiting.tsx';
 import { TitlePageSkeleton } from './skeletons/TitlePageSkeleton.tsx';
 import type { Store } from './store.ts';
 

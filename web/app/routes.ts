@@ -1,6 +1,6 @@
 import type { PageModule } from '#web/api/pageModule.ts';
 
-import type { PageShape } from './skeletons/pageSkeletons.ts';
+import type { PageShape } from './skeletons/PageWaiting.tsx';
 
 /** Pages of the auth group bring their layout along, so that no other page loads it. */
 type Layout = 'main' | 'ask' | 'auth';

@@ -74,7 +74,7 @@ const walkTo = async (text: string | RegExp) =>
         scrollTo(0, isAtEnd ? 0 : scrollY + 400);
         return page.getByText(text).elements().length;
       },
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     )
     .toBeGreaterThan(0);
 

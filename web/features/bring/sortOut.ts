@@ -4,7 +4,7 @@ import type { FoundTitle } from './planMarks.ts';
 import type { ForeignTitle } from './reading/foreignLibrary.ts';
 import type { Brought } from './useBring.ts';
 
-export type DoubtfulTitle = { index: number; says: ForeignTitle; candidates: readonly KnownTitle[] };
+type DoubtfulTitle = { index: number; says: ForeignTitle; candidates: readonly KnownTitle[] };
 
 export type SortedOut = { found: FoundTitle[]; doubtful: DoubtfulTitle[]; unknown: ForeignTitle[] };
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 import { PageLoading } from './PageLoading.tsx';
 
@@ -12,5 +12,5 @@ export const addSkeletons = (skeletons: Record<PageShape, ComponentType>): void 
 };
 
 /** What stands in for a page while its chunk is on its way; the dots where its shape isn't known. */
-export const skeletonOf = (shape: PageShape | undefined): ComponentType =>
-  (shape && known[shape]) ?? PageLoading;
+export const PageWaiting = ({ shape }: { shape: PageShape | undefined }) =>
+  createElement((shape && known[shape]) ?? PageLoading);
