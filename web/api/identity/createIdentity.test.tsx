@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { IdentityFailure } from './identityFailure.ts';
 import { plainText, refusal } from './testing/fakeService.ts';
 import { failureOf, ines, openSignedIn, openTestIdentity } from './testing/openTestIdentity.ts';
 
@@ -194,6 +195,29 @@ describe('codes in mails', () => {
     service.answers['update'] = () => Response.json({});
     service.answers['lookup'] = () => plainText(503);
     await identity.applyCode('code');
+    expect(identity.user()).not.toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  it('first deletes what is kept for it, where its service knows nothing of that', async () => {
+    const { ports, reload, service } = await openSignedIn();
+    const erased: string[] = [];
+    ports.erase = async (token) => void erased.push(token);
+    const identity = await reload();
+    service.taken();
+    await identity.deleteAccount();
+    expect(erased).toHaveLength(1);
+    expect(service.taken()).toContain('delete');
+  });
+
+  it('leaves the account where that fails', async () => {
+    const { ports, reload, service } = await openSignedIn();
+    ports.erase = () => Promise.reject(new IdentityFailure('network-request-failed'));
+    const identity = await reload();
+    service.taken();
+    expect(await failureOf(identity.deleteAccount())).toMatchObject({ code: 'network-request-failed' });
+    expect(service.taken()).not.toContain('delete');
     expect(identity.user()).not.toBeNull();
   });
 });

@@ -24,6 +24,8 @@ type IdentityParts = SessionParts & {
   chooseAvatar: () => Promise<string | null>;
   /** Ends a session at the server. null where the service has no such thing. */
   revokeSession: ((refreshToken: string) => Promise<void>) | null;
+  /** Deletes the account's library before the account. null where the service does that itself. */
+  eraseLibrary: ((idToken: string) => Promise<void>) | null;
 };
 
 /** Twice, since a profile may be set again without harm, and a new account without a name is a poor welcome. */
@@ -37,7 +39,7 @@ async function setProfile(user: User, profile: { displayName: string; photoURL?:
 
 /** The identity library behind what the app needs of it. */
 export function createIdentity(parts: IdentityParts): IdentityClient {
-  const { auth, provider, chooseAvatar, revokeSession } = parts;
+  const { auth, provider, chooseAvatar, revokeSession, eraseLibrary } = parts;
   const { asOneStep, ...session } = createSession(parts);
 
   /** Runs after the stored session is read. What it throws has words for people. */
@@ -96,6 +98,10 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
     updatePhoto: (photoURL) => withUser((user) => updateProfile(user, { photoURL })),
     changePassword: (password) => withUser((user) => updatePassword(user, password)),
     changeEmail: (newEmail) => withUser((user) => verifyBeforeUpdateEmail(user, newEmail)),
-    deleteAccount: () => withUser(deleteUser),
+    deleteAccount: () =>
+      withUser(async (user) => {
+        await eraseLibrary?.(await user.getIdToken());
+        await deleteUser(user);
+      }),
   };
 }

@@ -11,6 +11,7 @@ import { hintedPhoto, keepSessionHint } from '#web/platform/keepSessionHint.ts';
 
 import { chooseAvatar } from './chooseAvatar.ts';
 import { createIdentity } from './createIdentity.ts';
+import { eraseLibrary } from './eraseLibrary.ts';
 import type { IdentityClient, SessionUser } from './identityClient.ts';
 import { readConfig } from './readConfig.ts';
 import { revokeSession } from './revokeSession.ts';
@@ -50,6 +51,7 @@ export async function openFirebase(): Promise<IdentityClient> {
     keepHint,
     onWake,
     chooseAvatar: () => chooseAvatar(Math.random),
+    eraseLibrary: provider === 'embedded' ? null : eraseLibrary,
     revokeSession: provider === 'embedded' ? revokeSession : null,
     now: Date.now,
   });

@@ -66,6 +66,12 @@ export function createFakeService() {
       if (photoUrl) account.photoUrl = photoUrl;
       return Response.json({ displayName: account.displayName, photoUrl: account.photoUrl });
     },
+    delete: ({ idToken }) => {
+      const account = accountOf(idToken);
+      if (!account) return refusal('USER_NOT_FOUND');
+      accounts.delete(account.email);
+      return Response.json({});
+    },
     token: ({ refresh_token: token }) => {
       const account = [...accounts.values()].find(({ uid }) => uid === token?.split('/')[0]);
       if (!account) return refusal('TOKEN_EXPIRED');
