@@ -5,6 +5,7 @@ import { createBrowserSession } from './browserSession.ts';
 import { createLibrary, type LibraryParts } from './createLibrary.ts';
 import type { DeviceStore } from './deviceStore.ts';
 import { openIdbStore } from './idbStore.ts';
+import { type Journal, journaledStore } from './journaledStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
 
@@ -13,13 +14,24 @@ const openMilliseconds = 3000;
 /** A tab that stands still while it has its turn mustn't keep the others waiting. */
 const turnMilliseconds = 60_000;
 
+/** Some people close it. */
+function openJournal(): Journal | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
 async function openStore(name: string): Promise<{ store: DeviceStore; isKept: boolean }> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('No database yet.')), openMilliseconds);
   });
   try {
-    return { store: await Promise.race([openIdbStore(name), late]), isKept: true };
+    const store = await Promise.race([openIdbStore(name), late]);
+    const journal = openJournal();
+    return { store: journal ? journaledStore(store, journal, newId) : store, isKept: true };
   } catch {
     return { store: createMemoryStore(), isKept: false };
   } finally {
