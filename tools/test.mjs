@@ -38,6 +38,7 @@ async function suite(name, { command, args, env, report, count }) {
   if (code !== 0 && sums.failed === 0) sums.failed = 1;
   if (sums.failed > 0) console.log(output);
   console.log(`  ${sums.passed} passed, ${sums.failed} failed, ${sums.skipped ?? 0} skipped`);
+  if (sums.flaky > 0) console.log(`${output}\n  ${sums.flaky} of them only at the second try`);
   add(sums);
 }
 
@@ -73,6 +74,7 @@ async function checkEverything() {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
+      flaky: stats.flaky,
     }),
   });
 }
