@@ -124,6 +124,48 @@ describeStorage('refresh tokens', (open) => {
     expect([await outcomeOf(sessions, slow), await outcomeOf(sessions, quick)]).toEqual(['ok', 'ok']);
   });
 
+  test('a tab that lags never takes away what another tab has just got', async () => {
+    for (const by of ['refresh', 'profile']) {
+      const { sessions, account, clock } = await setUp(open);
+      const { refreshToken: old } = await sessions.start(account, null);
+      await next(sessions, old);
+      clock.pass(seconds(59));
+      const [session] = await sessions.list(account.id);
+      const arrived =
+        by === 'refresh'
+          ? await next(sessions, old)
+          : (await sessions.renew(account, session?.id ?? '')).refreshToken;
+      clock.pass(seconds(2));
+      // Its answer is lost.
+      await next(sessions, old);
+      clock.pass(minutes(2));
+      expect(await outcomeOf(sessions, arrived)).toBe('ok');
+    }
+  });
+
+  test('a tab has a minute to hear of a changed profile, also when another goes on at once', async () => {
+    const { sessions, account, clock } = await setUp(open);
+    const { refreshToken: old } = await sessions.start(account, null);
+    await next(sessions, old);
+    clock.pass(seconds(60));
+    const [session] = await sessions.list(account.id);
+    const renewed = await sessions.renew(account, session?.id ?? '');
+    clock.pass(seconds(1));
+    const quick = await next(sessions, renewed.refreshToken);
+    clock.pass(seconds(1));
+    const slow = await next(sessions, old);
+    expect([await outcomeOf(sessions, slow), await outcomeOf(sessions, quick)]).toEqual(['ok', 'ok']);
+  });
+
+  test('a tab that lags far behind goes on where the others are', async () => {
+    const { sessions, account, clock } = await setUp(open);
+    const { refreshToken: old } = await sessions.start(account, null);
+    await next(sessions, await next(sessions, await next(sessions, old)));
+    const shared = await next(sessions, old);
+    clock.pass(minutes(55));
+    expect(await outcomeOf(sessions, shared)).toBe('ok');
+  });
+
   test('an answer may be lost again and again, for days', async () => {
     const { sessions, account, clock } = await setUp(open);
     const { refreshToken } = await sessions.start(account, null);

@@ -32,19 +32,26 @@ type Verdict = 'good' | 'good-next-never-arrived' | 'reused';
  * Whether a token may be exchanged, or must have had two owners.
  *
  * Tokens given out for the same one are of one generation and count as one: they went to tabs at once, or with answers
- * that were lost. A generation is good until its grace is over. Later it is good as long as nobody has presented a
- * token of the next one, whose answers must have been lost then. They are given up and others given out: whoever
- * presents one of them after all, when its grace is over, is a second owner.
+ * that were lost. A generation is good until its grace is over. Later it is good as long as nobody has gone on from a
+ * later one, whose answers must have been lost then. They are given up and others given out: whoever presents one of
+ * them after all, when its grace is over, is a second owner. Where tabs went on in a hurry, the last of them to write
+ * may have left a token in the place they share that was given out before or just after: presented for the first time,
+ * it is not passed over by them.
  */
 function judge(presented: TokenRow, all: readonly TokenRow[], at: number): Verdict {
   const isOver = (since: number | null) => since !== null && at - since > lifetimes.grace;
   if (isOver(presented.given_up_at)) return 'reused';
-  const of = (generation: number) => all.filter((token) => token.generation === generation);
-  const uses = of(presented.generation).map(({ used_at }) => used_at);
-  const firstUse = Math.min(...uses.filter(isSome));
-  if (!isOver(firstUse)) return 'good';
-  const isNextUsed = of(presented.generation + 1).some(({ used_at }) => used_at !== null);
-  return isNextUsed ? 'reused' : 'good-next-never-arrived';
+  const uses = all
+    .filter((token) => token.generation === presented.generation)
+    .map(({ used_at }) => used_at)
+    .filter(isSome);
+  if (!isOver(Math.min(...uses))) return 'good';
+  const later = all.filter(
+    ({ generation, given_up_at }) => generation > presented.generation && given_up_at === null,
+  );
+  const hurriedUntil = presented.used_at === null ? presented.issued_at + lifetimes.grace : -Infinity;
+  const isPassedOver = later.some(({ used_at }) => used_at !== null && used_at > hurriedUntil);
+  return isPassedOver ? 'reused' : 'good-next-never-arrived';
 }
 
 /** Gives out a token for the presented one, or says that somebody else has had it. */
@@ -59,7 +66,7 @@ export async function exchangeToken(
   if (verdict === 'good') {
     if (presented.used_at === null) await markUsed(db, [hash], at);
   } else {
-    await giveUp(db, { session, generation: generation + 1, at });
+    await giveUpLater(db, { session, generation, at });
     // What was lost is given out anew, to all tabs: for them the grace begins anew, too.
     const used = all.filter((token) => token.generation === generation && token.used_at !== null);
     await markUsed(db, [hash, ...used.map((token) => token.hash)], at);
@@ -73,7 +80,7 @@ async function markUsed(db: Database, hashes: readonly string[], at: number): Pr
   await db.updateTable('refresh_token').set({ used_at: at }).where('hash', 'in', hashes).execute();
 }
 
-async function giveUp(
+async function giveUpLater(
   db: Database,
   { session, generation, at }: { session: string; generation: number; at: number },
 ): Promise<void> {
@@ -81,8 +88,10 @@ async function giveUp(
     .updateTable('refresh_token')
     .set({ given_up_at: at })
     .where('session', '=', session)
-    .where('generation', '=', generation)
+    .where('generation', '>', generation)
     .where('given_up_at', 'is', null)
+    // Younger ones may have arrived at another tab just now: a tab that lags must not take them away.
+    .where('issued_at', '<', at - lifetimes.grace)
     .execute();
 }
 
@@ -96,7 +105,16 @@ export async function addToNewest(
     .select(({ fn }) => fn.max('generation').as('newest'))
     .where('session', '=', session)
     .executeTakeFirstOrThrow();
-  await addToken(db, { hash: next, session, generation: newest ?? 0, at });
+  const generation = newest ?? 0;
+  await addToken(db, { hash: next, session, generation, at });
+  // Tabs that still hold the one before get to know of this one a little later.
+  await db
+    .updateTable('refresh_token')
+    .set({ used_at: at })
+    .where('session', '=', session)
+    .where('generation', '=', generation - 1)
+    .where('used_at', 'is not', null)
+    .execute();
 }
 
 export async function addToken(
