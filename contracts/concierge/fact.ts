@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import { genreNames } from './part.ts';
+
+const texts = z.array(z.string());
+
+/** Something that is so in the catalogue's row of a title; the app has the words. */
+export const Fact = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('media'), media: z.enum(['movie', 'tv']) }),
+  z.object({ is: z.literal('year'), year: z.int() }),
+  /** Minutes; of a series, of an episode. Null where nobody knows. */
+  z.object({ is: z.literal('runtime'), minutes: z.int().nullable() }),
+  z.object({ is: z.literal('seasons'), seasons: z.int().nullable() }),
+  z.object({ is: z.literal('status'), status: z.string().nullable() }),
+  z.object({ is: z.literal('score'), score: z.number() }),
+  z.object({ is: z.literal('fame'), fame: z.enum(['known', 'between', 'hidden']) }),
+  z.object({ is: z.literal('language'), language: z.string() }),
+  z.object({ is: z.literal('countries'), countries: texts }),
+  z.object({ is: z.literal('certification'), certification: z.string() }),
+  z.object({ is: z.literal('genres'), genres: z.array(z.enum(genreNames)) }),
+  /** Its keywords and moods that speak for the part; empty where none does. */
+  z.object({ is: z.literal('tags'), tags: texts }),
+  /** None of its keywords and moods speaks for what was not wanted. */
+  z.object({ is: z.literal('untagged') }),
+  /** Words of the title's name, overview or keywords. */
+  z.object({ is: z.literal('words'), words: texts }),
+  /** Null where the person has no part in it. */
+  z.object({
+    is: z.literal('credit'),
+    name: z.string(),
+    role: z.enum(['director', 'creator', 'writer', 'cast']).nullable(),
+    character: z.string().nullable(),
+  }),
+  /** What it has in common with a title that is liked, strongest first. */
+  z.object({
+    is: z.literal('shared'),
+    tags: texts,
+    genres: z.array(z.enum(genreNames)),
+    people: z.array(z.object({ name: z.string(), role: z.enum(['director', 'writer', 'cast']) })),
+    collection: z.boolean(),
+  }),
+]);
+export type Fact = z.infer<typeof Fact>;
+
+/** A line of a pick's ledger: how the title stands to one part. */
+export const LedgerLine = z.object({
+  /** The part's key. */
+  part: z.string(),
+  fit: z.enum(['fits', 'near', 'misses']),
+  fact: Fact,
+});
+export type LedgerLine = z.infer<typeof LedgerLine>;

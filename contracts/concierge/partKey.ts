@@ -1,0 +1,33 @@
+import type { Slot, Wish } from './part.ts';
+
+/** Which fields say what a wish of a slot means. */
+const meaning: Record<Slot, readonly string[]> = {
+  media: ['media'],
+  years: ['min', 'max'],
+  runtime: ['min', 'max'],
+  seasons: ['min', 'max'],
+  status: ['status'],
+  score: ['min'],
+  fame: ['fame'],
+  language: ['language'],
+  country: ['country'],
+  certification: ['max'],
+  genre: ['genre'],
+  theme: ['entry'],
+  word: ['word'],
+  person: ['id'],
+  like: ['media', 'id'],
+  without: ['media', 'id'],
+  intensity: ['of'],
+  order: ['by'],
+};
+
+/**
+ * What a wish means, as a short text such as `not-genre/Horror` or `years/1990/1999`, with nothing for an open end: two
+ * wishes with one key ask for the same. It stands in addresses.
+ */
+export function partKey(wish: Wish): string {
+  const fields = new Map<string, string | number | boolean | null>(Object.entries(wish));
+  const values = meaning[wish.slot].map((field) => String(fields.get(field) ?? ''));
+  return [`${fields.get('not') === true ? 'not-' : ''}${wish.slot}`, ...values].join('/');
+}
