@@ -33,10 +33,10 @@ type Verdict = 'good' | 'good-next-never-arrived' | 'reused';
  *
  * Tokens given out for the same one are of one generation and count as one: they went to tabs at once, or with answers
  * that were lost. A generation is good until its grace is over. Later it is good as long as nobody has gone on from a
- * later one, whose answers must have been lost then. They are given up and others given out: whoever presents one of
- * them after all, when its grace is over, is a second owner. Where tabs went on in a hurry, the last of them to write
- * may have left a token in the place they share that was given out before or just after: presented for the first time,
- * it is not passed over by them.
+ * later one that all tabs must know of by now. Where that is so, the answers of the later ones must have been lost:
+ * they are given up and others given out. Whoever presents one of them after all, when its grace is over, is a second
+ * owner. Where tabs went on in a hurry, the last of them to write may have left a token in the place they share that
+ * was given out before or just after the others: presented for the first time, it is not passed over by them.
  */
 function judge(presented: TokenRow, all: readonly TokenRow[], at: number): Verdict {
   const isOver = (since: number | null) => since !== null && at - since > lifetimes.grace;
@@ -46,11 +46,15 @@ function judge(presented: TokenRow, all: readonly TokenRow[], at: number): Verdi
     .map(({ used_at }) => used_at)
     .filter(isSome);
   if (!isOver(Math.min(...uses))) return 'good';
-  const later = all.filter(
-    ({ generation, given_up_at }) => generation > presented.generation && given_up_at === null,
-  );
   const hurriedUntil = presented.used_at === null ? presented.issued_at + lifetimes.grace : -Infinity;
-  const isPassedOver = later.some(({ used_at }) => used_at !== null && used_at > hurriedUntil);
+  const isPassedOver = all.some(
+    ({ generation, given_up_at, issued_at, used_at }) =>
+      generation > presented.generation &&
+      given_up_at === null &&
+      isOver(issued_at) &&
+      used_at !== null &&
+      used_at > hurriedUntil,
+  );
   return isPassedOver ? 'reused' : 'good-next-never-arrived';
 }
 
@@ -105,16 +109,7 @@ export async function addToNewest(
     .select(({ fn }) => fn.max('generation').as('newest'))
     .where('session', '=', session)
     .executeTakeFirstOrThrow();
-  const generation = newest ?? 0;
-  await addToken(db, { hash: next, session, generation, at });
-  // Tabs that still hold the one before get to know of this one a little later.
-  await db
-    .updateTable('refresh_token')
-    .set({ used_at: at })
-    .where('session', '=', session)
-    .where('generation', '=', generation - 1)
-    .where('used_at', 'is not', null)
-    .execute();
+  await addToken(db, { hash: next, session, generation: newest ?? 0, at });
 }
 
 export async function addToken(
