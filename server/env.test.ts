@@ -106,4 +106,23 @@ describe('readSettings', () => {
       expect(readSettings({ PORT: port }, noFile).ok).toBe(false);
     });
   }
+
+  it('reads a language model, whole or not at all, and never repeats its key or address', () => {
+    const model = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'llama' };
+    expect(readSettings({ ...model, AI_DAILY_TOKENS: '5000' }, noFile)).toMatchObject({
+      settings: { ...model, AI_DAILY_TOKENS: 5000 },
+    });
+    expect(readSettings({ AI_API_KEY: 'sk-tulip' }, noFile)).toMatchObject({
+      problems: [
+        expect.stringMatching(/^AI_BASE_URL="" is missing/),
+        expect.stringMatching(/^AI_MODEL="" is missing/),
+      ],
+    });
+    const wrong = readSettings(
+      { AI_BASE_URL: 'ftp://ann:tulip@ai', AI_API_KEY: 'sk tulip', AI_MODEL: 'm' },
+      noFile,
+    );
+    expect(wrong.ok).toBe(false);
+    expect(JSON.stringify(wrong)).not.toContain('tulip');
+  });
 });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 
 import { z } from 'zod';
 
+import { missingOfModel, modelShape } from './concierge/modelSettings.ts';
 import { readProxies } from './http/senderAddress.ts';
 import { firebaseShape, missingOfFirebase } from './identity/firebase/firebaseSettings.ts';
 import { passwordClasses } from './identity/password/policy.ts';
@@ -99,6 +100,7 @@ const Settings = z.object({
     })
     .optional(),
   ...firebaseShape,
+  ...modelShape,
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -114,7 +116,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; pro
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What no message repeats. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL']);
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'AI_API_KEY', 'AI_BASE_URL']);
 
 /** Printable and short, so that a stray file or line break can't spoil the terminal. */
 function quoted(value: string): string {
@@ -145,7 +147,8 @@ export function readSettings(environment: Environment, readFile: (path: string) 
     }
   }
   const result = Settings.safeParse(given);
-  for (const { name, message } of missingOfFirebase(given)) problems.push(`${name}="" ${message}`);
+  for (const { name, message } of [...missingOfFirebase(given), ...missingOfModel(given)])
+    problems.push(`${name}="" ${message}`);
   if (result.success && problems.length === 0) return { ok: true, settings: result.data };
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);

@@ -3,7 +3,7 @@
  * is, it is read here: nothing behind this has to wait for an end that may never come.
  */
 export async function boundBody(request: Request, most: number): Promise<Request | null> {
-  const { headers, method, url } = request;
+  const { headers, method, signal, url } = request;
   if (!request.body) return request;
   const length = headers.get('content-length');
   if (length !== null && !headers.has('transfer-encoding')) return Number(length) > most ? null : request;
@@ -15,5 +15,5 @@ export async function boundBody(request: Request, most: number): Promise<Request
     chunks.push(chunk);
   }
   // Not made of the request itself: the server's own kind of request can't be copied.
-  return new Request(url, { method, headers, ...(size > 0 && { body: Buffer.concat(chunks) }) });
+  return new Request(url, { method, headers, signal, ...(size > 0 && { body: Buffer.concat(chunks) }) });
 }

@@ -4,6 +4,7 @@ import type { Refuse, RefusalStatus } from './refusal.ts';
 /** Where people and programs write. Elsewhere there is nothing that could be written. */
 const writable = [
   '/3/',
+  '/api/concierge',
   '/api/library',
   '/api/match',
   '/api/sessions',

@@ -8,10 +8,10 @@ import {
   type Titles as TitlesAnswer,
 } from '#contracts/library/libraryAnswer.ts';
 import { matchesEtag } from '#server/http/answer.ts';
+import { askedJson, type ApiContext, problem } from '#server/http/askedJson.ts';
 import type { Authenticate, Caller } from '#server/http/authenticate.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-import { askedJson, type LibraryContext, problem } from './askedJson.ts';
 import { createLibraryStore } from './libraryStore.ts';
 import type { Titles } from './ports.ts';
 import { readTitleKeys, titlesAtOnce } from './readTitleKeys.ts';
@@ -41,8 +41,7 @@ export function createLibraryRoutes({ storage, authenticate, titles, now }: Libr
   const sharedList = createSharedLists({ storage, titles });
 
   const signedIn =
-    (answer: (context: LibraryContext, caller: Caller) => Promise<Response>) =>
-    async (context: LibraryContext) => {
+    (answer: (context: ApiContext, caller: Caller) => Promise<Response>) => async (context: ApiContext) => {
       const authentication = await authenticate(context.req.raw);
       if (authentication.ok) return answer(context, authentication.caller);
       if (authentication.reason === 'unavailable') {

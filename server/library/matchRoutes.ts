@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 
 import { MatchRows, type MatchedRows } from '#contracts/library/libraryAnswer.ts';
+import { askedJson } from '#server/http/askedJson.ts';
 
-import { askedJson } from './askedJson.ts';
 import { createMatchRow, type MatchParts } from './matchRow.ts';
 
 /** Finds rows of other products' exports in the catalogue. Anybody may ask, nothing is kept. Below `/api`. */

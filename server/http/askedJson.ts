@@ -3,15 +3,15 @@ import type { z } from 'zod';
 
 import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts';
 
-export type LibraryContext = Context<{ Bindings: { id?: string; address?: string } }>;
+export type ApiContext = Context<{ Bindings: { id?: string; address?: string } }>;
 
-export function problem(context: LibraryContext, code: ProblemCode, message: string): Response {
+export function problem(context: ApiContext, code: ProblemCode, message: string): Response {
   const body: Problem = { code, message, requestId: context.env.id ?? '' };
   return context.json(body, statusOf[code], { 'cache-control': 'no-store' });
 }
 
 /** Undefined where it isn't JSON. A body that is too large is somebody else's to refuse. */
-async function readJson({ req }: LibraryContext): Promise<unknown> {
+async function readJson({ req }: ApiContext): Promise<unknown> {
   try {
     return await req.json();
   } catch (error) {
@@ -28,7 +28,7 @@ function faultOf({ issues: [issue] }: z.ZodError): string {
 
 /** The JSON body of a request as it has to be, or the refusal. */
 export async function askedJson<Schema extends z.ZodType>(
-  context: LibraryContext,
+  context: ApiContext,
   schema: Schema,
 ): Promise<{ ok: true; body: z.output<Schema> } | { ok: false; refusal: Response }> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
