@@ -1,6 +1,7 @@
 import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
 import type { Chip, Note, QueryEvent } from '#contracts/concierge/events.ts';
 import type { LedgerLine } from '#contracts/concierge/fact.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
 
 import type { TitleFacts } from './facts.ts';
 
@@ -13,8 +14,17 @@ export type Answer = {
   chips: readonly Chip[];
 };
 
+export type AnswerOptions = {
+  /** How many picks are wanted at most. */
+  count: number;
+  /** Today's, for "recent" and "the last ten years". */
+  year: number;
+  /** Titles that the person is known to like, beside those that the words name. */
+  liked?: readonly TitleRef[];
+};
+
 /** The embedded engine over one catalogue: no clock, no chance, no memory of earlier conversations. */
 export type Engine = {
-  /** Answers the last turn. `count` is how many picks are wanted at most. */
-  answer: (asked: Pick<ConciergeAsked, 'turns' | 'seen'>, options: { count: number; year: number }) => Answer;
+  /** Answers the last turn. */
+  answer: (asked: Pick<ConciergeAsked, 'turns' | 'seen'>, options: AnswerOptions) => Answer;
 };
