@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { MediaType } from '#contracts/paths.ts';
+import { likenessTo, total } from '#core/likeness/likenessTo.ts';
+import { weigh, type Weighed } from '#core/likeness/likenessWeights.ts';
 
 import type { Likeness, Recommendation } from '../ports.ts';
 import { readLikenessFacts } from './likenessFacts.ts';
 import { reasonsFor } from './likenessReasons.ts';
-import { likenessTo, total } from './likenessTo.ts';
 import { type Candidate, chooseVaried } from './likenessVariety.ts';
-import { weigh, type Weighed } from './likenessWeights.ts';
 
 type Titles = Record<MediaType, ReadonlyMap<number, Weighed>>;
 

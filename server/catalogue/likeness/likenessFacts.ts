@@ -1,28 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { MediaType } from '#contracts/paths.ts';
+import { type LikenessFacts, topCast } from '#core/likeness/likenessFacts.ts';
 import { numbersOf, textsOf } from '#server/catalogue/answers/jsonColumn.ts';
 import { select } from '#server/catalogue/reads/select.ts';
-
-/** What titles are compared by. */
-export type LikenessFacts = {
-  media: MediaType;
-  id: number;
-  year: number;
-  fame: number;
-  score: number;
-  language: string;
-  certification: string;
-  collection: number | null;
-  genres: readonly number[];
-  moods: readonly string[];
-  keywords: readonly string[];
-  /** Numbers of people. */
-  directors: readonly number[];
-  writers: readonly number[];
-  /** In billing order. */
-  cast: readonly { id: number; name: string }[];
-};
 
 type TitleRow = Pick<
   LikenessFacts,
@@ -30,9 +11,6 @@ type TitleRow = Pick<
 > & { genre_ids: string; moods: string };
 type CreditRow = { media: MediaType; title_id: number; id: number; name: string; kind: string; job: string };
 type KeywordRow = { media: MediaType; title_id: number; name: string };
-
-/** Names of the bill that make a title feel like another. */
-const topCast = 5;
 
 const keyOf = ({ media, title_id }: { media: MediaType; title_id: number }) => `${media}:${title_id}`;
 

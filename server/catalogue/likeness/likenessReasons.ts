@@ -1,6 +1,6 @@
-import { isIncidental } from './likenessThemes.ts';
-import type { LikenessParts } from './likenessTo.ts';
-import type { Weighed } from './likenessWeights.ts';
+import { isIncidental } from '#core/likeness/likenessThemes.ts';
+import type { LikenessParts } from '#core/likeness/likenessTo.ts';
+import type { Weighed } from '#core/likeness/likenessWeights.ts';
 
 type Reason = { words: string; weight: number };
 

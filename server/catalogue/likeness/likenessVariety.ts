@@ -1,6 +1,6 @@
-import type { LikenessParts } from './likenessTo.ts';
-import type { Weighed } from './likenessWeights.ts';
-import { cosineWith } from './sparseVector.ts';
+import type { LikenessParts } from '#core/likeness/likenessTo.ts';
+import type { Weighed } from '#core/likeness/likenessWeights.ts';
+import { cosineWith } from '#core/likeness/sparseVector.ts';
 
 export type Candidate = { title: Weighed; parts: LikenessParts; score: number };
 
@@ -40,12 +40,13 @@ export function chooseVaried(sorted: readonly Candidate[], count: number): Candi
   return chosen;
 }
 
-const raise = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1);
+const raise = (counts: Map<number | string, number>, key: number | string) =>
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Counts how often each collection and director has been taken. */
 function createTally() {
-  const collections = new Map<number, number>();
-  const directors = new Map<number, number>();
+  const collections = new Map<number | string, number>();
+  const directors = new Map<number | string, number>();
   return {
     allows: ({ title: { facts } }: Candidate): boolean =>
       (facts.collection === null || (collections.get(facts.collection) ?? 0) < mostOfCollection) &&

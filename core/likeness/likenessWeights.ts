@@ -49,11 +49,11 @@ const pairSign = '+';
 const pairShare = 0.3;
 
 function genreFacts({ genres }: LikenessFacts): string[] {
-  const sorted = genres.toSorted((a, b) => a - b);
+  const sorted = genres.map(String).sort();
   const pairs = sorted.flatMap((genre, place) =>
     sorted.slice(place + 1).map((other) => `${genre}${pairSign}${other}`),
   );
-  return [...sorted.map(String), ...pairs];
+  return [...sorted, ...pairs];
 }
 
 function scaled(rarity: ReadonlyMap<string, number>): [string, number][] {
