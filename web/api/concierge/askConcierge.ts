@@ -1,0 +1,44 @@
+import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
+import type { ConciergeEvent } from '#contracts/concierge/events.ts';
+
+import { readEvents } from './readEvents.ts';
+
+/** The server said no, or stopped in the middle of its answer. */
+export class ConciergeProblem extends Error {
+  override name = 'ConciergeProblem';
+  /** Null where the answer broke off. */
+  readonly status: number | null;
+
+  constructor(status: number | null) {
+    super(status === null ? 'The answer broke off.' : `The concierge answered ${status}.`);
+    this.status = status;
+  }
+}
+
+export type AskConcierge = (
+  asked: ConciergeAsked,
+  onEvent: (event: ConciergeEvent) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+const isEnd = ({ event }: ConciergeEvent) => event === 'done' || event === 'fallback';
+
+/** Asks the server and hands on its events as they come; resolves when the answer is whole. */
+export const askConcierge: AskConcierge = async (asked, onEvent, signal) => {
+  const response = await fetch('/api/concierge', {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+    signal,
+  });
+  if (!response.ok || !response.body) throw new ConciergeProblem(response.status);
+  // A host that only serves files answers everything with the app's page.
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) throw new ConciergeProblem(404);
+  for await (const data of readEvents(response.body)) {
+    // Trusted: the schema stands at the server's edge, and would be heavy here.
+    const event = JSON.parse(data) as ConciergeEvent;
+    onEvent(event);
+    if (isEnd(event)) return;
+  }
+  throw new ConciergeProblem(null);
+};

@@ -1,0 +1,72 @@
+import type { Turn } from '#contracts/concierge/conversation.ts';
+import { paths } from '#contracts/paths.ts';
+
+/** A conversation as the address has it: `q` is a sentence, each `x` after it a part that was taken away. */
+export type Turns = readonly Turn[];
+
+/** As the protocol's schema has them, which stays out of the browser. */
+export const longestSentence = 500;
+const mostTurns = 12;
+const mostWithout = 40;
+const longestKey = 120;
+
+// oxlint-disable-next-line no-control-regex
+const blanks = /[\s\u0000-\u001F\u007F]+/g;
+
+/** A sentence as it is sent and shown: parts of it are found by their place. */
+export const tidySentence = (text: string): string =>
+  text.replace(blanks, ' ').trim().slice(0, longestSentence).trimEnd();
+
+/** The newest that a conversation may have. */
+const newest = (turns: Turns): Turns => turns.slice(-mostTurns);
+
+export function readTurns(search: URLSearchParams): Turns {
+  const turns: Turn[] = [];
+  for (const [name, value] of search) {
+    const last = turns.at(-1);
+    if (name === 'q') {
+      const say = tidySentence(value);
+      if (say !== '') turns.push({ say, without: [] });
+    } else if (name === 'x' && last && value !== '' && value.length <= longestKey) {
+      if (last.without.length < mostWithout && !last.without.includes(value)) last.without.push(value);
+    }
+  }
+  return newest(turns);
+}
+
+/** Name and value of each part of the address, in order: for links, and for a form without scripts. */
+export const turnFields = (turns: Turns): (readonly ['q' | 'x', string])[] =>
+  turns.flatMap(({ say, without }) => [['q', say] as const, ...without.map((key) => ['x', key] as const)]);
+
+export function askHref(turns: Turns): string {
+  if (turns.length === 0) return paths.ask;
+  return `${paths.ask}?${new URLSearchParams(turnFields(turns).map(([name, value]) => [name, value]))}`;
+}
+
+/** The same conversation with one more sentence; the oldest makes room for it. Nothing said changes nothing. */
+export function withTurn(turns: Turns, text: string, without: readonly string[] = []): Turns {
+  const say = tidySentence(text);
+  return say === '' ? turns : newest([...turns, { say, without: [...without] }]);
+}
+
+function withLast(turns: Turns, change: (last: Turn) => Turn): Turns {
+  const last = turns.at(-1);
+  return last ? [...turns.slice(0, -1), change(last)] : turns;
+}
+
+/** Takes a part away, whichever sentence said it. */
+export const withoutPart = (turns: Turns, key: string): Turns =>
+  withLast(turns, ({ say, without }) => ({ say, without: [...without.filter((one) => one !== key), key] }));
+
+/** The last sentence said otherwise. */
+export const rewritten = (turns: Turns, text: string): Turns =>
+  withLast(turns, ({ say, without }) => ({ say: tidySentence(text) || say, without }));
+
+/** Takes the last step back: a part taken away comes back first, then the sentence goes. */
+export function undone(turns: Turns): Turns {
+  const last = turns.at(-1);
+  if (!last) return turns;
+  return last.without.length > 0
+    ? withLast(turns, ({ say, without }) => ({ say, without: without.slice(0, -1) }))
+    : turns.slice(0, -1);
+}
