@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
@@ -74,6 +75,15 @@ export class PostgresCluster {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     if (postgresMissing !== null) throw new Error(postgresMissing);
+    // One of its processes that a kill has just missed may hold the shared memory for a moment.
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if (await this.#startsAnswering()) return;
+      await setTimeout(250);
+    }
+    throw new Error('PostgreSQL did not start.');
+  }
+
+  async #startsAnswering(): Promise<boolean> {
     const server = spawn(
       join(programs ?? '', 'postgres'),
       ['-D', this.#data, ...this.#settings.flatMap((setting) => ['-c', setting])],
@@ -85,12 +95,12 @@ export class PostgresCluster {
       try {
         await client.connect();
         await client.end();
-        return;
+        return true;
       } catch {
-        await new Promise((again) => setTimeout(again, 50));
+        await setTimeout(50);
       }
     }
-    throw new Error('PostgreSQL did not start.');
+    return false;
   }
 
   /** Kills every process of it, as a machine's memory guard would. */
