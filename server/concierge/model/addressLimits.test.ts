@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import { createAddressLimits } from './addressLimits.ts';
+
+function start() {
+  let time = Date.parse('2026-11-21T12:00:00Z');
+  const limits = createAddressLimits({ now: () => new Date(time) });
+  const ask = (address = '192.0.2.1') => {
+    const end = limits.begin(address);
+    end?.();
+    return end !== null;
+  };
+  const askUntilRefused = (address?: string) => {
+    let count = 0;
+    while (count < 1000 && ask(address)) count += 1;
+    return count;
+  };
+  const pass = (seconds: number) => {
+    time += seconds * 1000;
+  };
+  return { limits, ask, askUntilRefused, pass };
+}
+
+test('an address asks ten times a minute', () => {
+  const { askUntilRefused, pass } = start();
+  expect(askUntilRefused()).toBe(10);
+  pass(5);
+  expect(askUntilRefused()).toBe(0);
+  pass(1);
+  expect(askUntilRefused()).toBe(1);
+  pass(600);
+  expect(askUntilRefused()).toBe(10);
+});
+
+test('an address asks a hundred times a day, and a little more as the day goes on', () => {
+  const { askUntilRefused, pass } = start();
+  let count = 0;
+  for (let minute = 0; minute < 30; minute += 1) {
+    count += askUntilRefused();
+    pass(60);
+  }
+  expect(count).toBeGreaterThanOrEqual(100);
+  expect(count).toBeLessThanOrEqual(103);
+});
+
+test('one address has nothing to do with another', () => {
+  const { askUntilRefused } = start();
+  expect(askUntilRefused('192.0.2.1')).toBe(10);
+  expect(askUntilRefused('192.0.2.2')).toBe(10);
+});
+
+test('two questions at once, and a third when one of them is over', () => {
+  const { limits } = start();
+  const first = limits.begin('a');
+  expect(limits.begin('a')).not.toBeNull();
+  expect(limits.begin('a')).toBeNull();
+  expect(limits.begin('b')).not.toBeNull();
+  first?.();
+  first?.();
+  expect(limits.begin('a')).not.toBeNull();
+  expect(limits.begin('a')).toBeNull();
+});
+
+test('a clock that goes back gives nothing away', () => {
+  const { askUntilRefused, pass } = start();
+  expect(askUntilRefused()).toBe(10);
+  pass(-3600);
+  expect(askUntilRefused()).toBe(0);
+  pass(3600);
+  expect(askUntilRefused()).toBe(0);
+});
