@@ -1,0 +1,92 @@
+import type { TitleFacts } from '../facts.ts';
+import type { LexiconEntry } from './entry.ts';
+
+export type Signals = {
+  /** From 0 to 1. A genre alone is 0.4 at most, and leaves no tag. */
+  strength: number;
+  /** Keywords and moods that speak for it, the strongest first. */
+  tags: readonly string[];
+  /** Keywords, moods and genres that speak against it. */
+  against: readonly string[];
+};
+
+const none: Signals = { strength: 0, tags: [], against: [] };
+const strongestAlone = 0.85;
+const perGenre = 0.25;
+const genresAtMost = 0.4;
+const leftByContrary = 0.45;
+
+/** What of a title speaks for an entry: several weak signs add up, contrary ones take away. */
+export function signalsOf(entry: LexiconEntry, title: TitleFacts): Signals {
+  const weights = weightsOf(entry);
+  const found: { tag: string; weight: number }[] = [];
+  for (const [place, keyword] of title.keywords.entries()) {
+    const weight = weights.keywords.get(keyword);
+    if (weight !== undefined) found.push({ tag: keyword, weight: weight * tellingAt(place) });
+  }
+  for (const mood of title.moods) {
+    const weight = weights.moods.get(mood);
+    if (weight !== undefined) found.push({ tag: mood, weight });
+  }
+  const genres =
+    weights.genres.size === 0 ? 0 : title.genres.filter((genre) => weights.genres.has(genre)).length;
+  if (found.length === 0 && genres === 0) return none;
+
+  const against = weights.against.size === 0 ? [] : contrariesOf(weights.against, title);
+  const missed = found.reduce((rest, { weight }) => rest * (1 - strongestAlone * weight), 1);
+  const withoutGenres = 1 - Math.min(genresAtMost, genres * perGenre);
+  const left = against.reduce((rest, { weight }) => rest * (1 - (1 - leftByContrary) * weight), 1);
+  return {
+    strength: (1 - missed * withoutGenres) * left,
+    tags: [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag))],
+    against: against.map(({ name }) => name),
+  };
+}
+
+/** The first keywords of a title are the most telling. */
+const tellingAt = (place: number): number => Math.max(0.8, 1.03 - 0.02 * place);
+
+function contrariesOf(
+  against: ReadonlyMap<string, number>,
+  title: TitleFacts,
+): { name: string; weight: number }[] {
+  const has = [
+    ...title.keywords,
+    ...title.moods.map((mood) => `mood:${mood}`),
+    ...title.genres.map((genre) => `genre:${genre}`),
+  ];
+  return has.flatMap((name) => {
+    const weight = against.get(name);
+    return weight === undefined ? [] : [{ name: name.replace(/^(?:mood|genre):/, ''), weight }];
+  });
+}
+
+type Weights = {
+  keywords: ReadonlyMap<string, number>;
+  moods: ReadonlyMap<string, number>;
+  genres: ReadonlySet<string>;
+  against: ReadonlyMap<string, number>;
+};
+
+const known = new WeakMap<LexiconEntry, Weights>();
+
+function weightsOf(entry: LexiconEntry): Weights {
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const weights = {
+    keywords: mapOf(entry.keywords),
+    moods: mapOf(entry.moods),
+    genres: new Set<string>(entry.genres),
+    against: mapOf(entry.against),
+  };
+  known.set(entry, weights);
+  return weights;
+}
+
+const mapOf = (items: readonly string[] = []): Map<string, number> => new Map(items.map(weighed));
+
+/** Reads `murder~0.4`. */
+export function weighed(item: string): [name: string, weight: number] {
+  const [name = '', weight] = item.split('~');
+  return [name, weight === undefined ? 1 : Number(weight)];
+}
