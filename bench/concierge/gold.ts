@@ -1,0 +1,50 @@
+import type { Turn } from '#contracts/concierge/conversation.ts';
+import type { Answer, Engine } from '#core/concierge/engine.ts';
+import { titleKey, type TitleFacts } from '#core/concierge/facts.ts';
+import type { LexiconEntry } from '#core/concierge/lexicon/entry.ts';
+
+import { createExpectations } from './goldExpectation.ts';
+import { readGold } from './goldRequests.ts';
+import { type Compared, scoreGold } from './goldScore.ts';
+
+/** The year in which the gold's "recent" is said. */
+export const goldYear = 2026;
+
+type Parts = { engine: Engine; titles: readonly TitleFacts[]; lexicon: readonly LexiconEntry[] };
+
+/** Asks an engine everything in the gold and scores how it was understood. */
+export function measureGold({ engine, titles, lexicon }: Parts) {
+  const { expectations } = createExpectations(titles, lexicon);
+  const answerTo = (turns: Turn[]): Answer =>
+    engine.answer({ turns, seen: [] }, { count: 6, year: goldYear });
+
+  const compared = readGold().map(({ id, kind, is, turns, wishes, ok }): Compared => {
+    const said: Turn[] = [];
+    let shown: Answer['picks'] = [];
+    let answer: Answer | null = null;
+    for (const { say, without } of turns) {
+      shown = answer?.picks ?? [];
+      answer = answerTo([...said, { say, without: [] }]);
+      const taken = answer.query.parts.filter(({ wish }) =>
+        without
+          .flatMap((text) => expectations(text))
+          .some(({ ways }) => ways.some((way) => way.matches(wish))),
+      );
+      said.push({ say, without: taken.map(({ key }) => key) });
+      if (taken.length > 0) answer = answerTo(said);
+    }
+    const keys = shown.map(({ title }) => titleKey(title));
+    return {
+      id,
+      kind,
+      is,
+      expected: wishes.flatMap((wish) => expectations(wish, keys)),
+      ok: ok.flatMap((wish) => expectations(wish, keys)),
+      got: {
+        kind: answer?.query.kind ?? 'empty',
+        wishes: answer?.query.parts.map(({ wish }) => wish) ?? [],
+      },
+    };
+  });
+  return scoreGold(compared);
+}
