@@ -1,0 +1,67 @@
+import type { TitleFacts } from '../facts.ts';
+import { stemsOf } from './titleText.ts';
+
+/** The titles that hold a stem, and what it adds to each. */
+type Postings = { titles: number[]; scores: number[] };
+
+export type TextIndex = {
+  /** How well each title, by its place, answers weighed stems: BM25. */
+  search: (stems: ReadonlyMap<string, number>) => Float64Array;
+  has: (stem: string) => boolean;
+};
+
+/** How much a word counts by where it stands. */
+const weights = { keywords: 3, genres: 2, moods: 2, name: 1, overview: 1, tagline: 0.7 };
+
+// The usual constants of BM25: how soon more of the same word says no more, and how much a long text is held back.
+const saturation = 1.2;
+const lengthShare = 0.5;
+
+/** The weighed stems of what is written of a title. */
+function stemWeights(title: TitleFacts): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+  };
+  for (const keyword of title.keywords) add(keyword, weights.keywords);
+  for (const genre of title.genres) add(genre, weights.genres);
+  for (const mood of title.moods) add(mood, weights.moods);
+  add(title.name, weights.name);
+  add(title.overview, weights.overview);
+  add(title.tagline, weights.tagline);
+  return counts;
+}
+
+export function createTextIndex(titles: readonly TitleFacts[]): TextIndex {
+  const counts = titles.map(stemWeights);
+  const lengths = counts.map((stems) => [...stems.values()].reduce((sum, count) => sum + count, 0));
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const index = new Map<string, Postings>();
+  for (const [place, stems] of counts.entries()) {
+    const held = saturation * (1 - lengthShare + (lengthShare * (lengths[place] ?? 0)) / mean);
+    for (const [stem, count] of stems) {
+      const postings = index.get(stem) ?? { titles: [], scores: [] };
+      index.set(stem, postings);
+      postings.titles.push(place);
+      postings.scores.push((count * (saturation + 1)) / (count + held));
+    }
+  }
+  for (const postings of index.values()) {
+    const held = postings.titles.length;
+    const rarity = Math.log(1 + (titles.length - held + 0.5) / (held + 0.5));
+    postings.scores = postings.scores.map((score) => score * rarity);
+  }
+  return {
+    has: (stem) => index.has(stem),
+    search: (stems) => {
+      const sums = new Float64Array(titles.length);
+      for (const [stem, weight] of stems) {
+        const postings = index.get(stem);
+        for (const [at, title] of postings?.titles.entries() ?? []) {
+          sums[title] = (sums[title] ?? 0) + weight * (postings?.scores[at] ?? 0);
+        }
+      }
+      return sums;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Ranked } from '../ranking.ts';
+import type { Likeness } from './likeness.ts';
+
+/** What a title loses for being about the same as one that stands before it. */
+const samenessCost = 0.25;
+/** The two best stay where they are. */
+const kept = 2;
+/** Beyond these nobody minds. */
+const varied = 20;
+
+export type Caps = { ofCollection: number; ofMaker: number };
+
+/** Takes the best each time, after what it repeats of those already taken. `sorted` begins with the best. */
+export function chooseVaried(
+  sorted: readonly Ranked[],
+  count: number,
+  { caps, sameness }: { caps: Caps; sameness: Likeness['sameness'] },
+): Ranked[] {
+  const rest = sorted.map((ranked) => ({ ranked, repeated: 0 }));
+  const taken = createTally(caps);
+  const chosen: Ranked[] = [];
+  while (chosen.length < count) {
+    const cost = chosen.length < kept || chosen.length >= varied ? 0 : samenessCost;
+    let leader: { place: number; value: number } | undefined;
+    for (const [place, { ranked, repeated }] of rest.entries()) {
+      const value = ranked.score - cost * repeated;
+      if ((leader === undefined || value > leader.value) && taken.allows(ranked)) leader = { place, value };
+    }
+    const next = leader && rest.splice(leader.place, 1)[0]?.ranked;
+    if (next === undefined) break;
+    chosen.push(next);
+    taken.add(next);
+    const toNext = sameness(next.title);
+    for (const item of chosen.length < varied ? rest : []) {
+      item.repeated = Math.max(item.repeated, toNext(item.ranked.title));
+    }
+  }
+  return chosen;
+}
+
+/** Counts how often each franchise and each maker has been taken. */
+function createTally(caps: Caps) {
+  const collections = new Map<string, number>();
+  const makers = new Map<number, number>();
+  return {
+    allows: ({ title: { collection, makers: people } }: Ranked): boolean =>
+      (collection === null || (collections.get(collection) ?? 0) < caps.ofCollection) &&
+      people.every(({ id }) => (makers.get(id) ?? 0) < caps.ofMaker),
+    add: ({ title: { collection, makers: people } }: Ranked): void => {
+      if (collection !== null) collections.set(collection, (collections.get(collection) ?? 0) + 1);
+      for (const { id } of people) makers.set(id, (makers.get(id) ?? 0) + 1);
+    },
+  };
+}
