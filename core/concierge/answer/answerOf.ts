@@ -1,0 +1,34 @@
+import type { Answer } from '../engine.ts';
+import { type TitleFacts, titleKey } from '../facts.ts';
+import { chipsOf } from './chips.ts';
+import type { LedgerContext } from './context.ts';
+import type { Conversed } from './converse.ts';
+import { ledgerOf, linesOf } from './ledger.ts';
+import { notesOf } from './notes.ts';
+import type { Pool } from './pool.ts';
+
+/** What is said about what was found: how it was understood, why each pick, and how to go on. */
+export function answerOf(conversed: Conversed, { shown, best, found }: Pool, context: LedgerContext): Answer {
+  const { standing, sentence, follows } = conversed;
+  const { kind, unknown, corrected, homonyms } = sentence;
+  const { parts } = standing;
+  const query = {
+    kind,
+    follows,
+    parts: [...parts],
+    unknown: [...unknown],
+    corrected: [...corrected],
+  };
+  if (kind === 'harmful') return { query, picks: [], notes: [], chips: [] };
+  // A title that was named has nothing to say of being like itself.
+  const partsFor = (title: TitleFacts) => parts.filter(({ key }) => key !== `like/${titleKey(title)}`);
+  return {
+    query,
+    picks: shown.map((title) => ({ title, ledger: ledgerOf(title, partsFor(title), context) })),
+    notes: notesOf(conversed, {
+      found,
+      lines: shown.map((title) => linesOf(title, partsFor(title), context)),
+    }),
+    chips: chipsOf({ found: best, shown, asked: parts.map(({ wish }) => wish), homonyms }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Turn } from '#contracts/concierge/conversation.ts';
+import type { Span, Wish } from '#contracts/concierge/part.ts';
+import { partKey } from '#contracts/concierge/partKey.ts';
+
+import type { TitleFacts } from '../facts.ts';
+import type { Change, Sentence } from '../sentence.ts';
+import { addPart } from './addPart.ts';
+import { saidWords } from './saidWords.ts';
+import { areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
+import { type Shift, wishesOfChange } from './wishesOfChange.ts';
+
+/** A conversation up to its last turn. */
+export type Conversed = {
+  standing: Standing;
+  /** The last one. */
+  sentence: Sentence;
+  /** Whether the last sentence changed what was asked before, or left it, rather than asking anew. */
+  follows: boolean;
+  /** Whether the last sentence wanted a change that could not be made, or made none. */
+  isWithoutEffect: boolean;
+  isStartedOver: boolean;
+};
+
+export type Conversing = {
+  read: (text: string) => Sentence;
+  /** What was shown for what an earlier turn asked; called only where a change needs it. */
+  shown: (standing: Standing) => readonly TitleFacts[];
+};
+
+/** Replays a conversation from its sentences. Nothing else of it is kept anywhere. */
+export function converse(turns: readonly Turn[], conversing: Conversing): Conversed {
+  // What each turn that changed something has left: undoing goes back along it.
+  let history: readonly Standing[] = [nothingAsked];
+  let last = take({ say: '', without: [] }, { index: 0, history, conversing });
+  for (const [index, turn] of turns.entries()) {
+    last = take(turn, { index, history, conversing });
+    if (history.length > 1 && wants(last.sentence, 'undo')) history = history.slice(0, -1);
+    const before = history.at(-1);
+    if (!before || !areSame(last.standing, before)) history = [...history, last.standing];
+  }
+  return last;
+}
+
+type Taking = { index: number; history: readonly Standing[]; conversing: Conversing };
+
+function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
+  const sentence = conversing.read(turn.say);
+  const before = withoutSpans(history.at(-1) ?? nothingAsked);
+  const isUndoing = wants(sentence, 'undo');
+  const undone = isUndoing ? history.at(-2) : undefined;
+  const base = undone ? withoutSpans(undone) : baseOf(sentence, before);
+  const shifts = shiftsIn(sentence, index);
+  const shown = shifts.length > 0 ? conversing.shown(base) : [];
+  const shifted = shifts.map(({ span, shift }) => ({
+    span,
+    wishes: shift ? wishesOfChange(shift, shown) : [],
+  }));
+  const standing = withTurn(base, { sentence, shifted, index, without: turn.without });
+  const isChanging = sentence.isFollowUp || sentence.changes.length > 0;
+  const isStartedOver = wants(sentence, 'start-over');
+  return {
+    standing,
+    sentence,
+    follows: !isStartedOver && isAsking(before) && (isChanging || !asksSomething(sentence)),
+    isWithoutEffect:
+      (isUndoing && !undone) ||
+      shifted.some(({ wishes }) => wishes.length === 0) ||
+      (isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before)),
+    isStartedOver,
+  };
+}
+
+type Saying = {
+  sentence: Sentence;
+  /** What its changes ask for. */
+  shifted: readonly { span: Span; wishes: readonly Wish[] }[];
+  index: number;
+  /** Keys of parts that were taken away. */
+  without: readonly string[];
+};
+
+/** What is asked after one more turn. */
+function withTurn(base: Standing, { sentence, shifted, index, without }: Saying): Standing {
+  const isAsked = asksSomething(sentence);
+  const how = {
+    isAddition: startsAsAddition.test(sentence.text),
+    isInstead: saysInstead.test(sentence.text),
+  };
+  const added = [
+    ...shifted.flatMap(({ wishes, span }) => wishes.map((wish) => ({ wish, span }))),
+    ...(isAsked ? sentence.said : []),
+  ];
+  const parts = added.reduce(
+    (sofar, { wish, span }) => addPart(sofar, { key: partKey(wish), wish, span, turn: index }, how),
+    base.parts,
+  );
+  const dropped = new Set(without);
+  // "More like the second" says by a title what words of no part said less well.
+  const kept = sentence.changes.some(isMoreLike) ? base.words.filter(({ of }) => of.length > 0) : base.words;
+  return {
+    parts: parts.filter(({ key }) => !dropped.has(key)),
+    words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
+    named: added.length === 0 ? base.named : namedBy(sentence),
+  };
+}
+
+const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
+  changes.some(({ change }) => change === wanted);
+
+const asksSomething = ({ kind }: Sentence): boolean => kind === 'wish' || kind === 'title';
+
+function baseOf(sentence: Sentence, before: Standing): Standing {
+  if (wants(sentence, 'start-over')) return nothingAsked;
+  return sentence.isFollowUp || !asksSomething(sentence) ? before : nothingAsked;
+}
+
+/** The changes that ask for something by what was shown; null for what has no place before the first answer. */
+function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; shift: Shift | null }[] {
+  return changes.filter(isShift).map((change) => ({
+    span: change.span,
+    shift: turn > 0 || (change.change !== 'more-like' && change.change !== 'not-these') ? change : null,
+  }));
+}
+
+const isShift = (change: Change & { span: Span }): change is Shift & { span: Span } =>
+  change.change !== 'undo' && change.change !== 'start-over';
+
+const isMoreLike = (change: Change): boolean => change.change === 'more-like' && !change.not;
+
+function namedBy({ kind, said }: Sentence): string | null {
+  const named = said.find(({ wish }) => wish.slot === 'like' && !wish.not);
+  return kind === 'title' && named ? partKey(named.wish) : null;
+}
+
+const withoutSpans = (standing: Standing): Standing => ({
+  ...standing,
+  parts: standing.parts.map((part) => (part.span === null ? part : { ...part, span: null })),
+});
+
+const startsAsAddition = /^\s*(?:or|and|also|plus)\b/i;
+const saysInstead = /\binstead\b(?!\s+of\b)/i;

@@ -1,0 +1,75 @@
+import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
+import type { Part, Wish } from '#contracts/concierge/part.ts';
+import { partKey } from '#contracts/concierge/partKey.ts';
+
+import type { Answer, Engine } from '../engine.ts';
+import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
+import { lexicon } from '../lexicon/entries.ts';
+import type { Rank } from '../ranking.ts';
+import type { ReadSentence } from '../sentence.ts';
+import { answerOf } from './answerOf.ts';
+import type { LedgerContext } from './context.ts';
+import { converse } from './converse.ts';
+import { poolOf } from './pool.ts';
+import type { Standing } from './standing.ts';
+
+type Asked = Pick<ConciergeAsked, 'turns' | 'seen'>;
+type Options = { count: number; year: number };
+
+export type ConciergeEngine = Engine & {
+  titles: ReadonlyMap<TitleKey, TitleFacts>;
+  read: ReadSentence;
+  /**
+   * The answer, had the conversation been understood as these wishes; its words still count. Whoever made them up has
+   * checked them (`checkWishes`).
+   */
+  answerWishes: (wishes: readonly Wish[], asked: Asked, options: Options) => Answer;
+};
+
+type EngineParts = { read: ReadSentence; rank: Rank; shared: LedgerContext['shared'] };
+
+/** An engine of its parts: what reads, what ranks, and what finds likenesses. */
+export function engineOf(
+  titles: readonly TitleFacts[],
+  { read, rank, shared }: EngineParts,
+): ConciergeEngine {
+  const byKey = new Map(titles.map((title) => [titleKey(title), title]));
+  const context = { titles: byKey, entry: (id: string) => entries.get(id), shared };
+
+  const open = ({ turns, seen }: Asked, { count, year }: Options) => {
+    const pooling = { rank, titles: byKey, seen: new Set(seen.filter(isTitleKey)), count };
+    const pool = (standing: Standing) => poolOf(standing, pooling);
+    const conversed = converse(turns, {
+      read: (text) => read(text, { year }),
+      shown: (standing) => pool(standing).shown,
+    });
+    return { pool, conversed };
+  };
+  return {
+    titles: byKey,
+    read,
+    answer: (asked, options) => {
+      const { pool, conversed } = open(asked, options);
+      return answerOf(conversed, pool(conversed.standing), context);
+    },
+    answerWishes: (wishes, asked, options) => {
+      const { pool, conversed } = open(asked, options);
+      const standing = understoodAs(wishes, conversed.standing, asked.turns.length - 1);
+      return answerOf({ ...conversed, standing }, pool(standing), context);
+    },
+  };
+}
+
+const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
+
+/** Parts that were said keep where. */
+function understoodAs(wishes: readonly Wish[], { parts, words }: Standing, turn: number): Standing {
+  const understood = wishes.map((wish): Part => {
+    const key = partKey(wish);
+    const said = parts.find((part) => part.key === key);
+    return { key, wish, span: said?.span ?? null, turn: said?.turn ?? turn };
+  });
+  return { parts: understood, words, named: null };
+}
+
+const isTitleKey = (key: string): key is TitleKey => /^(?:movie|tv)\/\d+$/.test(key);

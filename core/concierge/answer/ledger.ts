@@ -1,0 +1,69 @@
+import type { LedgerLine } from '#contracts/concierge/fact.ts';
+import type { Part, Slot } from '#contracts/concierge/part.ts';
+
+import type { TitleFacts } from '../facts.ts';
+import { isStrict } from '../rank/meets.ts';
+import type { LedgerContext } from './context.ts';
+import { lineOf } from './lineOf.ts';
+
+/** How many lines are wanted; strict parts have theirs in any case. */
+const lines = 6;
+
+/** What says most about a title comes first. */
+const telling: readonly Slot[] = [
+  'like',
+  'person',
+  'theme',
+  'genre',
+  'word',
+  'years',
+  'runtime',
+  'seasons',
+  'language',
+  'country',
+  'intensity',
+  'certification',
+  'score',
+  'fame',
+  'status',
+  'media',
+  'order',
+  'without',
+];
+
+const fitOrder = ['fits', 'near', 'misses'] as const;
+
+type Weighed = { line: LedgerLine; part: Part };
+
+/** How a title stands to every part of which there is something to say, in the order of the parts. */
+export function linesOf(title: TitleFacts, parts: readonly Part[], context: LedgerContext): LedgerLine[] {
+  return weighedLines(title, parts, context).map(({ line }) => line);
+}
+
+/**
+ * A pick's ledger: what fits, then what nearly does, then what misses. Strict parts are all there; of the others those
+ * that say most, and never only the good ones.
+ */
+export function ledgerOf(title: TitleFacts, parts: readonly Part[], context: LedgerContext): LedgerLine[] {
+  const weighed = weighedLines(title, parts, context).toSorted(
+    (one, other) => weightOf(one) - weightOf(other),
+  );
+  const strict = weighed.filter(({ part }) => isStrict(part.wish));
+  const others = weighed.filter(({ part }) => !isStrict(part.wish));
+  const room = Math.max(2, lines - strict.length);
+  const lacking = others.filter(({ line }) => line.fit !== 'fits');
+  const fitting = others.filter(({ line }) => line.fit === 'fits');
+  const lackingShown = lacking.slice(0, Math.max(Math.floor(room / 2), room - fitting.length));
+  const shown = new Set([...strict, ...lackingShown, ...fitting.slice(0, room - lackingShown.length)]);
+  return weighed.filter((each) => shown.has(each)).map(({ line }) => line);
+}
+
+function weighedLines(title: TitleFacts, parts: readonly Part[], context: LedgerContext): Weighed[] {
+  return parts.flatMap((part) => {
+    const line = lineOf(title, part, context);
+    return line ? [{ line, part }] : [];
+  });
+}
+
+const weightOf = ({ line, part }: Weighed): number =>
+  fitOrder.indexOf(line.fit) * telling.length + telling.indexOf(part.wish.slot);

@@ -1,0 +1,57 @@
+import { partKey } from '#contracts/concierge/partKey.ts';
+
+import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
+import type { Found, Rank, Ranked } from '../ranking.ts';
+import { type Standing, standingWords } from './standing.ts';
+
+/** How many of the best are looked at for questions that part them. */
+const breadth = 50;
+/** A short answer ends sooner where the rest fits far less well. */
+const shortAnswer = 8;
+const fewest = 5;
+const farBehind = 0.4;
+
+export type Pool = {
+  /** The picks. */
+  shown: readonly TitleFacts[];
+  best: readonly TitleFacts[];
+  found: Found;
+};
+
+type Pooling = {
+  rank: Rank;
+  titles: ReadonlyMap<TitleKey, TitleFacts>;
+  seen: ReadonlySet<TitleKey>;
+  count: number;
+};
+
+/** What there is for what is asked, and how much of it is shown. */
+export function poolOf(standing: Standing, { rank, titles, seen, count }: Pooling): Pool {
+  const sought = { wishes: standing.parts.map(({ wish }) => wish), words: standingWords(standing) };
+  const found = rank(sought, { count: Math.max(count, breadth), seen });
+  const best = found.ranked.map(({ title }) => title);
+  const named = namedTitle(standing, titles);
+  const shown = fitting(found.ranked, {
+    count,
+    isOrdered: sought.wishes.some(({ slot }) => slot === 'order'),
+  });
+  return {
+    shown: named && !seen.has(titleKey(named)) ? [named, ...shown].slice(0, count) : shown,
+    best,
+    found,
+  };
+}
+
+function fitting(ranked: readonly Ranked[], { count, isOrdered }: { count: number; isOrdered: boolean }) {
+  const highest = Math.max(...ranked.slice(0, count).map(({ score }) => score));
+  const least = count > shortAnswer || isOrdered ? -Infinity : highest * farBehind;
+  return ranked
+    .slice(0, count)
+    .filter(({ score }, place) => place < fewest || score >= least)
+    .map(({ title }) => title);
+}
+
+function namedTitle({ parts, named }: Standing, titles: Pooling['titles']): TitleFacts | undefined {
+  const wish = parts.find(({ wish: each }) => partKey(each) === named)?.wish;
+  return wish?.slot === 'like' ? titles.get(titleKey(wish)) : undefined;
+}
