@@ -1,0 +1,41 @@
+import type { Turn } from '#contracts/concierge/conversation.ts';
+import type { Engine } from '#core/concierge/engine.ts';
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Middle, 95th and slowest of some milliseconds. */
+export function spread(milliseconds: readonly number[]) {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const at = (share: number) => rounded(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return { requests: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+/** How long each answer takes within one process, once it is warm. */
+export function measureLatency(engine: Engine, conversations: readonly Turn[][]) {
+  const options = { count: 8, year: 2026 };
+  for (const turns of conversations.slice(0, 50)) engine.answer({ turns, seen: [] }, options);
+  return spread(
+    conversations.map((turns) => {
+      const start = performance.now();
+      engine.answer({ turns, seen: [] }, options);
+      return performance.now() - start;
+    }),
+  );
+}
+
+/** The same through the server's route, until its last event is here. */
+export async function measureRoute(origin: string, conversations: readonly Turn[][]) {
+  const milliseconds: number[] = [];
+  for (const turns of conversations) {
+    const start = performance.now();
+    const response = await fetch(`${origin}/api/concierge`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify({ turns, seen: [] }),
+    });
+    const events = await response.text();
+    if (!response.ok || !/^event: done$/m.test(events)) throw new Error(`${response.status}: ${events}`);
+    milliseconds.push(performance.now() - start);
+  }
+  return spread(milliseconds.slice(20));
+}
