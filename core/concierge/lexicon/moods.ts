@@ -22,7 +22,7 @@ export const lightMoods = define('mood', {
     against: 'mood:bleak',
   },
   heartwarming: {
-    say: 'heart-warming; warm hearted; warm-hearted; warm; warms (the|my) heart; sweet; tender; touching; gentle; kindhearted; wholesome; innocent; makes me go aww; adorable; cute; endearing; good natured; good-natured',
+    say: 'heart-warming; warm hearted; warm-hearted; warm; warms (the|my) heart; sweet; tender; touching; gentle; kindhearted; wholesome; makes me go aww; adorable; cute; endearing; good natured; good-natured',
     moods: 'feel-good~0.7; cosy~0.7; uplifting~0.5; intimate~0.3; bittersweet~0.25',
     keywords:
       'kindness; found family~0.6; unlikely friendship~0.5; compassion~0.5; friendship~0.3; adoption~0.3',

@@ -3,14 +3,14 @@ import { define } from './define.ts';
 /** How a film feels: sad, dark, tense, strange and thoughtful ones. */
 export const heavyMoods = define('mood', {
   sad: {
-    say: 'sadder; saddest; sadness; sorrow; sorrowful; unhappy; downer; sad ending; unhappy ending; tragic; tragedy; tragic ending; doomed; heavy; emotionally heavy; emotional; hits hard; hits you; feel something; makes me feel; gut-wrenching; gut wrenching; gutting; crushing; poignant; poignancy',
+    say: 'sadder; saddest; sadness; sorrow; sorrowful; unhappy; downer; sad ending; unhappy ending; tragic; tragedy; tragic ending; doomed; heavy; emotionally heavy; emotional; hits hard; hits you; feel something; makes me feel; gut-wrenching; gut wrenching; gutting; poignant; poignancy',
     moods: 'heartbreaking; melancholy~0.6; bittersweet~0.45; bleak~0.4',
     keywords:
       'grief~0.5; tragedy~0.7; doomed romance~0.6; terminal illness~0.6; loss of child~0.6; loss of mother~0.5; heartbreak~0.6; tearjerker~0.9; death~0.3',
     against: 'mood:feel-good; mood:funny',
   },
   'tear-jerker': {
-    say: 'tearjerker; weepie; weepy; makes me cry; make me cry; made me cry; makes you cry; cry; crying; good cry; ugly cry; bawl; bawling; bawl my eyes out; cry my eyes out; sob; sobbing; tears; in tears; brings tears; tissues; box of tissues; heartbreaking; heart breaking; heart-breaking; heartbreaker; break my heart; breaks my heart; rip my heart out; devastating; devastated; emotional rollercoaster; destroy me emotionally; emotionally (devastating|destroyed|wrecked); emotional wreck; wrecked me; pulls at the heartstrings; heartstrings',
+    say: 'tearjerker; weepie; weepy; makes me cry; make me cry; made me cry; makes you cry; cry; crying; good cry; ugly cry; bawl; bawling; bawl my eyes out; cry my eyes out; sob; sobbing; tears; in tears; brings tears; tissues; box of tissues; heartbreaking; heart breaking; heart-breaking; break my heart; breaks my heart; rip my heart out; devastating; devastated; emotional rollercoaster; destroy me emotionally; emotionally (devastating|destroyed|wrecked); emotional wreck; wrecked me; pulls at the heartstrings; heartstrings',
     moods: 'heartbreaking; bittersweet~0.4; melancholy~0.3',
     keywords:
       'tearjerker; terminal illness~0.8; grief~0.5; loss of child~0.7; cancer~0.6; loss of parent~0.5; dying man~0.6; doomed romance~0.7; star-crossed lovers~0.5; dementia~0.6; sacrifice~0.2; melodrama~0.5; illness~0.4; loss of brother~0.5',
@@ -21,7 +21,7 @@ export const heavyMoods = define('mood', {
     moods: 'bittersweet; melancholy~0.3; nostalgic~0.2',
   },
   melancholy: {
-    say: 'melancholic; wistful; mournful; pensive; introspective; reflective; contemplative; brooding; moody; blue; sombre; somber; elegiac; ennui; listless; gloomy; rainy day mood; autumnal',
+    say: 'melancholic; wistful; pensive; introspective; reflective; contemplative; brooding; moody; blue; sombre; somber; elegiac; ennui; listless; gloomy; rainy day mood; autumnal',
     moods: 'melancholy; bittersweet~0.4; intimate~0.25; slow-burn~0.2',
     keywords:
       'longing~0.7; loneliness~0.5; regret~0.5; solitude~0.6; memory~0.2; lost love~0.4; passage of time~0.5; rain~0.2; depression~0.3',
@@ -35,7 +35,7 @@ export const heavyMoods = define('mood', {
     against: 'mood:feel-good; mood:cosy; mood:uplifting; mood:whimsical; mood:funny~0.5',
   },
   dark: {
-    say: 'darker; darkest; darkness; sinister; menacing; ominous; noirish; dark themes; dark tone; dark side; twisted; sick and twisted; macabre; morbid; evil; depraved; villainous',
+    say: 'darker; darkest; darkness; sinister; menacing; ominous; noirish; dark themes; dark tone; dark side; twisted; sick and twisted; macabre; morbid; evil; depraved',
     moods: 'dark; bleak~0.5; creepy~0.3; gory~0.2',
     keywords:
       'serial killer~0.4; psychopath~0.4; dark comedy~0.3; madness~0.3; neo-noir~0.3; gothic~0.3; moral decline~0.4; occult~0.3; death~0.2',
@@ -57,7 +57,7 @@ export const heavyMoods = define('mood', {
   },
   suspenseful: {
     label: 'suspense',
-    say: 'suspenseful; thrilling; thrills; suspense thriller; keeps me guessing; keep me guessing; keeps you guessing; keep you guessing; on my toes; hooked; hooks you; hook me; engrossing; captivating; page turner; page-turner; what happens next; cliffhanger; cliffhangers; hitchcockian; hitchcock style; intriguing; intrigue',
+    say: 'suspenseful; thrilling; thrills; suspense thriller; keeps me guessing; keep me guessing; keeps you guessing; keep you guessing; on my toes; hooked; hooks you; hook me; engrossing; page turner; page-turner; what happens next; cliffhanger; cliffhangers; hitchcockian; hitchcock style; intriguing; intrigue',
     moods: 'suspenseful; tense~0.6',
     keywords:
       'cat and mouse~0.6; plot twist~0.4; paranoia~0.4; conspiracy~0.4; suspicion~0.6; murder investigation~0.4; missing person~0.4; false identity~0.3; witness to murder~0.5; voyeurism~0.3; psychological thriller~0.8; whodunit~0.4',
@@ -65,7 +65,7 @@ export const heavyMoods = define('mood', {
     against: 'mood:cosy',
   },
   'psychological-thriller': {
-    say: 'psychological thrillers; psychological; mind games; mind game; mental games; psych thriller; cerebral thriller; psycho thriller; messes with my head; manipulative; gaslighting; head games; psychological drama; psychological warfare',
+    say: 'psychological thrillers; psychological; mind games; mind game; mental games; psych thriller; cerebral thriller; psycho thriller; messes with my head; gaslighting; head games; psychological drama; psychological warfare',
     keywords:
       'psychological thriller; psychological horror~0.8; paranoia~0.7; obsession~0.6; madness~0.6; manipulation~0.6; gaslighting~0.9; unreliable narrator~0.7; delusion~0.6; split personality~0.7; hallucination~0.5; psychopath~0.6; psychological abuse~0.7; identity~0.3; stalker~0.5; memory~0.2; psychiatrist~0.3; psychological~0.8; mental breakdown~0.5',
     moods: 'mind-bending~0.4; tense~0.2; suspenseful~0.25',
@@ -122,7 +122,7 @@ export const heavyMoods = define('mood', {
     moods: 'mind-bending~0.4; dreamlike~0.5; quirky~0.45',
   },
   dreamlike: {
-    say: 'dream like; dreamy; hypnotic; trance like; ethereal; poetic; lyrical; otherworldly; hazy; hallucinatory; mesmerising; mesmerizing; trancelike; mystical; spiritual; transcendent; impressionistic; like a dream; like dreaming; atmosphere; moody atmosphere; immersive; vibey; vibe film; evocative; all about the vibe; liminal',
+    say: 'dream like; dreamy; hypnotic; trance like; ethereal; poetic; lyrical; otherworldly; hazy; hallucinatory; mesmerising; mesmerizing; trancelike; mystical; transcendent; impressionistic; like a dream; like dreaming; atmosphere; moody atmosphere; immersive; vibey; vibe film; evocative; all about the vibe; liminal',
     moods: 'dreamlike; mind-bending~0.2; awe~0.2',
     keywords:
       'dream~0.6; surrealism~0.5; magic realism~0.6; dream or reality~0.7; psychedelic~0.5; spirit world~0.4; nightmare~0.3; subconscious~0.5; memory~0.25',
