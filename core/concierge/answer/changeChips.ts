@@ -17,7 +17,7 @@ const short = 90;
 /** Which changes make sense after what is shown, such as older ones where most are recent. */
 export function changeChips(shown: readonly TitleFacts[], asked: readonly Wish[]): ChangeChip[] {
   if (shown.length === 0) return [];
-  const traits = traitsOf(shown, new Set(asked.map(({ slot }) => slot)));
+  const traits = traitsOf(shown, asked);
   const sensible = changes.filter(([, makesSense]) => makesSense(traits)).map(([change]) => change);
   return [...sensible.slice(0, most - 1), 'not-these' as const].map((change) => ({ is: 'change', change }));
 }
@@ -27,18 +27,21 @@ type Traits = {
   runtime: number;
   isFilms: boolean;
   isSeries: boolean;
-  isComedy: boolean;
+  isFunny: boolean;
   isKnown: boolean;
   asks: (slot: Slot) => boolean;
 };
 
-function traitsOf(shown: readonly TitleFacts[], slots: ReadonlySet<Slot>): Traits {
+function traitsOf(shown: readonly TitleFacts[], asked: readonly Wish[]): Traits {
+  const slots = new Set(asked.map(({ slot }) => slot));
   return {
     year: medianOf(shown.map((title) => title.year)) ?? recent,
     runtime: medianOf(shown.flatMap((title) => title.runtime ?? [])) ?? (long + short) / 2,
     isFilms: shown.every(({ media }) => media === 'movie'),
     isSeries: shown.every(({ media }) => media === 'tv'),
-    isComedy: shown.every(({ genres }) => genres.includes('Comedy')),
+    isFunny:
+      asked.some((wish) => wish.slot === 'theme' && wish.entry === 'funny') ||
+      shown.every(({ genres }) => genres.includes('Comedy')),
     isKnown: shown.filter((title) => fameBand(title) === 'known').length * 2 > shown.length,
     asks: (slot) => slots.has(slot),
   };
@@ -49,7 +52,7 @@ const changes: readonly (readonly [Change, (traits: Traits) => boolean])[] = [
   ['older', ({ year }) => year >= recent],
   ['newer', ({ year }) => year < old],
   ['less-known', ({ isKnown, asks }) => isKnown && !asks('fame')],
-  ['funnier', ({ isComedy }) => !isComedy],
+  ['funnier', ({ isFunny }) => !isFunny],
   ['films', ({ isSeries }) => isSeries],
   ['series', ({ isFilms, asks }) => isFilms && !asks('runtime') && !asks('person')],
   ['shorter', ({ isFilms, runtime }) => isFilms && runtime >= long],

@@ -3,7 +3,6 @@ import { genreNames, type Slot, type Wish } from '#contracts/concierge/part.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import { lexicon } from '../lexicon/entries.ts';
 import { meets } from '../rank/meets.ts';
 
 type SplitChip = Extract<Chip, { is: 'split' }>;
@@ -20,6 +19,10 @@ const worth: Partial<Record<Slot, number>> = {
   media: 0.8,
   runtime: 0.75,
 };
+
+/** Half of all films are dramas: to want one says little. */
+const worthOf = (wish: Wish): number =>
+  wish.slot === 'genre' && wish.genre === 'Drama' ? 0.5 : (worth[wish.slot] ?? 0);
 
 /** Whether something like it was said: a second one of its kind would not split but contradict. */
 const settles: Partial<Record<Slot, readonly Slot[]>> = {
@@ -38,7 +41,7 @@ export function splitChips(found: readonly TitleFacts[], asked: readonly Wish[])
     if (said.has(meaning(wish)) || settles[wish.slot]?.some((slot) => slots.has(slot))) continue;
     const count = found.filter((title) => meets(wish, title)).length;
     if (count < fewest || count > found.length * mostOfAll) continue;
-    const gain = (worth[wish.slot] ?? 0) * entropy(count / found.length);
+    const gain = worthOf(wish) * entropy(count / found.length);
     if (gain > (best.get(wish.slot)?.gain ?? 0)) {
       best.set(wish.slot, { chip: { is: 'split', part: wish, count }, gain });
     }
@@ -66,7 +69,25 @@ function questions(found: readonly TitleFacts[]): readonly Wish[] {
   ];
 }
 
-const moods = lexicon.filter(({ group }) => group === 'mood').map(({ id }) => id);
+/** Entries of the lexicon by which people tell apart what they feel like. */
+export const moods = [
+  'funny',
+  'feel-good',
+  'whimsical',
+  'romantic',
+  'bittersweet',
+  'sad',
+  'dark',
+  'bleak',
+  'tense',
+  'scary',
+  'action-packed',
+  'epic',
+  'thought-provoking',
+  'mind-bending',
+  'quirky',
+  'satirical',
+] as const;
 
 const distinct = <Value extends string | number>(values: readonly Value[]): readonly Value[] => [
   ...new Set(values),
