@@ -5,15 +5,15 @@ import { type LikenessParts, likenessTo } from '#core/likeness/likenessTo.ts';
 import { weigh, type Weighed } from '#core/likeness/likenessWeights.ts';
 import { cosineWith } from '#core/likeness/sparseVector.ts';
 
-import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
+import type { TitleFacts } from '../facts.ts';
 
 export type Shared = Extract<Fact, { is: 'shared' }>;
 
 export type Likeness = {
-  /** From 0 to about 1; a title of the same franchise is no likelier than others. */
+  /** From 0 to 1; a title of the same franchise is no likelier than others. */
   likeness: (liked: TitleFacts, other: TitleFacts) => number;
-  /** The same for many. */
-  likenessTo: (liked: TitleFacts) => (other: TitleFacts) => number;
+  /** The same for all titles, by their places in the catalogue. */
+  likenesses: (liked: TitleFacts) => Float64Array;
   /** How much two titles are about the same, from 0 to 1. */
   sameness: (a: TitleFacts) => (b: TitleFacts) => number;
   /** What both have, the strongest first; true of both. */
@@ -26,34 +26,48 @@ const leastRarity = 2;
 /** The most that two titles have in common which aren't of one franchise. */
 const full = 1.6;
 
+/** A conversation asks for the same titles again and again; more than these would only take room. */
+const mostCompared = 100;
+
 /** How alike the titles of one catalogue are. */
 export function createLikeness(titles: readonly TitleFacts[]): Likeness {
-  const weighed = new Map<TitleKey, Weighed>(
-    weigh(titles.map(factsOf)).map((title) => [titleKey(title.facts), title]),
-  );
-  const likenessToAll = (liked: TitleFacts) => {
-    const from = weighed.get(titleKey(liked));
-    if (from === undefined) return () => 0;
-    const compare = likenessTo(from);
-    return (other: TitleFacts) => {
-      const to = weighed.get(titleKey(other));
-      return to === undefined ? 0 : Math.min(1, contentOf(compare(to)) / full);
-    };
+  const all = weigh(titles.map(factsOf));
+  const weighed = new Map<TitleFacts, Weighed>();
+  for (const [place, title] of titles.entries()) {
+    const facts = all[place];
+    if (facts !== undefined) weighed.set(title, facts);
+  }
+  const compared = new Map<TitleFacts, Float64Array>();
+  const compareWith = (liked: Weighed) => {
+    const compare = likenessTo(liked);
+    return (other: Weighed) => Math.min(1, contentOf(compare(other)) / full);
   };
   return {
-    likeness: (liked, other) => likenessToAll(liked)(other),
-    likenessTo: likenessToAll,
+    likeness: (liked, other) => {
+      const [from, to] = [weighed.get(liked), weighed.get(other)];
+      return from === undefined || to === undefined ? 0 : compareWith(from)(to);
+    },
+    likenesses: (liked) => {
+      const known = compared.get(liked);
+      if (known !== undefined) return known;
+      const from = weighed.get(liked);
+      const likenesses =
+        from === undefined ? new Float64Array(titles.length) : Float64Array.from(all, compareWith(from));
+      if (compared.size >= mostCompared) compared.clear();
+      compared.set(liked, likenesses);
+      return likenesses;
+    },
     sameness: (a) => {
-      const from = weighed.get(titleKey(a));
+      const from = weighed.get(a);
       if (from === undefined) return () => 0;
       const cosine = cosineWith(from.themes);
       return (b) => {
-        const to = weighed.get(titleKey(b));
+        const to = weighed.get(b);
         return to === undefined ? 0 : cosine(to.themes);
       };
     },
     shared: (a, b) => {
-      const rarity = weighed.get(titleKey(a))?.rarity ?? new Map<string, number>();
+      const rarity = weighed.get(a)?.rarity ?? new Map<string, number>();
       const keywords = [...rarity]
         .filter(
           ([keyword, rare]) => rare > leastRarity && !isIncidental(keyword) && b.keywords.includes(keyword),
@@ -75,12 +89,16 @@ export function createLikeness(titles: readonly TitleFacts[]): Likeness {
 }
 
 /** Of what a title is, not of how well it is known or liked: that is weighed by itself. */
-const contentOf = ({
-  fame: _fame,
-  score: _score,
-  collection: _collection,
-  ...parts
-}: LikenessParts): number => Object.values(parts).reduce((sum, part) => sum + part, 0);
+const contentOf = (parts: LikenessParts): number =>
+  parts.themes +
+  parts.moods +
+  parts.genres +
+  parts.director +
+  parts.writer +
+  parts.lead +
+  parts.era +
+  parts.language +
+  parts.audience;
 
 /** "satire" and "satirical", "romance" and "romantic". */
 const sayTheSame = (a: string, b: string) => a.slice(0, 5) === b.slice(0, 5);

@@ -27,24 +27,15 @@ export function meets(wish: Wish, title: TitleFacts): boolean {
   return wish.slot !== 'like' && isNot(wish) ? !isSo : isSo;
 }
 
-/** Each asks for one of its kind: "French or Italian", "in the eighties or the nineties". */
-const alternatives: ReadonlySet<Slot> = new Set(['media', 'language', 'country']);
-
 /**
  * Whether a title meets all wishes together. Several of one kind that no title could meet at once, such as languages
  * or periods that don't overlap, are alternatives: one of them is enough.
  */
-export function meetsAll(wishes: readonly Wish[], title: TitleFacts): boolean {
-  return conditionsOf(wishes).every((condition) => condition(title));
-}
+export const meetsAll = (wishes: readonly Wish[], title: TitleFacts): boolean =>
+  alternativesIn(wishes).every((group) => group.some((wish) => meets(wish, title)));
 
-/** The conditions of `meetsAll`, to try many titles. */
-export function conditionsOf(wishes: readonly Wish[]): readonly ((title: TitleFacts) => boolean)[] {
-  return groupsOf(wishes).map((group) => (title: TitleFacts) => group.some((wish) => meets(wish, title)));
-}
-
-/** Wishes of which one is enough, together. */
-function groupsOf(wishes: readonly Wish[]): readonly (readonly Wish[])[] {
+/** Wishes of which one is enough, together: "French or Italian", "in the eighties or the nineties". */
+export function alternativesIn(wishes: readonly Wish[]): readonly (readonly Wish[])[] {
   const groups: Wish[][] = [];
   for (const wish of wishes) {
     const group = groups.find(([first]) => first !== undefined && areAlternatives(first, wish));
@@ -53,6 +44,8 @@ function groupsOf(wishes: readonly Wish[]): readonly (readonly Wish[])[] {
   }
   return groups;
 }
+
+const alternatives: ReadonlySet<Slot> = new Set(['media', 'language', 'country']);
 
 function areAlternatives(a: Wish, b: Wish): boolean {
   if (a.slot !== b.slot) return false;

@@ -15,6 +15,7 @@ export type Signs = Record<
   | 'genre'
   | 'theme'
   | 'like'
+  | 'kin'
   | 'dislike'
   | 'fame'
   | 'score'
@@ -59,9 +60,9 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
   const likes = ({ wishes }: Sought, not: boolean) => {
     const liked = wishesOf(wishes, 'like').flatMap((wish) => {
       const title = wish.not === not ? titles[places.get(titleKey(wish)) ?? -1] : undefined;
-      return title === undefined ? [] : [each(likeness.likenessTo(title))];
+      return title === undefined ? [] : [likeness.likenesses(title)];
     });
-    return each(() => 0).map((_, place) => {
+    return new Float64Array(titles.length).map((_, place) => {
       const values = liked.map((likenesses) => likenesses[place] ?? 0);
       if (values.length === 0) return 0;
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -72,6 +73,7 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
   return (sought) => {
     const { wishes } = sought;
     const text = scaled(index.search(stemsSought(sought)));
+    const like = likes(sought, false);
     const fame = wishesOf(wishes, 'fame').at(-1)?.fame;
     const people = wishesOf(wishes, 'person').filter(({ not }) => !not);
     const genres = wishesOf(wishes, 'genre').filter(({ not }) => !not);
@@ -85,7 +87,8 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
         titles.length,
       ),
       theme: themes(sought),
-      like: likes(sought, false),
+      like,
+      kin: scaled(feedback(like)),
       dislike: likes(sought, true),
       fame: each((title) => (fame === 'hidden' ? 1 - title.fame / 100 : title.fame / 100)),
       score: each((title) => (title.score - 5) / 4),
@@ -101,6 +104,7 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
     const stems = new Map<string, number>();
     const add = (stem: string, weight: number) => stems.set(stem, (stems.get(stem) ?? 0) + weight);
     for (const word of words) add(word, 1);
+    for (const [stem, times] of stems) stems.set(stem, Math.sqrt(times));
     for (const { word, not } of wishesOf(wishes, 'word')) {
       if (!not) for (const stem of stemsOf(word)) add(stem, themeWordShare);
     }

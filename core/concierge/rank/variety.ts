@@ -1,3 +1,5 @@
+import type { Wish } from '#contracts/concierge/part.ts';
+
 import type { Ranked } from '../ranking.ts';
 import type { Likeness } from './likeness.ts';
 
@@ -8,7 +10,16 @@ const kept = 2;
 /** Beyond these nobody minds. */
 const varied = 20;
 
-export type Caps = { ofCollection: number; ofMaker: number };
+/** Of how many of the best the varied ones are taken. */
+const pool = 60;
+
+type Caps = { ofCollection: number; ofMaker: number };
+
+/** At most two of a franchise and of a maker; of people who are asked for as many as there are. */
+export function capsFor(wishes: readonly Wish[]): Caps {
+  const isPersonal = wishes.some((wish) => wish.slot === 'person' && !wish.not);
+  return { ofCollection: 2, ofMaker: isPersonal ? Infinity : 2 };
+}
 
 /** Takes the best each time, after what it repeats of those already taken. `sorted` begins with the best. */
 export function chooseVaried(
@@ -16,11 +27,16 @@ export function chooseVaried(
   count: number,
   { caps, sameness }: { caps: Caps; sameness: Likeness['sameness'] },
 ): Ranked[] {
-  const rest = sorted.map((ranked) => ({ ranked, repeated: 0 }));
   const taken = createTally(caps);
   const chosen: Ranked[] = [];
-  while (chosen.length < count) {
-    const cost = chosen.length < kept || chosen.length >= varied ? 0 : samenessCost;
+  const take = (ranked: Ranked) => {
+    chosen.push(ranked);
+    taken.add(ranked);
+  };
+
+  const rest = sorted.slice(0, pool).map((ranked) => ({ ranked, repeated: 0 }));
+  while (chosen.length < Math.min(count, varied)) {
+    const cost = chosen.length < kept ? 0 : samenessCost;
     let leader: { place: number; value: number } | undefined;
     for (const [place, { ranked, repeated }] of rest.entries()) {
       const value = ranked.score - cost * repeated;
@@ -28,12 +44,13 @@ export function chooseVaried(
     }
     const next = leader && rest.splice(leader.place, 1)[0]?.ranked;
     if (next === undefined) break;
-    chosen.push(next);
-    taken.add(next);
+    take(next);
     const toNext = sameness(next.title);
-    for (const item of chosen.length < varied ? rest : []) {
-      item.repeated = Math.max(item.repeated, toNext(item.ranked.title));
-    }
+    for (const item of rest) item.repeated = Math.max(item.repeated, toNext(item.ranked.title));
+  }
+  for (const ranked of [...rest.map(({ ranked }) => ranked), ...sorted.slice(pool)]) {
+    if (chosen.length === count) break;
+    if (taken.allows(ranked)) take(ranked);
   }
   return chosen;
 }

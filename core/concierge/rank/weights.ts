@@ -1,24 +1,29 @@
+import type { Signs } from './signs.ts';
+
 /** What counts how much for the order. Few and round: they are tuned on a handful of requests. */
-export const weights = {
+export const weights: Record<keyof Signs | 'asSaid', number> = {
   /** Its text says the words of the request. */
   text: 0.8,
   /** It has the keywords of those whose text does. */
   feedback: 0.3,
-  genre: 0.5,
-  theme: 0.8,
-  /** It is like a title that is liked, or one that is not. */
-  like: 1.2,
-  dislike: 0.5,
+  genre: 0.4,
+  theme: 0.5,
+  /** It is like a title that is liked. */
+  like: 1.6,
+  /** It has the keywords of those that are. */
+  kin: 0.3,
+  /** It is like a title that is not. */
+  dislike: -0.5,
   /** It is widely known; turned round where hidden ones are wanted. */
-  fame: 0.7,
+  fame: 0.3,
   score: 0.4,
   /** Somebody who is asked for takes part. */
   person: 2,
-  /** It meets as it was said what had to be loosened. */
-  asSaid: 2,
   /** It is of the years or the length that is rather wanted. */
   years: 0.6,
   runtime: 0.4,
   /** Films are what is mostly meant where nobody says what. */
   film: 0.2,
+  /** It meets as it was said what had to be loosened. */
+  asSaid: 2,
 };
