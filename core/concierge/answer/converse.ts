@@ -107,7 +107,12 @@ function withTurn(base: Standing, { sentence, shifted, index, without }: Saying)
 const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
   changes.some(({ change }) => change === wanted);
 
-const asksSomething = ({ kind }: Sentence): boolean => kind === 'wish' || kind === 'title';
+/** Whether anything was made of a sentence that asks for something. */
+export const isUnderstood = ({ said, words, changes }: Sentence): boolean =>
+  said.length + words.length + changes.length > 0;
+
+const asksSomething = (sentence: Sentence): boolean =>
+  (sentence.kind === 'wish' || sentence.kind === 'title') && isUnderstood(sentence);
 
 function baseOf(sentence: Sentence, before: Standing): Standing {
   if (wants(sentence, 'start-over')) return nothingAsked;

@@ -3,7 +3,7 @@ import type { LedgerLine } from '#contracts/concierge/fact.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
 
 import type { Found } from '../ranking.ts';
-import type { Conversed } from './converse.ts';
+import { type Conversed, isUnderstood } from './converse.ts';
 import { isAsking } from './standing.ts';
 
 /** What the answer as a whole has to say about itself. `lines` are those of every pick, all of them. */
@@ -11,17 +11,17 @@ export function notesOf(
   { standing, sentence, isWithoutEffect, isStartedOver }: Conversed,
   { found, lines }: { found: Found; lines: readonly (readonly LedgerLine[])[] },
 ): Note[] {
-  const isUnderstood = isAsking(standing);
   const notes: Note[] = [];
   if (isStartedOver) notes.push({ is: 'started-over' });
   if (isWithoutEffect) notes.push({ is: 'no-change' });
-  if (sentence.kind === 'nonsense' || (sentence.kind === 'wish' && !isUnderstood && !isStartedOver)) {
+  if (sentence.kind === 'nonsense' || (sentence.kind === 'wish' && !isUnderstood(sentence))) {
     notes.push({ is: 'not-understood' });
   }
   if (lines.length === 0) notes.push({ is: 'nothing' });
   for (const { from, to } of found.loosened) notes.push({ is: 'relaxed', part: partKey(from), from, to });
   if (found.loosened.length === 0 && isNoneFitting(lines)) notes.push({ is: 'none-fits-all' });
-  if (isUnderstood && found.leftOut.length > 0) notes.push({ is: 'left-out', count: found.leftOut.length });
+  if (isAsking(standing) && found.leftOut.length > 0)
+    notes.push({ is: 'left-out', count: found.leftOut.length });
   return notes;
 }
 
