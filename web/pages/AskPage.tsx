@@ -1,37 +1,36 @@
+import { useSearch } from 'wouter';
+
 import { paths } from '#contracts/paths.ts';
-import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
-import { suggest } from '#web/api/suggest.ts';
-import { cx } from '#web/lib/cx.ts';
+import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
+import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModule.ts';
+import { readTurns } from '#web/features/ask/askAddress.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
-import { AskExamples } from './AskPageExamples.tsx';
-import { AskField } from './AskPageField.tsx';
-import { AskSpecimen } from './AskPageSpecimen.tsx';
+import { AskConversation } from './AskPageConversation.tsx';
+import { AskWelcome } from './AskPageWelcome.tsx';
 
-import text from '#web/ui/type.module.css';
-import styles from './AskPage.module.css';
-
-/** The examples' pictures; the page is complete without them. */
-export async function load({ dispatch }: PageRequest): Promise<PageOutcome> {
-  const { suggestions } = suggest.endpoints;
-  await Promise.all(
-    ask.questions.map(({ query }) => dispatch(suggestions.initiate({ query }, { subscribe: false }))),
-  );
-  return { status: 200 };
+/** A shared conversation is printed with its answer; a server without one still prints what was asked. */
+export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
+  const turns = readTurns(search);
+  if (turns.length === 0) return { status: 200 };
+  const { conciergeAnswer, conciergeMode } = concierge.endpoints;
+  const once = { subscribe: false };
+  const [answer] = await Promise.all([
+    dispatch(conciergeAnswer.initiate({ turns }, once)),
+    dispatch(conciergeMode.initiate(undefined, once)),
+  ]);
+  return outcomeOf([answer]);
 }
 
 export function Page() {
-  usePageHead({ title: ask.documentTitle, description: ask.description, canonical: paths.ask });
-  return (
-    <>
-      <div className={styles.answer}>
-        <h1 className={cx(text.h1, styles.title)}>{ask.title}</h1>
-        <p className={cx(text.lead, styles.lead)}>{ask.lead}</p>
-        <AskSpecimen />
-        <AskField />
-      </div>
-      <AskExamples />
-    </>
-  );
+  const turns = readTurns(new URLSearchParams(useSearch()));
+  const last = turns.at(-1);
+  usePageHead({
+    title: last ? ask.documentTitleOf(last.say) : ask.documentTitle,
+    description: ask.description,
+    canonical: paths.ask,
+    ...(last && { robots: 'noindex' as const }),
+  });
+  return last ? <AskConversation turns={turns} /> : <AskWelcome />;
 }

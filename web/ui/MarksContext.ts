@@ -12,6 +12,8 @@ export type Marks = {
   InRow: ComponentType<{ title: NamedTitle }>;
   /** Buttons of a title's own page. */
   Actions: ComponentType<{ title: NamedTitle }>;
+  /** The one button that keeps it for later, where there is no room for more. */
+  Keep: ComponentType<{ title: NamedTitle }>;
   /** The switch that leaves out what was seen. */
   HideSeen: ComponentType;
   /** Words about what was just done. */

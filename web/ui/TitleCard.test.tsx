@@ -11,6 +11,7 @@ const marks: Marks = {
   OnCard: ({ title }) => <button type="button">Add {title.name}</button>,
   InRow: ({ title }) => <button type="button">More for {title.name}</button>,
   Actions: () => null,
+  Keep: () => null,
   HideSeen: () => null,
   Toasts: () => null,
   notify: () => {},

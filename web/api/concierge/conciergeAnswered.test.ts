@@ -45,7 +45,12 @@ const query = (engine: 'embedded' | 'model'): ConciergeEvent => ({
 
 const after = (...events: ConciergeEvent[]) => events.reduce(withEvent, nothingYet);
 const ids = (answered: ReturnType<typeof after>) => answered.picks.map(({ title }) => title.id);
-const embedded = [query('embedded'), pick(1, 10), pick(2, 20), { event: 'chips', chips: [] }] as const;
+const embedded: ConciergeEvent[] = [
+  query('embedded'),
+  pick(1, 10),
+  pick(2, 20),
+  { event: 'chips', chips: [] },
+];
 
 describe('an answer from its events', () => {
   it('grows as they come, in the order of ranks, and is done when told so', () => {
@@ -65,7 +70,7 @@ describe('an answer from its events', () => {
   });
 
   it('keeps the embedded picks where the model fails half-way or names nothing', () => {
-    const asked = [...embedded, { event: 'asking' }] as const;
+    const asked: ConciergeEvent[] = [...embedded, { event: 'asking' }];
     const failed = after(...asked, pick(1, 30, 'model'), { event: 'fallback', reason: 'slow' });
     expect(ids(failed)).toEqual([10, 20]);
     expect([failed.phase, failed.fallback, failed.coming]).toEqual(['done', 'slow', null]);

@@ -67,8 +67,9 @@ export function withEvent(answered: Answered, event: ConciergeEvent): Answered {
     case 'done':
       return event.engine === 'model' ? settled(answered) : { ...answered, coming: null, phase: 'done' };
     case 'fallback':
-      return { ...answered, coming: null, phase: 'done', fallback: event.reason };
+      break;
   }
+  return { ...answered, coming: null, phase: 'done', fallback: event.reason };
 }
 
 /** The engine whose picks are shown. */

@@ -5,8 +5,9 @@ import { Button } from '#web/ui/Button.tsx';
 import type { NamedTitle } from '#web/ui/MarksContext.ts';
 
 import type { Desk } from './desk.ts';
+import { KeepButton } from './KeepButton.tsx';
 import { LibraryIcon } from './LibraryIcon.tsx';
-import { seenChange, watchlistChange } from './markChanges.ts';
+import { seenChange } from './markChanges.ts';
 import { TitleSheet } from './TitleSheet.tsx';
 import { useMarks } from './useMarks.ts';
 
@@ -17,15 +18,7 @@ export function TitleActions({ title, desk }: { title: NamedTitle; desk: Desk })
   const { name } = title;
   return (
     <>
-      <Button
-        aria-pressed={marks.watchlist !== null}
-        aria-label={marks.watchlist ? words.takeOff(name) : words.add(name)}
-        onClick={() => apply(watchlistChange(title, marks, desk.now()))}
-        {...(marks.watchlist && { icon: 'check' as const })}
-      >
-        {!marks.watchlist && <LibraryIcon name="plus" />}
-        {words.watchlist}
-      </Button>
+      <KeepButton title={title} desk={desk} />
       <Button
         icon="check"
         aria-pressed={marks.seen !== null}

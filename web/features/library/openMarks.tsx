@@ -9,6 +9,7 @@ import type { Marks, NamedTitle } from '#web/ui/MarksContext.ts';
 import { CardMarks } from './CardMarks.tsx';
 import type { Desk } from './desk.ts';
 import { HideSeenSwitch } from './HideSeenSwitch.tsx';
+import { KeepButton } from './KeepButton.tsx';
 import { createNotices } from './notices.ts';
 import { RowMarks } from './RowMarks.tsx';
 import { TitleActions } from './TitleActions.tsx';
@@ -34,6 +35,7 @@ export function marksOf(desk: Desk): Marks {
     OnCard: ({ title }: { title: NamedTitle }) => <CardMarks title={title} desk={desk} />,
     InRow: ({ title }: { title: NamedTitle }) => <RowMarks title={title} desk={desk} />,
     Actions: ({ title }: { title: NamedTitle }) => <TitleActions title={title} desk={desk} />,
+    Keep: ({ title }: { title: NamedTitle }) => <KeepButton title={title} desk={desk} />,
     HideSeen: () => <HideSeenSwitch desk={desk} />,
     Toasts: () => <Toasts notices={desk.notices} />,
     notify: desk.notices.show,

@@ -1,17 +1,17 @@
 import { ask } from '#web/messages/en/ask.ts';
 
-import styles from './AskPage.module.css';
+import styles from './Said.module.css';
 
-/** A sentence as it will be read: every part that counts is underlined and named. */
-export function AskSpecimen() {
+/** A sentence as it is read: every part that counts is underlined and named. */
+export function Specimen() {
   return (
     <figure className={styles.specimen}>
-      <figcaption className={styles.caption}>{ask.specimen}</figcaption>
+      <figcaption className={styles.how}>{ask.specimen}</figcaption>
       <p className={styles.said}>
-        {ask.sentence.map((part) =>
+        {ask.specimenSentence.map((part) =>
           'meaning' in part ? (
             <span key={part.words} className={styles.slot}>
-              <span className={styles.understood}>{part.words}</span>{' '}
+              <span className={styles.words}>{part.words}</span>{' '}
               <span className={styles.meaning}>{part.meaning}</span>
             </span>
           ) : (

@@ -1,0 +1,47 @@
+import { type ComponentType, use } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+import { ask } from '#web/messages/en/ask.ts';
+import { moreLike, notThis } from '#web/messages/en/askSentences.ts';
+import { MarksContext } from '#web/ui/MarksContext.ts';
+
+import { askHref, type Turns, withTurn } from './askAddress.ts';
+import { AskLink } from './AskLink.tsx';
+import type { PickedTitle } from './pickedTitle.ts';
+
+import button from '#web/ui/Button.module.css';
+import styles from './Picks.module.css';
+
+type PickActionsProps = {
+  title: PickedTitle;
+  year: number | null;
+  turns: Turns;
+  Trailer: ComponentType<{ title: PickedTitle }>;
+};
+
+/** What to do with a pick: watch its trailer, keep it, or go on from it. */
+export function PickActions({ title, year, turns, Trailer }: PickActionsProps) {
+  const marks = use(MarksContext);
+  const named = { name: title.name, year };
+  const quiet = cx(button.button, button.quiet);
+  return (
+    <div className={styles.actions}>
+      <Trailer title={title} />
+      <span className={styles.keep}>{marks && <marks.Keep title={title} />}</span>
+      <AskLink
+        className={quiet}
+        href={askHref(withTurn(turns, moreLike(named)))}
+        aria-label={ask.moreLikeLabel(title.name)}
+      >
+        {ask.moreLike}
+      </AskLink>
+      <AskLink
+        className={quiet}
+        href={askHref(withTurn(turns, notThis(named)))}
+        aria-label={ask.notThisLabel(title.name)}
+      >
+        {ask.notThis}
+      </AskLink>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+
+import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
+import { cx } from '#web/lib/cx.ts';
+import { ask } from '#web/messages/en/ask.ts';
+
+import type { Turns } from './askAddress.ts';
+import { Pick } from './Pick.tsx';
+import type { PickedTitle } from './pickedTitle.ts';
+import { PickSkeleton } from './PickSkeleton.tsx';
+
+import styles from './Picks.module.css';
+
+/** As many as an answer usually has. */
+const usual = 6;
+
+type PicksProps = {
+  answered: Answered;
+  turns: Turns;
+  isStale: boolean;
+  /** The button that plays a title's trailer. */
+  Trailer: ComponentType<{ title: PickedTitle }>;
+};
+
+/** What was found, the best first, and the room of what is still to come. */
+export function Picks({ answered, turns, isStale, Trailer }: PicksProps) {
+  const { picks, phase, query } = answered;
+  const waiting = phase === 'reading' ? Math.max(0, usual - picks.length) : 0;
+  if (picks.length + waiting === 0) return null;
+  return (
+    <ol
+      className={cx(styles.picks, isStale && styles.stale)}
+      aria-label={ask.picks}
+      aria-busy={phase === 'reading'}
+    >
+      {picks.map((pick, index) => (
+        <li key={`${pick.title.media_type}/${pick.title.id}`} className={styles.pick}>
+          <Pick
+            pick={pick}
+            rank={index + 1}
+            parts={query?.parts ?? []}
+            turns={turns}
+            isFirst={index < 2}
+            Trailer={Trailer}
+          />
+        </li>
+      ))}
+      {Array.from({ length: waiting }, (_, index) => (
+        <li key={index} className={styles.pick} aria-hidden="true">
+          <PickSkeleton rank={picks.length + index + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+}

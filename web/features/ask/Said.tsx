@@ -1,0 +1,49 @@
+import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
+import { cx } from '#web/lib/cx.ts';
+import { ask } from '#web/messages/en/ask.ts';
+
+import { askHref, type Turns, withoutPart } from './askAddress.ts';
+import { KeptParts } from './KeptParts.tsx';
+import { saidParts } from './saidParts.ts';
+import { SaidSlot } from './SaidSlot.tsx';
+
+import styles from './Said.module.css';
+
+type SaidProps = { turns: Turns; query: Answered['query'] };
+
+const nothing = { parts: [], unknown: [], corrected: [] };
+
+/** The last sentence as it was read: each part of it can be changed or taken away. */
+export function Said({ turns, query }: SaidProps) {
+  const sentence = turns.at(-1)?.say ?? '';
+  return (
+    <>
+      <p className={styles.said}>
+        {saidParts(sentence, query ?? nothing).map((part) => {
+          if (part.is === 'slot')
+            return <SaidSlot key={part.start} said={part} turns={turns} sentence={sentence} />;
+          if (part.is === 'unknown')
+            return (
+              <span key={part.start} className={cx(styles.slot, styles.unknown)}>
+                <span className={styles.words}>{part.text}</span>{' '}
+                <span className={styles.meaning}>{ask.notUnderstood}</span>
+              </span>
+            );
+          return part.text.split(' ').map((word, index) => (
+            // The same word may come twice; its place is all that it has.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={`${part.start}-${index}`} className={styles.words}>
+              {word}{' '}
+            </span>
+          ));
+        })}
+      </p>
+      {query && (
+        <KeptParts
+          parts={query.parts.filter(({ span }) => span === null)}
+          hrefWithout={(key) => askHref(withoutPart(turns, key))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
+import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
+import { ask } from '#web/messages/en/ask.ts';
+import { partWords } from '#web/messages/en/askParts.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+
+import { askHref, type Turns as AllTurns } from './askAddress.ts';
+import { AskLink } from './AskLink.tsx';
+
+import styles from './Turns.module.css';
+
+const mostThumbs = 5;
+const mostKept = 2;
+
+function summaryOf({ query, picks, notes }: Answered, turn: number): string {
+  const kept = (query?.parts ?? []).filter((part) => part.turn < turn && part.wish.slot !== 'without');
+  const out = notes.find((note) => note.is === 'left-out');
+  return ask.summary(
+    picks.length,
+    out?.count ?? 0,
+    kept.slice(0, mostKept).map(({ wish }) => partWords(wish)),
+  );
+}
+
+type TurnProps = { turns: AllTurns; answered: Answered | undefined; isCurrent: boolean };
+
+function Turn({ turns, answered, isCurrent }: TurnProps) {
+  const last = turns.at(-1);
+  return (
+    <AskLink className={styles.turn} href={askHref(turns)} {...(isCurrent && { 'aria-current': 'true' })}>
+      <q className={styles.words}>{last?.say}</q>
+      <span className={styles.summary}>{answered && summaryOf(answered, turns.length - 1)}</span>
+      <span className={styles.thumbs} aria-hidden="true">
+        {answered?.picks.slice(0, mostThumbs).map(({ title }) => (
+          <span key={`${title.media_type}/${title.id}`} className={styles.thumb}>
+            <Picture path={title.poster_path} kind="poster" sizes="32px" />
+          </span>
+        ))}
+      </span>
+    </AskLink>
+  );
+}
+
+/** An earlier sentence: what it found is asked for once the page stands. */
+function EarlierTurn({ turns }: { turns: AllTurns }) {
+  const isScripted = useScripted();
+  const { currentData } = concierge.useConciergeAnswerQuery({ turns }, { skip: !isScripted });
+  return <Turn turns={turns} answered={currentData} isCurrent={false} />;
+}
+
+/** The sentences of the conversation. Each leads back to where it was. */
+export function Turns({ turns, answered }: { turns: AllTurns; answered: Answered | undefined }) {
+  return (
+    <ol className={styles.turns}>
+      {turns.map((_, index) => {
+        const upToHere = turns.slice(0, index + 1);
+        const isCurrent = upToHere.length === turns.length;
+        return (
+          <li key={askHref(upToHere)}>
+            {isCurrent ? (
+              <Turn turns={upToHere} answered={answered} isCurrent />
+            ) : (
+              <EarlierTurn turns={upToHere} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

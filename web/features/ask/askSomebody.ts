@@ -1,0 +1,51 @@
+import { type AskConcierge, askConcierge, ConciergeProblem } from '#web/api/concierge/askConcierge.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
+
+/** Where nothing came by then, nobody is there. */
+const firstMilliseconds = 8000;
+
+/** The server's answer, given up where it doesn't begin. What it has begun it may take its time for. */
+const askServer: AskConcierge = async (asked, onEvent, signal) => {
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(), firstMilliseconds);
+  try {
+    await askConcierge(
+      asked,
+      (event) => {
+        clearTimeout(timer);
+        onEvent(event);
+      },
+      AbortSignal.any([signal, silent.signal]),
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** What is wrong with the question itself no other engine mends. */
+const isRefused = (problem: unknown) =>
+  problem instanceof ConciergeProblem && [400, 413, 422].includes(problem.status ?? 0);
+
+type Listeners = {
+  onStart: (isOwn: boolean) => void;
+  onEvent: Parameters<AskConcierge>[1];
+  signal: AbortSignal;
+};
+
+/** Asks the server, and where it doesn't answer, the engine of this device. */
+export async function askSomebody(
+  asked: Parameters<AskConcierge>[0],
+  { onStart, onEvent, signal }: Listeners,
+): Promise<void> {
+  onStart(false);
+  try {
+    await askServer(asked, onEvent, signal);
+  } catch (problem) {
+    if (signal.aborted || isRefused(problem)) throw problem;
+    const { askOwnEngine } = await loadChunk(() => import('#web/api/concierge/ownEngine.ts'));
+    onStart(true);
+    await askOwnEngine(asked, onEvent, signal).catch(() => {
+      throw problem;
+    });
+  }
+}

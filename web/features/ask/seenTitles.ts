@@ -1,0 +1,24 @@
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { type Library, openLibrary } from '#web/api/library/library.ts';
+
+/** As many as a question may name, the newest first. */
+const most = 4000;
+
+const refOf = ({ title: { media, id } }: { title: TitleRef }) => `${media}/${id}`;
+
+const isOut = (library: Library, title: TitleRef): boolean => {
+  const { seen, hidden } = library.marksOf(title);
+  return hidden || seen !== null;
+};
+
+/** What stays out of an answer because the person has seen or hidden it. */
+export async function seenTitles(): Promise<string[]> {
+  const library = await openLibrary();
+  const refs = [...library.titlesWith('hidden'), ...library.titlesWith('seen')].map(refOf);
+  return [...new Set(refs)].slice(0, most);
+}
+
+export async function isAnySeen(titles: readonly TitleRef[]): Promise<boolean> {
+  const library = await openLibrary();
+  return titles.some((title) => isOut(library, title));
+}

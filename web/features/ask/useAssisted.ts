@@ -1,0 +1,24 @@
+import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
+import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
+
+const key = 'marquee-ask-here';
+
+type Assisted = {
+  /** There is a language model to ask. */
+  isOffered: boolean;
+  /** It is asked too: the person hasn't kept their words here. */
+  isAssisted: boolean;
+  allow: (isAllowed: boolean) => void;
+};
+
+/** Whether a language model is asked too. What somebody chose holds for this device. */
+export function useAssisted(): Assisted {
+  const { data: mode } = concierge.useConciergeModeQuery();
+  const isOffered = mode === 'assisted';
+  const isKeptHere = useDeviceValue(key) !== null;
+  return {
+    isOffered,
+    isAssisted: isOffered && !isKeptHere,
+    allow: (isAllowed) => void keepDeviceValue(key, isAllowed ? null : 'yes'),
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+import { type Answered, engineOf } from '#web/api/concierge/conciergeAnswered.ts';
+
+import { isAnySeen } from './seenTitles.ts';
+import type { AskLive } from './useLiveAnswer.ts';
+
+const titleOf = ({ title }: Answered['picks'][number]) => ({ media: title.media_type, id: title.id });
+
+/** A language model hasn't looked at it yet, and there is something to look at. */
+function canBeImproved(answered: Answered): boolean {
+  const { query, phase, fallback } = answered;
+  const hasFound = query?.kind === 'wish' || query?.kind === 'title';
+  return phase === 'done' && fallback === null && hasFound && engineOf(answered) === 'embedded';
+}
+
+type Renewal = {
+  href: string;
+  known: Answered | undefined;
+  hasLibrary: boolean;
+  isAssisted: boolean;
+  ask: AskLive;
+};
+
+/** Asks once more, quietly, what was answered without the person's library or without a language model. */
+export function useRenewal({ href, known, hasLibrary, isAssisted, ask }: Renewal): void {
+  const [renewed] = useState(() => new Set<string>());
+  const isKnown = known !== undefined;
+  useEffect(() => {
+    if (!known || renewed.has(href)) return undefined;
+    const asking = new AbortController();
+    const { signal } = asking;
+    const renew = async () => {
+      const isOutdated =
+        (isAssisted && canBeImproved(known)) || (hasLibrary && (await isAnySeen(known.picks.map(titleOf))));
+      if (!isOutdated || signal.aborted) return;
+      renewed.add(href);
+      await ask(signal, { isQuiet: true });
+    };
+    // Then the answer stays as it is.
+    renew().catch(() => {});
+    return () => asking.abort();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [href, isKnown, hasLibrary, isAssisted]);
+}

@@ -1,0 +1,100 @@
+import type { Fact, LedgerLine } from '#contracts/concierge/fact.ts';
+import type { Wish } from '#contracts/concierge/part.ts';
+import { formatList } from '#web/lib/formatList.ts';
+import { formatRuntime } from '#web/lib/formatRuntime.ts';
+
+import { countryWord, genreWord, languageWord, seasonsWord, themeWord } from './askParts.ts';
+
+/** A fact in words; what is shared with a liked title is marked. */
+export type FactWords = readonly (string | { mark: string })[];
+
+type FactOf<Is extends Fact['is']> = Extract<Fact, { is: Is }>;
+
+/** How far a number lies outside a range: below it negative. */
+const beyond = (value: number, { min, max }: { min: number | null; max: number | null }): number =>
+  max !== null && value > max ? value - max : min !== null && value < min ? value - min : 0;
+
+function yearWords(year: number, wish: Wish): string {
+  const years = wish.slot === 'years' ? beyond(year, wish) : 0;
+  if (years === 0) return String(year);
+  const count = Math.abs(years);
+  return `${year}: ${count === 1 ? 'a year' : `${count} years`} too ${years > 0 ? 'late' : 'early'}`;
+}
+
+function runtimeWords(minutes: number | null, wish: Wish, isSeries: boolean): string {
+  const length = formatRuntime(minutes);
+  if (minutes === null || length === null) return 'nobody says how long it is';
+  const whole = isSeries ? `${length} an episode` : length;
+  const off = wish.slot === 'runtime' ? beyond(minutes, wish) : 0;
+  if (off === 0) return whole;
+  const count = Math.abs(off);
+  return `${whole}: ${count === 1 ? 'a minute' : `${count} minutes`} ${off > 0 ? 'over' : 'under'}`;
+}
+
+const statuses: Readonly<Record<string, string>> = { ended: 'it has ended', running: 'it is still running' };
+
+const fames = { known: 'widely known', between: 'known to some', hidden: 'known to few' };
+
+const adjectives = { violence: 'violent', gore: 'gory', sex: 'sexual', scare: 'scary' };
+
+function untagged(wish: Wish): string {
+  if (wish.slot === 'theme') return `not tagged ${themeWord(wish.entry)}`;
+  if (wish.slot === 'genre') return `not tagged ${genreWord(wish.genre)}`;
+  if (wish.slot === 'intensity') return `not tagged ${adjectives[wish.of]}`;
+  return 'its text does not say so';
+}
+
+function creditWords({ name, role, character }: FactOf<'credit'>): string {
+  if (role === null) return `${name} has no part in it`;
+  if (role === 'cast') return character ? `${name} as ${character}` : `with ${name}`;
+  return `${{ director: 'directed', creator: 'created', writer: 'written' }[role]} by ${name}`;
+}
+
+const together = { director: 'directed by', writer: 'written by', cast: 'with' };
+
+const listed = (marks: readonly string[]): FactWords =>
+  marks.flatMap((mark, at) => (at === 0 ? [{ mark }] : [', ', { mark }]));
+
+function sharedWords({ tags, genres, people, collection }: FactOf<'shared'>): FactWords {
+  const said: FactWords[] = people.map(({ name, role }) => [`also ${together[role]} `, { mark: name }]);
+  if (tags.length > 0) said.unshift(['shares ', ...listed(tags)]);
+  else if (genres.length > 0) said.unshift([`both ${formatList(genres.map(genreWord))}`]);
+  if (collection) said.unshift(['of the same series of films']);
+  if (said.length === 0) return ['no tag in common'];
+  const words: (string | { mark: string })[] = [];
+  for (const line of said) words.push(...(words.length === 0 ? [] : ['; ']), ...line);
+  return words;
+}
+
+type Line = { wish: Wish; fit: LedgerLine['fit']; isSeries: boolean };
+
+const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords | string } = {
+  media: ({ media }) => (media === 'movie' ? 'a film' : 'a series'),
+  year: ({ year }, { wish }) => yearWords(year, wish),
+  runtime: ({ minutes }, { wish, isSeries }) => runtimeWords(minutes, wish, isSeries),
+  seasons: ({ seasons }) => (seasons === null ? 'nobody says how many seasons' : seasonsWord(seasons)),
+  status: ({ status }) => statuses[status ?? ''] ?? 'nobody says',
+  score: ({ score }) => `${score.toFixed(1)} of 10`,
+  fame: (fact) => fames[fact.fame],
+  language: ({ language }) => `in ${languageWord(language)}`,
+  countries: ({ countries }) =>
+    countries.length === 0 ? 'nobody says where' : formatList(countries.map(countryWord)),
+  certification: ({ certification }) =>
+    ['', 'NR'].includes(certification) ? 'nobody has rated it' : `rated ${certification}`,
+  genres: ({ genres }) => (genres.length === 0 ? 'no genre given' : formatList(genres.map(genreWord))),
+  tags: ({ tags }, { fit }) =>
+    tags.length === 0 ? 'no tag says so' : `${fit === 'misses' ? 'but tagged' : 'tagged'} ${tags.join(', ')}`,
+  untagged: (_fact, { wish }) => untagged(wish),
+  words: ({ words }) =>
+    words.length === 0 ? 'its text does not say so' : `its text says “${words.join('”, “')}”`,
+  credit: creditWords,
+  shared: sharedWords,
+};
+
+const wordsOf = <Is extends Fact['is']>(is: Is, fact: FactOf<Is>, line: Line) => facts[is](fact, line);
+
+/** A line of a pick's ledger in words. `wish` is what the line answers to. */
+export function factWords({ fact, fit }: LedgerLine, wish: Wish, isSeries: boolean): FactWords {
+  const words = wordsOf(fact.is, fact, { wish, fit, isSeries });
+  return typeof words === 'string' ? [words] : words;
+}

@@ -1,0 +1,145 @@
+import type { GenreName, Slot, Wish, WishOf } from '#contracts/concierge/part.ts';
+import { countryName, languageName } from '#web/lib/formatNames.ts';
+import { formatRuntime } from '#web/lib/formatRuntime.ts';
+
+import { plural } from '../plural.ts';
+
+type Range = { min: number | null; max: number | null };
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Science Fiction" to "science fiction" within a sentence. */
+export const genreWord = (genre: GenreName): string =>
+  genre === 'TV Movie' ? 'TV film' : genre.toLowerCase();
+
+/** An entry of the lexicon is called by words with hyphens between them. */
+export const themeWord = (entry: string): string => entry.replaceAll('-', ' ');
+
+const articled = /^(?:United|Netherlands|Philippines|Dominican|Bahamas|Gambia)/;
+
+export function countryWord(code: string): string {
+  const name = countryName(code) ?? code;
+  return articled.test(name) ? `the ${name}` : name;
+}
+
+export const languageWord = (code: string): string => languageName(code) ?? code;
+
+export const seasonsWord = (count: number): string =>
+  `${count} ${plural(count, { one: 'season', other: 'seasons' })}`;
+
+function yearsWords({ min, max }: Range): string {
+  if (min !== null && max !== null) {
+    if (min === max) return String(min);
+    return min % 10 === 0 && max === min + 9 ? `the ${min}s` : `${min} to ${max}`;
+  }
+  return min === null ? `before ${(max ?? 0) + 1}` : `${min} and later`;
+}
+
+function runtimeWords({ min, max }: Range): string {
+  const text = (minutes: number) => formatRuntime(minutes) ?? '';
+  if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} to ${text(max)}`;
+  if (max !== null) return max % 10 === 9 ? `under ${text(max + 1)}` : `${text(max)} at most`;
+  return min !== null && min % 10 === 1 ? `over ${text(min - 1)}` : `${text(min ?? 0)} and longer`;
+}
+
+function seasonsWords({ min, max }: Range): string {
+  if (min !== null && max !== null) return min === max ? seasonsWord(min) : `${min} to ${seasonsWord(max)}`;
+  return max === null ? `${seasonsWord(min ?? 1)} or more` : `${seasonsWord(max)} at most`;
+}
+
+const limits: Record<WishOf<'intensity'>['of'], readonly [string, string, string]> = {
+  violence: ['no violence', 'little violence', 'not too violent'],
+  gore: ['no gore', 'little gore', 'not too gory'],
+  sex: ['no sex', 'little sex', 'not too much sex'],
+  scare: ['not scary', 'hardly scary', 'not too scary'],
+};
+
+const orders = {
+  newest: 'newest first',
+  oldest: 'oldest first',
+  best: 'best first',
+  known: 'best known first',
+};
+
+function personWords({ name, role, not }: WishOf<'person'>): string {
+  if (not) return `without ${name}`;
+  return { any: name, director: `by ${name}`, writer: `written by ${name}`, cast: `with ${name}` }[role];
+}
+
+/** Words for a wish of each slot. */
+export type WishWords = { [Name in Slot]: (wish: WishOf<Name>) => string };
+
+export const wishWords = <Name extends Slot>(words: WishWords, slot: Name, wish: WishOf<Name>): string =>
+  words[slot](wish);
+
+const not = (wish: { not: boolean }, words: string) => (wish.not ? `not ${words}` : words);
+const no = (wish: { not: boolean }, words: string) => (wish.not ? `no ${words}` : words);
+
+const parts: WishWords = {
+  media: ({ media }) => (media === 'movie' ? 'films' : 'series'),
+  years: (wish) => `${wish.strict ? '' : 'around '}${yearsWords(wish)}`,
+  runtime: (wish) => `${wish.strict ? '' : 'about '}${runtimeWords(wish)}`,
+  seasons: seasonsWords,
+  status: ({ status }) => (status === 'ended' ? 'finished' : 'still running'),
+  score: ({ min }) => `${min} of 10 or better`,
+  fame: ({ fame }) => (fame === 'known' ? 'well known' : 'little known'),
+  language: (wish) => not(wish, `in ${languageWord(wish.language)}`),
+  country: (wish) => not(wish, `from ${countryWord(wish.country)}`),
+  certification: ({ max }) => `${max} at most`,
+  genre: (wish) => no(wish, genreWord(wish.genre)),
+  theme: (wish) => no(wish, themeWord(wish.entry)),
+  word: (wish) => no(wish, `“${wish.word}”`),
+  person: personWords,
+  like: (wish) => {
+    const aspect = wish.aspect === null ? '' : `, ${themeWord(wish.aspect)}`;
+    return not(wish, `like ${wish.name}${aspect}`);
+  },
+  without: ({ name }) => `not ${name}`,
+  intensity: ({ of, max }) => limits[of][max],
+  order: ({ by }) => orders[by],
+};
+
+/** What a part asks for, as it stands within a sentence: "like Fargo", "the 1990s", "no horror". */
+export const partWords = (wish: Wish): string => wishWords(parts, wish.slot, wish);
+
+/** The same as the first words of a line. */
+export const partTitle = (wish: Wish): string => capital(partWords(wish));
+
+const kinds: Record<Wish['slot'], string> = {
+  media: 'Kind',
+  years: 'Years',
+  runtime: 'Length',
+  seasons: 'Seasons',
+  status: 'Status',
+  score: 'Score',
+  fame: 'Fame',
+  language: 'Language',
+  country: 'Country',
+  certification: 'Age rating',
+  genre: 'Genre',
+  theme: 'Theme',
+  word: 'Word',
+  person: 'Person',
+  like: 'Like',
+  without: 'Left out',
+  intensity: 'Limit',
+  order: 'Order',
+};
+
+const roles = { any: 'Person', director: 'Director', writer: 'Writer', cast: 'Cast' };
+
+const named = (said: string, name: string) => said.toLowerCase().includes(name.toLowerCase());
+
+/** What said words were understood as, below them: more than the words themselves where that is to be had. */
+export function slotLabel(wish: Wish, said: string): string {
+  if (wish.slot === 'like' || wish.slot === 'without') {
+    const kind = wish.slot === 'like' && wish.not ? 'Not like' : kinds[wish.slot];
+    return [named(said, wish.name) ? kind : `${kind} ${wish.name}`, wish.year].filter(Boolean).join(', ');
+  }
+  if (wish.slot === 'person') {
+    const role = wish.not ? 'Without' : roles[wish.role];
+    return named(said, wish.name) ? role : `${role}: ${wish.name}`;
+  }
+  const title = partTitle(wish);
+  return title.toLowerCase() === said.toLowerCase() ? kinds[wish.slot] : title;
+}

@@ -1,0 +1,96 @@
+import type { Chip } from '#contracts/concierge/events.ts';
+import type { Wish, WishOf } from '#contracts/concierge/part.ts';
+
+import {
+  countryWord,
+  genreWord,
+  languageWord,
+  partTitle,
+  partWords,
+  themeWord,
+  type WishWords,
+  wishWords,
+} from './askParts.ts';
+
+type Named = { name: string; year: number | null };
+type Range = { min: number | null; max: number | null };
+
+/** A title so that no other is meant. */
+const exactly = ({ name, year }: Named) => `"${name}"${year === null ? '' : ` (${year})`}`;
+
+/** What the buttons of a pick say for the person. */
+export const moreLike = (title: Named): string => `more like ${exactly(title)}`;
+export const notThis = (title: Named): string => `not ${exactly(title)}`;
+export const thisOne = exactly;
+
+function yearsSentence({ min, max }: Range): string {
+  if (min !== null && max !== null) {
+    if (min === max) return `from ${min}`;
+    return min % 10 === 0 && max === min + 9 ? `from the ${min}s` : `from ${min} to ${max}`;
+  }
+  return min === null ? `before ${(max ?? 0) + 1}` : `after ${min - 1}`;
+}
+
+function countSentence({ min, max }: Range, unit: string): string {
+  if (min !== null && max !== null) return min === max ? `${min} ${unit}` : `${min} to ${max} ${unit}`;
+  return max === null ? `at least ${min} ${unit}` : `at most ${max} ${unit}`;
+}
+
+const no = (wish: { not: boolean }, words: string) => (wish.not ? `no ${words}` : words);
+const not = (wish: { not: boolean }, words: string) => (wish.not ? `not ${words}` : words);
+
+function personSentence({ name, role, not: isOut }: WishOf<'person'>): string {
+  if (isOut) return `without ${name}`;
+  return {
+    any: `with ${name}`,
+    cast: `with ${name}`,
+    director: `directed by ${name}`,
+    writer: `written by ${name}`,
+  }[role];
+}
+
+const sentences: WishWords = {
+  media: partWords,
+  years: yearsSentence,
+  runtime: (wish) => countSentence(wish, 'minutes'),
+  seasons: (wish) => countSentence(wish, 'seasons'),
+  status: ({ status }) => (status === 'ended' ? 'finished series' : 'series that are still running'),
+  score: ({ min }) => `rated at least ${min}`,
+  fame: partWords,
+  language: (wish) => not(wish, `in ${languageWord(wish.language)}`),
+  country: (wish) => not(wish, `from ${countryWord(wish.country)}`),
+  certification: ({ max }) => `rated ${max} at most`,
+  genre: (wish) => no(wish, genreWord(wish.genre)),
+  theme: (wish) => no(wish, themeWord(wish.entry)),
+  word: (wish) => no(wish, wish.word),
+  person: personSentence,
+  like: (wish) => not(wish, `like ${exactly(wish)}`),
+  without: (wish) => `not ${exactly(wish)}`,
+  intensity: partWords,
+  order: partWords,
+};
+
+/** A wish in words that are understood as that wish. */
+export const wishSentence = (wish: Wish): string => wishWords(sentences, wish.slot, wish);
+
+const changes: Record<Extract<Chip, { is: 'change' }>['change'], readonly [label: string, sentence: string]> =
+  {
+    older: ['Older', 'older'],
+    newer: ['Newer', 'newer'],
+    shorter: ['Shorter', 'shorter'],
+    longer: ['Longer', 'longer'],
+    'less-known': ['Less known', 'less known'],
+    funnier: ['Funnier', 'funnier'],
+    series: ['A series instead', 'a series instead'],
+    films: ['A film instead', 'a film instead'],
+    'not-these': ['Not these', 'not these'],
+  };
+
+/** What a chip is called, and the sentence that it says. */
+export function chipWords(chip: Exclude<Chip, { is: 'meant' }>): { label: string; sentence: string } {
+  if (chip.is === 'change') {
+    const [label, sentence] = changes[chip.change];
+    return { label, sentence };
+  }
+  return { label: partTitle(chip.part), sentence: `only ${wishSentence(chip.part)}` };
+}

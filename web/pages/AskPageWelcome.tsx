@@ -1,0 +1,27 @@
+import { Composer } from '#web/features/ask/Composer.tsx';
+import { Examples } from '#web/features/ask/Examples.tsx';
+import { RecentAsks } from '#web/features/ask/RecentAsks.tsx';
+import { Specimen } from '#web/features/ask/Specimen.tsx';
+import { cx } from '#web/lib/cx.ts';
+import { ask } from '#web/messages/en/ask.ts';
+
+import text from '#web/ui/type.module.css';
+import styles from './AskPage.module.css';
+
+/** Nothing was asked yet: the field, sentences to begin with, and what was asked here before. */
+export function AskWelcome() {
+  return (
+    <>
+      <div className={styles.welcome} data-answer="">
+        <h1 className={cx(text.h1, styles.title)}>{ask.title}</h1>
+        <p className={cx(text.lead, styles.lead)}>{ask.lead}</p>
+        <Composer turns={[]} large />
+        <Specimen />
+      </div>
+      <aside className={styles.begin} data-rail="" aria-label={ask.examples}>
+        <Examples />
+        <RecentAsks />
+      </aside>
+    </>
+  );
+}
