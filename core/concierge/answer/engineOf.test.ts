@@ -169,6 +169,15 @@ test('as many are shown as are wanted', () => {
   expect(ask(['comedies'], { count: 1 }).picks).toHaveLength(1);
 });
 
+test('what somebody is known to like counts without being said or shown', () => {
+  const turns = [{ say: 'comedies', without: [] }];
+  const liked = [heat, named('Fargo', 1996), heat, { media: 'movie' as const, id: 999_999_999 }];
+  const answer = engine.answer({ turns, seen: [] }, { count: 20, year: 2026, liked });
+  expect(keysOf(answer)).not.toEqual(keysOf(ask(['comedies'], { count: 20 })));
+  expect(keysOf(answer)).not.toContain(titleKey(heat));
+  expect(answer.query).toEqual(ask(['comedies']).query);
+});
+
 test('wishes from elsewhere go the same way, and keep where they were said', () => {
   const turns = [{ say: 'comedies', without: [] }];
   const french: Wish = { slot: 'language', language: 'fr', not: false };

@@ -1,8 +1,9 @@
 import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
 import type { Part, Wish } from '#contracts/concierge/part.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
 
-import type { Answer, Engine } from '../engine.ts';
+import type { Answer, AnswerOptions, Engine } from '../engine.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import { lexicon } from '../lexicon/entries.ts';
 import type { Rank } from '../ranking.ts';
@@ -10,11 +11,11 @@ import type { ReadSentence } from '../sentence.ts';
 import { answerOf } from './answerOf.ts';
 import type { LedgerContext } from './context.ts';
 import { converse } from './converse.ts';
+import { likeOf } from './likeOf.ts';
 import { poolOf } from './pool.ts';
 import type { Standing } from './standing.ts';
 
 type Asked = Pick<ConciergeAsked, 'turns' | 'seen'>;
-type Options = { count: number; year: number };
 
 export type ConciergeEngine = Engine & {
   titles: ReadonlyMap<TitleKey, TitleFacts>;
@@ -23,7 +24,7 @@ export type ConciergeEngine = Engine & {
    * The answer, had the conversation been understood as these wishes; its words still count. Whoever made them up has
    * checked them (`checkWishes`).
    */
-  answerWishes: (wishes: readonly Wish[], asked: Asked, options: Options) => Answer;
+  answerWishes: (wishes: readonly Wish[], asked: Asked, options: AnswerOptions) => Answer;
 };
 
 type EngineParts = { read: ReadSentence; rank: Rank; shared: LedgerContext['shared'] };
@@ -36,8 +37,14 @@ export function engineOf(
   const byKey = new Map(titles.map((title) => [titleKey(title), title]));
   const context = { titles: byKey, entry: (id: string) => entries.get(id), shared };
 
-  const open = ({ turns, seen }: Asked, { count, year }: Options) => {
-    const pooling = { rank, titles: byKey, seen: new Set(seen.filter(isTitleKey)), count };
+  const open = ({ turns, seen }: Asked, { count, year, liked = [] }: AnswerOptions) => {
+    const pooling = {
+      rank,
+      titles: byKey,
+      seen: new Set(seen.filter(isTitleKey)),
+      liked: likesOf(liked, byKey),
+      count,
+    };
     const pool = (standing: Standing) => poolOf(standing, pooling);
     const conversed = converse(turns, {
       read: (text) => read(text, { year }),
@@ -70,6 +77,17 @@ function understoodAs(wishes: readonly Wish[], { parts, words }: Standing, turn:
     return { key, wish, span: said?.span ?? null, turn: said?.turn ?? turn };
   });
   return { parts: understood, words, named: null };
+}
+
+/** More would only blur what they have in common. */
+const mostLiked = 10;
+
+function likesOf(liked: readonly TitleRef[], titles: ReadonlyMap<TitleKey, TitleFacts>): readonly Wish[] {
+  const keys = new Set(liked.map((title) => titleKey(title)));
+  return [...keys]
+    .flatMap((key) => titles.get(key) ?? [])
+    .slice(0, mostLiked)
+    .map(likeOf);
 }
 
 const isTitleKey = (key: string): key is TitleKey => /^(?:movie|tv)\/\d+$/.test(key);

@@ -1,3 +1,4 @@
+import type { Wish } from '#contracts/concierge/part.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
@@ -22,24 +23,32 @@ type Pooling = {
   rank: Rank;
   titles: ReadonlyMap<TitleKey, TitleFacts>;
   seen: ReadonlySet<TitleKey>;
+  /** What the person is known to like, though the conversation doesn't say so. */
+  liked: readonly Wish[];
   count: number;
 };
 
 /** What there is for what is asked, and how much of it is shown. */
-export function poolOf(standing: Standing, { rank, titles, seen, count }: Pooling): Pool {
-  const sought = { wishes: standing.parts.map(({ wish }) => wish), words: standingWords(standing) };
+export function poolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): Pool {
+  const said = standing.parts.map(({ wish }) => wish);
+  const sought = { wishes: withLiked(said, liked), words: standingWords(standing) };
   const found = rank(sought, { count: Math.max(count, breadth), seen });
   const best = found.ranked.map(({ title }) => title);
   const named = namedTitle(standing, titles);
   const shown = fitting(found.ranked, {
     count,
-    isOrdered: sought.wishes.some(({ slot }) => slot === 'order'),
+    isOrdered: said.some(({ slot }) => slot === 'order'),
   });
   return {
     shown: named && !seen.has(titleKey(named)) ? [named, ...shown].slice(0, count) : shown,
     best,
     found,
   };
+}
+
+function withLiked(said: readonly Wish[], liked: readonly Wish[]): readonly Wish[] {
+  const keys = new Set(said.map(partKey));
+  return [...said, ...liked.filter((wish) => !keys.has(partKey(wish)))];
 }
 
 function fitting(ranked: readonly Ranked[], { count, isOrdered }: { count: number; isOrdered: boolean }) {

@@ -2,6 +2,7 @@ import type { Wish, WishOf } from '#contracts/concierge/part.ts';
 
 import type { TitleFacts } from '../facts.ts';
 import type { Change } from '../sentence.ts';
+import { likeOf } from './likeOf.ts';
 import { medianOf } from './medianOf.ts';
 
 /** Changes that say something new to wish for, by what was shown. */
@@ -10,7 +11,7 @@ export type Shift = Exclude<Change, { change: 'undo' | 'start-over' }>;
 /** What a change asks for after what was shown; nothing where that has no place for it to refer to. */
 export function wishesOfChange(shift: Shift, shown: readonly TitleFacts[]): readonly Wish[] {
   return shift.change === 'more-like'
-    ? titlesAt(shift.places, shown).map((title) => (shift.not ? without(title) : like(title)))
+    ? titlesAt(shift.places, shown).map((title) => (shift.not ? without(title) : likeOf(title)))
     : wishesOf[shift.change](shown);
 }
 
@@ -57,14 +58,4 @@ const without = ({ media, id, name, year }: TitleFacts): WishOf<'without'> => ({
   id,
   name,
   year,
-});
-
-const like = ({ media, id, name, year }: TitleFacts): WishOf<'like'> => ({
-  slot: 'like',
-  media,
-  id,
-  name,
-  year,
-  aspect: null,
-  not: false,
 });
