@@ -1,0 +1,67 @@
+type Body = Readonly<Record<string, unknown>>;
+
+type Habit = {
+  /** What a service says that wants it otherwise. */
+  told: RegExp;
+  applies: (body: Body) => boolean;
+  change: (body: Body) => Body;
+};
+
+/** Models that think count their thoughts as well. */
+const roomForThoughts = 4;
+
+function without(body: Body, name: string): Body {
+  return Object.fromEntries(Object.entries(body).filter(([field]) => field !== name));
+}
+
+const leaveOut = (name: string): Habit => ({
+  told: new RegExp(name),
+  applies: (body) => name in body,
+  change: (body) => without(body, name),
+});
+
+const habits: readonly Habit[] = [
+  {
+    told: /max_completion_tokens/,
+    applies: ({ max_tokens: most }) => typeof most === 'number',
+    change: (body) => ({
+      ...without(body, 'max_tokens'),
+      max_completion_tokens: Number(body.max_tokens) * roomForThoughts,
+      reasoning_effort: 'low',
+    }),
+  },
+  leaveOut('reasoning_effort'),
+  leaveOut('temperature'),
+  leaveOut('stream_options'),
+  leaveOut('tool_choice'),
+];
+
+export type Dialect = {
+  /** A request's body as this service wants it. */
+  say: (body: Body) => Body;
+  /** Learns from a refusal of a body; whether there was something to learn. */
+  learn: (body: Body, refusal: string) => boolean;
+};
+
+/** Services that speak one protocol differ in what they let be said: what one refuses is remembered. */
+export function createDialect(): Dialect {
+  const learned = new Set<Habit>();
+  const say = (body: Body): Body => {
+    let said = body;
+    for (const habit of habits) {
+      if (learned.has(habit) && habit.applies(said)) said = habit.change(said);
+    }
+    return said;
+  };
+  return {
+    say,
+    learn: (body, refusal) => {
+      const said = say(body);
+      const habit = habits.find(
+        (each) => !learned.has(each) && each.applies(said) && each.told.test(refusal),
+      );
+      if (habit) learned.add(habit);
+      return habit !== undefined;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What the model wants looked up. Its wishes are phrases that the embedded engine's own parser reads. */
+export const LookUpInput = z.object({
+  wishes: z.array(z.object({ wish: z.string(), words: z.string() })),
+  /** Keys of parts that the person did not mean. */
+  misread: z.array(z.string()),
+});
+export type LookUpInput = z.infer<typeof LookUpInput>;
+
+/** A title that the model chose, as it says so: nothing of it is checked yet. */
+export const Element = z.object({ key: z.string(), reason: z.string() });
+export type Element = z.infer<typeof Element>;
