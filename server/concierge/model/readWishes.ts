@@ -1,0 +1,101 @@
+import type { Part, Slot, Span, Wish } from '#contracts/concierge/part.ts';
+import { partKey } from '#contracts/concierge/partKey.ts';
+import { checkWishes } from '#core/concierge/answer/checkWishes.ts';
+import type { TitleFacts, TitleKey } from '#core/concierge/facts.ts';
+import { isStrict } from '#core/concierge/rank/meets.ts';
+import type { ReadSentence } from '#core/concierge/sentence.ts';
+
+import type { LookUpInput } from './lookUpInput.ts';
+import { plainText } from './plainText.ts';
+
+const mostWishes = 12;
+const longestWish = 100;
+
+/** What only one can be of, or what becomes wider where two of it are said. */
+const narrow: ReadonlySet<Slot> = new Set([
+  'media',
+  'years',
+  'runtime',
+  'seasons',
+  'status',
+  'score',
+  'fame',
+  'language',
+  'country',
+  'certification',
+  'order',
+]);
+
+export type ReadWishes = {
+  parts: readonly Part[];
+  /** Keys of those that the model added. */
+  added: ReadonlySet<string>;
+  notUnderstood: readonly string[];
+};
+
+type Reading = {
+  /** As our own parser has them. */
+  parts: readonly Part[];
+  /** Keys that the person took away: nobody brings them back but the person. */
+  removed: ReadonlySet<string>;
+  /** The newest sentence. */
+  sentence: string;
+  turn: number;
+  read: ReadSentence;
+  titles: ReadonlyMap<TitleKey, TitleFacts>;
+  year: number;
+};
+
+/**
+ * The model's wishes beside ours. It writes phrases, and the engine's own parser reads them: so each names things that
+ * exist. It may add, and drop what is only weighed; what is strict among ours stays as it is.
+ */
+export function readWishes(input: LookUpInput, reading: Reading): ReadWishes {
+  const { removed, sentence, turn, read, titles, year } = reading;
+  const misread = new Set(input.misread);
+  let parts = reading.parts.filter(({ key, wish }) => isStrict(wish) || !misread.has(key));
+  const added = new Set<string>();
+  const notUnderstood: string[] = [];
+  for (const { wish: phrase, words } of input.wishes.slice(0, mostWishes)) {
+    const text = plainText(phrase, longestWish);
+    const { said } = read(text, { year });
+    const wishes = checkWishes(
+      said.map(({ wish }) => wish),
+      titles,
+    );
+    if (text !== '' && wishes.length === 0) notUnderstood.push(text);
+    for (const wish of wishes) {
+      const key = partKey(wish);
+      const isKnown = parts.some((part) => part.key === key);
+      if (isKnown || removed.has(key) || misread.has(key)) continue;
+      const rivals = parts.filter((part) => doRival(part.wish, wish));
+      if (rivals.some((rival) => isStrict(rival.wish))) continue;
+      parts = parts.filter((part) => !rivals.includes(part));
+      parts.push({ key, wish, span: spanOf(words, sentence, parts), turn });
+      added.add(key);
+    }
+  }
+  return { parts, added, notUnderstood };
+}
+
+/** Whether one can't be asked for beside the other without taking something of it back. */
+function doRival(ours: Wish, theirs: Wish): boolean {
+  if (ours.slot !== theirs.slot) return false;
+  if (ours.slot === 'intensity' && theirs.slot === 'intensity') return ours.of === theirs.of;
+  const isTurned = 'not' in ours && 'not' in theirs && ours.not !== theirs.not;
+  if (isTurned) return partKey({ ...ours, not: theirs.not }) === partKey(theirs);
+  return narrow.has(ours.slot);
+}
+
+/** Where the sentence has these words, as long as nothing else was read there. */
+function spanOf(words: string, sentence: string, parts: readonly Part[]): Span | null {
+  if (words.trim() === '') return null;
+  const start = sentence.toLowerCase().indexOf(words.trim().toLowerCase());
+  const span = { start, end: start + words.trim().length };
+  const isFree =
+    start >= 0 && span.end <= sentence.length && !parts.some((part) => doOverlap(part.span, span));
+  return isFree ? span : null;
+}
+
+export const doOverlap = (one: Span | null, other: Span | null): boolean =>
+  one !== null && other !== null && one.start < other.end && other.start < one.end;
