@@ -3,7 +3,7 @@ import { define } from './define.ts';
 /** What happens to people, and how they bear it. */
 export const lifeSubjects = define('subject', {
   grief: {
-    say: 'grieving; loss; loss of a loved one; losing a loved one; losing someone; mourning; bereavement; dealing with (death|loss|grief); coping with (death|loss|grief); death of a (child|parent|spouse|loved one|friend|wife|husband|son|daughter|mother|father|brother|sister); death; dying; dead; funeral; funerals; widow; widower; widowed; afterlife; life after death; what happens after death',
+    say: 'grieving; loss; loss of a loved one; losing a loved one; losing someone; mourning; bereavement; dealing with (death|loss|grief); coping with (death|loss|grief); death of a (child|parent|spouse|loved one|friend|wife|husband|son|daughter|mother|father|brother|sister); death; dying; dead; funeral; funerals; widow; widower; widowed; afterlife; what happens after death',
     keywords:
       'grief; loss of child; loss of mother; loss of brother~0.9; loss of parent; loss of daughter; loss of friend; loss of son; loss of father; loss of wife; death~0.7; widow~0.5; widower~0.6; funeral~0.7; mortality~0.6; survivor guilt~0.6; afterlife~0.5; dying man~0.7; guilt~0.15; terminal illness~0.4; loss of family; funeral home~0.6; corpse~0.1',
   },
@@ -86,13 +86,13 @@ export const lifeSubjects = define('subject', {
   },
   cult: {
     label: 'sects and secret societies',
-    say: 'cults; cult leader; cults and sects; sect; sects; about a cult; about cults; joining a cult; escaping a cult; brainwashing; brainwashed; indoctrination; fanatics; fanaticism; religious fanatics; religious cult; secret society; secret societies; commune; communes; ritual; rituals; sacrifice ritual; pagan; paganism; satanic cult; satanists; satanism; illuminati; freemasons',
+    say: 'cults; cult leader; cults and sects; sect; sects; about a cult; about cults; joining a cult; escaping a cult; brainwashing; brainwashed; indoctrination; fanatics; fanaticism; religious fanatics; religious cult; secret society; secret societies; commune; communes; ritual; rituals; sacrifice ritual; pagan; paganism; satanic cult; satanists; illuminati; freemasons',
     keywords:
       'cult; secret society; cult leader; fanaticism~0.7; religious fanaticism~0.7; brainwashing~0.8; ritual~0.7; paganism; human sacrifice~0.8; satanism~0.7; commune; occult~0.4; folk horror~0.4; secret organization~0.5; freemason; community~0.15',
   },
   escapism: {
     label: 'dreams and imagination',
-    say: 'escapism; escapist; dreams; dream; dreaming; dream world; dreamer; dreamers; imagination; imaginative; creative; inventive; fantasy life; daydreams; daydream; daydreaming; daydreamer; follow your dreams; following (your|a|their|his|her) (dream|dreams); chase your dreams; chasing (a|your|their) (dream|dreams); pursuing a dream; dreams come true; wishes; wish come true; creativity; lucid dreaming; lucid dreams; subconscious; sleep; insomnia; nightmare world',
+    say: 'escapism; escapist; dreams; dream; dreaming; dream world; dreamer; dreamers; imagination; imaginative; creative; fantasy life; daydreams; daydream; daydreaming; daydreamer; follow your dreams; following (your|a|their|his|her) (dream|dreams); chase your dreams; chasing (a|your|their) (dream|dreams); pursuing a dream; dreams come true; wishes; wish come true; creativity; lucid dreaming; lucid dreams; subconscious; sleep; insomnia; nightmare world',
     keywords:
       'dream; imagination; subconscious; wish~0.6; nightmare~0.6; dream or reality~0.8; daydream; creativity~0.5; fantasy world~0.5; dream world; lucid dream; dream sequence~0.7; imaginary friend~0.5; insomnia~0.4; ambition~0.15; wish fulfillment~0.7; sleep~0.5; surrealism~0.2',
   },

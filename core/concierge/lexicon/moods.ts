@@ -90,7 +90,7 @@ export const lightMoods = define('mood', {
     keywords: 'eccentric; absurdism~0.5; surrealism~0.5; deadpan comedy~0.5; misfit~0.5; imagination~0.3',
   },
   whimsical: {
-    say: 'whimsy; fanciful; magical; enchanting; enchanted; delightful; fairytale like; storybook; childlike wonder; playful fantasy; charming fantasy; full of wonder',
+    say: 'whimsy; fanciful; enchanting; enchanted; delightful; fairytale like; storybook; childlike wonder; playful fantasy; charming fantasy; full of wonder',
     moods: 'whimsical; awe~0.3; quirky~0.2; dreamlike~0.25',
     keywords:
       'magic~0.5; imagination~0.6; fairy tale~0.5; magic realism~0.5; fantasy world~0.5; talking animal~0.3; storytelling~0.3',
