@@ -67,6 +67,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js' } },
+  },
   // The renderer is one self-contained bundle of React's production build, whatever NODE_ENV says at run time.
   ...(command === 'build' && isSsrBuild
     ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }

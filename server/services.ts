@@ -20,6 +20,9 @@ import { createLookup } from './catalogue/lookup.ts';
 import { withNamesBeyond } from './catalogue/namesBeyond.ts';
 import { createProgramme } from './catalogue/programme/programme.ts';
 import { createCatalogueRoutes } from './catalogue/routes.ts';
+import { titleFacts } from './catalogue/titleFacts.ts';
+import type { ModelEnvironment } from './concierge/modelSettings.ts';
+import { openConcierge } from './concierge/openConcierge.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
 import type { Logger } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
@@ -32,7 +35,7 @@ import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.t
 export type ServiceOptions = {
   rowsDirectory: string;
   dataDirectory: string;
-  settings: PeopleSettings;
+  settings: PeopleSettings & ModelEnvironment;
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
@@ -119,6 +122,14 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         ...people.api,
         createMatchRoutes({ titles: { find: (media, id) => titleItem({ media, id }) }, search }),
         createAvatarListRoutes(),
+        openConcierge({
+          settings: options.settings,
+          readTitles: () => titleFacts(database),
+          titleItem,
+          dataDirectory,
+          now,
+          log,
+        }),
         createSuggestRoutes({ search, items: itemsOf(catalogue) }),
         createLikenessRoutes({
           likeness,

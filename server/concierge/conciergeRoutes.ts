@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+import { ConciergeAsked, type ConciergeMode } from '#contracts/concierge/conversation.ts';
+import type { ConciergeEvent } from '#contracts/concierge/events.ts';
+import type { ConciergeEngine } from '#core/concierge/answer/engineOf.ts';
+import { embeddedEvents, pickEvent, type TitleItem } from '#core/concierge/answerEvents.ts';
+import type { ConciergeCatalogue } from '#core/concierge/catalogue.ts';
+import type { Answer } from '#core/concierge/engine.ts';
+import type { TitleFacts } from '#core/concierge/facts.ts';
+import { askedJson } from '#server/http/askedJson.ts';
+
+import type { AskModel } from './model/askModel.ts';
+
+/** How many picks an answer has at most. */
+const mostPicks = 8;
+
+export type ConciergeParts = {
+  /** Made at the first question: it takes a moment. */
+  engine: () => ConciergeEngine;
+  /** All titles, for a browser that answers by itself. */
+  titles: () => readonly TitleFacts[];
+  titleItem: TitleItem;
+  /** Null where no language model is set up. */
+  askModel: AskModel | null;
+  now: () => Date;
+};
+
+type Asking = { asked: ConciergeAsked; address: string; signal: AbortSignal };
+
+/** The concierge's answers, below `/api`. Nothing of a conversation is kept or logged. */
+export function createConciergeRoutes({ engine, titles, titleItem, askModel, now }: ConciergeParts) {
+  const embedded = ({ turns, seen }: ConciergeAsked): Answer =>
+    engine().answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
+
+  async function* events({ asked, address, signal }: Asking): AsyncGenerator<ConciergeEvent> {
+    const answer = embedded(asked);
+    yield* embeddedEvents(titleItem, answer);
+    const { kind } = answer.query;
+    if (!askModel || asked.here || (kind !== 'wish' && kind !== 'title')) {
+      yield { event: 'done', engine: 'embedded' };
+      return;
+    }
+    yield { event: 'asking' };
+    for await (const step of askModel({ asked, engine: engine(), embedded: answer, address, signal })) {
+      switch (step.step) {
+        case 'query':
+          yield { event: 'query', engine: 'model', ...step.query };
+          break;
+        case 'pick':
+          yield* pickEvent(titleItem, step.chosen, { engine: 'model', rank: step.rank, reason: step.reason });
+          break;
+        case 'done':
+          yield { event: 'done', engine: 'model' };
+          break;
+        case 'fallback':
+          yield { event: 'fallback', reason: step.reason };
+          break;
+      }
+    }
+  }
+
+  const mode: ConciergeMode = { mode: askModel ? 'assisted' : 'embedded' };
+
+  return new Hono<{ Bindings: { id?: string; address?: string } }>()
+    .get('/concierge', (context) => context.json(mode))
+    .get('/concierge/catalogue', (context) => {
+      const catalogue: ConciergeCatalogue = {
+        titles: titles().flatMap((facts) => {
+          const item = titleItem(facts);
+          // The facts have the overview, too.
+          return item ? [{ facts, item: { ...item, overview: '' } }] : [];
+        }),
+      };
+      return context.json(catalogue);
+    })
+    .post('/concierge', async (context) => {
+      const read = await askedJson(context, ConciergeAsked);
+      if (!read.ok) return read.refusal;
+      const { body: asked } = read;
+      const headers = { 'cache-control': 'no-store' };
+      // For pages that are printed on the server: the embedded answer, all at once.
+      if (context.req.header('accept') === 'application/json') {
+        const all = [...embeddedEvents(titleItem, embedded(asked)), { event: 'done', engine: 'embedded' }];
+        return context.json({ events: all }, 200, headers);
+      }
+      const { signal } = context.req.raw;
+      context.header('x-accel-buffering', 'no');
+      return streamSSE(context, async (stream) => {
+        const gone = new AbortController();
+        stream.onAbort(() => gone.abort());
+        const left = AbortSignal.any([signal, gone.signal]);
+        for await (const event of events({ asked, address: context.env.address ?? '', signal: left })) {
+          if (left.aborted) break;
+          await stream.writeSSE({ event: event.event, data: JSON.stringify(event) });
+        }
+      });
+    });
+}

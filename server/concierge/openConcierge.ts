@@ -1,0 +1,43 @@
+import type { TitleItem } from '#core/concierge/answerEvents.ts';
+import { createEngine } from '#core/concierge/createEngine.ts';
+import type { TitleFacts } from '#core/concierge/facts.ts';
+import type { Logger } from '#server/log.ts';
+
+import { createConciergeRoutes } from './conciergeRoutes.ts';
+import { openModel } from './model/askModel.ts';
+import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
+
+export type ConciergeOptions = {
+  settings: ModelEnvironment;
+  readTitles: () => readonly TitleFacts[];
+  titleItem: TitleItem;
+  dataDirectory: string;
+  now: () => Date;
+  log: Logger;
+};
+
+/** Made when it is first asked for. */
+function later<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** The concierge over a catalogue, with a language model where one is set up. */
+export function openConcierge({
+  settings,
+  readTitles,
+  titleItem,
+  dataDirectory,
+  now,
+  log,
+}: ConciergeOptions) {
+  const titles = later(readTitles);
+  const model = modelSettingsOf(settings);
+  return createConciergeRoutes({
+    titles,
+    engine: later(() => createEngine(titles())),
+    titleItem,
+    askModel: model && openModel(model, { dataDirectory, now, log }),
+    now,
+  });
+}

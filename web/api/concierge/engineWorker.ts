@@ -1,0 +1,52 @@
+import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
+import type { ConciergeEvent } from '#contracts/concierge/events.ts';
+import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
+import { embeddedEvents } from '#core/concierge/answerEvents.ts';
+import type { ConciergeCatalogue } from '#core/concierge/catalogue.ts';
+import { createEngine } from '#core/concierge/createEngine.ts';
+import { titleKey } from '#core/concierge/facts.ts';
+
+/** The engine in a thread of its own: reading the catalogue takes longer than a frame. */
+
+export type EngineQuestion = { id: number; asked: ConciergeAsked; year: number };
+export type EngineReply = { id: number; events: readonly ConciergeEvent[] } | { id: number; failed: true };
+
+const mostPicks = 8;
+
+async function readCatalogue(): Promise<ConciergeCatalogue> {
+  // Also an old one will do: it is all there is when the server can't be reached.
+  const answer = await fetch('/api/concierge/catalogue', { cache: 'force-cache' });
+  if (!answer.ok) throw new Error(`The catalogue's answer was ${answer.status}.`);
+  return answer.json();
+}
+
+async function open() {
+  const { titles } = await readCatalogue();
+  const engine = createEngine(titles.map(({ facts }) => facts));
+  const items = new Map<string, TypedMovie | TypedTv>(
+    titles.map(({ facts, item }) => [titleKey(facts), { ...item, overview: facts.overview }]),
+  );
+  return ({ asked, year }: EngineQuestion): ConciergeEvent[] => {
+    const answer = engine.answer(asked, { count: mostPicks, year });
+    return [
+      ...embeddedEvents((title) => items.get(titleKey(title)), answer),
+      { event: 'done', engine: 'embedded' },
+    ];
+  };
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {
+  void (async () => {
+    try {
+      opened ??= open();
+      const events = (await opened)(data);
+      postMessage({ id: data.id, events } satisfies EngineReply);
+    } catch {
+      // The next question may find the catalogue again.
+      opened = undefined;
+      postMessage({ id: data.id, failed: true } satisfies EngineReply);
+    }
+  })();
+});
