@@ -1,0 +1,44 @@
+import type { Line } from './line.ts';
+import { cueAt } from './negationCues.ts';
+import type { Piece, Reader } from './piece.ts';
+
+/**
+ * From left to right the longest piece that any reader finds; of equally long ones the first reader's. Names stand. So
+ * do longer words that say no: being sick of something is no illness.
+ */
+export function findPieces(
+  line: Line,
+  names: readonly Piece[],
+  readers: readonly Reader[],
+): readonly Piece[] {
+  const named = new Map(names.map((name) => [name.from, name]));
+  const pieces: Piece[] = [];
+  let limit = nextName(names, 0);
+  for (let at = 0; at < line.tokens.length;) {
+    const name = named.get(at);
+    if (name) {
+      pieces.push(name);
+      at = name.to;
+      limit = nextName(names, at);
+      continue;
+    }
+    const piece = longestAt(line, at, readers, limit);
+    const cue = cueAt(line, at)?.length ?? 0;
+    const isCue = cue > 1 && at + cue <= limit && cue > (piece === null ? 0 : piece.to - at);
+    if (piece && !isCue) pieces.push(piece);
+    at = isCue ? at + cue : (piece?.to ?? at + 1);
+  }
+  return pieces;
+}
+
+const nextName = (names: readonly Piece[], at: number) =>
+  names.reduce((next, { from }) => (from >= at ? Math.min(next, from) : next), Infinity);
+
+function longestAt(line: Line, at: number, readers: readonly Reader[], limit: number): Piece | null {
+  let longest: Piece | null = null;
+  for (const read of readers) {
+    const piece = read(line, at);
+    if (piece !== null && piece.to <= limit && piece.to > (longest?.to ?? at)) longest = piece;
+  }
+  return longest;
+}

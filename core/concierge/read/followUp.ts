@@ -1,0 +1,68 @@
+import type { Slot, Wish } from '#contracts/concierge/part.ts';
+
+import type { Change } from '../sentence.ts';
+import type { Line } from './line.ts';
+import { isPlain } from './plainWords.ts';
+
+/** They narrow or shift what there is, and ask for nothing by themselves. */
+const adjustments: ReadonlySet<Slot> = new Set([
+  'years',
+  'runtime',
+  'seasons',
+  'status',
+  'score',
+  'fame',
+  'language',
+  'country',
+  'certification',
+  'intensity',
+  'order',
+]);
+
+// What may stand before the first word that matters.
+const openings =
+  /^(?:(?:ok|okay|oh|hm+|yes|yeah|well|now|please|great|thanks|thank you|cool|nice|actually|so|maybe|perhaps|right|good|fine|alright|lovely|perfect|hey|can you|could you|can i|could i|i want|id like|id prefer|i would prefer|i prefer|lets|give me|show me|find me|i need|i meant|i mean|how|try)(?: ,| \.)? )+/u;
+const addition =
+  /^(?:and|but|also|plus|or|instead|what about|how about|about|same|the same|make (?:it|them|that)|only|without|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|preferably|ideally|more(?! than)|too|drop|remove|add|keep|exclude|include|no more|something (?:a (?:bit|little) )?(?:more|less)|a (?:bit|little|tad|lot) |slightly|much|even|way|any (?:in|from|with|that|of)|in (?!the (?:mood|style|vein|spirit))|from|with|by|starring|directed|set|not|no|nothing|none|dont|do not|anything|something(?= (?:older|newer|shorter|longer))|switch|change|swap|turn)(?= |$)/u;
+const strong =
+  /^(?:and|but|also|plus|or|instead|what about|same|the same|make (?:it|them|that)|only|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|drop|remove|add|keep|exclude|include|no more|more(?! than)|too|switch|change|swap)(?= |$)/u;
+const comparative =
+  /^(?:(?:something|a|bit|little|much|even|way|slightly) )*(?:funn|scar|dark|light|sadd?|weird|slow|fast|happ|warm|cos|coz|creep|gor|sill|smart|strang|calm|soft|bleak|gritt|sex|blood|simpl|sweet|mild|deep|quirk|wild|gentl|edg|tens|cut|cleaner|clean|tam|saf|bigg|small|loud|quiet|cheer|romantic)i?er(?= |$)/u;
+const end = /(?: instead| as well| too| though)(?: please| then)?$/u;
+
+type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Change & { from: number })[] };
+
+/**
+ * Whether a sentence only makes sense after another one. It does where it points at what was shown ("the second",
+ * "not these", "undo"), where it opens as an addition ("and", "only", "without", "what about"), ends with "instead",
+ * speaks of "ones", or begins with a comparative; otherwise where it has fewer than four words with a meaning, names
+ * no title that is liked, and only adjusts ("in French", "under 100 minutes", "nothing scary"). "Heist movies" is short
+ * as well, but asks anew.
+ */
+export function isFollowUp({ line, wishes, changes }: Read): boolean {
+  if (changes.some(isReference)) return true;
+  const text = line.text.replace(openings, '');
+  const isShort = line.words.filter((word) => !isPlain(word)).length < 4;
+  if (wishes.length === 0 && changes.length === 0) return false;
+  const isLiking = wishes.some((wish) => wish.slot === 'like' && !wish.not);
+  if (isLiking) return /^(?:and|also|but|plus|or|instead|what about|add)(?= )/u.test(text);
+  if (strong.test(text) || end.test(text) || comparative.test(text)) return true;
+  const isComparing = changes.length > 0;
+  if (isComparing && (isShort || addition.test(text))) return true;
+  const asksAnew = wishes.some((wish) => !isAdjusting(wish));
+  if (addition.test(text))
+    return /^(?:with|by|starring|directed|without|set|from|in|how|about)/u.test(text) ? isShort : !asksAnew;
+  if (/(?<![\p{L}])ones?(?![\p{L}])/u.test(text) && isShort && !/\bthe ones? (?:where|with)\b/u.test(text))
+    return true;
+  if (!isShort || asksAnew) return false;
+  const hasMedium = wishes.some(({ slot }) => slot === 'media');
+  return !hasMedium || wishes.length === 1;
+}
+
+const isReference = ({ change }: Change) =>
+  change === 'more-like' || change === 'not-these' || change === 'undo' || change === 'start-over';
+
+function isAdjusting(wish: Wish): boolean {
+  if (wish.slot === 'media') return true;
+  return adjustments.has(wish.slot) || wish.slot === 'without' || ('not' in wish && wish.not);
+}

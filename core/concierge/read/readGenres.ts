@@ -1,0 +1,60 @@
+import type { GenreName, WishOf } from '#contracts/concierge/part.ts';
+
+import { createReader, type Meaning, type Rule } from './rules.ts';
+
+const genre = (name: GenreName, not = false): WishOf<'genre'> => ({ slot: 'genre', genre: name, not });
+const thing = (...names: GenreName[]): Meaning => ({
+  wishes: names.map((name) => genre(name)),
+  sort: 'thing',
+});
+const quality = (name: GenreName): Meaning => ({ wishes: [genre(name)], sort: 'quality' });
+
+const film =
+  '(?:films?|movies?|flicks?|shows?|series|dramas?|stor(?:y|ies)|epics?|pictures?|tv|cinema|classics?|ones)';
+const pattern = (source: string) => new RegExp(source, 'u');
+
+const rules: readonly Rule[] = [
+  [/(?<!live )action(?: packed)?(?! packed)(?! heroine?s?)|actioners?/u, () => thing('Action')],
+  [
+    /live action/u,
+    () => ({ wishes: [genre('Animation', true)], unwanted: [genre('Animation')], sort: 'quality' }),
+  ],
+  [/adventures?|adventurous/u, () => thing('Adventure')],
+  [/animated|animations?|cartoons?|cartoony/u, () => quality('Animation')],
+  [/comed(?:y|ies)|comedic/u, () => thing('Comedy')],
+  [
+    /crime(?! scene)|true crime/u,
+    ([all]) => ((all ?? '').startsWith('true') ? thing('Crime', 'Documentary') : thing('Crime')),
+  ],
+  [/documentar(?:y|ies)|docs|docus?|doco|docuseries|docu ?dramas?/u, () => thing('Documentary')],
+  [/dramas?|dramatic/u, () => thing('Drama')],
+  [/dramed(?:y|ies)|comedy dramas?/u, () => thing('Comedy', 'Drama')],
+  [/fantasy|fantasies/u, () => thing('Fantasy')],
+  [
+    pattern(`(?:historical|history)(?= ${film})|historical|(?:about|into|on) history`),
+    () => thing('History'),
+  ],
+  [/horrors?|horror/u, () => thing('Horror')],
+  [/myster(?:y|ies)/u, () => thing('Mystery')],
+  [/romances?|romantic(?= (?:comed(?:y|ies)|dramas?|films?|movies?|ones))/u, () => thing('Romance')],
+  [/rom ?coms?/u, () => thing('Romance', 'Comedy')],
+  [
+    /sci ?fi|scifi|syfy|sf|science fiction|sciencefiction|speculative fiction/u,
+    () => thing('Science Fiction'),
+  ],
+  [/thrillers?/u, () => thing('Thriller')],
+  [
+    pattern(
+      `war(?= (?:films?|movies?|flicks?|dramas?|epics?|stor(?:y|ies)|series|shows?|comed(?:y|ies)))|(?:about|into|on|involving) (?:the )?wars?(?! (?:on|of))`,
+    ),
+    () => thing('War'),
+  ],
+  [/westerns?(?! europe)/u, () => thing('Western')],
+  [pattern('music(?= (?:films?|movies?|documentar|biopics?|dramas?))|musicals?'), () => thing('Music')],
+  [/reality (?:tv|shows?|series|television|competition)/u, () => thing('Reality')],
+  [/soap operas?|soaps|telenovelas?/u, () => thing('Soap')],
+  [/talk shows?|late night shows?/u, () => thing('Talk')],
+  [/tv movies?|made for tv(?: movies?| films?)?/u, () => thing('TV Movie')],
+];
+
+export const createGenreReader = (now: number) => createReader(rules, now);

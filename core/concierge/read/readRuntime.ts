@@ -1,0 +1,147 @@
+import { createReader, type Meaning, type Rule } from './rules.ts';
+
+const pattern = (source: string) => new RegExp(source, 'u');
+
+// One amount of time, in five forms; `minutesOf` takes what the groups hold.
+const time = [
+  String.raw`(\d{1,2}(?:\.\d)?|an|one|a couple of) ?(?:hours?|hrs?|h)(?: long)?(?: and a (half|quarter)| and (\d{1,2}) ?(?:minutes?|mins?|m)?| (\d{1,2}) ?(?:minutes?|mins?|m)?)?`,
+  String.raw`(\d{1,2}|one) and a (half) ?(?:hours?|hrs?)`,
+  String.raw`(\d{1,2})h(\d{1,2})?(?:m|min|mins)?`,
+  String.raw`(\d{1,3}|a hundred) ?(?:minutes?|mins?|min|m)`,
+  String.raw`(?:(three) quarters of an|(?:a |an )?(half)(?: an?)?) hour`,
+];
+const amount = `(?:${time.join('|')})`;
+const groups = 11;
+
+function minutesOf(found: readonly (string | undefined)[], from = 1): number | null {
+  const [hours, share, and, more, halves, , h, m, minutes, quarters, half] = found.slice(from, from + groups);
+  if (hours !== undefined) {
+    const extra = share === 'half' ? 30 : share === 'quarter' ? 15 : Number(and ?? more ?? 0);
+    return within(60 * numberOf(hours) + extra);
+  }
+  if (halves !== undefined) return within(60 * numberOf(halves) + 30);
+  if (h !== undefined) return within(60 * Number(h) + Number(m ?? 0));
+  if (minutes !== undefined) return within(minutes === 'a hundred' ? 100 : Number(minutes));
+  if (quarters !== undefined) return 45;
+  return half === undefined ? null : 30;
+}
+
+function numberOf(said: string): number {
+  if (said === 'a couple of') return 2;
+  return said === 'an' || said === 'one' ? 1 : Number(said);
+}
+
+/** Nothing lasts less than a minute or longer than a day of them. */
+const within = (minutes: number) => (minutes >= 1 && minutes <= 900 ? Math.round(minutes) : null);
+
+function meaning(min: number | null, max: number | null, strict = true): Meaning | null {
+  if (min === null && max === null) return null;
+  return { wishes: [{ slot: 'runtime', min, max, strict }], sort: 'measure' };
+}
+
+const below = (minutes: number | null) => minutes && meaning(null, Math.max(1, minutes - 1));
+const atMost = (minutes: number | null) => minutes && meaning(null, minutes);
+const above = (minutes: number | null) => minutes && meaning(minutes + 1, null);
+const atLeast = (minutes: number | null) => minutes && meaning(minutes, null);
+const about = (minutes: number | null) => {
+  const room = minutes !== null && minutes <= 60 ? 10 : 15;
+  return minutes && meaning(Math.max(1, minutes - room), minutes + room, false);
+};
+
+const long = '(?: long| in length| runtime| of runtime| each| per episode| an episode)?';
+const lead =
+  '(?:(?:that |which )?(?:is |are |its |lasts? |runs? |runtime |running time |with a runtime |length )(?:of )?)?';
+
+const amounts: readonly Rule[] = [
+  [
+    pattern(
+      `${lead}(?:at |in )?(?:under|below|less than|shorter than|fewer than|beneath|sub|in under) ${amount}${long}`,
+    ),
+    (found) => below(minutesOf(found)) || null,
+  ],
+  [
+    pattern(
+      `${lead}(?:at most|max(?:imum)?(?: of)?|up to|no more than|not more than|no longer than|not longer than|no longer then|not over|within|not exceeding|doesnt exceed|not above|nothing (?:over|above|longer than|more than)|only(?: have| got)?|capped at) ${amount}${long}`,
+    ),
+    (found) => atMost(minutesOf(found)) || null,
+  ],
+  [
+    pattern(
+      `(?:i|we|ive|weve|only|just)(?: only| just)?(?: have| got| have got)(?: only| just| about| around)? ${amount}`,
+    ),
+    (found) => atMost(minutesOf(found)) || null,
+  ],
+  [
+    pattern(
+      `${amount}${long} (?:or (?:less|under|shorter|fewer|below)|max(?:imum)?|tops|at most|at the most|and under|and below|limit)`,
+    ),
+    (found) => atMost(minutesOf(found)) || null,
+  ],
+  [
+    pattern(`${lead}(?:over|more than|longer than|above|exceeding) ${amount}${long}`),
+    (found) => above(minutesOf(found)) || null,
+  ],
+  [
+    pattern(
+      `${lead}(?:at least|min(?:imum)?(?: of)?|no less than|not less than|no shorter than|not shorter than|not under|nothing (?:under|below|shorter than)) ${amount}${long}`,
+    ),
+    (found) => atLeast(minutesOf(found)) || null,
+  ],
+  [
+    pattern(`${amount}${long} (?:or (?:more|longer|over)|min(?:imum)?|plus|and (?:up|over|longer)|at least)`),
+    (found) => atLeast(minutesOf(found)) || null,
+  ],
+  [
+    pattern(
+      `${lead}(?:(?:about|around|roughly|approximately|approx|circa|some|near|close to) )?${amount}${long}(?: or so| ish| give or take)?`,
+    ),
+    (found) => about(minutesOf(found)) || null,
+  ],
+  [
+    pattern(`${lead}(?:between |from )?${amount} (?:and|to) ${amount}${long}`),
+    (found) => meaning(minutesOf(found), minutesOf(found, 1 + groups)),
+  ],
+  [
+    pattern(
+      String.raw`${lead}(?:between |from )?(\d{1,3}) (?:(?:and|to|or) )?(\d{1,3}) ?(minutes?|mins?|min|hours?|hrs?)${long}`,
+    ),
+    ([, from, to, unit]) => {
+      const size = (unit ?? '').startsWith('h') ? 60 : 1;
+      const [min, max] = [within(Number(from) * size), within(Number(to) * size)];
+      return min !== null && max !== null && min < max ? meaning(min, max) : null;
+    },
+  ],
+];
+
+const tooLong = { limited: [{ slot: 'runtime', min: null, max: 115, strict: false }] } as const;
+const notLong =
+  '(?! (?:time|ago|lost|distance|distances|shot|weekend|flight|drive|day|days|night|week|story|hair|line|term|way|dead|island|legs|live|winter|war|history|as|run|con|game|journey|trip|road|haul|before|after|gone|arm))';
+const notShort =
+  '(?! (?:story|stories|of|time|on|lived|tempered|sighted|circuit|skirts?|hair|man|guy|king|notice|supply|term))';
+
+const words: readonly Rule[] = [
+  [
+    pattern(
+      `(?:really |very |pretty |fairly |quite |kind of |relatively |something )?(?<!in |to )(?:short|quick|brief)(?: and sweet| watch| runtimes?| running time| length| enough)?${notShort}`,
+    ),
+    () => meaning(null, 95, false),
+  ],
+  [pattern('bite sized?|short on time|short of time|short attention span'), () => meaning(null, 95, false)],
+  [
+    pattern(
+      `(?:really |very |pretty |super )?(?<!as |how |so |that |day |night |year |month |week |hours? |minutes? |life |before |before too |for |ways? )(?:long|lengthy)(?: runtimes?| running time)?${notLong}`,
+    ),
+    () => ({
+      wishes: [{ slot: 'runtime', min: 140, max: null, strict: false }],
+      ...tooLong,
+      sort: 'measure',
+    }),
+  ],
+  [
+    pattern('(?:of )?epic (?:length|runtime)|epically long|(?:three|3|four|4) hour epics?'),
+    () => meaning(150, null, false),
+  ],
+  [pattern('feature length'), () => meaning(60, null, false)],
+];
+
+export const createRuntimeReader = (now: number) => createReader([...amounts, ...words], now);

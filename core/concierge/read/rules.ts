@@ -1,0 +1,50 @@
+import type { Line } from './line.ts';
+import type { Piece, Reader } from './piece.ts';
+
+export type Meaning = Omit<Piece, 'from' | 'to'>;
+
+/** A pattern over a line's text, and what it means; null where what was found means nothing after all. */
+export type Rule = readonly [
+  pattern: RegExp,
+  mean: (found: readonly string[], year: number) => Meaning | null,
+];
+
+export type Found<Value> = { length: number; value: Value };
+
+/**
+ * The longest match of patterns that begins at a token and ends with one. Patterns hold no repetition inside of a
+ * repetition, so that the time they take grows with the sentence alone.
+ */
+export function createMatcher<Value>(
+  rules: readonly (readonly [RegExp, (found: readonly string[]) => Value | null])[],
+): (line: Line, at: number) => Found<Value> | null {
+  const patterns = rules.map(([pattern, mean]) => ({
+    pattern: new RegExp(`(?:${pattern.source})(?![\\p{L}\\p{N}])`, 'uy'),
+    mean,
+  }));
+  return (line, at) => {
+    const start = line.startOf(at);
+    if (start === null) return null;
+    let longest: Found<Value> | null = null;
+    for (const { pattern, mean } of patterns) {
+      pattern.lastIndex = start;
+      const match = pattern.exec(line.text);
+      const length = match === null ? 0 : line.tokensUntil(pattern.lastIndex) - at;
+      if (match === null || length <= (longest?.length ?? 0)) continue;
+      const value = mean(match);
+      if (value !== null) longest = { length, value };
+    }
+    return longest;
+  };
+}
+
+/** A reader by rules: the longest that matches, the first of equals. */
+export function createReader(rules: readonly Rule[], year: number): Reader {
+  const match = createMatcher<Meaning>(
+    rules.map(([pattern, mean]) => [pattern, (found) => mean(found, year)] as const),
+  );
+  return (line, at) => {
+    const found = match(line, at);
+    return found && { from: at, to: at + found.length, ...found.value };
+  };
+}

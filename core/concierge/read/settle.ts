@@ -1,0 +1,124 @@
+import type { Span, Wish } from '#contracts/concierge/part.ts';
+import { partKey } from '#contracts/concierge/partKey.ts';
+
+import type { Change, Said } from '../sentence.ts';
+import { isFollowUp } from './followUp.ts';
+import type { Line } from './line.ts';
+import type { Negation, Signed } from './negation.ts';
+import { spanOf } from './spanOf.ts';
+import { turnRound } from './turnRound.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Settled = {
+  said: readonly Said[];
+  changes: readonly (Change & { span: Span })[];
+  isFollowUp: boolean;
+  /** What was understood, though no wish says it. */
+  unsaid: readonly Span[];
+};
+
+type Placed = { wish: Wish; from: number; to: number };
+
+/** Wishes and changes, each where it is said, out of pieces and whether they are wanted. */
+export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: Vocabulary): Settled {
+  const asked = chooseMedium(line, signed);
+  const placed: Placed[] = [];
+  const unsaid: Span[] = [];
+  for (const one of asked) {
+    const wishes = wishesOf(one);
+    for (const wish of wishes) placed.push({ wish, from: one.from, to: one.to });
+    if (wishes.length === 0 && isUnsaid(one)) unsaid.push(spanOf(line, one.from, one.to));
+  }
+  for (const { at, from } of unwanted) {
+    const word = line.words[at] ?? '';
+    if (vocabulary.knows(word))
+      placed.push({ wish: { slot: 'word', word: word.slice(0, 60), not: true }, from, to: at + 1 });
+  }
+  const changes = asked.flatMap(({ piece, polarity, from, to }) =>
+    piece.change && polarity === 'wanted' ? [{ piece, change: piece.change, from, to }] : [],
+  );
+  const wishes = placed.map(({ wish }) => wish);
+  const kept = changes.filter((one) => isMeant(one.change, one.from, placed));
+  const isFollowing = isFollowUp({
+    line,
+    wishes,
+    changes: kept.map(({ change, from }) => ({ ...change, from })),
+  });
+  if (!isFollowing) {
+    for (const { piece, from, to } of kept) for (const wish of piece.wishes) placed.push({ wish, from, to });
+  }
+  return {
+    said: withoutRepeats(placed).map(({ wish, from, to }) => ({ wish, span: spanOf(line, from, to) })),
+    changes: isFollowing
+      ? kept.map(({ change, from, to }) => ({ ...change, span: spanOf(line, from, to) }))
+      : [],
+    isFollowUp: isFollowing,
+    unsaid,
+  };
+}
+
+/** What a piece asks for; what changes an answer asks for nothing else. */
+function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
+  if (polarity === 'wanted') return piece.change ? [] : piece.wishes;
+  if (polarity === 'open' || polarity === 'swallowed') return [];
+  if (polarity === 'unwanted') return piece.unwanted ?? turned(piece.wishes);
+  if (piece.limited)
+    return polarity === 'less' && piece.limited[0]?.slot !== 'intensity'
+      ? turned(piece.wishes.slice(0, 1))
+      : piece.limited;
+  return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes) : [];
+}
+
+const turned = (wishes: readonly Wish[]) =>
+  wishes.flatMap((wish) => turnRound(wish) ?? (wish.slot === 'without' ? [wish] : []));
+
+const isUnsaid = ({ piece, polarity }: Signed) =>
+  piece.wishes.length > 0 && (polarity === 'unwanted' || polarity === 'less') && piece.unwanted === undefined;
+
+/** "Something different" points at what was shown only where nothing else was said before it. */
+function isMeant({ change }: Change, from: number, placed: readonly Placed[]): boolean {
+  if (change === 'more-like') return true;
+  if (change !== 'not-these' && change !== 'undo' && change !== 'start-over') return true;
+  if (placed.some(({ wish }) => wish.slot === 'like' && !wish.not)) return false;
+  return !placed.some((one) => one.from < from) || placed.length <= 1;
+}
+
+/** Films and series together ask for neither; beside a name they only say what it names. */
+function chooseMedium(line: Line, signed: readonly Signed[]): readonly Signed[] {
+  const isOfName = (one: Signed) =>
+    signed.some(
+      ({ piece }) => piece.sort === 'name' && piece.from === one.piece.to && line.marks[piece.from] === '',
+    );
+  const media = signed.filter(
+    (one) =>
+      one.piece.sort === 'medium' &&
+      one.polarity === 'wanted' &&
+      one.piece.wishes.some(({ slot }) => slot === 'media'),
+  );
+  const chosen = media.find((one) => !isOfName(one));
+  return signed.filter(
+    (one) => !media.includes(one) || (partOf(one) === (chosen && partOf(chosen)) && !isOfName(one)),
+  );
+}
+
+const partOf = ({ piece }: Signed) => piece.wishes.map(partKey).join(' ');
+
+/** A strict range stands for a loose one beside it; what is said twice counts where it is said first. */
+function withoutRepeats(placed: readonly Placed[]): readonly Placed[] {
+  const isStrictRange = ({ wish }: Placed, slot: 'years' | 'runtime') => wish.slot === slot && wish.strict;
+  const hasStrict = {
+    years: placed.some((one) => isStrictRange(one, 'years')),
+    runtime: placed.some((one) => isStrictRange(one, 'runtime')),
+  };
+  const keys = new Set<string>();
+  return placed
+    .toSorted((a, b) => a.from - b.from || a.to - b.to)
+    .filter(({ wish }) => {
+      if ((wish.slot === 'years' || wish.slot === 'runtime') && !wish.strict && hasStrict[wish.slot])
+        return false;
+      const key = partKey(wish);
+      if (keys.has(key)) return false;
+      keys.add(key);
+      return true;
+    });
+}
