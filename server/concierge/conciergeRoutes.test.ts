@@ -40,12 +40,15 @@ const routes = (parts: Partial<ConciergeParts> = {}) =>
     ...parts,
   });
 
-const post = (body: unknown, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+const post = (
+  body: unknown,
+  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+) =>
   new Request('http://127.0.0.1/concierge', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    ...init,
-    headers: { 'content-type': 'application/json', ...init.headers },
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(signal && { signal }),
   });
 
 const asked = (say: string) => ({ turns: [{ say }] });

@@ -8,14 +8,18 @@ import { titleKey } from '#core/concierge/facts.ts';
 
 /** The engine in a thread of its own: reading the catalogue takes longer than a frame. */
 
-export type EngineQuestion = { id: number; asked: ConciergeAsked; year: number };
+type EngineQuestion = { id: number; asked: ConciergeAsked; year: number };
+/** A question, or to have at hand what answers take. */
+export type EngineOrder = EngineQuestion | { prepare: true };
 export type EngineReply = { id: number; events: readonly ConciergeEvent[] } | { id: number; failed: true };
 
 const mostPicks = 8;
 
+const address = '/api/concierge/catalogue';
+
 async function readCatalogue(): Promise<ConciergeCatalogue> {
   // Also an old one will do: it is all there is when the server can't be reached.
-  const answer = await fetch('/api/concierge/catalogue', { cache: 'force-cache' });
+  const answer = await fetch(address, { cache: 'force-cache' });
   if (!answer.ok) throw new Error(`The catalogue's answer was ${answer.status}.`);
   return answer.json();
 }
@@ -37,8 +41,22 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {
+/** Only into the browser's cache: the engine itself is made when it is needed. */
+async function prepare(): Promise<void> {
+  try {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+  } catch {
+    // Another time.
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<EngineOrder>) => {
   void (async () => {
+    if ('prepare' in data) {
+      await prepare();
+      return;
+    }
     try {
       opened ??= open();
       const events = (await opened)(data);

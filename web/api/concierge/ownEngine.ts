@@ -1,8 +1,7 @@
 import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
 import type { ConciergeEvent } from '#contracts/concierge/events.ts';
 
-import type { EngineQuestion, EngineReply } from './engineWorker.ts';
-import workerHref from './engineWorker.ts?worker&url';
+import type { EngineOrder, EngineReply } from './engineWorker.ts';
 
 /** The browser has no catalogue to answer from: it never was online with the Ask page open. */
 export class NoOwnEngine extends Error {}
@@ -10,13 +9,14 @@ export class NoOwnEngine extends Error {}
 let worker: Worker | undefined;
 let nextId = 0;
 
-const openWorker = () => (worker ??= new Worker(workerHref, { type: 'module' }));
+const openWorker = () =>
+  (worker ??= new Worker(new URL('./engineWorker.ts', import.meta.url), { type: 'module' }));
 
 function ask(asked: ConciergeAsked, signal: AbortSignal): Promise<EngineReply> {
   return new Promise((resolve, reject) => {
     const engine = openWorker();
     nextId += 1;
-    const question: EngineQuestion = { id: nextId, asked, year: new Date().getFullYear() };
+    const question = { id: nextId, asked, year: new Date().getFullYear() } satisfies EngineOrder;
     const over = new AbortController();
     const { signal: until } = over;
     const end = (finish: () => void) => {
@@ -58,6 +58,7 @@ export async function askOwnEngine(
 }
 
 /** Fetches what an answer without the server takes, so that it is on the device when it is needed. */
-export async function prepareOwnEngine(): Promise<void> {
-  await Promise.allSettled([fetch('/api/concierge/catalogue'), fetch(workerHref, { cache: 'force-cache' })]);
+export function prepareOwnEngine(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  openWorker().postMessage({ prepare: true } satisfies EngineOrder);
 }
