@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+
+import { createEngine } from '#core/concierge/createEngine.ts';
+import { lexicon } from '#core/concierge/lexicon/entries.ts';
+import { shippedTitles } from '#core/concierge/testing/shippedTitles.ts';
+
+import { measureDeterminism } from './concierge/determinism.ts';
+import { measureFacts } from './concierge/facts.ts';
+import { readRows } from './concierge/factsRows.ts';
+import { measureConstraints } from './concierge/generated.ts';
+import { generateRequests } from './concierge/generatedRequests.ts';
+import { measureGold } from './concierge/gold.ts';
+import { readGold } from './concierge/goldRequests.ts';
+import { measureLatency, measureRoute } from './concierge/latency.ts';
+import { measureSayings } from './concierge/sayings.ts';
+import { startServer } from './support/runningServer.ts';
+
+/**
+ * How well the concierge understands, whether it keeps to what was asked and tells the truth, and how fast it is:
+ *
+ *     npm run bench concierge [-- --requests=PATH] [--failures] [--route=false]
+ *
+ * `--requests` names a file of real requests with what people answered, one a line: {"id","request","liked":[…],
+ * "targets":[…]}, to see how often the first ten hold one of the answers.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string' },
+    /** What went wrong, one by one. */
+    failures: { type: 'boolean', default: false },
+    /** How many made-up requests. */
+    generated: { type: 'string', default: '1000' },
+    /** Whether the server is started, too. */
+    route: { type: 'string', default: 'true' },
+  },
+});
+
+const titles = shippedTitles();
+const began = performance.now();
+const engine = createEngine(titles);
+const createdInMs = Math.round(performance.now() - began);
+const rows = readRows(titles);
+const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
+const requests = generateRequests(Number(values.generated));
+const gold = readGold();
+const conversations = [...gold, ...requests].map(({ turns }) => turns);
+/** A few of each kind, where every answer leads to many more. */
+const sample = conversations.filter((_, index) => index % 10 === 0);
+
+/** Lists of failures are long, and said only to who asks for them. */
+function told<Report extends object, Key extends keyof Report>(report: Report, list: Key) {
+  const { [list]: failures, ...rest } = report;
+  return { ...rest, ...(values.failures && { failures }) };
+}
+
+const constraints = measureConstraints(requests, { engine, rows, entries });
+const answers = [...gold, ...requests].map(({ turns }) => ({
+  say: turns.map(({ say }) => say),
+  answer: engine.answer({ turns, seen: [] }, { count: 6, year: 2026 }),
+}));
+
+async function routeLatency() {
+  const server = await startServer();
+  try {
+    return await measureRoute(server.origin, conversations.slice(0, 200));
+  } finally {
+    await server.stop();
+  }
+}
+
+console.log(
+  JSON.stringify(
+    {
+      titles: titles.length,
+      lexicon: lexicon.length,
+      gold: told(measureGold({ engine, titles, lexicon }), 'failures'),
+      constraints: told(constraints, 'violations'),
+      facts: told(measureFacts(answers, { rows, entries }), 'lies'),
+      sayings: told(measureSayings(engine, sample), 'misread'),
+      determinism: measureDeterminism(conversations, [engine, createEngine(titles)]),
+      latency: {
+        unit: 'ms',
+        createdInMs,
+        engine: measureLatency(engine, conversations),
+        ...(values.route === 'true' && { route: await routeLatency() }),
+      },
+    },
+    null,
+    2,
+  ),
+);
