@@ -1,0 +1,134 @@
+import { type Cue, cueBefore, mediaOf } from './cues.ts';
+import type { Scene } from './scene.ts';
+
+/** What stands around a name: what leads to it, the year and the kind after it, whether it is written as a name. */
+export type Around = {
+  from: number;
+  to: number;
+  cue: Cue | null;
+  /** After year, "movies", "vibes". */
+  end: number;
+  year: { value: number; isBracketed: boolean; end: number } | null;
+  media: 'movie' | 'tv' | null;
+  /** "Fargo vibes", "Fargo-like": what is after the name says that something like it is meant. */
+  isLikened: boolean;
+  /** Whether its capitals say that it is a name. */
+  isNamed: boolean;
+  /** Whether its words have capitals, whatever they say. */
+  isCapital: boolean;
+  isQuoted: boolean;
+  /** Whether nothing follows that the name would only describe. */
+  isDone: boolean;
+  /** "The general vibe": plain words before these say what sort, and name nothing. */
+  isDescribing: boolean;
+};
+
+const kinds = new Set(['series', 'franchise', 'trilogy', 'saga', 'universe', 'show']);
+const kindsAfterCue = new Set(['movie', 'movies', 'film', 'films', 'flick', 'shows', 'sitcom']);
+const likenings = new Set([
+  'vibe',
+  'vibes',
+  'style',
+  'styled',
+  'esque',
+  'type',
+  'like',
+  'feel',
+  'energy',
+  'level',
+  'ish',
+]);
+const small = new Set(
+  'a an the of and in on at to for with from by is or vs de la le da der el den und et le les y o no not n'.split(
+    ' ',
+  ),
+);
+/** What may follow a whole name: another word would make it a part of something else, as in "heat wave". */
+const afterNames = new Set(
+  (
+    'and or but with without from in on where that which who because for except please only set if when as to is was ' +
+    'are were has had by meets plus vs not about though although while movie film movies films series show shows vibe ' +
+    'vibes style type kind i my it its minus than so at also too again maybe then made directed starring etc this no ' +
+    'just instead recommend any what something anything some more tonight today yesterday recently last like season ' +
+    'seasons episode episodes part kinda sort really thanks thank cheers pls plz since before after did does have we ' +
+    'you they he she there preferably ideally'
+  ).split(' '),
+);
+
+const describing = /^(?:vibes?|styles?|type|kind|feel|sort|stuff|movies?|films?|flicks?|shows?|series)$/;
+
+export function aroundName(scene: Scene, from: number, to: number): Around {
+  const cue = cueBefore(scene, from);
+  const year = yearAt(scene, to) ?? (cue === null ? null : yearBefore(scene, from, to));
+  const after = afterName(scene, year?.end ?? to, cue !== null);
+  const isQuoted = scene.isQuoted(from, to) || (year !== null && scene.isQuoted(from, year.end));
+  return {
+    from,
+    to,
+    cue,
+    year,
+    end: after.end,
+    media: cue?.media ?? after.media,
+    isLikened: after.isLikened,
+    ...capitals(scene, from, to),
+    isQuoted,
+    isDescribing: !scene.isApart(to) && describing.test(scene.word(to)),
+    isDone: scene.isApart(to) || afterNames.has(scene.word(to)) || year !== null || after.isLikened,
+  };
+}
+
+/** "Movies", "the series", "vibes" and "-like" belong to the name before them. */
+function afterName(scene: Scene, at: number, hasCue: boolean): Pick<Around, 'end' | 'media' | 'isLikened'> {
+  const end = scene.word(at) === 'the' && kinds.has(scene.word(at + 1)) ? at + 1 : at;
+  const next = scene.word(end);
+  const isLoose = scene.isApart(end);
+  if (likenings.has(next) && (scene.isTied(end) || (!isLoose && isLikening(scene, end)))) {
+    return { end: end + 1, media: null, isLikened: true };
+  }
+  const isNear = !isLoose || /^\s*\($/.test(scene.before(end));
+  if (isNear && (kinds.has(next) || (hasCue && kindsAfterCue.has(next)))) {
+    const isOther = kinds.has(next) && next !== 'series' && next !== 'show';
+    return { end: end + 1, media: isOther ? null : mediaOf(next), isLikened: false };
+  }
+  return { end: at, media: null, isLikened: false };
+}
+
+/** "Fargo like movies" and "Fargo type of film", but not "what shows like": a noun or an end must follow. */
+function isLikening(scene: Scene, at: number): boolean {
+  const word = scene.word(at);
+  if (word === 'vibes' || word === 'vibe' || word === 'esque' || word === 'style' || word === 'styled')
+    return true;
+  const next = scene.word(at + 1);
+  return mediaOf(next) !== null || next === 'vibe' || next === 'vibes' || next === 'of' || next === 'feel';
+}
+
+/** "The 1984 Dune". */
+function yearBefore(scene: Scene, from: number, to: number): Around['year'] {
+  const said = scene.word(from - 1);
+  return isYear.test(said) ? { value: Number(said), isBracketed: false, end: to } : null;
+}
+
+const isYear = /^(?:18|19|20)\d\d$/;
+
+function yearAt(scene: Scene, at: number): Around['year'] {
+  if (!isYear.test(scene.word(at))) return null;
+  const before = scene.before(at);
+  if (!/^[\s*_"”'’]*[([]?$|^, ?$/.test(before)) return null;
+  return { value: Number(scene.word(at)), isBracketed: /[([]$/.test(before), end: at + 1 };
+}
+
+function capitals(scene: Scene, from: number, to: number): Pick<Around, 'isNamed' | 'isCapital'> {
+  let isCapital = true;
+  let isNamed = false;
+  let letters = 0;
+  for (let at = from; at < to; at += 1) {
+    const word = scene.word(at);
+    if (/^\d/.test(word)) continue;
+    if (to - from > 1 && small.has(word)) continue;
+    letters += 1;
+    if (!scene.isCapital(at)) isCapital = false;
+    if (scene.isNamed(at)) isNamed = true;
+  }
+  isCapital &&= letters > 0;
+  return { isCapital, isNamed: isCapital && isNamed };
+}

@@ -1,0 +1,50 @@
+import type { TitleFacts } from '../facts.ts';
+import type { Homonym } from '../sentence.ts';
+import type { TitleName } from './titleNames.ts';
+
+export type ChosenTitle = {
+  title: TitleFacts;
+  homonyms: Homonym['others'];
+  /** Whether the year that was said is its year. */
+  isOfYear: boolean;
+};
+
+/** So much more does it speak for a title that the words are its whole name. */
+const ofKind = { name: 4, other: 1, franchise: 0.6, part: 0.25 } as const;
+/** Others that are known a third as well may be meant, too. */
+const mayBeMeant = 1 / 3;
+/** Ten points of fame stand for twice as many people. */
+const weightOf = ({ fame }: TitleFacts): number => 2 ** (fame / 10);
+
+/** Of the titles with one name the one that is meant: by the year, by film or series, by how well they are known. */
+export function chooseTitle(
+  { meanings }: TitleName,
+  said: { year: { value: number; isBracketed: boolean } | null; media: 'movie' | 'tv' | null },
+): ChosenTitle | null {
+  const { year, media } = said;
+  const ofYear = year === null ? [] : meanings.filter(({ title }) => Math.abs(title.year - year.value) < 2);
+  // Another title of that name, which the catalogue doesn't have.
+  if (year !== null && year.isBracketed && ofYear.length === 0) return null;
+  const ofMedia = media === null ? [] : meanings.filter(({ title }) => title.media === media);
+  const isOfYear = ofYear.length > 0;
+  const left = isOfYear ? ofYear : ofMedia.length > 0 ? ofMedia : meanings;
+  const [best] = left
+    .map(({ title, kind }) => ({ title, kind, weight: weightOf(title) * ofKind[kind] }))
+    .sort((a, b) => b.weight - a.weight || b.title.year - a.title.year);
+  if (best === undefined) return null;
+  const others =
+    isOfYear || best.kind === 'franchise'
+      ? []
+      : left.filter(
+          ({ title, kind }) =>
+            title !== best.title &&
+            kind !== 'franchise' &&
+            kind !== 'part' &&
+            weightOf(title) >= weightOf(best.title) * mayBeMeant,
+        );
+  return {
+    title: best.title,
+    homonyms: others.map(({ title: { media, id, name, year } }) => ({ media, id, name, year })),
+    isOfYear,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Scene } from './scene.ts';
+import type { TitleMention } from './titleMentions.ts';
+
+const praise = new Set(
+  (
+    'loved love liked enjoyed enjoy adored amazing great brilliant favourite favorite fantastic awesome similar more ' +
+    'incredible perfect masterpiece want need craving obsessed'
+  ).split(' '),
+);
+const unseen = new Set(['not', 'never', 'havent', 'hasnt', 'hadnt', 'yet', 'didnt']);
+const reach = 8;
+
+/**
+ * Whether a title is named to be left out of the answer: "I've already seen Heat", "other than Heat", "not Heat again".
+ * Null where it is only said not to be known. Who praises what they have seen wants more of it.
+ */
+export function isLeftOut(scene: Scene, { around, cue }: TitleMention): boolean | null {
+  const { end, from } = around;
+  if (scene.word(end) === 'again' && scene.word(from - 1) === 'not') return true;
+  if (cue === null || !cue.isSeen) return false;
+  if (scene.word(end) === 'already') return true;
+  const isViewing = /^(?:seen|watched|have|ive|i|already)$/.test(scene.word(cue.from));
+  if (!isViewing) return true;
+  for (let at = cue.from - 1; at >= cue.from - 2; at -= 1) {
+    if (unseen.has(scene.word(at))) return null;
+    if (scene.word(at) === 'just') return false;
+  }
+  for (let at = end; at < Math.min(scene.count, end + reach); at += 1) {
+    if (at > end && /\n/.test(scene.before(at))) break;
+    if (praise.has(scene.word(at))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,30 @@
+import { grammarWords, plainPhrases } from './plainWords.ts';
+import { withoutArticle } from './titleForms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * How much a name looks like what anybody may say: `never` said without meaning it ("it", "love story"), `ordinary`
+ * words that may be a title ("heat", "get out"), or one that holds a word of its own ("shrek", "pulp fiction").
+ */
+export type NameClass = 'never' | 'ordinary' | 'own';
+
+export function nameClass(name: readonly string[], { isPlain }: Vocabulary): NameClass {
+  const short = withoutArticle(name);
+  const [first = ''] = short;
+  if (short.length === 1) {
+    if (grammarWords.has(first) || first.length < 2) return 'never';
+    return isPlain(first) ? 'ordinary' : 'own';
+  }
+  if (plainPhrases.has(short.join(' '))) return 'never';
+  return short.every(isPlain) ? 'ordinary' : 'own';
+}
+
+const fewestLetters = 4;
+
+/** Whether a name stands out in small letters and with nothing that leads to it. */
+export function standsOut(name: readonly string[], { isPlain }: Vocabulary): boolean {
+  const short = withoutArticle(name);
+  if (plainPhrases.has(short.join(' '))) return false;
+  if (short.length > 1 && short.some((word) => word.length >= fewestLetters && !isPlain(word))) return true;
+  return short.length > 3 || short.filter((word) => !grammarWords.has(word) && word.length > 2).length > 2;
+}

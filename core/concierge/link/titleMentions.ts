@@ -1,0 +1,232 @@
+import { type Around, aroundName } from './aroundName.ts';
+import { type ChosenTitle, chooseTitle } from './chooseTitle.ts';
+import { type Cue, cueBefore } from './cues.ts';
+import { isMeant, isPartOfName } from './isMeant.ts';
+import { nameClass } from './nameClass.ts';
+import type { Scene } from './scene.ts';
+import type { TitleName, TitleNames } from './titleNames.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A title that is named: what is around the name, and how it was decided. */
+export type TitleMention = {
+  around: Around;
+  chosen: ChosenTitle;
+  /** What led to it; of a list, what led to its first item. */
+  cue: Cue | null;
+  corrected: string | null;
+};
+
+type Parts = { names: TitleNames; vocabulary: Vocabulary };
+type Found = { around: Around; chosen: ChosenTitle };
+
+/** The titles that a sentence names, in order; they share no words. */
+export function titleMentions(scene: Scene, parts: Parts): TitleMention[] {
+  const mentions: TitleMention[] = [];
+  const open: Found[] = [];
+  for (let at = 0; at < scene.count;) {
+    const found = namesAt(scene, at, parts);
+    const meant = found.find(({ around, chosen }) => isSaid(scene, around, chosen, parts.vocabulary));
+    const mention: TitleMention | null =
+      meant === undefined ? misspelt(scene, at, parts) : { ...meant, cue: meant.around.cue, corrected: null };
+    if (mention === null) {
+      if (found[0] !== undefined) open.push(found[0]);
+      at += 1;
+    } else {
+      mentions.push(mention);
+      at = mention.around.end;
+    }
+  }
+  return withLists(scene, mentions, open, parts.vocabulary);
+}
+
+function isSaid(scene: Scene, around: Around, { isOfYear }: ChosenTitle, vocabulary: Vocabulary): boolean {
+  if (isOfYear && (around.year?.isBracketed === true || around.cue !== null || around.isCapital)) return true;
+  return isMeant(scene, around, vocabulary);
+}
+
+/** The names that begin at a token, the longest first. */
+function namesAt(scene: Scene, at: number, { names, vocabulary }: Parts): Found[] {
+  const found: Found[] = [];
+  for (const { to, letters, owner } of wordsFrom(scene, at, names.longest)) {
+    const name = names.get(letters) ?? (owner === null ? undefined : names.get(owner));
+    if (name === undefined || isFusedByChance(scene, { at, to, name }, vocabulary)) continue;
+    const around = aroundName(scene, at, to);
+    if (scene.isTied(to) && !around.isLikened) continue;
+    const chosen = chooseTitle(name, around);
+    if (chosen !== null) found.unshift({ around, chosen });
+  }
+  return found;
+}
+
+type Words = { to: number; letters: string; owner: string | null };
+
+/** The letters of one word, of two and so on; of "Heat's" also those of "heat". */
+function* wordsFrom(scene: Scene, at: number, longest: number): Generator<Words> {
+  if (scene.isTied(at)) return;
+  let letters = '';
+  for (let to = at + 1; to <= Math.min(scene.count, at + longest); to += 1) {
+    const last = to - 1;
+    if (scene.isTaken(last) || (last > at && isLineEnd(scene, last))) return;
+    const owner = scene.owner(last);
+    const before = letters;
+    letters += scene.word(last);
+    yield { to, letters, owner: owner === null ? null : before + owner };
+  }
+}
+
+const isLineEnd = (scene: Scene, at: number): boolean => scene.before(at).includes('\n');
+
+/** "To get her" holds the letters of "together"; "bladerunner" is meant for "blade runner". */
+function isFusedByChance(
+  scene: Scene,
+  { at, to, name }: { at: number; to: number; name: TitleName },
+  { isPlain }: Vocabulary,
+): boolean {
+  if (to - at <= name.words.length) return false;
+  for (let place = at; place < to; place += 1) if (!isPlain(scene.word(place))) return false;
+  return true;
+}
+
+/** A name with mistakes in it: only where a name is expected, and only if some word of it is no English word. */
+function misspelt(scene: Scene, at: number, parts: Parts): TitleMention | null {
+  if (!scene.isCapital(at) && !scene.opens(at) && cueBefore(scene, at) === null) return null;
+  let best: { mention: TitleMention; distance: number } | null = null;
+  for (const { to, letters } of wordsFrom(scene, at, parts.names.longest)) {
+    const near = parts.names.near.nearest(letters);
+    if (near === null || near.distance === 0 || near.distance > (best?.distance ?? 2)) continue;
+    const around = aroundName(scene, at, to);
+    const chosen = mayBeMisspelt(scene, around, near.name, parts.vocabulary)
+      ? chooseTitle(near.name, around)
+      : null;
+    if (chosen === null) continue;
+    const mention = { around, chosen, cue: around.cue, corrected: chosen.title.name };
+    best = { mention, distance: near.distance };
+  }
+  return best?.mention ?? null;
+}
+
+const mayBeMisspelt = (scene: Scene, around: Around, name: TitleName, vocabulary: Vocabulary): boolean =>
+  isExpected(around) &&
+  !isPartOfName(scene, around) &&
+  !scene.isTied(around.to) &&
+  hasOddWord(scene, around, name, vocabulary);
+
+const isExpected = (around: Around): boolean =>
+  (around.cue !== null &&
+    (around.cue.strength === 'strong' || around.isNamed || around.to - around.from > 1)) ||
+  around.isQuoted ||
+  (around.isNamed && around.to - around.from > 1);
+
+function hasOddWord(
+  scene: Scene,
+  { from, to }: Around,
+  { words }: TitleName,
+  { isPlain }: Vocabulary,
+): boolean {
+  const right = new Set(words);
+  for (let at = from; at < to; at += 1) {
+    const word = scene.word(at);
+    if (!right.has(word) && isPlain(word)) return false;
+  }
+  return true;
+}
+
+/** Names that are items of a list beside other titles, though nothing else speaks for them. */
+function withLists(
+  scene: Scene,
+  found: readonly TitleMention[],
+  open: readonly Found[],
+  vocabulary: Vocabulary,
+): TitleMention[] {
+  let mentions = [...found];
+  let left = open.filter(({ around: { from, to, end } }) => {
+    const isCovered = mentions.some(({ around }) => around.from < end && from < around.end);
+    return !isCovered && scene.starts(from) && (scene.ends(to) || scene.ends(end));
+  });
+  for (let hasGrown = left.length > 0; hasGrown;) {
+    hasGrown = false;
+    for (const item of left) {
+      const neighbour = neighbourOf(scene, item, mentions);
+      const isMeant =
+        neighbour === undefined ? isInLines(scene, item, left) : isItem(scene, item, neighbour, vocabulary);
+      if (!isMeant) continue;
+      mentions.push({ ...item, cue: neighbour?.cue ?? null, corrected: null });
+      left = left.filter((other) => other !== item);
+      hasGrown = true;
+    }
+  }
+  mentions = mentions.sort((a, b) => a.around.from - b.around.from);
+  // What leads to a list leads to all of its items.
+  for (const [index, mention] of mentions.entries()) {
+    const last = mentions[index - 1];
+    if (
+      mention.cue === null &&
+      last !== undefined &&
+      areBeside(scene, last.around.end, mention.around.from)
+    ) {
+      mention.cue = last.cue;
+    }
+  }
+  return mentions;
+}
+
+function neighbourOf(scene: Scene, item: Found, mentions: readonly TitleMention[]): TitleMention | undefined {
+  return mentions.find(
+    ({ around }) =>
+      areBeside(scene, around.end, item.around.from) ||
+      areBeside(scene, item.around.end, around.from) ||
+      (Math.abs(around.from - item.around.from) < nearLines &&
+        scene.before(Math.max(around.from, item.around.from)).includes('\n') &&
+        isLine(scene, around) &&
+        isLine(scene, item.around)),
+  );
+}
+
+/** Two lines that are nothing but titles. */
+const isInLines = (scene: Scene, { around }: Found, open: readonly Found[]): boolean =>
+  around.isCapital &&
+  isLine(scene, around) &&
+  open.some(
+    ({ around: other }) =>
+      other.isCapital && isLine(scene, other) && (other.from === around.end || around.from === other.end),
+  );
+
+/** Lines so few words apart are of one list, though the titles between them may be unknown. */
+const nearLines = 16;
+
+const isLine = (scene: Scene, { from, end }: Around): boolean =>
+  (from === 0 || isLineEnd(scene, from)) && (end >= scene.count || isLineEnd(scene, end));
+
+const linking = new Set([
+  'and',
+  'or',
+  'also',
+  'plus',
+  'n',
+  'then',
+  'maybe',
+  'even',
+  'the',
+  'movie',
+  'film',
+  'meets',
+]);
+
+/** Whether nothing but commas, lines and "and" stands between two names. */
+function areBeside(scene: Scene, end: number, from: number): boolean {
+  if (end > from || from - end > 3) return false;
+  for (let at = end; at < from; at += 1) if (!linking.has(scene.word(at))) return false;
+  return !/[.!?]\s/.test(scene.before(from));
+}
+
+function isItem(scene: Scene, item: Found, beside: TitleMention, vocabulary: Vocabulary): boolean {
+  const { from, to, isCapital } = item.around;
+  const sort = nameClass(
+    Array.from({ length: to - from }, (_, index) => scene.word(from + index)),
+    vocabulary,
+  );
+  if (isCapital || sort === 'own') return true;
+  const isLed = (beside.cue !== null && beside.cue.strength !== 'weak') || to - from > 1;
+  const isTitled = to - from > 1 && (scene.isCapital(from) || scene.word(from) === 'the');
+  return sort === 'ordinary' && isLed && (isTitled || !beside.around.isCapital);
+}
