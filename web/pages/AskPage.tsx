@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
@@ -8,18 +9,23 @@ import { ask } from '#web/messages/en/ask.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
 import { AskConversation } from './AskPageConversation.tsx';
-import { AskWelcome } from './AskPageWelcome.tsx';
+import { AnswerLater, AssistLater, WelcomeLater } from './AskPageLater.tsx';
 
 /** A shared conversation is printed with its answer; a server without one still prints what was asked. */
 export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
   const turns = readTurns(search);
-  if (turns.length === 0) return { status: 200 };
+  if (turns.length === 0) {
+    await WelcomeLater.preload();
+    return { status: 200 };
+  }
   const { conciergeAnswer, conciergeMode } = concierge.endpoints;
   const once = { subscribe: false };
-  const [answer] = await Promise.all([
+  const [answer, mode] = await Promise.all([
     dispatch(conciergeAnswer.initiate({ turns }, once)),
     dispatch(conciergeMode.initiate(undefined, once)),
+    AnswerLater.preload(),
   ]);
+  if (mode.data === 'assisted') await AssistLater.preload();
   return outcomeOf([answer]);
 }
 
@@ -32,5 +38,10 @@ export function Page() {
     canonical: paths.ask,
     ...(last && { robots: 'noindex' as const }),
   });
-  return last ? <AskConversation turns={turns} /> : <AskWelcome />;
+  if (last) return <AskConversation turns={turns} />;
+  return (
+    <Suspense>
+      <WelcomeLater />
+    </Suspense>
+  );
 }

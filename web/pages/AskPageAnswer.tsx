@@ -1,15 +1,19 @@
+import { useEffect } from 'react';
+
 import { AnswerNotes } from '#web/features/ask/AnswerNotes.tsx';
-import type { Turns } from '#web/features/ask/askAddress.ts';
+import { askHref, type Turns } from '#web/features/ask/askAddress.ts';
 import { AskProblem } from '#web/features/ask/AskProblem.tsx';
 import { type PickedTitle, pickedTitle } from '#web/features/ask/pickedTitle.ts';
 import { Picks } from '#web/features/ask/Picks.tsx';
+import { keepAsk } from '#web/features/ask/recentAsks.ts';
+import { Refine } from '#web/features/ask/Refine.tsx';
 import type { Shown } from '#web/features/ask/useAnswer.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
-import { ask } from '#web/messages/en/ask.ts';
+import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 const Trailer = ({ title: { media, id, name } }: { title: PickedTitle }) => (
-  <PlayTrailer media={media} id={id} title={name} variant="plain" label={ask.trailer} />
+  <PlayTrailer media={media} id={id} title={name} variant="plain" label={words.trailer} />
 );
 
 type AskAnswerProps = {
@@ -21,14 +25,23 @@ type AskAnswerProps = {
 
 function announcement({ answered: { picks } }: Shown): string {
   const [first] = picks;
-  return first ? ask.found(picks.length, pickedTitle(first).name) : ask.foundNothing;
+  return first ? words.found(picks.length, pickedTitle(first).name) : words.foundNothing;
 }
 
 /** What was found, or why nothing could be. */
 export function AskAnswer({ turns, shown, isWhole }: AskAnswerProps) {
   const { answered, isStale, isOwn, problem, retry } = shown;
+  const href = askHref(turns);
+  useEffect(() => {
+    if (isWhole) keepAsk(turns);
+    // A conversation is its address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [href, isWhole]);
+
+  const canRefine = !isStale && answered.phase !== 'reading';
   return (
     <>
+      <Refine turns={turns} chips={canRefine ? answered.chips : []} parts={answered.query?.parts ?? []} />
       <VisuallyHidden>
         <p role="status">{isWhole && problem === null ? announcement(shown) : ''}</p>
       </VisuallyHidden>

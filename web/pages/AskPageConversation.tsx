@@ -4,17 +4,14 @@ import { askHref, type Turns as AllTurns } from '#web/features/ask/askAddress.ts
 import { AskTools } from '#web/features/ask/AskTools.tsx';
 import { Composer } from '#web/features/ask/Composer.tsx';
 import { EarlierFold } from '#web/features/ask/EarlierFold.tsx';
-import { keepAsk } from '#web/features/ask/recentAsks.ts';
-import { Refine } from '#web/features/ask/Refine.tsx';
 import { Said } from '#web/features/ask/Said.tsx';
 import { Turns } from '#web/features/ask/Turns.tsx';
 import { useAnswer } from '#web/features/ask/useAnswer.ts';
 import { useAssisted } from '#web/features/ask/useAssisted.ts';
 import { ask } from '#web/messages/en/ask.ts';
-import { Switch } from '#web/ui/Switch.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { AskAnswer } from './AskPageAnswer.tsx';
+import { AnswerLater, AssistLater, WelcomeLater } from './AskPageLater.tsx';
 
 import styles from './AskPage.module.css';
 
@@ -28,15 +25,14 @@ export function AskConversation({ turns }: { turns: AllTurns }) {
   const sentence = turns.at(-1)?.say ?? '';
   const isWhole = !isStale && answered.phase === 'done';
 
-  useEffect(() => {
-    if (isWhole) keepAsk(turns);
-    // A conversation is its address.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [href, isWhole]);
+  // Starting over is a press away.
+  useEffect(() => void WelcomeLater.preload(), []);
 
   // What was pressed may be gone with the answer before: the keyboard goes on where the new one begins.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // Again with each step.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [href, isWhole]);
 
   return (
@@ -57,19 +53,8 @@ export function AskConversation({ turns }: { turns: AllTurns }) {
           <AskTools turns={turns} />
         </div>
         <Said turns={turns} query={isStale ? null : answered.query} />
-        <Refine
-          turns={turns}
-          chips={isStale || answered.phase === 'reading' ? [] : answered.chips}
-          parts={answered.query?.parts ?? []}
-        />
-        {isOffered && (
-          <div className={styles.assist}>
-            <Switch label={ask.thirdParty} isOn={isAssisted} onSwitch={allow}>
-              {ask.thirdPartyText}
-            </Switch>
-          </div>
-        )}
-        <AskAnswer turns={turns} shown={shown} isWhole={isWhole} />
+        {isOffered && <AssistLater.Held props={{ isAssisted, allow }} />}
+        <AnswerLater.Held props={{ turns, shown, isWhole }} />
       </div>
     </>
   );

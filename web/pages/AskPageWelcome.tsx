@@ -3,7 +3,7 @@ import { Examples } from '#web/features/ask/Examples.tsx';
 import { RecentAsks } from '#web/features/ask/RecentAsks.tsx';
 import { Specimen } from '#web/features/ask/Specimen.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { ask } from '#web/messages/en/ask.ts';
+import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './AskPage.module.css';
@@ -13,12 +13,12 @@ export function AskWelcome() {
   return (
     <>
       <div className={styles.welcome} data-answer="">
-        <h1 className={cx(text.h1, styles.title)}>{ask.title}</h1>
-        <p className={cx(text.lead, styles.lead)}>{ask.lead}</p>
+        <h1 className={cx(text.h1, styles.title)}>{words.title}</h1>
+        <p className={cx(text.lead, styles.lead)}>{words.lead}</p>
         <Composer turns={[]} large />
         <Specimen />
       </div>
-      <aside className={styles.begin} data-rail="" aria-label={ask.examples}>
+      <aside className={styles.begin} data-rail="" aria-label={words.examples}>
         <Examples />
         <RecentAsks />
       </aside>

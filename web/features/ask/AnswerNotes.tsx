@@ -1,6 +1,6 @@
 import type { Note } from '#contracts/concierge/events.ts';
 import { type Answered, engineOf } from '#web/api/concierge/conciergeAnswered.ts';
-import { ask } from '#web/messages/en/ask.ts';
+import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 
 import { soundsHurt } from './soundsHurt.ts';
 
@@ -10,7 +10,7 @@ import styles from './AnswerNotes.module.css';
 const careHref = 'https://findahelpline.com';
 
 const noteWords = <Is extends Note['is']>(is: Is, note: Extract<Note, { is: Is }>): string =>
-  ask.notes[is](note);
+  words.notes[is](note);
 
 /** What is to be known of the answer as a whole, before its picks. */
 export function AnswerNotes({
@@ -26,23 +26,23 @@ export function AnswerNotes({
   const kind = query?.kind ?? 'wish';
   const isHurt = kind === 'harmful' && soundsHurt(sentence);
   const lines = [
-    isHurt ? null : ask.kinds[kind],
+    isHurt ? null : words.kinds[kind],
     // Whoever is told that nothing was understood needn't be told twice.
     ...notes
-      .filter((note) => note.is !== 'not-understood' || ask.kinds[kind] === null)
+      .filter((note) => note.is !== 'not-understood' || words.kinds[kind] === null)
       .map((note) => noteWords(note.is, note)),
-    fallback && ask.fallback[fallback],
-    isOwn ? ask.ownAnswer : null,
-    engineOf(answered) === 'model' ? ask.byModel : null,
-    phase === 'asking' ? ask.asking : null,
+    fallback && words.fallback[fallback],
+    isOwn ? words.ownAnswer : null,
+    engineOf(answered) === 'model' ? words.byModel : null,
+    phase === 'asking' ? words.asking : null,
   ].filter((line) => line !== null);
   return (
     <div className={styles.notes}>
       {isHurt && (
         <p>
-          {ask.care}{' '}
+          {words.care}{' '}
           <a className={text.link} href={careHref} rel="noreferrer">
-            {ask.careLink}
+            {words.careLink}
           </a>
           .
         </p>

@@ -1,4 +1,4 @@
-import { ask } from '#web/messages/en/ask.ts';
+import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 
 import { askHref, withTurn } from './askAddress.ts';
 import { AskLink } from './AskLink.tsx';
@@ -10,14 +10,14 @@ export function Examples() {
   return (
     <section aria-labelledby="examples">
       <h2 className={styles.railTitle} id="examples">
-        {ask.examples}
+        {words.examples}
       </h2>
-      <p className={styles.railText}>{ask.examplesText}</p>
+      <p className={styles.railText}>{words.examplesText}</p>
       <ul className={styles.examples}>
-        {ask.questions.map((words) => (
-          <li key={words}>
-            <AskLink className={styles.example} href={askHref(withTurn([], words))}>
-              {words}
+        {words.questions.map((question) => (
+          <li key={question}>
+            <AskLink className={styles.example} href={askHref(withTurn([], question))}>
+              {question}
             </AskLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#contracts/concierge/fact.ts';
 import type { Part } from '#contracts/concierge/part.ts';
 import { cx } from '#web/lib/cx.ts';
-import { ask } from '#web/messages/en/ask.ts';
+import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { factWords } from '#web/messages/en/askFacts.ts';
 import { partTitle } from '#web/messages/en/askParts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -27,7 +27,7 @@ export function Ledger({ lines, parts, isSeries }: LedgerProps) {
           {line.fit === 'fits' ? <Icon name="check" /> : <AskIcon name="tilde" />}
           <dt>
             {partTitle(wish)}
-            <VisuallyHidden>{ask[line.fit]}</VisuallyHidden>
+            <VisuallyHidden>{words[line.fit]}</VisuallyHidden>
           </dt>
           <dd>
             {factWords(line, wish, isSeries).map((words) =>

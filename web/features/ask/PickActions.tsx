@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { ask } from '#web/messages/en/ask.ts';
+import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { moreLike, notThis } from '#web/messages/en/askSentences.ts';
 import { MarksContext } from '#web/ui/MarksContext.ts';
 
@@ -31,16 +31,16 @@ export function PickActions({ title, year, turns, Trailer }: PickActionsProps) {
       <AskLink
         className={quiet}
         href={askHref(withTurn(turns, moreLike(named)))}
-        aria-label={ask.moreLikeLabel(title.name)}
+        aria-label={words.moreLikeLabel(title.name)}
       >
-        {ask.moreLike}
+        {words.moreLike}
       </AskLink>
       <AskLink
         className={quiet}
         href={askHref(withTurn(turns, notThis(named)))}
-        aria-label={ask.notThisLabel(title.name)}
+        aria-label={words.notThisLabel(title.name)}
       >
-        {ask.notThis}
+        {words.notThis}
       </AskLink>
     </div>
   );

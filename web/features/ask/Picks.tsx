@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
-import { ask } from '#web/messages/en/ask.ts';
+import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 
 import type { Turns } from './askAddress.ts';
 import { Pick } from './Pick.tsx';
@@ -30,7 +30,7 @@ export function Picks({ answered, turns, isStale, Trailer }: PicksProps) {
   return (
     <ol
       className={cx(styles.picks, isStale && styles.stale)}
-      aria-label={ask.picks}
+      aria-label={words.picks}
       aria-busy={phase === 'reading'}
     >
       {picks.map((pick, index) => (

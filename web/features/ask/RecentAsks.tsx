@@ -1,4 +1,4 @@
-import { ask } from '#web/messages/en/ask.ts';
+import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import { AskLink } from './AskLink.tsx';
@@ -13,21 +13,21 @@ export function RecentAsks() {
   return (
     <section className={styles.recent} aria-labelledby="recent">
       <h2 className={styles.railTitle} id="recent">
-        {ask.recent}
+        {words.recent}
       </h2>
-      <p className={styles.railText}>{ask.recentText}</p>
+      <p className={styles.railText}>{words.recentText}</p>
       <ul>
         {recent.map(({ href, first, more }) => (
           <li key={href}>
             <AskLink className={styles.recentLink} href={href}>
               {first}
-              {more > 0 && <span className={styles.summary}>{ask.recentMore(more)}</span>}
+              {more > 0 && <span className={styles.summary}>{words.recentMore(more)}</span>}
             </AskLink>
           </li>
         ))}
       </ul>
       <Button variant="quiet" className={styles.clear} onClick={clearAsks}>
-        {ask.clearRecent}
+        {words.clearRecent}
       </Button>
     </section>
   );

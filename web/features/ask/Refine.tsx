@@ -1,6 +1,6 @@
 import type { Chip } from '#contracts/concierge/events.ts';
 import type { Part } from '#contracts/concierge/part.ts';
-import { ask } from '#web/messages/en/ask.ts';
+import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { chipWords } from '#web/messages/en/askSentences.ts';
 
 import { askHref, type Turns, withTurn } from './askAddress.ts';
@@ -16,11 +16,11 @@ type RefineProps = { chips: readonly Chip[]; turns: Turns; parts: readonly Part[
 export function Refine({ chips, turns, parts }: RefineProps) {
   if (chips.length === 0) return <div className={styles.room} />;
   return (
-    <ul className={styles.chips} aria-label={ask.refine}>
+    <ul className={styles.chips} aria-label={words.refine}>
       {chips.map((chip) => {
         const { label, next } =
           chip.is === 'meant'
-            ? { label: ask.meant(chip), next: meantTurns(turns, parts, chip) }
+            ? { label: words.meant(chip), next: meantTurns(turns, parts, chip) }
             : {
                 label: chipWords(chip).label,
                 next: withTurn(turns, chipWords(chip).sentence),

@@ -1,4 +1,4 @@
-import { ask } from '#web/messages/en/ask.ts';
+import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 
 import styles from './Said.module.css';
 
@@ -6,9 +6,9 @@ import styles from './Said.module.css';
 export function Specimen() {
   return (
     <figure className={styles.specimen}>
-      <figcaption className={styles.how}>{ask.specimen}</figcaption>
+      <figcaption className={styles.how}>{words.specimen}</figcaption>
       <p className={styles.said}>
-        {ask.specimenSentence.map((part) =>
+        {words.specimenSentence.map((part) =>
           'meaning' in part ? (
             <span key={part.words} className={styles.slot}>
               <span className={styles.words}>{part.words}</span>{' '}

@@ -6,7 +6,8 @@ import { type Answered, nothingYet } from '#web/api/concierge/conciergeAnswered.
 import { MarksContext } from '#web/ui/MarksContext.ts';
 
 import { askHref, type Turns } from './askAddress.ts';
-import { type AnswerProblem, type Live, useLiveAnswer } from './useLiveAnswer.ts';
+import type { AnswerProblem } from './askLive.ts';
+import { type Live, useLiveAnswer } from './useLiveAnswer.ts';
 import { useRenewal } from './useRenewal.ts';
 
 export type Shown = {

@@ -1,27 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { ConciergeProblem } from '#web/api/concierge/askConcierge.ts';
 import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
-import { type Answered, nothingYet, withEvent } from '#web/api/concierge/conciergeAnswered.ts';
+import { nothingYet } from '#web/api/concierge/conciergeAnswered.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { askHref, type Turns } from './askAddress.ts';
-import { askSomebody } from './askSomebody.ts';
-import { seenTitles } from './seenTitles.ts';
+import type { LiveAnswer } from './askLive.ts';
 
-export type AnswerProblem = 'failed' | 'offline' | 'busy';
-
-export type Live = { href: string; answered: Answered; isOwn: boolean; problem: AnswerProblem | null };
-
-function problemOf(cause: unknown): AnswerProblem {
-  if (cause instanceof ConciergeProblem && cause.status === 429) return 'busy';
-  return navigator.onLine ? 'failed' : 'offline';
-}
-
+export type Live = LiveAnswer & { href: string };
 export type AskLive = (signal: AbortSignal, options: { isQuiet: boolean }) => Promise<void>;
 
 type Options = { hasLibrary: boolean; isAssisted: boolean };
+
+/** Comes after the page: what stands there was asked by the server. */
+const loadAsking = () => loadChunk(() => import('./askLive.ts'));
+
+const broken: LiveAnswer = { answered: nothingYet, isOwn: false, problem: 'failed' };
 
 /** Asks, and shows the answer as it comes. Once it is whole it is kept with all others. */
 export function useLiveAnswer(turns: Turns, { hasLibrary, isAssisted }: Options) {
@@ -29,34 +25,22 @@ export function useLiveAnswer(turns: Turns, { hasLibrary, isAssisted }: Options)
   const [live, setLive] = useState<Live | null>(null);
   const href = askHref(turns);
 
+  // The next question is near.
+  useEffect(() => void loadAsking().catch(() => {}), []);
+
   const ask: AskLive = async (signal, { isQuiet }) => {
-    let now: Live = { href, answered: nothingYet, isOwn: false, problem: null };
-    const show = () => {
+    const onChange = (answer: LiveAnswer) => {
       // What replaces an answer that is being read comes whole.
-      if (!signal.aborted && (!isQuiet || now.answered.phase !== 'reading')) setLive(now);
+      if (!isQuiet || answer.answered.phase !== 'reading') setLive({ ...answer, href });
     };
-    try {
-      // Before the library is open nothing is left out. Once it is, the answer is looked at again.
-      const seen = hasLibrary ? await seenTitles() : [];
-      await askSomebody(
-        { turns: [...turns], seen, here: !isAssisted },
-        {
-          signal,
-          onStart: (isOwn) => {
-            now = { ...now, answered: nothingYet, isOwn };
-          },
-          onEvent: (event) => {
-            now = { ...now, answered: withEvent(now.answered, event) };
-            show();
-          },
-        },
-      );
-      if (signal.aborted) return;
-      const entry = { endpointName: 'conciergeAnswer', arg: { turns }, value: now.answered } as const;
+    const asking = await loadAsking().catch(() => null);
+    const options = { hasLibrary, isAssisted, signal, onChange };
+    const answer = asking ? await asking.askLive(turns, options) : broken;
+    if (signal.aborted) return;
+    if (answer.problem === null) {
+      const entry = { endpointName: 'conciergeAnswer', arg: { turns }, value: answer.answered } as const;
       dispatch(concierge.util.upsertQueryEntries([entry]));
-    } catch (cause) {
-      if (!isQuiet && !signal.aborted) setLive({ ...now, answered: nothingYet, problem: problemOf(cause) });
-    }
+    } else if (!isQuiet) setLive({ ...answer, href });
   };
 
   return { live, ask };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { type Answered, engineOf } from '#web/api/concierge/conciergeAnswered.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
-import { isAnySeen } from './seenTitles.ts';
 import type { AskLive } from './useLiveAnswer.ts';
 
 const titleOf = ({ title }: Answered['picks'][number]) => ({ media: title.media_type, id: title.id });
@@ -12,6 +12,11 @@ function canBeImproved(answered: Answered): boolean {
   const { query, phase, fallback } = answered;
   const hasFound = query?.kind === 'wish' || query?.kind === 'title';
   return phase === 'done' && fallback === null && hasFound && engineOf(answered) === 'embedded';
+}
+
+async function showsSeen({ picks }: Answered): Promise<boolean> {
+  const { isAnySeen } = await loadChunk(() => import('./seenTitles.ts'));
+  return isAnySeen(picks.map(titleOf));
 }
 
 type Renewal = {
@@ -27,14 +32,14 @@ export function useRenewal({ href, known, hasLibrary, isAssisted, ask }: Renewal
   const [renewed] = useState(() => new Set<string>());
   const isKnown = known !== undefined;
   useEffect(() => {
-    if (!known || renewed.has(href)) return undefined;
+    const state = `${isAssisted} ${href}`;
+    if (!known || renewed.has(state)) return undefined;
     const asking = new AbortController();
     const { signal } = asking;
     const renew = async () => {
-      const isOutdated =
-        (isAssisted && canBeImproved(known)) || (hasLibrary && (await isAnySeen(known.picks.map(titleOf))));
+      const isOutdated = (isAssisted && canBeImproved(known)) || (hasLibrary && (await showsSeen(known)));
       if (!isOutdated || signal.aborted) return;
-      renewed.add(href);
+      renewed.add(state);
       await ask(signal, { isQuiet: true });
     };
     // Then the answer stays as it is.
