@@ -203,11 +203,22 @@ test('a query asked anew can be undone, and so can starting over', () => {
 test.each([
   [['undo']],
   [['not these']],
-  [['funny nineties comedies', 'undo', 'undo']],
+  [['funny nineties comedies', 'undo']],
+  [['funny nineties comedies', 'older', 'undo', 'undo']],
   [['funny nineties comedies', 'more like the ninth']],
   [['horror films', 'less known', 'less known']],
 ])('%j says that nothing changed', (says) => {
   expect(talk(...says).isWithoutEffect).toBe(true);
+});
+
+test('with nothing to go back to the question stays', () => {
+  expect(keys(talk('horror films', 'undo').standing)).toEqual(['genre/Horror', 'media/movie']);
+  expect(keys(talk('horror films', 'undo', 'undo', 'newer').standing)).toHaveLength(3);
+});
+
+test('a change of what was shown without being asked for follows it', () => {
+  expect(talk('thanks', 'older')).toMatchObject({ follows: true, isWithoutEffect: false });
+  expect(talk('older').follows).toBe(false);
 });
 
 test('small talk leaves what was asked', () => {

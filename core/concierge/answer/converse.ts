@@ -34,7 +34,7 @@ export function converse(turns: readonly Turn[], conversing: Conversing): Conver
   let last = take({ say: '', without: [] }, { index: 0, history, conversing });
   for (const [index, turn] of turns.entries()) {
     last = take(turn, { index, history, conversing });
-    if (history.length > 1 && wants(last.sentence, 'undo')) history = history.slice(0, -1);
+    if (wants(last.sentence, 'undo') && answeredBefore(history)) history = history.slice(0, -1);
     const before = history.at(-1);
     if (!before || !areSame(last.standing, before)) history = [...history, last.standing];
   }
@@ -47,7 +47,7 @@ function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
   const sentence = conversing.read(turn.say);
   const before = withoutSpans(history.at(-1) ?? nothingAsked);
   const isUndoing = wants(sentence, 'undo');
-  const undone = isUndoing ? history.at(-2) : undefined;
+  const undone = isUndoing ? answeredBefore(history) : undefined;
   const base = undone ? withoutSpans(undone) : baseOf(sentence, before);
   const shifts = shiftsIn(sentence, index);
   const shown = shifts.length > 0 ? conversing.shown(base) : [];
@@ -61,7 +61,7 @@ function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
   return {
     standing,
     sentence,
-    follows: !isStartedOver && isAsking(before) && (isChanging || !asksSomething(sentence)),
+    follows: !isStartedOver && (asksSomething(sentence) ? isChanging && index > 0 : isAsking(before)),
     isWithoutEffect:
       (isUndoing && !undone) ||
       shifted.some(({ wishes }) => wishes.length === 0) ||
@@ -69,6 +69,10 @@ function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
     isStartedOver,
   };
 }
+
+/** What stood before the last change; before the first question there is nothing to go back to. */
+const answeredBefore = (history: readonly Standing[]): Standing | undefined =>
+  history.length > 2 ? history.at(-2) : undefined;
 
 type Saying = {
   sentence: Sentence;
