@@ -12,6 +12,7 @@ import { generateRequests } from './concierge/generatedRequests.ts';
 import { measureGold } from './concierge/gold.ts';
 import { readGold } from './concierge/goldRequests.ts';
 import { measureLatency, measureRoute } from './concierge/latency.ts';
+import { remembering } from './concierge/remembering.ts';
 import { measureSayings } from './concierge/sayings.ts';
 import { startServer } from './support/runningServer.ts';
 
@@ -39,11 +40,13 @@ const titles = shippedTitles();
 const began = performance.now();
 const engine = createEngine(titles);
 const createdInMs = Math.round(performance.now() - began);
+const remembered = remembering(engine);
 const rows = readRows(titles);
 const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 const requests = generateRequests(Number(values.generated));
 const gold = readGold();
 const conversations = [...gold, ...requests].map(({ turns }) => turns);
+const quarter = conversations.filter((_, index) => index % 4 === 0);
 /** A few of each kind, where every answer leads to many more. */
 const sample = conversations.filter((_, index) => index % 10 === 0);
 
@@ -53,10 +56,10 @@ function told<Report extends object, Key extends keyof Report>(report: Report, l
   return { ...rest, ...(values.failures && { failures }) };
 }
 
-const constraints = measureConstraints(requests, { engine, rows, entries });
+const constraints = measureConstraints(requests, { engine: remembered, rows, entries });
 const answers = [...gold, ...requests].map(({ turns }) => ({
   say: turns.map(({ say }) => say),
-  answer: engine.answer({ turns, seen: [] }, { count: 6, year: 2026 }),
+  answer: remembered.answer({ turns, seen: [] }, { count: 6, year: 2026 }),
 }));
 
 async function routeLatency() {
@@ -73,15 +76,15 @@ console.log(
     {
       titles: titles.length,
       lexicon: lexicon.length,
-      gold: told(measureGold({ engine, titles, lexicon }), 'failures'),
+      gold: told(measureGold({ engine: remembered, titles, lexicon }), 'failures'),
       constraints: told(constraints, 'violations'),
       facts: told(measureFacts(answers, { rows, entries }), 'lies'),
-      sayings: told(measureSayings(engine, sample), 'misread'),
-      determinism: measureDeterminism(conversations, [engine, createEngine(titles)]),
+      sayings: told(measureSayings(remembered, sample), 'misread'),
+      determinism: measureDeterminism(conversations, [remembered, createEngine(titles)]),
       latency: {
         unit: 'ms',
         createdInMs,
-        engine: measureLatency(engine, conversations),
+        engine: measureLatency(engine, quarter),
         ...(values.route === 'true' && { route: await routeLatency() }),
       },
     },
