@@ -1,25 +1,55 @@
+import { company } from './company.ts';
 import type { LexiconEntry } from './entry.ts';
-import { familyThemes } from './family.ts';
-import { fantasticThemes } from './fantastic.ts';
-import { lifeSubjects } from './lifeSubjects.ts';
-import { loveThemes } from './love.ts';
-import { lightMoods } from './moods.ts';
-import { heavyMoods } from './moodsDark.ts';
+import { futureThemes } from './fantasticFuture.ts';
+import { horrorThemes } from './fantasticHorror.ts';
+import { magicThemes } from './fantasticWorlds.ts';
+import { darkMoods } from './moodsDark.ts';
+import { lightMoods } from './moodsLight.ts';
+import { thoughtfulMoods } from './moodsThoughtful.ts';
+import { occasions } from './occasions.ts';
+import { origins } from './origins.ts';
+import { countries } from './settingsCountries.ts';
+import { placeKinds } from './settingsPlaces.ts';
+import { periods } from './settingsTimes.ts';
+import { styles } from './styles.ts';
+import { makings } from './stylesMaking.ts';
 import { artsSubjects } from './subjectsArts.ts';
-import { workSubjects } from './subjectsWork.ts';
+import { familyThemes } from './subjectsFamily.ts';
+import { lifeSubjects } from './subjectsLife.ts';
+import { loveThemes } from './subjectsLove.ts';
+import { playSubjects } from './subjectsPlay.ts';
+import { powerSubjects } from './subjectsPower.ts';
+import { warSubjects } from './subjectsWar.ts';
 import { crimeTropes } from './tropesCrime.ts';
+import { fateTropes } from './tropesFate.ts';
+import { outlawTropes } from './tropesOutlaws.ts';
 import { plotTropes } from './tropesPlot.ts';
 
-/** All entries. Where two say the same phrase, the first has it. */
+/** All entries. */
 export const lexicon: readonly LexiconEntry[] = [
   ...lightMoods,
-  ...heavyMoods,
+  ...darkMoods,
+  ...thoughtfulMoods,
   ...crimeTropes,
+  ...outlawTropes,
   ...plotTropes,
-  ...fantasticThemes,
+  ...fateTropes,
+  ...futureThemes,
+  ...magicThemes,
+  ...horrorThemes,
   ...loveThemes,
   ...familyThemes,
   ...lifeSubjects,
-  ...workSubjects,
+  ...powerSubjects,
+  ...warSubjects,
   ...artsSubjects,
+  ...playSubjects,
+  ...placeKinds,
+  ...countries,
+  ...periods,
+  ...styles,
+  ...makings,
+  ...occasions,
+  ...company,
+  ...origins,
 ];
