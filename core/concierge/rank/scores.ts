@@ -5,11 +5,11 @@ import { weights } from './weights.ts';
 
 const signs = [
   'text',
-  'feedback',
   'genre',
   'theme',
   'like',
   'kin',
+  'era',
   'fame',
   'score',
   'person',

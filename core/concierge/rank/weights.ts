@@ -3,20 +3,20 @@ import type { Signs } from './signs.ts';
 /** What counts how much for the order. Few and round: they are tuned on a handful of requests. */
 export const weights: Record<keyof Signs | 'asSaid', number> = {
   /** Its text says the words of the request. */
-  text: 0.8,
-  /** It has the keywords of those whose text does. */
-  feedback: 0.3,
-  genre: 0.4,
-  theme: 0.5,
+  text: 0.5,
+  genre: 0.7,
+  theme: 0.7,
   /** It is like a title that is liked. */
-  like: 1.6,
-  /** It has the keywords of those that are. */
+  like: 2.2,
+  /** It has the keywords of those that are like it. */
   kin: 0.3,
+  /** It is of the time of a title that is liked. */
+  era: 0.15,
   /** It is like a title that is not. */
-  dislike: -0.5,
+  dislike: -0.8,
   /** It is widely known; turned round where hidden ones are wanted. */
   fame: 0.3,
-  score: 0.4,
+  score: 0.2,
   /** Somebody who is asked for takes part. */
   person: 2,
   /** It is of the years or the length that is rather wanted. */
