@@ -34,11 +34,10 @@ export type Adding = {
  * title can't be both or because it says the opposite, goes.
  */
 export function addPart(parts: readonly Part[], added: Part, how: Adding): readonly Part[] {
-  const same = parts.find(({ key }) => key === added.key);
-  if (same) {
-    return parts.map((part) => (part === same ? { ...added, turn: same.turn } : part));
-  }
-  return [...parts.filter((part) => !givesWay(part, added, how)), added];
+  const kept = parts.filter((part) => part.key === added.key || !givesWay(part, added, how));
+  return kept.some(({ key }) => key === added.key)
+    ? kept.map((part) => (part.key === added.key ? { ...added, turn: part.turn } : part))
+    : [...kept, added];
 }
 
 function givesWay(earlier: Part, added: Part, how: Adding): boolean {

@@ -146,6 +146,11 @@ test.each([
   expect(keys(standing).toSorted()).toEqual(expected.toSorted());
 });
 
+test('"instead" leaves only what it names, also where that was said before', () => {
+  const { standing } = talk('funny nineties comedies', 'also horror', 'horror instead');
+  expect(keys(standing)).toEqual(['theme/funny', 'years/1990/1999', 'genre/Horror']);
+});
+
 test('a title comes from one place: another country takes the place of a language', () => {
   expect(keys(talk('horror films', 'only French ones', 'British ones').standing)).toEqual([
     'genre/Horror',
