@@ -90,7 +90,13 @@ function specialKind(line: Line): SentenceKind | null {
   return isOffTopic(line) ? 'off-topic' : null;
 }
 
-const nameOf = ({ from, to, wish }: Linked): Piece => ({ from, to, wishes: [wish], sort: 'name' });
+const nameOf = ({ from, to, wish, isCue }: Linked): Piece => ({
+  from,
+  to,
+  wishes: [wish],
+  isCued: isCue,
+  sort: 'name',
+});
 
 const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'corrected' | 'homonyms'> => ({
   corrected: linked.flatMap(({ from, to, corrected }) =>
@@ -101,17 +107,22 @@ const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'correct
   ),
 });
 
-/** "Western" and "shorter" are what they say, whatever is called so; a misspelt name says nothing else at all. */
+/**
+ * "Western" and "shorter" are what they say, whatever is called so, and "a spy film" is any; a misspelt name says
+ * nothing else at all.
+ */
 function isNameAlone(line: Line, bare: Linked, readers: readonly Reader[]): boolean {
   const pieces = findPieces(line, [], readers).filter(({ wishes, change }) => change || wishes.length > 0);
   if (bare.corrected !== null) return pieces.every(({ sort }) => sort === 'medium');
-  return !pieces.some(
-    ({ from, to, change, wishes }) =>
-      from === 0 &&
-      to === line.tokens.length &&
-      (change ?? wishes.some(({ slot }) => slot === 'genre' || slot === 'media')),
-  );
+  const isOneOfMany =
+    pieces.length > 1 && pieces.some(({ sort }) => sort === 'medium') && line.words[0] !== 'the';
+  return !isOneOfMany && !pieces.some((piece) => isWhole(line, piece) && isPlainWish(piece));
 }
+
+const isWhole = ({ tokens }: Line, { from, to }: Piece) => from === 0 && to === tokens.length;
+
+const isPlainWish = ({ change, wishes }: Piece) =>
+  change !== undefined || wishes.some(({ slot }) => slot === 'genre' || slot === 'media');
 
 const titleAlone = (text: string, line: Line, bare: Linked): Sentence =>
   saying(text, {

@@ -1,6 +1,7 @@
 import type { Line } from './line.ts';
 import { type Cue, cueAt } from './negationCues.ts';
 import type { Piece } from './piece.ts';
+import { isPlain } from './plainWords.ts';
 
 export type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'swallowed';
 
@@ -227,8 +228,8 @@ function scopeOf({ line, at, from, start, cue }: Scope) {
     }
     if (enders.has(word) || waited >= farthest) break;
     waited += 1;
-    unwanted.push({ at: index, from: sayFrom() });
-    state = 'bound';
+    if (!isPlain(word)) unwanted.push({ at: index, from: sayFrom() });
+    if (!isPlain(word)) state = 'bound';
     index += 1;
     end = index;
   }

@@ -27,6 +27,10 @@ export const cueAt = createMatcher<Cue>([
     /(?:so |really |very |kind of |just |totally )?(?:sick|tired|bored|weary)(?: and tired| to death)? of(?: all)?(?: the)?|had (?:quite )?enough (?:of )?(?:all )?(?:the )?|burnt out on|burned out on|allergic to|turned off by|put off by|(?:is|are|am|im|gets?) (?:easily )?(?:scared|afraid|terrified|frightened) of|squeamish about|sensitive to/u,
     cue('unwanted'),
   ],
+  [
+    /(?:nobody|no one|noone|none of (?:us|them|my friends)|neither of (?:us|them)|no one in) (?:[a-z]+ ){0,4}?(?:likes?|wants?|enjoys?|loves?|can (?:stand|handle|bear|watch)|is into|cares? for)/u,
+    cue('unwanted'),
+  ],
   [/not|isnt|arent|wasnt|werent|aint|non|un/u, cue('unwanted', true)],
   [
     /dont|doesnt|didnt|do not|does not|did not|cant|cannot|can not|wont|will not|wouldnt|shouldnt|should not|mustnt|must not|havent got|hasnt got|doesnt have|has no|have no|having no|with no|with none of|with zero/u,
@@ -56,13 +60,17 @@ export const cueAt = createMatcher<Cue>([
     cue('less', true),
   ],
   [
-    /(?:i |we )?(?:dont|do not|doesnt|wouldnt|would not|wont) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?/u,
+    /(?:i |we )?(?:dont|do not|doesnt) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?/u,
     cue('open'),
   ],
 ]);
 
 /** Phrases with a negative word that says no to nothing: their words are spent. */
 const idioms = createMatcher<true>([
+  [
+    /(?:i |we |id )?(?:wouldnt|would not|wont) (?:really |even |actually )?mind(?: seeing| watching| having| a bit of| a little)*|(?:none|no one|nobody) other than|last but not least|not least|the less (?=i |you |we |the |is )|(?:isnt|arent|wasnt|werent) (?:there|that|it|this|they|he|she|he)(?: an?| any| some)?|havent (?:we|i|you)|not to be/u,
+    () => true,
+  ],
   [/not (?:only|just|merely|simply|solely|exclusively|limited to)(?: (?:be|for|about))?/u, () => true],
   [
     /(?:isnt|arent|its not|is not|are not|doesnt have to be|dont have to be) (?:only|just|merely|simply)/u,

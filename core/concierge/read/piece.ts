@@ -16,6 +16,8 @@ export type Piece = {
   limited?: readonly Wish[];
   /** What they change, if the sentence follows another one. */
   change?: Change;
+  /** Words such as "like" and "starring" are among them. */
+  isCued?: boolean;
   /** What joins with what: "no horror and gore", but not "no horror and under two hours". */
   sort: 'thing' | 'quality' | 'name' | 'measure' | 'medium';
 };

@@ -88,6 +88,13 @@ const rules: readonly Rule[] = [
     ),
     ([all]) => (/for|with/.test(all ?? '') ? upTo('PG-13') : null),
   ],
+  // Nobody is kept from anything by that.
+  [
+    pattern(
+      '(?:(?:aimed|made|meant|intended) )?(?:for|at) (?:us )?(?:adults?|grown ?ups?|mature (?:audiences?|viewers?))(?: only)?',
+    ),
+    () => ({ wishes: [], unwanted: [], sort: 'measure' }),
+  ],
   // "Rated R" asks for more than this, which nothing here can say: it is only good for "not".
   [
     pattern('(?:rated r|r rated|an? r rating|18 ?(?:and|plus)|nc 17|rating of r)(?: ratings?| stuff)?'),

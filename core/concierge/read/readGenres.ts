@@ -20,7 +20,8 @@ const rules: readonly Rule[] = [
     () => ({ wishes: [genre('Animation', true)], unwanted: [genre('Animation')], sort: 'quality' }),
   ],
   [/adventures?|adventurous/u, () => thing('Adventure')],
-  [/animated|animations?|cartoons?|cartoony/u, () => quality('Animation')],
+  [/animated|cartoony/u, () => quality('Animation')],
+  [/animations?|cartoons?/u, () => thing('Animation')],
   [/comed(?:y|ies)|comedic/u, () => thing('Comedy')],
   [
     /crime(?! scene)|true crime/u,
@@ -43,12 +44,7 @@ const rules: readonly Rule[] = [
     () => thing('Science Fiction'),
   ],
   [/thrillers?/u, () => thing('Thriller')],
-  [
-    pattern(
-      `war(?= (?:films?|movies?|flicks?|dramas?|epics?|stor(?:y|ies)|series|shows?|comed(?:y|ies)))|(?:about|into|on|involving) (?:the )?wars?(?! (?:on|of))`,
-    ),
-    () => thing('War'),
-  ],
+  [/wars?(?! (?:on|of|criminals?|hero(?:es)?))/u, () => thing('War')],
   [/westerns?(?! europe)/u, () => thing('Western')],
   [pattern('music(?= (?:films?|movies?|documentar|biopics?|dramas?))|musicals?'), () => thing('Music')],
   [/reality (?:tv|shows?|series|television|competition)/u, () => thing('Reality')],

@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
   // Names of other things: what a series of films or a row of murders is called, and what people have in their living room.
   [
     pattern(
-      `${film} series|series of|(?:on|watch|watching) (?:tv|television|telly)|show (?:me|us|some|him|her|them|something|up|off|business|biz|tunes?|that)|(?:that|which|it|to|please|really|can you|could you) shows?|tv movies?`,
+      `${film} series|series of|whats on (?:tv|television|telly)|(?:watch|watching) (?:tv|television|telly)|show (?:me|us|some|him|her|them|something|up|off|business|biz|tunes?)|(?:that|which|it|to|please|really|can you|could you) shows?|tv movies?`,
     ),
     () => medium(),
   ],
@@ -33,9 +33,21 @@ const rules: readonly Rule[] = [
   [pattern(show), () => medium('tv')],
   [
     pattern(
-      'sitcoms?|soap operas?|telenovelas?|docu ?series|web ?series|boxsets?|box sets?|binge ?(?:watch|able|worthy)?|bingeing|binging',
+      'soap operas?|telenovelas?|docu ?series|web ?series|boxsets?|box sets?|binge ?(?:watch|able|worthy)?|bingeing|binging',
     ),
     () => medium('tv'),
+  ],
+  // A sitcom is a comedy first: one that isn't wanted asks for no films.
+  [
+    pattern('sitcoms?'),
+    () => ({
+      wishes: [
+        { slot: 'media', media: 'tv' },
+        { slot: 'genre', genre: 'Comedy', not: false },
+      ],
+      unwanted: [{ slot: 'genre', genre: 'Comedy', not: true }],
+      sort: 'thing',
+    }),
   ],
 ];
 

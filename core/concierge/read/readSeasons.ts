@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
     /(?:with )?(?:(?:only|just|a) )*(\d{1,2}|one|single) (?:seasons?|series)(?: long)?(?: only)?(?! in a)/u,
     ([all, said]) => {
       // "Two series" are two shows.
-      if ((all ?? '').includes('series') && !all.includes('single')) return null;
+      if ((all ?? '').includes('series') && !(all ?? '').includes('single')) return null;
       const total = count(said);
       return /only|just|one|single/.test(all ?? '') ? seasons(null, total) : seasons(total, total);
     },

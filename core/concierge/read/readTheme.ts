@@ -1,52 +1,63 @@
-import type { Wish } from '#contracts/concierge/part.ts';
-
 import type { LexiconEntry } from '../lexicon/entry.ts';
 import type { Phrases } from '../lexicon/matchPhrases.ts';
 import type { Line } from './line.ts';
 import { oppositeOf } from './opposites.ts';
+import { type Grammar, phraseEnd } from './phraseEnd.ts';
 import type { Piece, Reader } from './piece.ts';
 import { isPlain } from './plainWords.ts';
-import { intensityAt } from './readIntensity.ts';
+import { type Caps, intensityAt } from './readIntensity.ts';
 
-const themeOf = (entry: LexiconEntry): Wish => ({ slot: 'theme', entry: entry.id, not: false });
-
-/** "Gory" is a theme, "no gore" a limit: the words are the same. Words that only limit mean nothing by themselves. */
-export function createThemeReader(phrases: Phrases): Reader {
+/** "Gory" is a theme, "no gore" a limit: the words are the same. Words that only limit are else just searched for. */
+export function createThemeReader(phrases: Phrases, grammar: Grammar): Reader {
   return (line, at) => {
     const theme = phrases.longestAt(line.words, at);
     const intensity = intensityAt(line, at);
-    if (theme === null || theme.length < (intensity?.length ?? 0))
-      return intensity && limitOnly(line, at, intensity);
-    if (theme.length === 1 && isPlain(line.words[at] ?? '')) return null;
-    // A phrase never reaches over a comma or the end of a clause.
-    if (isParted(line, at, theme.length)) return null;
-    const { entry } = theme;
+    if (theme === null || theme.length < (intensity?.length ?? 0)) {
+      return intensity && limitOf(line, at, intensity.length, intensity.value);
+    }
+    if (isMisled(line, theme.entry, at, at + theme.length)) return null;
+    const to = phraseEnd(line, at, at + theme.length, grammar);
+    if (to === null) return null;
     const caps = intensity?.length === theme.length ? intensity.value : null;
-    return {
-      from: at,
-      to: at + theme.length,
-      wishes: [themeOf(entry), ...(entry.implies ?? [])],
-      unwanted: caps === null ? [{ slot: 'theme', entry: entry.id, not: true }] : caps.none,
-      limited: caps === null ? oppositeOf(entry.id, phrases) : caps.little,
-      sort: entry.group === 'mood' ? 'quality' : 'thing',
-    };
+    return themeOf(theme.entry, { from: at, to, caps, phrases });
   };
 }
 
-function limitOnly(
-  line: Line,
-  at: number,
-  { length, value }: NonNullable<ReturnType<typeof intensityAt>>,
-): Piece {
+type At = { from: number; to: number; caps: Caps | null; phrases: Phrases };
+
+function themeOf(entry: LexiconEntry, { from, to, caps, phrases }: At): Piece {
+  const wish = { slot: 'theme', entry: entry.id, not: false } as const;
   return {
-    from: at,
-    to: at + length,
-    wishes: [{ slot: 'word', word: line.words.slice(at, at + length).join(' '), not: false }],
-    unwanted: value.none,
-    limited: value.little,
+    from,
+    to,
+    wishes: [wish, ...(entry.implies ?? [])],
+    unwanted: caps?.none ?? [{ ...wish, not: true }],
+    limited: caps?.little ?? oppositeOf(entry.id, phrases),
+    sort: entry.group === 'mood' ? 'quality' : 'thing',
+  };
+}
+
+function limitOf(line: Line, from: number, length: number, { none, little }: Caps): Piece {
+  const to = from + length;
+  const word = line.words.slice(from, to).join(' ');
+  return {
+    from,
+    to,
+    wishes: [{ slot: 'word', word, not: false }],
+    unwanted: none,
+    limited: little,
     sort: 'thing',
   };
 }
 
-const isParted = (line: Line, at: number, length: number) =>
-  line.marks.slice(at + 1, at + length).some((mark) => mark === ',' || mark === '.');
+// "My dad loves westerns" says nothing of who is watching.
+const company = new Set(['with', 'and', 'for', 'or']);
+
+/** A phrase never reaches over a comma, is never a word that stands in every sentence, and nothing is set on a "film set". */
+function isMisled(line: Line, { group }: LexiconEntry, from: number, to: number): boolean {
+  const isParted = line.marks.slice(from + 1, to).some((mark) => mark === ',' || mark === '.');
+  const isFilmSet = line.words[to - 1] === 'set' && /^(?:in|on|at|during|around)$/.test(line.words[to] ?? '');
+  const isOfPerson =
+    group === 'occasion' && line.words[from] === 'my' && !company.has(line.words[from - 1] ?? '');
+  return isParted || isFilmSet || isOfPerson || (to === from + 1 && isPlain(line.words[from] ?? ''));
+}

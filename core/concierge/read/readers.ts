@@ -17,18 +17,22 @@ import type { Vocabulary } from './vocabulary.ts';
 type Knowledge = { phrases: Phrases; vocabulary: Vocabulary; year: number };
 
 /** All that reads pieces; where two read equally much, the earlier one is right. */
-export const createReaders = ({ phrases, vocabulary, year }: Knowledge): readonly Reader[] => [
-  idiomReader,
-  createChangeReader(year),
-  createYearsReader(year),
-  createRuntimeReader(year),
-  createSeasonsReader(year),
-  createMediaReader(year),
-  createOriginReader(year),
-  createAudienceReader(year),
-  createFameReader(year),
-  createGenreReader(year),
-  createThemeReader(phrases),
-  createSettingReader(year),
-  createKeywordReader(vocabulary),
-];
+export function createReaders({ phrases, vocabulary, year }: Knowledge): readonly Reader[] {
+  const kinds = [createMediaReader(year), createGenreReader(year)];
+  const origin = createOriginReader(year);
+  const grammar = { kinds, origins: [origin] };
+  return [
+    idiomReader,
+    createChangeReader(year),
+    createYearsReader(year),
+    createRuntimeReader(year),
+    createSeasonsReader(year),
+    ...kinds,
+    origin,
+    createAudienceReader(year),
+    createFameReader(year),
+    createThemeReader(phrases, grammar),
+    createSettingReader(year),
+    createKeywordReader(vocabulary, grammar),
+  ];
+}

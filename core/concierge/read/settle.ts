@@ -87,7 +87,11 @@ function isMeant({ change }: Change, from: number, placed: readonly Placed[]): b
 function chooseMedium(line: Line, signed: readonly Signed[]): readonly Signed[] {
   const isOfName = (one: Signed) =>
     signed.some(
-      ({ piece }) => piece.sort === 'name' && piece.from === one.piece.to && line.marks[piece.from] === '',
+      ({ piece }) =>
+        piece.sort === 'name' &&
+        piece.isCued !== true &&
+        piece.from === one.piece.to &&
+        line.marks[piece.from] === '',
     );
   const media = signed.filter(
     (one) =>

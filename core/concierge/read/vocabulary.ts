@@ -15,8 +15,6 @@ export type Vocabulary = {
 
 const longestKeyword = 5;
 
-const pathOf = (text: string) => wordsOf(text).map(stemOf).join(' ');
-
 export function createVocabulary(titles: readonly TitleFacts[]): Vocabulary {
   const known = new Set<string>();
   const seen = new Set<string>();

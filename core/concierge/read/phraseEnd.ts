@@ -1,0 +1,39 @@
+import type { Line } from './line.ts';
+import type { Reader } from './piece.ts';
+
+export type Grammar = {
+  /** What reads genres and media. */
+  kinds: readonly Reader[];
+  /** What reads where films come from. */
+  origins: readonly Reader[];
+};
+
+/**
+ * Where a phrase of the lexicon or the catalogue ends, once the grammar has its own: "courtroom drama series" is about
+ * courtrooms, and the rest says what kind of thing it is. Null where all of it is the grammar's: "horror comedies".
+ */
+export function phraseEnd(line: Line, from: number, to: number, grammar: Grammar): number | null {
+  return isCovered(line, from, to, grammar) ? null : withoutKind(line, from, to, grammar);
+}
+
+const readAt = (line: Line, at: number, readers: readonly Reader[]) =>
+  readers.flatMap((read) => read(line, at) ?? []);
+
+function isCovered(line: Line, from: number, to: number, { kinds, origins }: Grammar): boolean {
+  if (to === from + 1) return false;
+  const readers = [...kinds, ...origins];
+  for (let at = from; at < to;) {
+    const piece = readAt(line, at, readers).find((each) => each.to <= to);
+    if (piece === undefined) return false;
+    at = piece.to;
+  }
+  return true;
+}
+
+function withoutKind(line: Line, from: number, to: number, grammar: Grammar): number {
+  for (let at = from + 1; at < to; at += 1) {
+    if (readAt(line, at, grammar.kinds).some((kind) => kind.to === to))
+      return withoutKind(line, from, at, grammar);
+  }
+  return to;
+}
