@@ -1,5 +1,7 @@
+import { isOneOfYear } from './chooseTitle.ts';
 import { type Cue, cueBefore, mediaOf } from './cues.ts';
 import type { Scene } from './scene.ts';
+import type { TitleName } from './titleNames.ts';
 
 /** What stands around a name: what leads to it, the year and the kind after it, whether it is written as a name. */
 export type Around = {
@@ -57,9 +59,9 @@ const afterNames = new Set(
 
 const describing = /^(?:vibes?|styles?|type|kind|feel|sort|stuff|movies?|films?|flicks?|shows?|series)$/;
 
-export function aroundName(scene: Scene, from: number, to: number): Around {
+export function aroundName(scene: Scene, from: number, to: number, name: TitleName): Around {
   const cue = cueBefore(scene, from);
-  const year = yearAt(scene, to) ?? (cue === null ? null : yearBefore(scene, from, to));
+  const year = yearOf(name, yearAt(scene, to) ?? (cue === null ? null : yearBefore(scene, from, to)));
   const after = afterName(scene, year?.end ?? to, cue !== null);
   const isQuoted = scene.isQuoted(from, to) || (year !== null && scene.isQuoted(from, year.end));
   return {
@@ -102,6 +104,10 @@ function isLikening(scene: Scene, at: number): boolean {
   return mediaOf(next) !== null || next === 'vibe' || next === 'vibes' || next === 'of' || next === 'feel';
 }
 
+/** In brackets it is always said of the title, elsewhere perhaps of what is looked for: "like Heat, 2010 or newer". */
+const yearOf = (name: TitleName, year: Around['year']): Around['year'] =>
+  year !== null && (year.isBracketed || isOneOfYear(name, year.value)) ? year : null;
+
 /** "The 1984 Dune". */
 function yearBefore(scene: Scene, from: number, to: number): Around['year'] {
   const said = scene.word(from - 1);
@@ -111,7 +117,12 @@ function yearBefore(scene: Scene, from: number, to: number): Around['year'] {
 const isYear = /^(?:18|19|20)\d\d$/;
 
 function yearAt(scene: Scene, at: number): Around['year'] {
-  if (!isYear.test(scene.word(at))) return null;
+  if (!isYear.test(scene.word(at))) {
+    // "Dune from 1984".
+    const isFrom = !scene.isApart(at) && (scene.word(at) === 'from' || scene.word(at) === 'of');
+    const isEnd = isFrom && isYear.test(scene.word(at + 1)) && scene.isApart(at + 2);
+    return isEnd ? { value: Number(scene.word(at + 1)), isBracketed: false, end: at + 2 } : null;
+  }
   const before = scene.before(at);
   if (!/^[\s*_"”'’]*[([]?$|^, ?$/.test(before)) return null;
   return { value: Number(scene.word(at)), isBracketed: /[([]$/.test(before), end: at + 1 };

@@ -30,7 +30,7 @@ export function bareTitle(
       const hasOddWord = tokens.slice(from, to).some(({ word }) => !vocabulary.isPlain(word));
       const name = exact ?? (hasOddWord ? names.near.nearest(letters)?.name : undefined);
       if (name === undefined) continue;
-      const around = aroundName(scene, from, to);
+      const around = aroundName(scene, from, to, name);
       const end = around.year?.end ?? to;
       const rest = tokens.slice(end).map(({ word }) => word);
       if (!rest.every((word) => fillers.has(word))) continue;

@@ -16,13 +16,19 @@ const mayBeMeant = 1 / 3;
 /** Ten points of fame stand for twice as many people. */
 const weightOf = ({ fame }: TitleFacts): number => 2 ** (fame / 10);
 
+/** People are a year off at times. */
+const isAbout = (title: TitleFacts, year: number): boolean => Math.abs(title.year - year) < 2;
+
+export const isOneOfYear = ({ meanings }: TitleName, year: number): boolean =>
+  meanings.some(({ title }) => isAbout(title, year));
+
 /** Of the titles with one name the one that is meant: by the year, by film or series, by how well they are known. */
 export function chooseTitle(
   { meanings }: TitleName,
   said: { year: { value: number; isBracketed: boolean } | null; media: 'movie' | 'tv' | null },
 ): ChosenTitle | null {
   const { year, media } = said;
-  const ofYear = year === null ? [] : meanings.filter(({ title }) => Math.abs(title.year - year.value) < 2);
+  const ofYear = year === null ? [] : meanings.filter(({ title }) => isAbout(title, year.value));
   // Another title of that name, which the catalogue doesn't have.
   if (year !== null && year.isBracketed && ofYear.length === 0) return null;
   const ofMedia = media === null ? [] : meanings.filter(({ title }) => title.media === media);

@@ -27,7 +27,7 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
   return {
     link: (tokens, taken) => {
       const scene = createScene(tokens, taken);
-      const people = personMentions(scene, { names: personNames, vocabulary }, (at) => !scene.isTaken(at));
+      const people = personMentions(scene, { names: personNames, vocabulary });
       const named = titleMentions(scene, { names: titleNames, vocabulary }).filter(
         ({ around }) =>
           !people.some(

@@ -7,6 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const inPlaces = new Set(['in', 'on', 'at', 'to', 'from', 'near', 'around', 'into', 'of', 'about', 'inside']);
 
+type Name = { words: readonly string[]; sort: NameClass; isSingle: boolean; vocabulary: Vocabulary };
+
 /**
  * Whether words that are a title's name name it here. A wrong title spoils an answer, a missed one doesn't: the more
  * ordinary the words are, the more must speak for it.
@@ -16,45 +18,53 @@ export function isMeant(scene: Scene, around: Around, vocabulary: Vocabulary): b
   const words = Array.from({ length: to - from }, (_, index) => scene.word(from + index));
   const sort = nameClass(words, vocabulary);
   if (around.isQuoted) return sort !== 'never' || around.isCapital || cue !== null;
-  const isSingle = withoutArticle(words).length === 1;
-  if (isSingle && isPartOfName(scene, around)) return false;
-  const isItem = scene.isApart(from) && scene.isApart(around.end);
-  if (cue !== null) {
-    return (
-      isMeantAfter(around, sort, isSingle) ||
-      (isItem && sort === 'ordinary' && (isSingle ? around.isCapital : scene.isCapital(from)))
-    );
-  }
+  const name = { words, sort, isSingle: withoutArticle(words).length === 1, vocabulary };
+  if (name.isSingle && isPartOfName(scene, around)) return false;
+  if (cue !== null) return isMeantAfter(around, name) || isMeantAsItem(scene, around, name);
   if (around.isLikened) return sort === 'own' || (sort === 'ordinary' && around.isNamed);
-  return isMeantAlone(scene, around, { words, sort, isSingle, vocabulary });
+  return isMeantAlone(scene, around, name);
 }
 
 /** After "like", "I loved", "such as". */
-function isMeantAfter(around: Around, sort: NameClass, isSingle: boolean): boolean {
+function isMeantAfter(around: Around, { words, sort, isSingle, vocabulary }: Name): boolean {
   if (sort === 'own') return true;
   if (sort === 'never') return around.isNamed && around.isDone;
-  return (
-    around.isNamed || (around.cue?.strength !== 'weak' && around.isDone && !(isSingle && around.isDescribing))
-  );
+  if (around.isNamed || standsOut(words, vocabulary)) return true;
+  return around.cue?.strength !== 'weak' && around.isDone && !(isSingle && around.isDescribing);
 }
 
-const turns = new Set(['but', 'meets', 'except']);
+/** "Examples: Room, Mad max". */
+const isMeantAsItem = (scene: Scene, around: Around, { sort, isSingle }: Name): boolean =>
+  sort === 'ordinary' &&
+  scene.isApart(around.from) &&
+  scene.isApart(around.end) &&
+  (isSingle ? around.isCapital : scene.isCapital(around.from));
 
-type Name = { words: readonly string[]; sort: NameClass; isSingle: boolean; vocabulary: Vocabulary };
+const turns = new Set(['but', 'except']);
 
 /** With nothing that leads to it. */
-function isMeantAlone(scene: Scene, around: Around, { words, sort, isSingle, vocabulary }: Name): boolean {
-  if (sort === 'never' || (isSingle && sort === 'ordinary')) return false;
+function isMeantAlone(scene: Scene, around: Around, name: Name): boolean {
   const { from, to } = around;
+  if (name.sort === 'never' || (name.isSingle && name.sort === 'ordinary')) return false;
+  const before = scene.word(from - 1);
+  if (name.isSingle && before === 'about') return false;
   const isItem = scene.isApart(from) && scene.isApart(to) && around.isCapital;
-  const isWritten = around.isNamed || isItem;
-  if (isSingle) {
-    const begins = scene.isFirst(from) && around.isCapital && around.isDone;
-    return scene.word(from - 1) !== 'about' && (isWritten || begins);
-  }
-  if (isWritten) return !isPlace(scene.word(from - 1), words);
-  // "The dark knight but funny".
-  return (scene.isFirst(from) && turns.has(scene.word(to))) || standsOut(words, vocabulary);
+  if (around.isNamed || isItem) return name.isSingle || !isPlace(before, name.words);
+  if (name.isSingle && scene.isFirst(from) && around.isCapital && around.isDone) return true;
+  return !isBroken(scene, from, to) && isMeantSmall(scene, around, name);
+}
+
+/** Without a capital: "back to the future meets alien", "the dark knight but funny". */
+function isMeantSmall(scene: Scene, { from, to }: Around, { words, isSingle, vocabulary }: Name): boolean {
+  const next = scene.word(to);
+  if (next === 'meets') return true;
+  return !isSingle && ((scene.isFirst(from) && turns.has(next)) || standsOut(words, vocabulary));
+}
+
+/** "On a saturday night, fever or not": two clauses with a name across them. */
+function isBroken(scene: Scene, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1) if (/[,;.!?()]/.test(scene.before(at))) return true;
+  return false;
 }
 
 /** "Set on Wall Street". */

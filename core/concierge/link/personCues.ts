@@ -90,3 +90,6 @@ const works = new Set(
 /** "Kubrick films", "Hitchcock-esque": whether what follows says that a name was meant. */
 export const areWorks = (scene: Scene, at: number): boolean =>
   works.has(scene.word(at)) || (scene.isTied(at) && scene.word(at) === 'like');
+
+/** Whether hardly anything but somebody's name follows. */
+export const isSureCue = (cue: PersonCue | null): boolean => cue !== null && cue.role !== 'any';

@@ -13,7 +13,7 @@ export type PersonNames = {
   /** Who is meant by a last name alone, if that can be said. */
   bySurname: (surname: string) => Person | undefined;
   /** Of those who make films together under one name: "the Coens". */
-  ofFamily: (surname: string) => Person | undefined;
+  ofFamily: (surname: string) => readonly [Person, Person] | undefined;
   near: NearNames<readonly Person[]>;
   longest: number;
 };
@@ -104,21 +104,23 @@ function surnamesOf(name: readonly string[]): string[] {
   return [name.slice(from, end).join('')];
 }
 
+type Family = readonly [Person, Person];
+
 function familiesOf(
   titles: readonly TitleFacts[],
   people: ReadonlyMap<number, Person>,
-): ReadonlyMap<string, Person> {
-  const families = new Map<string, Person>();
+): ReadonlyMap<string, Family> {
+  const families = new Map<string, Family>();
   for (const { makers } of titles) {
     if (makers.length < 2) continue;
-    for (const [index, { id, name }] of makers.entries()) {
-      const surname = words(name).at(-1) ?? '';
-      const hasRelative = makers.some((other, at) => at !== index && words(other.name).at(-1) === surname);
-      const person = people.get(id);
+    const surnames = makers.map(({ name }) => words(name).at(-1) ?? '');
+    for (const [index, surname] of surnames.entries()) {
+      const relative = surnames.indexOf(surname, index + 1);
+      const person = people.get(makers[index]?.id ?? 0);
+      const other = people.get(makers[relative]?.id ?? 0);
+      if (person === undefined || other === undefined) continue;
       const known = families.get(surname);
-      if (hasRelative && person !== undefined && (known === undefined || knownAs(person) > knownAs(known))) {
-        families.set(surname, person);
-      }
+      if (known === undefined || knownAs(person) > knownAs(known[0])) families.set(surname, [person, other]);
     }
   }
   return families;

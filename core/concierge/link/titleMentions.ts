@@ -50,7 +50,7 @@ function namesAt(scene: Scene, at: number, { names, vocabulary }: Parts): Found[
   for (const { to, letters, owner } of wordsFrom(scene, at, names.longest)) {
     const name = names.get(letters) ?? (owner === null ? undefined : names.get(owner));
     if (name === undefined || isFusedByChance(scene, { at, to, name }, vocabulary)) continue;
-    const around = aroundName(scene, at, to);
+    const around = aroundName(scene, at, to, name);
     if (scene.isTied(to) && !around.isLikened) continue;
     const chosen = chooseTitle(name, around);
     if (chosen !== null) found.unshift({ around, chosen });
@@ -94,7 +94,7 @@ function misspelt(scene: Scene, at: number, parts: Parts): TitleMention | null {
   for (const { to, letters } of wordsFrom(scene, at, parts.names.longest)) {
     const near = parts.names.near.nearest(letters);
     if (near === null || near.distance === 0 || near.distance > (best?.distance ?? 2)) continue;
-    const around = aroundName(scene, at, to);
+    const around = aroundName(scene, at, to, near.name);
     const chosen = mayBeMisspelt(scene, around, near.name, parts.vocabulary)
       ? chooseTitle(near.name, around)
       : null;
@@ -226,7 +226,10 @@ function isItem(scene: Scene, item: Found, beside: TitleMention, vocabulary: Voc
     vocabulary,
   );
   if (isCapital || sort === 'own') return true;
-  const isLed = (beside.cue !== null && beside.cue.strength !== 'weak') || to - from > 1;
+  const isLed =
+    scene.word(from - 1) === 'meets' ||
+    (beside.cue !== null && beside.cue.strength !== 'weak') ||
+    to - from > 1;
   const isTitled = to - from > 1 && (scene.isCapital(from) || scene.word(from) === 'the');
   return sort === 'ordinary' && isLed && (isTitled || !beside.around.isCapital);
 }

@@ -1,0 +1,25 @@
+import { isSureCue } from './personCues.ts';
+import type { Expected, NamedPerson } from './personMentions.ts';
+import type { Scene } from './scene.ts';
+
+/** A whole name with mistakes in it, where a name is expected or written as one. */
+export function misspeltPersonAt(
+  scene: Scene,
+  at: number,
+  { cue, parts: { names, vocabulary } }: Expected,
+): NamedPerson | null {
+  for (const length of [3, 2]) {
+    const to = at + length;
+    if (to > scene.count) continue;
+    const places = Array.from({ length }, (_, index) => at + index);
+    if (places.slice(1).some((place) => scene.before(place) !== ' ')) continue;
+    if (!isSureCue(cue) && !places.every((place) => scene.isCapital(place))) continue;
+    if (vocabulary.isPlain(scene.word(at)) && vocabulary.isPlain(scene.word(to - 1))) continue;
+    const near = names.near.nearest(places.map((place) => scene.word(place)).join(''));
+    const person = near?.name[0];
+    if (person !== undefined && near !== null && near.distance > 0) {
+      return { to, person, corrected: person.name };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { linkedIn, saidIn, told, toldIn } from './testing/linkedIn.ts';
+
+describe('people', () => {
+  it.each([
+    ['directed by Steven Spielberg', ['Steven Spielberg (director)']],
+    ['directed by spielberg', ['Steven Spielberg (director)']],
+    ['something by Kubrick', ['Stanley Kubrick (director)']],
+    ['starring Tom Hanks and Meg Ryan', ['Tom Hanks (cast)', 'Meg Ryan (cast)']],
+    ['with tom hanks', ['Tom Hanks (cast)']],
+    ['with Tom Hanks but without Meg Ryan', ['Tom Hanks (cast)', 'Meg Ryan (any)']],
+    ['a Hitchcock thriller', ['Alfred Hitchcock (any)']],
+    ['tarantino films', ['Quentin Tarantino (any)']],
+    ["Nolan's early work", ['Christopher Nolan (any)']],
+    ['Nolan films with a twist', ['Christopher Nolan (any)']],
+    ['written by Charlie Kaufman', ['Charlie Kaufman (writer)']],
+    ['something in the style of Wes Anderson', ['Wes Anderson (any)']],
+    ['a Coen brothers comedy', ['Joel Coen (any)', 'Ethan Coen (any)']],
+    ['by director Steve McQueen', ['Steve McQueen (director)']],
+    ['Penelope Cruz in a Spanish film', ['Penélope Cruz (any)']],
+    ['starring Nic Cage', ['Nicolas Cage (cast)']],
+    ['directed by Quentin Tarentino', ['Quentin Tarantino (director)']],
+    ['from the director of Inception', ['Christopher Nolan (director)']],
+    ['by the same director as Heat', ['Michael Mann (director)']],
+    ['from the writer of Eternal Sunshine of the Spotless Mind', ['Charlie Kaufman (writer)']],
+    ['Jack Black being silly', ['Jack Black (any)']],
+    ['a film like Fargo with Frances McDormand', ['like Fargo 1996', 'Frances McDormand (cast)']],
+  ])('of %j', (text, people) => {
+    expect(toldIn(text)).toEqual(people);
+  });
+
+  it.each([
+    'turn the page on a stone by the brooks',
+    'will smith the iron',
+    'a black jack table',
+    'page turners with a lee shore',
+    'something by candlelight',
+    'with a good twist',
+    'with friends and family',
+    'my friend Scott and his ford',
+    'where Hopper talks to Joyce',
+    'starring nobody I know',
+    'a hard grant to get',
+    'with Carla Wozniak',
+    'by the sea',
+  ])('are not in %j', (text) => {
+    expect(toldIn(text)).toEqual([]);
+  });
+
+  it('of one name are told apart by what they do', () => {
+    const [director] = linkedIn('directed by Steve McQueen');
+    const [actor] = linkedIn('starring Steve McQueen');
+    expect(director?.wish).not.toEqual(actor?.wish);
+    expect(actor && told(actor)).toBe('Steve McQueen (cast)');
+  });
+
+  it('bring along what leads to them, but nothing that turns them round', () => {
+    expect(saidIn('a drama directed by Ridley Scott')).toEqual(['directed by Ridley Scott']);
+    expect(saidIn('no Tom Cruise')).toEqual(['Tom Cruise']);
+    expect(saidIn('from the director of Heat')).toEqual(['from the director of Heat']);
+  });
+});

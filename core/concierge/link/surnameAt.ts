@@ -1,0 +1,81 @@
+import { areWorks, isSureCue, type PersonCue } from './personCues.ts';
+import type { Expected, NamedPerson, PersonParts } from './personMentions.ts';
+import type { Person } from './personNames.ts';
+import type { Scene } from './scene.ts';
+
+/** Films of so much fame in sum: whose last name alone is known, as a director or as an actor. */
+const knownMaker = 300;
+const knownActor = 900;
+const fewestLetters = 4;
+const longName = 6;
+
+/** Somebody named by the last name alone: "Kubrick", "de Niro". */
+export function surnameAt(scene: Scene, at: number, { cue, parts }: Expected): NamedPerson | null {
+  for (const length of [3, 2, 1]) {
+    const to = at + length;
+    if (to > scene.count) continue;
+    const family = familyAt(scene, at, to, parts);
+    if (family !== null) return family;
+    const letters = lettersOf(scene, at, to);
+    const isOwner = scene.owner(to - 1) !== null;
+    const isWork = areWorks(scene, to) || isOwner;
+    const person =
+      parts.names.bySurname(letters) ??
+      (isWork ? parts.names.bySurname(letters.replace(/s$/, '')) : undefined);
+    if (person === undefined || letters.length < fewestLetters || isPartOfName(scene, at, to, cue)) continue;
+    const said = { at, letters, person, cue, isWork };
+    const isSaid = parts.vocabulary.isPlain(letters)
+      ? isPlainSurname(scene, said)
+      : isOddSurname(scene, said);
+    if (isSaid) return { to, person, corrected: null };
+  }
+  return null;
+}
+
+type Said = { at: number; letters: string; person: Person; cue: PersonCue | null; isWork: boolean };
+
+/** "Tarantino": a word that is nothing but a name. */
+function isOddSurname(scene: Scene, { at, letters, person, cue, isWork }: Said): boolean {
+  const isMaker = person.made >= knownMaker;
+  if (isWork || isSureCue(cue) || (isMaker && letters.length >= longName)) return true;
+  if (!scene.isCapital(at)) return false;
+  return cue !== null || (scene.isNamed(at) && (isMaker || person.acted >= knownActor));
+}
+
+/** "Stone", "Page": a word that is more than a name. */
+const isPlainSurname = (scene: Scene, { at, letters, cue, isWork }: Said): boolean =>
+  scene.isNamed(at) && (isSureCue(cue) || (isWork && letters.length >= longName));
+
+const siblings = /^(?:brothers|bros|sisters)$/;
+
+/** "The Coen brothers", "the Coens". */
+function familyAt(
+  scene: Scene,
+  at: number,
+  to: number,
+  { names, vocabulary }: PersonParts,
+): NamedPerson | null {
+  const hasWord = siblings.test(scene.word(to));
+  const letters = lettersOf(scene, at, to);
+  if (!hasWord && !(scene.word(at - 1) === 'the' && letters.endsWith('s'))) return null;
+  if (!scene.isCapital(at) && vocabulary.isPlain(letters)) return null;
+  const family = names.ofFamily(letters) ?? names.ofFamily(letters.replace(/s$/, ''));
+  if (family === undefined) return null;
+  const [person, other] = family;
+  return hasWord ? { to: to + 1, person, other, corrected: null } : { to, person, corrected: null };
+}
+
+function lettersOf(scene: Scene, from: number, to: number): string {
+  let letters = '';
+  for (let at = from; at < to; at += 1) letters += scene.word(at);
+  return letters;
+}
+
+const loose = /^(?:i|the|a|an|early|late|any|some|more|old|new)$/;
+
+/** "Montana" of "Tony Montana": a name that isn't known with a last name that is. */
+function isPartOfName(scene: Scene, at: number, to: number, cue: PersonCue | null): boolean {
+  const before = scene.word(at - 1);
+  if (cue === null && !scene.isApart(at) && scene.isCapital(at - 1) && !loose.test(before)) return true;
+  return !scene.isApart(to) && scene.isNamed(to) && !areWorks(scene, to);
+}
