@@ -113,7 +113,7 @@ describe('A language model', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test.each<Script>(['thinking', 'fenced', 'drip', 'calls-unknown-tool'])(
+  test.each<Script>(['thinking', 'chatty', 'fenced', 'drip', 'calls-unknown-tool'])(
     'is understood: %s',
     async (script) => {
       const { ask } = await startModel(script);

@@ -68,10 +68,12 @@ export function readWishes(input: LookUpInput, reading: Reading): ReadWishes {
       const key = partKey(wish);
       const isKnown = parts.some((part) => part.key === key);
       if (isKnown || removed.has(key) || misread.has(key)) continue;
-      const rivals = parts.filter((part) => doRival(part.wish, wish));
+      const span = spanOf(words, sentence);
+      const rivals = parts.filter((part) => doRival(part.wish, wish) || isBareWord(part, span));
       if (rivals.some((rival) => isStrict(rival.wish))) continue;
       parts = parts.filter((part) => !rivals.includes(part));
-      parts.push({ key, wish, span: spanOf(words, sentence, parts), turn });
+      const isFree = !parts.some((part) => doOverlap(part.span, span));
+      parts.push({ key, wish, span: isFree ? span : null, turn });
       added.add(key);
     }
   }
@@ -84,17 +86,21 @@ function doRival(ours: Wish, theirs: Wish): boolean {
   if (ours.slot === 'intensity' && theirs.slot === 'intensity') return ours.of === theirs.of;
   const isTurned = 'not' in ours && 'not' in theirs && ours.not !== theirs.not;
   if (isTurned) return partKey({ ...ours, not: theirs.not }) === partKey(theirs);
-  return narrow.has(ours.slot);
+  // Two things that aren't wanted are less than one.
+  const areBothTurned = 'not' in ours && 'not' in theirs && ours.not;
+  return narrow.has(ours.slot) && !areBothTurned;
 }
 
-/** Where the sentence has these words, as long as nothing else was read there. */
-function spanOf(words: string, sentence: string, parts: readonly Part[]): Span | null {
-  if (words.trim() === '') return null;
-  const start = sentence.toLowerCase().indexOf(words.trim().toLowerCase());
-  const span = { start, end: start + words.trim().length };
-  const isFree =
-    start >= 0 && span.end <= sentence.length && !parts.some((part) => doOverlap(part.span, span));
-  return isFree ? span : null;
+/** A word that the parser only looks for in texts gives way to whatever is meant by it. */
+const isBareWord = ({ wish, span }: Part, meant: Span | null): boolean =>
+  wish.slot === 'word' && doOverlap(span, meant);
+
+/** Where the sentence has these words. */
+function spanOf(words: string, sentence: string): Span | null {
+  const wanted = words.trim();
+  const start = wanted === '' ? -1 : sentence.toLowerCase().indexOf(wanted.toLowerCase());
+  const end = start + wanted.length;
+  return start >= 0 && end <= sentence.length ? { start, end } : null;
 }
 
 export const doOverlap = (one: Span | null, other: Span | null): boolean =>

@@ -74,7 +74,8 @@ export function openService({ baseUrl, apiKey, model: name, times, fetch }: Serv
         transformRequestBody: ({ response_format: _format, ...body }) => body,
       }),
     });
-    const model = sdk.wrapLanguageModel({ model: provider(name), middleware: sdk.extractJsonMiddleware() });
+    const middleware = sdk.extractJsonMiddleware(way === 'words' ? { transform: jsonIn } : {});
+    const model = sdk.wrapLanguageModel({ model: provider(name), middleware });
 
     let trouble: ServiceTrouble | null = null;
     const common = {
@@ -182,6 +183,12 @@ export function openService({ baseUrl, apiKey, model: name, times, fetch }: Serv
       }
     },
   };
+}
+
+/** The JSON of a reply that may have thoughts before it and polite words around it. */
+function jsonIn(text: string): string {
+  const said = text.replaceAll(/<think>[\s\S]*?<\/think>/g, '');
+  return said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): 'slow' | 'unreachable' | 'unreadable' {

@@ -9,7 +9,7 @@ const Kept = z.object({ day: z.string(), tokens: z.number().min(0) });
 type Kept = z.infer<typeof Kept>;
 
 /** What a question may take at most; it is set aside until its end tells what it took. */
-export const mostTokensOfQuestion = 30_000;
+export const mostTokensOfQuestion = 40_000;
 
 type Reservation = {
   /** What it took in the end. */

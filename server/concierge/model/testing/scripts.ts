@@ -85,6 +85,14 @@ export const scripts = {
     body.tools || body.response_format
       ? complains(response, 'response_format is not supported')
       : ok(body, response),
+  /** Knows no formats, thinks aloud, and is polite about it. */
+  chatty: async (body, response) => {
+    if (body.tools || body.response_format) return complains(response, 'unknown field');
+    const reply: Reply =
+      rowsIn(body).length > 0 ? lastOnesFirst(body) : { text: JSON.stringify({ wishes: [], misread: [] }) };
+    const json = 'text' in reply ? reply.text : '';
+    return streamReply(response, { text: `<think>{hm}</think>Sure! Here it is:\n${json}\nEnjoy.` });
+  },
   /** Takes tools, and never uses them. */
   'ignores-tools': async (body, response) =>
     body.tools ? streamReply(response, lastOnesFirst(body)) : ok(body, response),
