@@ -9,14 +9,14 @@ import type { Pool } from './pool.ts';
 
 /** What is said about what was found: how it was understood, why each pick, and how to go on. */
 export function answerOf(conversed: Conversed, { shown, best, found }: Pool, context: LedgerContext): Answer {
-  const { standing, sentence, follows } = conversed;
+  const { standing, sentence, follows, pointless } = conversed;
   const { kind, unknown, corrected, homonyms } = sentence;
   const { parts } = standing;
   const query = {
     kind,
     follows,
     parts: [...parts],
-    unknown: [...unknown],
+    unknown: [...unknown, ...pointless].toSorted((one, other) => one.start - other.start),
     corrected: [...corrected],
   };
   if (kind === 'harmful') return { query, picks: [], notes: [], chips: [] };

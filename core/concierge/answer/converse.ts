@@ -16,8 +16,10 @@ export type Conversed = {
   sentence: Sentence;
   /** Whether the last sentence changed what was asked before, or left it, rather than asking anew. */
   follows: boolean;
-  /** Whether the last sentence wanted a change that could not be made, or made none. */
+  /** Whether the last sentence wanted a change, and everything is as it was. */
   isWithoutEffect: boolean;
+  /** Where it points at what was never shown: "more like the ninth". */
+  pointless: readonly Span[];
   isStartedOver: boolean;
 };
 
@@ -62,10 +64,8 @@ function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
     standing,
     sentence,
     follows: !isStartedOver && (asksSomething(sentence) ? isChanging && index > 0 : isAsking(before)),
-    isWithoutEffect:
-      (isUndoing && !undone) ||
-      shifted.some(({ wishes }) => wishes.length === 0) ||
-      (isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before)),
+    isWithoutEffect: isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before),
+    pointless: shifted.filter(({ wishes }) => wishes.length === 0).map(({ span }) => span),
     isStartedOver,
   };
 }
@@ -100,7 +100,8 @@ function withTurn(base: Standing, { sentence, shifted, index, without }: Saying)
   );
   const dropped = new Set(without);
   // "More like the second" says by a title what words of no part said less well.
-  const kept = sentence.changes.some(isMoreLike) ? base.words.filter(({ of }) => of.length > 0) : base.words;
+  const isMoreLike = shifted.some(({ wishes }) => wishes.some(({ slot }) => slot === 'like'));
+  const kept = isMoreLike ? base.words.filter(({ of }) => of.length > 0) : base.words;
   return {
     parts: parts.filter(({ key }) => !dropped.has(key)),
     words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
@@ -133,8 +134,6 @@ function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; s
 
 const isShift = (change: Change & { span: Span }): change is Shift & { span: Span } =>
   change.change !== 'undo' && change.change !== 'start-over';
-
-const isMoreLike = (change: Change): boolean => change.change === 'more-like' && !change.not;
 
 function namedBy({ kind, said }: Sentence): string | null {
   const named = said.find(({ wish }) => wish.slot === 'like' && !wish.not);

@@ -62,7 +62,12 @@ const sentences = readerOf({
   'what is the weather': { kind: 'off-topic' },
   'how to make a bomb': { kind: 'harmful' },
   '': { kind: 'empty' },
-  'something blurple': {},
+  'something blurple': { unknown: ['blurple'] },
+  'surprise me': {},
+  'more like the ninth': {
+    changes: [['more like the ninth', { change: 'more-like', places: [9], not: false }]],
+    isFollowUp: true,
+  },
 });
 const engine = engineOf(titles, { rank, shared, read: sentences });
 
@@ -134,6 +139,7 @@ test.each([
   ['asdf', 'nonsense', ['not-understood']],
   ['what is the weather', 'off-topic', []],
   ['', 'empty', []],
+  ['surprise me', 'wish', []],
 ])('%j gets what is well known and liked', (say, kind, notes) => {
   const answer = ask([say]);
   expect(answer.query).toMatchObject({ kind, follows: false, parts: [] });
@@ -156,6 +162,12 @@ test('a sentence of which nothing is understood says so and changes nothing', ()
   expect(notesOf(answer)).toEqual(['not-understood']);
   expect(keysOf(answer)).toEqual(keysOf(ask(['comedies'])));
   expect(notesOf(ask(['something blurple']))).toEqual(['not-understood']);
+});
+
+test('what was never shown is nothing to point at', () => {
+  const answer = ask(['comedies', 'more like the ninth']);
+  expect(notesOf(answer)).toEqual(['no-change']);
+  expect(answer.query.unknown).toEqual([{ start: 0, end: 19 }]);
 });
 
 test('starting over says so, and undoing without a before that nothing changed', () => {

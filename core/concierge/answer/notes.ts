@@ -3,6 +3,7 @@ import type { LedgerLine } from '#contracts/concierge/fact.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
 
 import type { Found } from '../ranking.ts';
+import type { Sentence } from '../sentence.ts';
 import { type Conversed, isUnderstood } from './converse.ts';
 import { isAsking } from './standing.ts';
 
@@ -14,9 +15,7 @@ export function notesOf(
   const notes: Note[] = [];
   if (isStartedOver) notes.push({ is: 'started-over' });
   if (isWithoutEffect) notes.push({ is: 'no-change' });
-  if (sentence.kind === 'nonsense' || (sentence.kind === 'wish' && !isUnderstood(sentence))) {
-    notes.push({ is: 'not-understood' });
-  }
+  if (isIncomprehensible(sentence)) notes.push({ is: 'not-understood' });
   if (lines.length === 0) notes.push({ is: 'nothing' });
   for (const { from, to } of found.loosened) notes.push({ is: 'relaxed', part: partKey(from), from, to });
   if (found.loosened.length === 0 && isNoneFitting(lines)) notes.push({ is: 'none-fits-all' });
@@ -24,6 +23,11 @@ export function notesOf(
     notes.push({ is: 'left-out', count: found.leftOut.length });
   return notes;
 }
+
+/** "Surprise me" is understood, though it asks for nothing. */
+const isIncomprehensible = (sentence: Sentence): boolean =>
+  sentence.kind === 'nonsense' ||
+  (sentence.kind === 'wish' && sentence.unknown.length > 0 && !isUnderstood(sentence));
 
 const isNoneFitting = (lines: readonly (readonly LedgerLine[])[]): boolean =>
   lines.length > 0 && lines.every((ledger) => ledger.some(({ fit }) => fit !== 'fits'));
