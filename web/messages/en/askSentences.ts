@@ -1,5 +1,5 @@
 import type { Chip } from '#contracts/concierge/events.ts';
-import type { Wish, WishOf } from '#contracts/concierge/part.ts';
+import type { GenreName, Wish, WishOf } from '#contracts/concierge/part.ts';
 
 import {
   countryWord,
@@ -15,18 +15,21 @@ import {
 type Named = { name: string; year: number | null };
 type Range = { min: number | null; max: number | null };
 
+/** Marks at the ends would end the sentence. */
+const withoutMarks = (name: string) => name.replace(/^[^\p{L}\p{N}]+(?=.)|(?<=.)[^\p{L}\p{N}]+$/gu, '');
+
 /** A title so that no other is meant. */
-const exactly = ({ name, year }: Named) => `"${name}"${year === null ? '' : ` (${year})`}`;
+const exactly = ({ name, year }: Named) => `"${withoutMarks(name)}"${year === null ? '' : ` (${year})`}`;
 
 /** What the buttons of a pick say for the person. */
-export const moreLike = (title: Named): string => `more like ${exactly(title)}`;
-export const notThis = (title: Named): string => `not ${exactly(title)}`;
+export const moreLike = (title: Named): string => `and more like ${exactly(title)}`;
+export const notThis = (title: Named): string => `anything but ${exactly(title)}`;
 export const thisOne = exactly;
 
 function yearsSentence({ min, max }: Range): string {
   if (min !== null && max !== null) {
     if (min === max) return `from ${min}`;
-    return min % 10 === 0 && max === min + 9 ? `from the ${min}s` : `from ${min} to ${max}`;
+    return min % 10 === 0 && max === min + 9 ? `from the ${min}s` : `${min} to ${max}`;
   }
   return min === null ? `before ${(max ?? 0) + 1}` : `after ${min - 1}`;
 }
@@ -49,24 +52,31 @@ function personSentence({ name, role, not: isOut }: WishOf<'person'>): string {
   }[role];
 }
 
+/** Where the genre's own name says something else by itself. */
+const genreSentences = new Map<GenreName, string>([
+  ['Family', 'family films'],
+  ['Music', 'musical'],
+  ['TV Movie', 'made for TV'],
+]);
+
 const sentences: WishWords = {
   media: partWords,
   years: yearsSentence,
   runtime: (wish) => countSentence(wish, 'minutes'),
-  seasons: (wish) => countSentence(wish, 'seasons'),
-  status: ({ status }) => (status === 'ended' ? 'finished series' : 'series that are still running'),
+  seasons: (wish) => (wish.max === 1 ? 'one season' : countSentence(wish, 'seasons')),
+  status: partWords,
   score: ({ min }) => `rated at least ${min}`,
   fame: partWords,
   language: (wish) => not(wish, `in ${languageWord(wish.language)}`),
   country: (wish) => not(wish, `from ${countryWord(wish.country)}`),
   certification: ({ max }) => `rated ${max} at most`,
-  genre: (wish) => no(wish, genreWord(wish.genre)),
+  genre: (wish) => no(wish, genreSentences.get(wish.genre) ?? genreWord(wish.genre)),
   theme: (wish) => no(wish, themeWord(wish.entry)),
   word: (wish) => no(wish, wish.word),
   person: personSentence,
   like: (wish) => not(wish, `like ${exactly(wish)}`),
-  without: (wish) => `not ${exactly(wish)}`,
-  intensity: partWords,
+  without: notThis,
+  intensity: (wish) => (wish.of === 'scare' && wish.max === 1 ? 'a little scary at most' : partWords(wish)),
   order: partWords,
 };
 
