@@ -7,6 +7,7 @@ const signs = [
   'text',
   'genre',
   'theme',
+  'missed',
   'like',
   'kin',
   'era',
@@ -15,7 +16,7 @@ const signs = [
   'person',
   'years',
   'runtime',
-  'film',
+  'medium',
   'dislike',
 ] as const;
 
@@ -27,7 +28,7 @@ export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {
   const sums = new Float64Array(found.text.length);
   const saysMedia = wishes.some(({ slot }) => aboutMedia.has(slot));
   for (const sign of signs) {
-    if (sign === 'film' && saysMedia) continue;
+    if (sign === 'medium' && saysMedia) continue;
     const weight = weights[sign];
     const values = found[sign];
     for (let place = 0; place < sums.length; place += 1) {

@@ -1,4 +1,5 @@
 import type { Wish, WishOf } from '#contracts/concierge/part.ts';
+import type { MediaType } from '#contracts/paths.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Sought } from '../ranking.ts';
@@ -15,6 +16,7 @@ export type Signs = Record<
   | 'text'
   | 'genre'
   | 'theme'
+  | 'missed'
   | 'like'
   | 'kin'
   | 'era'
@@ -24,7 +26,7 @@ export type Signs = Record<
   | 'person'
   | 'years'
   | 'runtime'
-  | 'film',
+  | 'medium',
   Values
 >;
 
@@ -32,6 +34,10 @@ export type Signs = Record<
 const likestShare = 0.3;
 /** How much more a word counts that was understood as one. */
 const wordShare = 0.4;
+/** Whoever says no more than this wants all of it. */
+const fewWishes = 3;
+/** With less than this of a theme a title has nothing of it. */
+const nothingOf = 0.1;
 /** How far films stand apart that are still of one era, in years. */
 const eraYears = 10;
 const yearStep = 5;
@@ -63,14 +69,25 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
     const people = wishesOf(wanted, 'person');
     const genres = wishesOf(wanted, 'genre');
     const fame = wishesOf(wanted, 'fame').at(-1)?.fame;
+    const themes = wishesOf(wanted, 'theme').map(({ entry }) => each((title) => themeStrength(entry, title)));
+    const isShort = genres.length + themes.length <= fewWishes;
+    const isAlone = !wanted.some(({ slot }) => slot === 'like');
     const { like, era } = likes(wishes, false);
     return {
       text: scaled(index.search(stemsSought(sought))),
       genre: each((title) => shareOf(genres, (wish) => meets(wish, title))),
-      theme: sumOf(
-        wishesOf(wanted, 'theme').map(({ entry }) => each((title) => themeStrength(entry, title))),
-        nothing,
-      ),
+      theme: sumOf(themes, nothing),
+      missed: isShort
+        ? nothing.map((_, place) => {
+            const title = titles[place];
+            const missedGenres = genres.filter((wish) => title !== undefined && !meets(wish, title)).length;
+            // What is like a liked title need not have what words say of it.
+            const missedThemes = isAlone
+              ? themes.filter((values) => (values[place] ?? 0) < nothingOf).length
+              : 0;
+            return missedGenres + missedThemes;
+          })
+        : nothing,
       like,
       kin: scaled(feedback(like)),
       era,
@@ -80,7 +97,7 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
       person: each((title) => shareOf(people, (wish) => meets(wish, title))),
       years: nearest(wishesOf(wanted, 'years'), { of: ({ year }) => year, step: yearStep }),
       runtime: nearest(wishesOf(wanted, 'runtime'), { of: ({ runtime }) => runtime, step: minuteStep }),
-      film: each(({ media }) => (media === 'movie' ? 1 : 0)),
+      medium: each(({ media }) => (media === mediumMeant(wanted) ? 1 : 0)),
     };
   };
 
@@ -97,6 +114,12 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
       return bell(Math.min(...away) / step);
     });
   }
+}
+
+/** Where nobody says: that of the titles that are liked, and otherwise films. */
+function mediumMeant(wanted: readonly Wish[]): MediaType {
+  const liked = wishesOf(wanted, 'like');
+  return liked.length > 0 && liked.every(({ media }) => media === 'tv') ? 'tv' : 'movie';
 }
 
 const wishesOf = <Name extends Wish['slot']>(wishes: readonly Wish[], slot: Name): WishOf<Name>[] =>

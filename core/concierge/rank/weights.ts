@@ -6,6 +6,8 @@ export const weights: Record<keyof Signs | 'asSaid', number> = {
   text: 0.5,
   genre: 0.7,
   theme: 0.7,
+  /** It has nothing of one of few things that were said. */
+  missed: -0.5,
   /** It is like a title that is liked. */
   like: 2.2,
   /** It has the keywords of those that are like it. */
@@ -22,8 +24,8 @@ export const weights: Record<keyof Signs | 'asSaid', number> = {
   /** It is of the years or the length that is rather wanted. */
   years: 0.6,
   runtime: 0.4,
-  /** Films are what is mostly meant where nobody says what. */
-  film: 0.2,
+  /** It is a film, or a series like one that is liked, where nobody says what is wanted. */
+  medium: 0.4,
   /** It meets as it was said what had to be loosened. */
   asSaid: 2,
 };
