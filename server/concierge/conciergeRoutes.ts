@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
 import { ConciergeAsked, type ConciergeMode } from '#contracts/concierge/conversation.ts';
-import type { ConciergeEvent } from '#contracts/concierge/events.ts';
+import type { ConciergeEvent, SentenceKind } from '#contracts/concierge/events.ts';
 import type { ConciergeEngine } from '#core/concierge/answer/engineOf.ts';
 import { embeddedEvents, pickEvent, type TitleItem } from '#core/concierge/answerEvents.ts';
 import type { ConciergeCatalogue } from '#core/concierge/catalogue.ts';
@@ -14,6 +14,9 @@ import type { AskModel } from './model/askModel.ts';
 
 /** How many picks an answer has at most. */
 const mostPicks = 8;
+
+/** What a model may make more of. Nonsense may be another language. */
+const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
 
 export type ConciergeParts = {
   /** Made at the first question: it takes a moment. */
@@ -36,8 +39,7 @@ export function createConciergeRoutes({ engine, titles, titleItem, askModel, now
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<ConciergeEvent> {
     const answer = embedded(asked);
     yield* embeddedEvents(titleItem, answer);
-    const { kind } = answer.query;
-    if (!askModel || asked.here || (kind !== 'wish' && kind !== 'title')) {
+    if (!askModel || asked.here || !modelKinds.has(answer.query.kind)) {
       yield { event: 'done', engine: 'embedded' };
       return;
     }
