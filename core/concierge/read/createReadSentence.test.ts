@@ -28,7 +28,7 @@ describe('createReadSentence', () => {
     ['horror movies I haven’t heard of', 'genre/Horror media/movie fame/hidden'],
     ['a mini-series that is finished', 'media/tv seasons//1 status/ended'],
     ['critically acclaimed thrillers from 1994 to 1999', 'score/7.5 genre/Thriller years/1994/1999'],
-    ['set in the 60s', 'theme/1960s'],
+    ['set in the 60s', 'theme/set-in-the-1960s'],
     ['the newest Korean thrillers', 'order/newest language/ko genre/Thriller'],
   ])('reads %j as %s', (say, keys) => {
     expect(keysOf(say)).toBe(keys);

@@ -28,6 +28,10 @@ const strong =
   /^(?:and|but|also|plus|or|instead|what about|same|the same|make (?:it|them|that)|only|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|drop|remove|add|keep|exclude|include|no more|more(?! than)|too|switch|change|swap)(?= |$)/u;
 const comparative =
   /^(?:(?:something|a|bit|little|much|even|way|slightly) )*(?:funn|scar|dark|light|sadd?|weird|slow|fast|happ|warm|cos|coz|creep|gor|sill|smart|strang|calm|soft|bleak|gritt|sex|blood|simpl|sweet|mild|deep|quirk|wild|gentl|edg|tens|cut|cleaner|clean|tam|saf|bigg|small|loud|quiet|cheer|romantic)i?er(?= |$)/u;
+const liking = /^(?:and|also|but|plus|or|instead|what about|add)(?= )/u;
+const circumstance = /^(?:with|by|starring|directed|without|set|from|in|how|about)/u;
+// "French ones", but not "the one where".
+const ofThese = /(?<![\p{L}])ones?(?! (?:where|with|about))(?![\p{L}])/u;
 const end = /(?: instead| as well| too| though)(?: please| then)?$/u;
 
 type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Change & { from: number })[] };
@@ -41,23 +45,21 @@ type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Change & {
  */
 export function isFollowUp({ line, wishes, changes }: Read): boolean {
   if (changes.some(isReference)) return true;
+  if (wishes.length + changes.length === 0) return false;
   const text = line.text.replace(openings, '');
-  const isShort = line.words.filter((word) => !isPlain(word)).length < 4;
-  if (wishes.length === 0 && changes.length === 0) return false;
-  const isLiking = wishes.some((wish) => wish.slot === 'like' && !wish.not);
-  if (isLiking) return /^(?:and|also|but|plus|or|instead|what about|add)(?= )/u.test(text);
+  if (wishes.some((wish) => wish.slot === 'like' && !wish.not)) return liking.test(text);
   if (strong.test(text) || end.test(text) || comparative.test(text)) return true;
-  const isComparing = changes.length > 0;
-  if (isComparing && (isShort || addition.test(text))) return true;
+  const isShort = line.words.filter((word) => !isPlain(word)).length < 4;
+  if (changes.length > 0 && (isShort || addition.test(text))) return true;
   const asksAnew = wishes.some((wish) => !isAdjusting(wish));
-  if (addition.test(text))
-    return /^(?:with|by|starring|directed|without|set|from|in|how|about)/u.test(text) ? isShort : !asksAnew;
-  if (/(?<![\p{L}])ones?(?![\p{L}])/u.test(text) && isShort && !/\bthe ones? (?:where|with)\b/u.test(text))
-    return true;
-  if (!isShort || asksAnew) return false;
-  const hasMedium = wishes.some(({ slot }) => slot === 'media');
-  return !hasMedium || wishes.length === 1;
+  if (addition.test(text)) return circumstance.test(text) ? isShort : !asksAnew;
+  if (!isShort) return false;
+  return ofThese.test(text) || (!asksAnew && isAlone(wishes));
 }
+
+/** "Films from France" asks anew, "films" and "from France" don't. */
+const isAlone = (wishes: readonly Wish[]) =>
+  wishes.length === 1 || !wishes.some(({ slot }) => slot === 'media');
 
 const isReference = ({ change }: Change) =>
   change === 'more-like' || change === 'not-these' || change === 'undo' || change === 'start-over';

@@ -17,29 +17,35 @@ export type Leftovers = {
 const figures = /^\d+$/u;
 
 /** What is left of a sentence for the text search, and what nobody knows. */
-export function leftovers(
-  line: Line,
-  { signed, unwanted, cues }: Negation,
-  vocabulary: Vocabulary,
-): Leftovers {
+export function leftovers(line: Line, negation: Negation, vocabulary: Vocabulary): Leftovers {
+  const { spent, searched } = usesOf(negation);
+  const words: string[] = [];
+  const runs: { from: number; to: number }[] = [];
+  for (const [at, word] of line.words.entries()) {
+    if (isPlain(word) || word.length < 3 || figures.test(word)) continue;
+    if (vocabulary.knows(word)) {
+      if (searched.has(at) || !spent.has(at)) words.push(stemOf(word));
+    } else if (!spent.has(at)) {
+      const last = runs.at(-1);
+      if (last?.to === at && line.marks[at] === '') last.to = at + 1;
+      else runs.push({ from: at, to: at + 1 });
+    }
+  }
+  // What isn't wanted and isn't known is said to be unknown, too.
+  for (const { at } of negation.unwanted) {
+    if (!vocabulary.knows(line.words[at] ?? '')) runs.push({ from: at, to: at + 1 });
+  }
+  return { words, unknown: runs.map(({ from, to }) => spanOf(line, from, to)) };
+}
+
+/** Tokens that something was made of, and of those the ones that the text search may find something by, too. */
+function usesOf({ signed, unwanted, cues }: Negation) {
+  const spent = new Set([...cues, ...unwanted.map(({ at }) => at)]);
   const searched = new Set<number>();
-  const spent = new Set(cues);
   for (const { piece, polarity, from, to } of signed) {
     for (let at = from; at < to; at += 1) spent.add(at);
     if (polarity !== 'wanted' || (piece.sort !== 'thing' && piece.sort !== 'quality')) continue;
     for (let at = piece.from; at < piece.to; at += 1) searched.add(at);
   }
-  const refused = new Set(unwanted.map(({ at }) => at));
-  const words: string[] = [];
-  const runs: { from: number; to: number }[] = [];
-  for (const [at, word] of line.words.entries()) {
-    if (isPlain(word) || figures.test(word)) continue;
-    const isKnown = vocabulary.knows(word);
-    if (isKnown && (searched.has(at) || (!spent.has(at) && !refused.has(at)))) words.push(stemOf(word));
-    if (isKnown || spent.has(at)) continue;
-    const last = runs.at(-1);
-    if (last?.to === at && line.marks[at] === '') last.to = at + 1;
-    else runs.push({ from: at, to: at + 1 });
-  }
-  return { words, unknown: runs.map(({ from, to }) => spanOf(line, from, to)) };
+  return { spent, searched };
 }

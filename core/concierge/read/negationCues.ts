@@ -24,7 +24,7 @@ export const cueAt = createMatcher<Cue>([
     cue('unwanted'),
   ],
   [
-    /(?:so |really |very |kind of |just |totally )?(?:sick|tired|bored|weary)(?: and tired| to death)? of(?: all)?(?: the)?|had (?:quite )?enough (?:of )?(?:all )?(?:the )?|burnt out on|burned out on|allergic to|turned off by|put off by|(?:is|are|am|im|gets?) (?:easily )?(?:scared|afraid|terrified|frightened) of|squeamish about|sensitive to/u,
+    /(?:i ?m |i am |were |we are |getting )?(?:so |really |very |kind of |just |totally |a bit |getting )?(?:sick|tired|bored|weary)(?: and tired| to death)? of(?: all)?(?: the)?|had (?:quite )?enough (?:of )?(?:all )?(?:the )?|burnt out on|burned out on|allergic to|turned off by|put off by|(?:is|are|am|im|gets?) (?:easily )?(?:scared|afraid|terrified|frightened) of|squeamish about|sensitive to/u,
     cue('unwanted'),
   ],
   [

@@ -72,7 +72,7 @@ const references: readonly Rule[] = [
     pattern(
       `(?:more |something |anything |some |others |another |give me |show me )*(?:like|similar to|of|along the lines of) (${places})${end}`,
     ),
-    ([all, said]) => (/^of /.test(all ?? '') ? null : likePlaces(said, false)),
+    ([all, said]) => ((all ?? '').startsWith('of ') ? null : likePlaces(said, false)),
   ],
   [
     pattern(

@@ -50,7 +50,7 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
   return {
     said: withoutRepeats(placed).map(({ wish, from, to }) => ({ wish, span: spanOf(line, from, to) })),
     changes: isFollowing
-      ? kept.map(({ change, from, to }) => ({ ...change, span: spanOf(line, from, to) }))
+      ? kept.map(({ change, from, to }) => Object.assign({}, change, { span: spanOf(line, from, to) }))
       : [],
     isFollowUp: isFollowing,
     unsaid,

@@ -11,28 +11,12 @@ function outside({ min, max }: Range): Range | null {
 
 /** What somebody wants who doesn't want this; null where no wish says it. */
 export function turnRound(wish: Wish): Wish | null {
-  switch (wish.slot) {
-    case 'media':
-      return { ...wish, media: wish.media === 'movie' ? 'tv' : 'movie' };
-    case 'years':
-    case 'runtime':
-    case 'seasons': {
-      const range = outside(wish);
-      return range && { ...wish, ...range };
-    }
-    case 'status':
-      return { ...wish, status: wish.status === 'ended' ? 'running' : 'ended' };
-    case 'fame':
-      return { ...wish, fame: wish.fame === 'known' ? 'hidden' : 'known' };
-    case 'language':
-    case 'country':
-    case 'genre':
-    case 'theme':
-    case 'word':
-    case 'person':
-    case 'like':
-      return { ...wish, not: !wish.not };
-    default:
-      return null;
+  if ('not' in wish) return { ...wish, not: !wish.not };
+  if (wish.slot === 'years' || wish.slot === 'runtime' || wish.slot === 'seasons') {
+    const range = outside(wish);
+    return range && { ...wish, ...range };
   }
+  if (wish.slot === 'media') return { ...wish, media: wish.media === 'movie' ? 'tv' : 'movie' };
+  if (wish.slot === 'status') return { ...wish, status: wish.status === 'ended' ? 'running' : 'ended' };
+  return wish.slot === 'fame' ? { ...wish, fame: wish.fame === 'known' ? 'hidden' : 'known' } : null;
 }

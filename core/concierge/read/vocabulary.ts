@@ -36,7 +36,8 @@ export function createVocabulary(titles: readonly TitleFacts[]): Vocabulary {
       // "Tokyo, Japan" is said "Tokyo".
       for (const said of [keyword, keyword.split(',')[0] ?? keyword]) {
         const path = wordsOf(said).map(stemOf).join(' ');
-        if (!keywords.has(path)) keywords.set(path, said);
+        // Of two with one stem the shorter is the plain word: woman, womanizer.
+        if (said.length < (keywords.get(path)?.length ?? Infinity)) keywords.set(path, said);
       }
     }
   }

@@ -1,0 +1,170 @@
+import { doesJoin, doesListGoOn } from './joins.ts';
+import type { Signed } from './negation.ts';
+import type { Cue } from './negationCues.ts';
+import { articles, betweenJoined, enders, heads, joiners, openers, reaching } from './negationWords.ts';
+import type { Piece } from './piece.ts';
+import { freeCueAt, type Pieced } from './pieced.ts';
+import { isPlain } from './plainWords.ts';
+
+export type Scope = {
+  signed: Signed[];
+  /** Words that nothing was made of, but that aren't wanted either. */
+  unwanted: { at: number; from: number }[];
+  /** The token after all that it reaches. */
+  end: number;
+};
+
+/** How far a "no" has come. */
+type Reach = Scope & {
+  pieced: Pieced;
+  cue: Cue;
+  /** Where the cue begins, and the token after it. */
+  from: number;
+  start: number;
+  /** Whether it still looks for what it is about, has something, or has an "or" or a comma behind that. */
+  state: 'open' | 'bound' | 'joined';
+  join: string;
+  first: Piece | null;
+  /** Nothing has said yet that a thing follows: "not scary", but not "not a scary". */
+  isBare: boolean;
+  /** "Not as sad as": a name that follows is what it is compared with. */
+  isCompared: boolean;
+  strange: number;
+};
+
+/** More words that mean nothing to anybody than that, and it is no longer clear what the "no" is about. */
+const mostStrange = 6;
+
+/**
+ * What "no" and its like are about: the phrase after it and what that is joined with, up to a "but", the end of the
+ * clause, or a new thought.
+ */
+export function scopeOf(pieced: Pieced, from: number, start: number, cue: Cue): Scope {
+  const reach: Reach = {
+    signed: [],
+    unwanted: [],
+    end: start,
+    pieced,
+    cue,
+    from,
+    start,
+    state: 'open',
+    join: '',
+    first: null,
+    isBare: true,
+    isCompared: false,
+    strange: 0,
+  };
+  let index: number | null = start;
+  while (index !== null && index < pieced.line.words.length) index = step(reach, index);
+  return reach;
+}
+
+/** Takes what stands at a token; null where the reach ends before it. */
+function step(reach: Reach, index: number): number | null {
+  if (isOver(reach, index)) return null;
+  const mark = reach.pieced.line.marks[index];
+  if ((mark === ',' || mark === '/') && reach.state === 'bound') reach.state = 'joined';
+  const piece = reach.pieced.pieceAt.get(index);
+  if (piece) return takePiece(reach, piece);
+  if (index > reach.start && freeCueAt(reach.pieced, index) !== null) return null;
+  return takeWord(reach, index);
+}
+
+function isOver({ pieced, state, start, cue, first, unwanted }: Reach, index: number): boolean {
+  const mark = pieced.line.marks[index];
+  if (mark === '.') return index > start || cue.says !== 'open';
+  if (mark !== ',') return false;
+  return state === 'open' || !doesListGoOn(pieced, index, { first, hasWords: unwanted.length > 0 });
+}
+
+function takePiece(reach: Reach, piece: Piece): number | null {
+  if (isEmpty(piece)) return piece.sort === 'medium' ? piece.to : null;
+  if (reach.state === 'bound') return takeNeighbour(reach, piece);
+  if (reach.state === 'joined' && !doesJoin(reach.first, piece, reach.join)) return null;
+  if (piece.sort === 'medium' && isHead(reach.pieced, piece)) {
+    reach.isBare = false;
+    return sign(reach, piece, 'swallowed');
+  }
+  reach.first ??= piece;
+  reach.state = 'bound';
+  return sign(reach, piece, reach.cue.says);
+}
+
+const isEmpty = ({ wishes, unwanted, change }: Piece) =>
+  wishes.length === 0 && unwanted === undefined && change === undefined;
+
+/** Beside what was bound: "no superhero movies" and "no sad dramas" are about superheroes and sadness. */
+function takeNeighbour(reach: Reach, piece: Piece): number | null {
+  const { cue, isBare } = reach;
+  if (piece.sort === 'measure') return null;
+  if (piece.sort === 'name') {
+    if (cue.isOfQuality) return reach.isCompared ? sign(reach, piece, 'swallowed') : null;
+    return sign(reach, piece, cue.says);
+  }
+  return cue.isOfQuality && isBare ? null : sign(reach, piece, 'swallowed');
+}
+
+function sign(reach: Reach, piece: Piece, polarity: Signed['polarity']): number {
+  const isFirst = reach.unwanted.length === 0 && reach.signed.every((one) => one.polarity === 'swallowed');
+  const from = isFirst && polarity !== 'swallowed' ? reach.from : piece.from;
+  reach.signed.push({ piece, polarity, from, to: piece.to });
+  reach.end = piece.to;
+  return piece.to;
+}
+
+/** "No films with zombies": films are only what has them. */
+function isHead({ line, pieceAt }: Pieced, { to }: Piece): boolean {
+  const mark = line.marks[to];
+  if (mark === '.' || mark === ',') return false;
+  const next = pieceAt.get(to)?.sort;
+  return reaching.has(line.words[to] ?? '') || next === 'name' || next === 'measure';
+}
+
+function takeWord(reach: Reach, index: number): number | null {
+  const word = reach.pieced.line.words[index] ?? '';
+  if (reach.state === 'bound') return takeAfterBound(reach, word, index);
+  if (joiners.has(word)) {
+    reach.join = word;
+    return index + 1;
+  }
+  if (reach.state === 'joined') {
+    const isPassed =
+      reach.join === 'or' || reach.join === 'nor' ? openers.has(word) && !enders.has(word) : false;
+    if (betweenJoined.has(word) || isPassed) return index + 1;
+    if (reach.join === 'and' || reach.join === '') return null;
+  } else if (openers.has(word)) {
+    if (articles.has(word)) reach.isBare = false;
+    return index + 1;
+  }
+  return takeStrange(reach, word, index);
+}
+
+function takeAfterBound(reach: Reach, word: string, index: number): number | null {
+  const { words } = reach.pieced.line;
+  if (joiners.has(word)) {
+    reach.join = word;
+    reach.state = 'joined';
+    return index + 1;
+  }
+  const isAtAll =
+    (word === 'at' && words[index + 1] === 'all') || (word === 'all' && words[index - 1] === 'at');
+  if (/^(?:against|towards?|of)$/.test(word)) return index + 1;
+  if (word === 'as' && reach.cue.isOfQuality) {
+    reach.isCompared = true;
+    return index + 1;
+  }
+  return heads.has(word) || isAtAll ? index + 1 : null;
+}
+
+/** A word that is no part of anything is what isn't wanted, if it means something. */
+function takeStrange(reach: Reach, word: string, index: number): number | null {
+  if (enders.has(word) || reach.strange >= mostStrange) return null;
+  reach.strange += 1;
+  if (isPlain(word)) return index + 1;
+  const isFirst = reach.signed.length + reach.unwanted.length === 0;
+  reach.unwanted.push({ at: index, from: isFirst ? reach.from : index });
+  reach.state = 'bound';
+  reach.end = index + 1;
+  return index + 1;
+}
