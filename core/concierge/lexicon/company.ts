@@ -2,13 +2,12 @@ import { define } from './define.ts';
 
 /** With whom somebody wants to watch, and how closely. */
 export const company = define('occasion', {
-  'family-halloween': {
-    label: 'spooky for children',
+  'spooky-for-kids': {
     say: `
       kids halloween; family friendly halloween; halloween for kids;
-      halloween with (kids|the kids|my kids|children|family); spooky for kids;
-      kid friendly (halloween|spooky|scary|horror); family friendly (spooky|scary|horror); horror for kids;
-      scary for kids; gateway horror; not too scary for kids; spooky but fun; spooky fun
+      halloween with (kids|the kids|my kids|children|family); kid friendly (halloween|spooky|scary|horror);
+      family friendly (spooky|scary|horror); horror for kids; scary for kids; gateway horror;
+      not too scary for kids; spooky but fun; spooky fun; spooky for children
     `,
     keywords: `
       halloween; skeleton~0.7; ghost~0.5; witch~0.6; monster~0.5; haunted house~0.4; gothic~0.3;
@@ -36,10 +35,9 @@ export const company = define('occasion', {
     against: 'mood:bleak; mood:gory; mood:heartbreaking; genre:War; mood:gritty~0.5',
   },
   'with-kids': {
-    label: 'with children',
     say: `
-      with kids; with my kids; with our kids; with my children; for kids; for my kids; for children;
-      kid friendly; kid-friendly; child friendly; child-friendly;
+      with my kids; with our kids; with my children; for kids; for my kids; for children; kid friendly;
+      kid-friendly; child friendly; child-friendly;
       suitable for (kids|children|all ages|young kids|the whole family|my kids);
       appropriate for (kids|children|all ages|young kids|the whole family|my kids);
       my (kid|child|son|daughter|kids|children|niece|nephew|little one|little ones|toddler|granddaughter|grandson|grandkids|grandchildren);
@@ -49,7 +47,7 @@ export const company = define('occasion', {
       family movie night; the whole family; entire family; all ages; for all ages; all the family; g rated;
       pg rated; clean; wholesome family; safe for kids;
       kids (film|movie|films|movies|show|shows|adventure|stuff);
-      childrens (film|movie|films|movies|show|shows)
+      childrens (film|movie|films|movies|show|shows); with children
     `,
     keywords: `
       talking animal~0.5; computer animation~0.5; toy comes to life~0.6; based on children's book~0.6;
@@ -62,7 +60,6 @@ export const company = define('occasion', {
     implies: [{ slot: 'certification', max: 'PG' }],
   },
   'with-teens': {
-    label: 'with teenagers',
     say: `
       with (my|our|the) (teen|teens|teenager|teenagers|teenage son|teenage daughter|teenage kids|tween|tweens|preteen|preteens);
       for (teens|teenagers|tweens|preteens|a teenager|a teen|my teen|my teenager|my teenage son|my teenage daughter);
@@ -118,8 +115,7 @@ export const company = define('occasion', {
     moods: 'funny~0.4; action-packed~0.35; fast-paced~0.35; feel-good~0.2',
     against: 'mood:bleak; mood:slow-burn; mood:melancholy; mood:heartbreaking; mood:intimate',
   },
-  background: {
-    label: 'in the background',
+  'in-the-background': {
     say: `
       background noise; background (film|movie|show|viewing|watching|watch);
       while (cooking|cleaning|working|ironing|folding laundry|eating|studying|knitting|doing chores|i cook|i work|i clean|i eat|drawing|crafting|gaming);
@@ -137,25 +133,24 @@ export const company = define('occasion', {
       nonlinear timeline; plot twist~0.6; silent film
     `,
   },
-  'for-beginners': {
-    label: 'a first film of its kind',
+  'essential-viewing': {
     say: `
       gateway; gateway (film|movie|films|movies); introduction to; intro to; entry point; entry level;
       beginner; beginner friendly; for beginners; accessible; starter; good first; getting into; new to;
       get started with; where to start; where do i start; must see; must-see; must watch; must-watch;
       essential; everyone should see; everyone should watch; everyone must see; bucket list;
       before you die; before i die; greatest of all time; all time greats; canon; iconic; legendary;
-      influential; all time classic; timeless; timeless classic; stood the test of time; holds up
+      influential; all time classic; timeless; timeless classic; stood the test of time; holds up;
+      a first film of its kind
     `,
     keywords: 'film noir~0.15; samurai~0.15; new hollywood~0.3; rise and fall~0.2; heist~0.1',
     moods: 'awe~0.4; stylish~0.35; suspenseful~0.3; epic~0.35; thought-provoking~0.25; fast-paced~0.2',
     implies: [{ slot: 'fame', fame: 'known' }],
   },
-  binge: {
-    label: 'to binge',
+  'binge-worthy': {
     say: `
-      binge; binge watch; binge-watch; bingeable; binge worthy; binge-worthy; marathon watch; addictive;
-      cant stop watching; next obsession; weekend binge; all in one weekend
+      binge; binge watch; binge-watch; bingeable; binge-worthy; marathon watch; addictive;
+      cant stop watching; next obsession; weekend binge; all in one weekend; to binge
     `,
     keywords: `
       k-drama~0.5; miniseries~0.4; conspiracy~0.3; cliffhanger; murder investigation~0.35;

@@ -75,8 +75,7 @@ export const futureThemes = define('trope', {
       mechanical army; automaton; artificial intelligence~0.5; man vs machine~0.6
     `,
   },
-  'virtual-reality': {
-    label: 'virtual worlds',
+  'virtual-worlds': {
     say: `
       virtual reality; simulation; simulated reality; living in a simulation; matrix like;
       video game world; trapped in a (game|video game); inside a (game|computer|video game); gaming; gamer;
@@ -120,14 +119,13 @@ export const futureThemes = define('trope', {
     `,
   },
   'post-apocalypse': {
-    label: 'after the end of the world',
     say: `
-      post apocalypse; post-apocalypse; post apocalyptic; post-apocalyptic; apocalypse; apocalyptic;
-      end of the world; end times; doomsday; after the end; after the apocalypse; collapse of society;
-      society collapses; societal collapse; collapse of civilization; end of civilization; end of humanity;
-      extinction; wasteland; nuclear war; nuclear apocalypse; nuclear winter; fallout; ruined world;
+      post-apocalypse; post apocalyptic; post-apocalyptic; apocalypse; apocalyptic; end of the world;
+      end times; doomsday; after the end; after the apocalypse; collapse of society; society collapses;
+      societal collapse; collapse of civilization; end of civilization; end of humanity; extinction;
+      wasteland; nuclear war; nuclear apocalypse; nuclear winter; fallout; ruined world;
       last people on earth; survivors of the apocalypse; armageddon; pre apocalyptic; pre-apocalyptic;
-      world ending
+      world ending; after the end of the world
     `,
     keywords: `
       post-apocalyptic future; apocalypse; nuclear war~0.8; wasteland; last man on earth; nuclear winter;
@@ -150,8 +148,7 @@ export const futureThemes = define('trope', {
       brain implant~0.6; artificial intelligence~0.3; 2030s~0.5; 23rd century~0.6
     `,
   },
-  'science-and-scientists': {
-    label: 'scientists',
+  scientists: {
     say: `
       science; mad scientist; experiment; experiment gone wrong; experimentation; human experiments;
       human experimentation; laboratory; lab; inventor; invention; genetic engineering; genetics;
@@ -183,11 +180,10 @@ export const futureThemes = define('trope', {
     `,
   },
   'dark-superheroes': {
-    label: 'superheroes taken apart',
     say: `
-      dark superheroes; gritty superhero; superhero satire; superhero parody; realistic superheroes;
-      evil superheroes; superhero deconstruction; not a typical superhero; r rated superhero;
-      adult superhero; superheroes but; different superhero
+      gritty superhero; superhero satire; superhero parody; realistic superheroes; evil superheroes;
+      superhero deconstruction; not a typical superhero; r rated superhero; adult superhero;
+      superheroes but; different superhero; superheroes taken apart
     `,
     keywords: `
       retired superhero; antihero~0.5; vigilante~0.5; superhero~0.4; masked hero~0.4;

@@ -38,10 +38,9 @@ export const horrorThemes = define('trope', {
     `,
   },
   pandemic: {
-    label: 'epidemics',
     say: `
-      pandemic; plague; virus; viruses; disease outbreak; contagion style; contagious; quarantine;
-      lockdown; covid; deadly virus; black death; bioweapon
+      plague; virus; viruses; disease outbreak; contagion style; contagious; quarantine; lockdown; covid;
+      deadly virus; black death; bioweapon; epidemics
     `,
     keywords: `
       pandemic; virus; plague~0.8; quarantine~0.7; infection~0.7; biological weapon~0.7; cure~0.6;
@@ -59,10 +58,10 @@ export const horrorThemes = define('trope', {
     `,
   },
   werewolves: {
-    label: 'werewolves and shapeshifters',
     say: `
-      werewolf; lycanthrope; lycan; wolfman; wolf man; shape shifter; shapeshifter; shape-shifting;
-      full moon; transformation; metamorphosis; turns into an animal; half human half animal
+      lycanthrope; lycan; wolfman; wolf man; shape shifter; shapeshifter; shape-shifting; full moon;
+      transformation; metamorphosis; turns into an animal; half human half animal;
+      werewolves and shapeshifters
     `,
     keywords: `
       werewolf; shapeshifting; full moon~0.7; transformation~0.7; body transformation; wolf~0.2;
@@ -104,8 +103,7 @@ export const horrorThemes = define('trope', {
       fossil; lost civilization~0.1; evolution~0.3; theme park~0.2
     `,
   },
-  sharks: {
-    label: 'sharks and the deep',
+  'sharks-and-the-deep': {
     say: `
       shark; shark attack; killer shark; sea creatures; whale; deep sea; deep-sea; underwater; under water;
       underwater world; under the sea; submarine horror; beneath the sea; ocean horror; aquatic; octopus;
@@ -165,11 +163,10 @@ export const horrorThemes = define('trope', {
     `,
   },
   'death-games': {
-    label: 'deadly games',
     say: `
-      death game; battle royale; battle royale style; squid game style; hunger games style; survival game;
+      battle royale; battle royale style; squid game style; hunger games style; survival game;
       fight to the death; killing game; human hunting; hunting humans; most dangerous game;
-      manhunt for sport; gladiators; arena; games with deadly stakes
+      manhunt for sport; gladiators; arena; games with deadly stakes; deadly games
     `,
     keywords: `
       death game; gladiator~0.5; arena~0.7; survival~0.15; dystopia~0.2; competition~0.15; tournament~0.2;
@@ -199,11 +196,10 @@ export const horrorThemes = define('trope', {
     `,
   },
   reincarnation: {
-    label: 'life after death',
     say: `
-      reincarnation; past lives; past life; resurrection; coming back from the dead; back from the dead;
-      rebirth; heaven; purgatory; limbo; guardian angel; near death experience; cheating death;
-      grim reaper; ghosts among the living; soul; karma
+      past lives; past life; resurrection; coming back from the dead; back from the dead; rebirth; heaven;
+      purgatory; limbo; guardian angel; near death experience; cheating death; grim reaper;
+      ghosts among the living; soul; karma; life after death
     `,
     keywords: `
       reincarnation; afterlife; resurrection~0.8; heaven; angel~0.7; guardian angel; near-death experience;

@@ -75,11 +75,10 @@ export const magicThemes = define('trope', {
     moods: 'whimsical~0.15',
   },
   mythology: {
-    label: 'myths',
     say: `
-      mythological; mythical; greek mythology; greek myth; norse mythology; norse gods; greek gods;
-      egyptian gods; gods and monsters; demigod; olympus; zeus; hercules; king arthur; arthurian;
-      arthurian legend; camelot; robin hood; sherwood; atlantis; mermaids; sirens
+      mythical; greek mythology; greek myth; norse mythology; norse gods; greek gods; egyptian gods;
+      gods and monsters; demigod; olympus; zeus; hercules; king arthur; arthurian; arthurian legend;
+      camelot; robin hood; sherwood; atlantis; mermaids; sirens; myths
     `,
     keywords: `
       mythology; greek mythology; norse mythology; demigod; goddess; god~0.5; king arthur; camelot;
@@ -113,13 +112,12 @@ export const magicThemes = define('trope', {
       gothic horror~0.4; house~0.4; new house~0.5; parapsychologist~0.6; haunted ship~0.5
     `,
   },
-  possession: {
-    label: 'demons and possession',
+  demons: {
     say: `
-      possession; demonic possession; demonic; exorcism; exorcist; devil; satan; antichrist; evil spirit;
-      hell; evil child; evil kid; creepy kid; creepy child; possessed child; lucifer; deal with the devil;
+      possession; demonic possession; exorcism; exorcist; devil; satan; antichrist; evil spirit; hell;
+      evil child; evil kid; creepy kid; creepy child; possessed child; lucifer; deal with the devil;
       faustian; soul selling; occult horror; religious horror; cursed doll; cursed object;
-      cursed videotape; evil doll; killer doll; creepy doll; dolls
+      cursed videotape; evil doll; killer doll; creepy doll; dolls; demons and possession
     `,
     keywords: `
       demonic possession; possession; demon~0.8; exorcism; antichrist; evil child; satanism~0.8;

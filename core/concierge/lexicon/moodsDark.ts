@@ -106,7 +106,6 @@ export const darkMoods = define('mood', {
     against: 'mood:cosy; mood:feel-good',
   },
   suspenseful: {
-    label: 'suspense',
     say: `
       thrilling; suspense thriller; keeps me guessing; keeps you guessing; on my toes; hooked; hooks you;
       hook me; engrossing; page turner; page-turner; what happens next; cliffhanger; hitchcockian;
@@ -166,7 +165,6 @@ export const darkMoods = define('mood', {
     against: 'mood:feel-good; genre:Comedy~0.4',
   },
   'creepy-not-gory': {
-    label: 'creepy, not gory',
     say: `
       creepy but not gory; scary but not gory; scary not gory; spooky but not (gory|scary|too scary);
       spooky not scary; scary without gore; horror without gore; bloodless; bloodless horror;
@@ -181,12 +179,11 @@ export const darkMoods = define('mood', {
     implies: [{ slot: 'intensity', of: 'gore', max: 1 }],
   },
   gory: {
-    label: 'gore',
     say: `
-      gory; bloody; blood; blood and guts; bloodbath; splatter; gorefest; gore fest; gorier; lots of blood;
+      bloody; blood; blood and guts; bloodbath; splatter; gorefest; gore fest; gorier; lots of blood;
       gruesome; grisly; ultra violent; ultraviolent; violent; very violent; violence; brutal violence;
       carnage; torture porn; dismemberment; disgusting; gross; gross out; grossest; slaughter;
-      killing spree
+      killing spree; gore
     `,
     keywords: `
       gore; body horror~0.8; slasher~0.7; ultraviolence; violence~0.6; decapitation~0.8; torture~0.6;

@@ -135,7 +135,6 @@ export const lightMoods = define('mood', {
     moods: 'satirical~0.5; funny~0.3; quirky~0.3',
   },
   satirical: {
-    label: 'satire',
     say: `
       biting; biting satire; social satire; skewers; pokes fun at; lampoon; tongue in cheek;
       tongue-in-cheek; ironic; irony; takedown of; mocks
@@ -178,10 +177,10 @@ export const lightMoods = define('mood', {
     moods: 'awe; epic~0.4; whimsical~0.2',
   },
   nostalgic: {
-    label: 'nostalgia',
     say: `
-      nostalgic; takes me back; feel like a kid again; childhood memories; reminds me of my childhood;
-      reminds me of being a kid; simpler times; good old days; throwback; retro; vintage; reminiscing
+      takes me back; feel like a kid again; childhood memories; reminds me of my childhood;
+      reminds me of being a kid; simpler times; good old days; throwback; retro; vintage; reminiscing;
+      nostalgia
     `,
     keywords: `
       nostalgia; childhood~0.3; flashback~0.15; growing apart~0.3; end of an era~0.5; summer vacation~0.3;
@@ -203,8 +202,7 @@ export const lightMoods = define('mood', {
     moods: 'romantic; sensual~0.3',
     genres: ['Romance'],
   },
-  sexy: {
-    label: 'sensual',
+  sensual: {
     say: `
       sexy; erotic; steamy; hot; seductive; sexual tension; sexual; horny; raunchy romance; spicy; sultry;
       eroticism; lots of sex; smutty; bdsm; kinky

@@ -104,11 +104,10 @@ export const thoughtfulMoods = define('mood', {
     against: 'mood:action-packed; mood:epic; genre:Action',
   },
   epic: {
-    label: 'epic scale',
     say: `
-      epics; grandiose; sweeping; larger scale; large scale; massive scale; grand scale; huge battles;
+      grandiose; sweeping; larger scale; large scale; massive scale; grand scale; huge battles;
       big battles; epic battles; big budget; monumental; huge scope; colossal; on a grand scale;
-      blockbuster; saga; epic saga; grand adventure
+      blockbuster; saga; epic saga; grand adventure; epic scale
     `,
     keywords: `
       battle~0.6; empire~0.4; quest~0.4; space opera~0.4; kingdom~0.4; biblical epic; high fantasy~0.5;

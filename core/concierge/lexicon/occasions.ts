@@ -33,18 +33,16 @@ export const occasions = define('occasion', {
     against: 'slasher~0.6',
   },
   'anti-christmas': {
-    label: 'Christmas, but different',
     say: `
       christmas horror; alternative christmas; unconventional christmas; non traditional christmas;
       not a typical christmas; christmas but not (cheesy|sappy|corny); dark christmas; christmas action;
-      anti christmas; christmas for people who hate christmas; bad santa style; holiday horror
+      christmas for people who hate christmas; bad santa style; holiday horror; christmas but different
     `,
     keywords: 'holiday horror; christmas~0.5',
     moods: 'action-packed~0.2; dark~0.2; creepy~0.2; gritty~0.2; satirical~0.15',
     against: 'genre:Family; mood:cosy; mood:feel-good',
   },
-  'new-year': {
-    label: "New Year's Eve",
+  'new-years-eve': {
     say: 'new year; new years day; nye; ring in the new year; end of the year',
     keywords: `
       new year's eve; new beginning~0.4; christmas~0.2; party~0.3; champagne~0.4; countdown~0.1;
@@ -69,15 +67,13 @@ export const occasions = define('occasion', {
     `,
   },
   'fourth-of-july': {
-    label: 'the Fourth of July',
     say: '4th of july; fourth july; independence day; patriotic; memorial day; veterans day; america themed',
     keywords: `
       fourth of july; patriotism; american revolution~0.6; american history~0.4; baseball~0.3;
       american dream~0.3; saving the world~0.2; summer~0.1; war hero~0.4; fighter pilot~0.3; underdog~0.1
     `,
   },
-  valentines: {
-    label: "Valentine's Day",
+  'valentines-day': {
     say: 'valentine; february 14th; galentines; romantic evening; romantic night; candlelit',
     keywords: `
       valentine's day; romantic comedy~0.7; love~0.5; true love~0.7; love at first sight~0.6;
@@ -87,7 +83,6 @@ export const occasions = define('occasion', {
     against: 'mood:bleak; mood:gory; genre:Horror; mood:heartbreaking~0.5; genre:War',
   },
   'rainy-day': {
-    label: 'a rainy day',
     say: `
       rainy; rainy sunday; rainy day (film|movie|films|movies); rainy afternoon; rainy night;
       rainy evening; rainy weekend; stormy night; lazy sunday; lazy day; lazy afternoon; sunday afternoon;
@@ -106,12 +101,11 @@ export const occasions = define('occasion', {
     against: 'mood:gory; mood:bleak; mood:gritty; mood:tense~0.5',
   },
   'late-night': {
-    label: 'late at night',
     say: `
-      late night; late night (film|movie|watch|viewing|movies); middle of the night; at 3am; 2am; 3am;
-      2 am; 3 am; after midnight; midnight; night owl; nocturnal; before bed; before sleep; cant sleep;
-      insomnia watch; to watch at night; watch at night; watch alone at night; alone in the dark;
-      alone at night; watch in the dark; night time viewing; nighttime
+      late night (film|movie|watch|viewing|movies); middle of the night; at 3am; 2am; 3am; 2 am; 3 am;
+      after midnight; midnight; night owl; nocturnal; before bed; before sleep; cant sleep; insomnia watch;
+      to watch at night; watch at night; watch alone at night; alone in the dark; alone at night;
+      watch in the dark; night time viewing; nighttime; late at night
     `,
     keywords: `
       night~0.6; one night~0.5; insomnia~0.5; taxi driver~0.4; neo-noir~0.4; midnight movie; cult film~0.3;
@@ -121,10 +115,9 @@ export const occasions = define('occasion', {
     against: 'genre:Family',
   },
   'fall-asleep': {
-    label: 'to fall asleep to',
     say: `
-      fall asleep to; fall asleep; help me sleep; sleepy; to sleep to; bedtime; soothing background;
-      lull me to sleep; drift off to
+      fall asleep to; help me sleep; sleepy; to sleep to; bedtime; soothing background; lull me to sleep;
+      drift off to; to fall asleep to
     `,
     keywords: `
       nature~0.5; everyday life~0.5; countryside~0.4; conversation~0.3; cat~0.2; kindness~0.3; train~0.2;
@@ -181,11 +174,11 @@ export const occasions = define('occasion', {
       boarding school~0.5; teacher~0.5; school~0.6; prom~0.5; teen movie~0.4; college application
     `,
   },
-  'pick-for-a-flight': {
-    label: 'for a long journey',
+  'for-a-journey': {
     say: `
       on a plane ride; long flight; on a flight; for a flight; plane ride; in flight movie;
-      airplane (film|movie|watch|viewing); train ride; long journey home; long drive; on my phone; commute
+      airplane (film|movie|watch|viewing); train ride; long journey home; long drive; on my phone; commute;
+      for a long journey
     `,
     keywords: `
       heist~0.35; whodunit~0.35; buddy comedy~0.35; romantic comedy~0.35; con artist~0.3;

@@ -2,8 +2,7 @@ import { define } from './define.ts';
 
 /** Where a film's story comes from, and who made it. */
 export const origins = define('origin', {
-  'true-story': {
-    label: 'based on a true story',
+  'based-on-a-true-story': {
     say: `
       true story; true events; real events; real life (story|stories|events|event|people); real story;
       based on (true events|real events|actual events|real life|real people|true stories|real stories|a real story|reality|fact|facts|history|a real person|actual people);
@@ -19,12 +18,11 @@ export const origins = define('origin', {
     genres: ['Documentary'],
   },
   biopic: {
-    label: 'life story',
     say: `
-      biopics; bio pic; biography; biographical; life of a real person; about a real person;
-      about real people; about a historical figure; historical figure; life and times; portrait of a;
-      story of a real; autobiography; autobiographical; memoir; semi autobiographical; based on a memoir;
-      musician biopic; music biopic
+      bio pic; biography; biographical; life of a real person; about a real person; about real people;
+      about a historical figure; historical figure; life and times; portrait of a; story of a real;
+      autobiography; autobiographical; memoir; semi autobiographical; based on a memoir; musician biopic;
+      music biopic; life story
     `,
     keywords: `
       biography; based on memoir or autobiography~0.8; semi autobiographical~0.6; based on true story~0.4;
@@ -46,8 +44,7 @@ export const origins = define('origin', {
       shakespeare adaptation~0.4
     `,
   },
-  'based-on-ya': {
-    label: 'based on a young adult book',
+  'based-on-a-young-adult-book': {
     say: `
       young adult; young adult (novel|book|novels|books|adaptation|adaptations|fiction); ya;
       ya (novel|book|novels|books|adaptation|adaptations); teen fiction; teen dystopia; teen fantasy;
@@ -59,7 +56,6 @@ export const origins = define('origin', {
     `,
   },
   'based-on-childrens-book': {
-    label: "based on a children's book",
     say: `
       based on (a childrens book|childrens books|a kids book|a picture book|a childrens novel);
       childrens book; childrens literature; picture book; roald dahl; dr seuss; childrens classic;
@@ -102,8 +98,7 @@ export const origins = define('origin', {
       play within a play~0.3; one location~0.15
     `,
   },
-  'based-on-tv': {
-    label: 'based on a series',
+  'based-on-a-series': {
     say: `
       based on (a tv show|a tv series|tv shows|a series|a cartoon|an animated series|tv series);
       tv show adaptation; tv series adaptation; series that became a film; from the tv series; spin off;
@@ -115,7 +110,6 @@ export const origins = define('origin', {
     `,
   },
   remake: {
-    label: 'remakes',
     say: `
       reboot; reimagining; retelling; modern retelling; modern adaptation; modern take; modern take on;
       modern version; updated version; remade; re-imagining; twist on a classic; contemporary retelling
@@ -126,11 +120,11 @@ export const origins = define('origin', {
     `,
   },
   sequel: {
-    label: 'sequels and franchises',
     say: `
-      sequels; franchise; trilogy; film series; movie series; prequel; follow up film; cinematic universe;
+      franchise; trilogy; film series; movie series; prequel; follow up film; cinematic universe;
       part of a series; part of a franchise; saga of films; better than the original;
-      sequels better than the original; multiple movies; several movies; multi part
+      sequels better than the original; multiple movies; several movies; multi part;
+      sequels and franchises
     `,
     keywords: `
       sequel; prequel; marvel cinematic universe~0.5; dc extended universe~0.5; spin off~0.5; trilogy;
@@ -138,7 +132,6 @@ export const origins = define('origin', {
     `,
   },
   'directed-by-women': {
-    label: 'directed by a woman',
     say: `
       female director; woman director; directed by (a woman|women|a female|females|a female director);
       by women; by female directors; made by women; female filmmaker; woman filmmaker; female gaze;
@@ -147,8 +140,7 @@ export const origins = define('origin', {
     keywords: 'woman director',
   },
   'k-drama': {
-    label: 'K-drama',
-    say: 'korean drama; korean series; korean show; j-drama',
+    say: 'korean drama; korean series; korean show; j-drama; k-drama',
     keywords: 'k-drama; seoul, south korea~0.4; joseon dynasty~0.4; south korea~0.3; family business~0.1',
   },
   miniseries: {

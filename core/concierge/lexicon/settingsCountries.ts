@@ -31,11 +31,10 @@ export const countries = define('setting', {
       silicon valley~0.5; alcatraz~0.4; watts~0.7; yosemite~0.4
     `,
   },
-  chicago: {
-    label: 'Chicago and the Midwest',
+  midwest: {
     say: `
       chicago; detroit; cleveland; minneapolis; st louis; milwaukee; great lakes; indiana; ohio; michigan;
-      minnesota; wisconsin; iowa; nebraska; illinois; set in chicago
+      minnesota; wisconsin; iowa; nebraska; illinois; set in chicago; chicago and the midwest
     `,
     keywords: `
       chicago, illinois; detroit, michigan; chicago suburbs; cleveland, ohio; minnesota; indiana; ohio;
@@ -44,7 +43,6 @@ export const countries = define('setting', {
     `,
   },
   'american-south': {
-    label: 'the American South',
     say: `
       deep south; southern; southern us; the south; new orleans; louisiana; bayou; texas; texan;
       mississippi; alabama; georgia; tennessee; kentucky; florida; miami; nashville; memphis; virginia;
@@ -59,10 +57,10 @@ export const countries = define('setting', {
     `,
   },
   'new-england': {
-    label: 'New England and the East Coast',
     say: `
-      new england; boston; massachusetts; maine; connecticut; vermont; new hampshire; rhode island;
-      philadelphia; pittsburgh; pennsylvania; new jersey; baltimore; washington dc; east coast; cape cod
+      boston; massachusetts; maine; connecticut; vermont; new hampshire; rhode island; philadelphia;
+      pittsburgh; pennsylvania; new jersey; baltimore; washington dc; east coast; cape cod;
+      new england and the east coast
     `,
     keywords: `
       new england; boston, massachusetts; massachusetts; maine; connecticut; new hampshire; rhode island;
@@ -70,11 +68,11 @@ export const countries = define('setting', {
       washington dc, usa; maryland; salem; harvard university~0.5; white house~0.3
     `,
   },
-  'pacific-northwest': {
-    label: 'the Northwest and the Rockies',
+  'american-west': {
     say: `
       pacific northwest; seattle; portland; oregon; washington state; montana; wyoming; colorado; idaho;
-      utah; denver; twin peaks style; arizona; nevada; new mexico; southwest; southwestern; las vegas
+      utah; denver; twin peaks style; arizona; nevada; new mexico; southwest; southwestern; las vegas;
+      the northwest and the rockies
     `,
     keywords: `
       oregon; seattle, washington; washington state; portland, oregon; pacific northwest; montana; wyoming;
@@ -82,8 +80,7 @@ export const countries = define('setting', {
       monument valley~0.6; rocky mountains~0.7; aspen; reno, nevada; south dakota~0.6
     `,
   },
-  london: {
-    label: 'in Britain',
+  britain: {
     say: `
       (|set |takes place |taking place |that takes place )in (england|britain|the uk); london;
       set in london; england setting; scotland; wales; british isles; scottish highlands; edinburgh;
@@ -98,8 +95,7 @@ export const countries = define('setting', {
       yorkshire moors; cambridge university~0.6
     `,
   },
-  ireland: {
-    label: 'in Ireland',
+  'set-in-ireland': {
     say: `
       (|set |takes place |taking place |that takes place )in (ireland); dublin; northern ireland; belfast;
       the troubles; ira; irish (film|films|movie|movies|countryside|accent|people)
@@ -120,19 +116,17 @@ export const countries = define('setting', {
       cabaret~0.2; versailles~0.4; opera house
     `,
   },
-  france: {
-    label: 'in France',
+  'set-in-france': {
     say: `
-      set in france; french countryside; provence; french riviera; france setting; south of france;
-      marseille; french village; normandy setting
+      french countryside; provence; french riviera; france setting; south of france; marseille;
+      french village; normandy setting; in france
     `,
     keywords: `
       france; french riviera; paris, france~0.5; nice, france; marseille, france; normandy~0.6;
       versailles~0.7; french revolution~0.6; vineyard~0.3; banlieue
     `,
   },
-  italy: {
-    label: 'in Italy',
+  'set-in-italy': {
     say: `
       (|set |takes place |taking place |that takes place )in (italy); rome; venice; florence; naples;
       sicily; tuscany; italian (summer|countryside|village|setting|coast|vacation|holiday|riviera); amalfi;
@@ -143,8 +137,7 @@ export const countries = define('setting', {
       florence, italy; vatican~0.5; ancient rome~0.2; capri; adriatic sea~0.4; camorra~0.5
     `,
   },
-  spain: {
-    label: 'in Spain',
+  'set-in-spain': {
     say: `
       (|set |takes place |taking place |that takes place )in (spain|portugal); barcelona; madrid; seville;
       spanish countryside; andalusia; lisbon
@@ -153,31 +146,29 @@ export const countries = define('setting', {
       spain; barcelona, spain; madrid, spain; francoist spain; lisbon, portugal~0.7; bullfighter~0.6
     `,
   },
-  germany: {
-    label: 'in Germany and Austria',
+  'set-in-germany': {
     say: `
       (|set |takes place |taking place |that takes place )in (germany|austria|switzerland); berlin; vienna;
-      munich; hamburg; set in berlin; swiss alps; salzburg
+      munich; hamburg; set in berlin; swiss alps; salzburg; in germany and austria
     `,
     keywords: `
       germany; berlin, germany; east germany; berlin wall; weimar republic; nazi germany~0.6;
       vienna, austria; alps~0.5; german expressionism~0.4; austria; switzerland
     `,
   },
-  scandinavia: {
-    label: 'in Scandinavia',
+  'set-in-scandinavia': {
     say: `
       (|set |takes place |taking place |that takes place )in (sweden|norway|denmark|finland|iceland);
-      scandinavia; scandinavian; nordic; nordic noir; scandi; scandi noir; stockholm; copenhagen; oslo
+      scandinavia; scandinavian; nordic; nordic noir; scandi; scandi noir; stockholm; copenhagen; oslo;
+      in scandinavia
     `,
     keywords: 'sweden; denmark; copenhagen, denmark; oslo, norway; nordic noir; iceland; viking~0.3',
   },
   'eastern-europe': {
-    label: 'in Eastern Europe',
     say: `
       (|set |takes place |taking place |that takes place )in (russia|poland|hungary|romania|ukraine|yugoslavia|czech republic);
-      eastern europe; eastern european; moscow; st petersburg; siberia; warsaw; prague; budapest; balkans;
-      transylvania; slavic
+      eastern european; moscow; st petersburg; siberia; warsaw; prague; budapest; balkans; transylvania;
+      slavic; in eastern europe
     `,
     keywords: `
       russia; soviet union; moscow, russia; poland; warsaw, poland; budapest, hungary; transylvania~0.6;
@@ -185,8 +176,7 @@ export const countries = define('setting', {
       kremlin; hungarian; czech new wave~0.5; north macedonia; russian aristocrat; odessa
     `,
   },
-  japan: {
-    label: 'in Japan',
+  'set-in-japan': {
     say: `
       (|set |takes place |taking place |that takes place )in (japan); tokyo; set in tokyo; kyoto; osaka;
       japanese (culture|setting|countryside|school|society|high school)
@@ -197,12 +187,11 @@ export const countries = define('setting', {
     `,
   },
   'east-asia': {
-    label: 'in East Asia',
     say: `
       (|set |takes place |taking place |that takes place )in (hong kong|china|taiwan|singapore|thailand|indonesia|philippines|cambodia|north korea);
       shanghai; beijing; seoul; korea setting; taipei; asia; asian;
       asian (culture|setting|american|family|cinema|film|films|movie|movies|lead|leads|cast); macau;
-      bangkok; southeast asia; tibet
+      bangkok; southeast asia; tibet; in east asia
     `,
     keywords: `
       hong kong; china; seoul, south korea; south korea; shanghai, china; singapore; triad~0.5;
@@ -211,8 +200,7 @@ export const countries = define('setting', {
       burma; chinese american~0.6; joseon dynasty
     `,
   },
-  india: {
-    label: 'in India',
+  'set-in-india': {
     say: `
       (|set |takes place |taking place |that takes place )in (india|pakistan); mumbai; bombay; delhi;
       calcutta; kolkata; bollywood; bollywood (film|films|movie|movies|style|musical); tollywood;
@@ -224,11 +212,10 @@ export const countries = define('setting', {
     `,
   },
   'middle-east': {
-    label: 'in the Middle East',
     say: `
       (|set |takes place |taking place |that takes place )in (iran|iraq|israel|palestine|egypt|morocco|lebanon|syria|turkey|saudi arabia|afghanistan);
-      middle east; middle eastern; baghdad; tehran; jerusalem; cairo; beirut; istanbul; arab; arabian;
-      persia; persian; casablanca setting; north africa; dubai
+      middle eastern; baghdad; tehran; jerusalem; cairo; beirut; istanbul; arab; arabian; persia; persian;
+      casablanca setting; north africa; dubai; in the middle east
     `,
     keywords: `
       middle east; iran; tehran, iran; egypt; morocco; baghdad; istanbul, turkey; turkey; beirut, lebanon;
@@ -237,12 +224,11 @@ export const countries = define('setting', {
       arab revolt
     `,
   },
-  africa: {
-    label: 'in Africa',
+  'set-in-africa': {
     say: `
       (|set |takes place |taking place |that takes place )in (south africa|kenya|nigeria|uganda|rwanda|congo|senegal|ethiopia|somalia);
-      africa; african; set in africa; nairobi;
-      african (film|films|movie|movies|safari|savanna|cinema|setting); johannesburg; safari in africa
+      africa; african; nairobi; african (film|films|movie|movies|safari|savanna|cinema|setting);
+      johannesburg; safari in africa; in africa
     `,
     keywords: `
       africa; south africa; kenya; apartheid~0.7; senegal; dakar; uganda; rwanda; johannesburg; safari;
@@ -251,12 +237,11 @@ export const countries = define('setting', {
     `,
   },
   'latin-america': {
-    label: 'in Latin America',
     say: `
       (|set |takes place |taking place |that takes place )in (mexico|brazil|argentina|colombia|chile|peru|cuba|bolivia|jamaica|guatemala);
-      latin america; latin american; south america; mexico city; rio; rio de janeiro; buenos aires; bogota;
-      havana; central america; caribbean; puerto rico; latina; latinos; hispanic; chicano; day of the dead;
-      favela
+      latin american; south america; mexico city; rio; rio de janeiro; buenos aires; bogota; havana;
+      central america; caribbean; puerto rico; latina; latinos; hispanic; chicano; day of the dead; favela;
+      in latin america
     `,
     keywords: `
       mexico; south america; mexico city, mexico; brazil; rio de janeiro, brazil; argentina;
@@ -266,8 +251,7 @@ export const countries = define('setting', {
       mexican revolution; acapulco, mexico; border town~0.4; mayan civilization
     `,
   },
-  australia: {
-    label: 'in Australia',
+  'set-in-australia': {
     say: `
       (|set |takes place |taking place |that takes place )in (australia|new zealand); sydney; melbourne;
       outback australia; kiwi; aussie; down under; tasmania
@@ -277,8 +261,7 @@ export const countries = define('setting', {
       adelaide; great barrier reef; brisbane, australia
     `,
   },
-  canada: {
-    label: 'in Canada',
+  'set-in-canada': {
     say: `
       (|set |takes place |taking place |that takes place )in (canada); toronto; montreal; vancouver;
       quebec

@@ -2,8 +2,7 @@ import { define } from './define.ts';
 
 /** Where films play: kinds of places. */
 export const placeKinds = define('setting', {
-  island: {
-    label: 'on an island',
+  'on-an-island': {
     say: `
       island; tropical island; private island; remote island; island (setting|life);
       castaways on an island; set on an island
@@ -14,18 +13,16 @@ export const placeKinds = define('setting', {
     `,
   },
   submarine: {
-    label: 'on a submarine',
     say: `
-      submarine; submarine (film|movie|thriller|war); u-boat; under the ocean in a submarine;
-      set on a submarine; naval thriller
+      submarine (film|movie|thriller|war); u-boat; under the ocean in a submarine; set on a submarine;
+      naval thriller; on a submarine
     `,
     keywords: 'submarine; sonar; naval warfare~0.5; underwater base; underwater~0.4; deep sea~0.5',
   },
-  ship: {
-    label: 'on a ship or at sea',
+  'at-sea': {
     say: `
-      ship; boat; ocean; at sea; sea; on a boat; on a ship; cruise; cruise ship; ocean liner; yacht;
-      fishing boat; set at sea; open ocean; open sea; maritime; nautical; lighthouse; ferry
+      ship; boat; ocean; sea; on a boat; on a ship; cruise; cruise ship; ocean liner; yacht; fishing boat;
+      set at sea; open ocean; open sea; maritime; nautical; lighthouse; ferry; on a ship or at sea
     `,
     keywords: `
       ship; boat; ocean~0.8; ocean liner; shipwreck~0.8; yacht; fishing boat~0.8; captain~0.5; cruising;
@@ -33,8 +30,7 @@ export const placeKinds = define('setting', {
       riverboat; atlantic ocean; titanic; capsized ship; ghost ship; pirate~0.3; iceberg; ocean voyage
     `,
   },
-  beach: {
-    label: 'by the sea',
+  'by-the-sea': {
     say: `
       beach; beach town; seaside; sea side; seaside town; coastal; coastal town; surf; surfing movie;
       summer beach; by the ocean; mediterranean; riviera; coast; beach vibes; sun and sea
@@ -46,10 +42,9 @@ export const placeKinds = define('setting', {
     `,
   },
   desert: {
-    label: 'in the desert',
     say: `
-      desert; sahara; desert (setting|landscape|film|movie); sand dunes; sandy; outback;
-      australian outback; arid; dunes
+      sahara; desert (setting|landscape|film|movie); sand dunes; sandy; outback; australian outback; arid;
+      dunes; in the desert
     `,
     keywords: `
       desert; desert planet~0.6; australian outback; sandstorm; arizona~0.4; new mexico~0.3;
@@ -57,8 +52,7 @@ export const placeKinds = define('setting', {
     `,
   },
   jungle: {
-    label: 'in the jungle',
-    say: 'jungle; rainforest; amazon; jungle adventure; tropical forest; jungle (setting|film|movie)',
+    say: 'rainforest; amazon; jungle adventure; tropical forest; jungle (setting|film|movie); in the jungle',
     keywords: `
       jungle; amazon rainforest; rainforest; south america~0.5; gorilla~0.4; expedition~0.3;
       raised by animals~0.6; feral child~0.4; lost civilization~0.4; swamp~0.4; vietnam war~0.2;
@@ -66,11 +60,11 @@ export const placeKinds = define('setting', {
     `,
   },
   snow: {
-    label: 'in the snow',
     say: `
-      snow; snowy; winter; wintery; wintry; snowbound; snowed in; snowstorm; blizzard; ice; icy; frozen;
-      arctic; antarctica; antarctic; north pole; south pole; alaska; cold weather; freezing;
-      winter (film|movie|films|movies|setting|wonderland|vibes); cold and snowy; polar; tundra
+      snowy; winter; wintery; wintry; snowbound; snowed in; snowstorm; blizzard; ice; icy; frozen; arctic;
+      antarctica; antarctic; north pole; south pole; alaska; cold weather; freezing;
+      winter (film|movie|films|movies|setting|wonderland|vibes); cold and snowy; polar; tundra;
+      in the snow
     `,
     keywords: `
       snow; winter~0.9; snowstorm; arctic; antarctica; ice; alaska~0.8; snowman; avalanche; ice age~0.5;
@@ -78,10 +72,9 @@ export const placeKinds = define('setting', {
     `,
   },
   mountains: {
-    label: 'in the mountains',
     say: `
-      mountain; alps; himalayas; everest; mount everest; mountain town; mountaintop; andes; ski resort;
-      appalachia; rocky mountains; rockies; cliffs
+      alps; himalayas; everest; mount everest; mountain town; mountaintop; andes; ski resort; appalachia;
+      rocky mountains; rockies; cliffs; in the mountains
     `,
     keywords: `
       mountain; mountain climbing; himalaya mountain range; alps; rocky mountains; andes mountains;
@@ -90,10 +83,9 @@ export const placeKinds = define('setting', {
     `,
   },
   forest: {
-    label: 'in the forest',
     say: `
-      forest; deep forest; wooded; forest (setting|film|movie); enchanted forest; woodland;
-      trees and forests
+      deep forest; wooded; forest (setting|film|movie); enchanted forest; woodland; trees and forests;
+      in the forest
     `,
     keywords: `
       forest; cabin in the woods~0.7; enchanted forest; forest spirit; lost in the woods; wilderness~0.5;
@@ -101,13 +93,13 @@ export const placeKinds = define('setting', {
       logger; lumberjack
     `,
   },
-  farm: {
-    label: 'in the country',
+  'rural-life': {
     say: `
-      farm; farmer; farmhouse; countryside; rural; rural life;
+      farm; farmer; farmhouse; countryside; rural;
       rural (america|england|france|setting|drama|town|community); country life; village; village life;
       pastoral; small village; remote village; harvest; ranch life; provincial; cottage; cottagecore;
-      backcountry; hillbilly; redneck; rustic; heartland; english countryside; country house
+      backcountry; hillbilly; redneck; rustic; heartland; english countryside; country house;
+      in the country
     `,
     keywords: `
       farm; countryside; village; farmer; farmhouse; ranch~0.5; english countryside; cottage;
@@ -117,13 +109,12 @@ export const placeKinds = define('setting', {
     `,
   },
   'small-town': {
-    label: 'in a small town',
     say: `
-      small town; small-town; small community;
+      small-town; small community;
       small town (life|america|secrets|mystery|drama|crime|vibes|murder|setting|story); sleepy town;
       tight knit community; close knit community; close-knit community; little town; quaint town;
-      town with a secret; town full of secrets; small town people; middle of nowhere; backwater; midwest;
-      midwestern; middle america; americana
+      town with a secret; town full of secrets; small town people; middle of nowhere; backwater;
+      midwestern; middle america; americana; in a small town
     `,
     keywords: `
       small town; village~0.5; community~0.4; mining town~0.6; seaside town~0.6; medieval town~0.3;
@@ -132,12 +123,11 @@ export const placeKinds = define('setting', {
       midwest; wisconsin~0.3; missouri~0.3; kansas~0.3
     `,
   },
-  city: {
-    label: 'in the big city',
+  'big-city': {
     say: `
-      city; big city; city life; metropolis; urban setting; urban life; city at night; in a city;
-      city lights; streets; night in the city; skyscraper; high rise; rooftop; subway; underground train;
-      taxi; cab driver; taxi driver; traffic
+      city; city life; metropolis; urban setting; urban life; city at night; in a city; city lights;
+      streets; night in the city; skyscraper; high rise; rooftop; subway; underground train; taxi;
+      cab driver; taxi driver; traffic; in the big city
     `,
     keywords: `
       city life; city; big city; metropolis; skyscraper~0.7; subway~0.7; taxi driver~0.6;
@@ -147,11 +137,10 @@ export const placeKinds = define('setting', {
     `,
   },
   'boarding-school': {
-    label: 'at a boarding school',
     say: `
-      boarding school; private school; prep school; all girls school; all boys school; girls school;
-      boys school; catholic school; elite school; academy; military school; school uniforms;
-      public school in england
+      private school; prep school; all girls school; all boys school; girls school; boys school;
+      catholic school; elite school; academy; military school; school uniforms; public school in england;
+      at a boarding school
     `,
     keywords: `
       boarding school; private school; catholic school; boys' school; school of witchcraft~0.7; academy;
@@ -160,15 +149,16 @@ export const placeKinds = define('setting', {
     `,
   },
   hotel: {
-    label: 'in a hotel',
-    say: 'hotel; motel; resort; inn; bed and breakfast; set in a hotel; hotel setting; spa; holiday resort',
+    say: `
+      motel; resort; inn; bed and breakfast; set in a hotel; hotel setting; spa; holiday resort;
+      in a hotel
+    `,
     keywords: `
       hotel; motel; resort; haunted hotel; concierge; hotel pool; spa; innkeeper; village inn; tourist~0.3;
       elevator~0.3; casino~0.3
     `,
   },
-  train: {
-    label: 'on a train',
+  'on-a-train': {
     say: `
       train; train film; train movie; train journey; train setting; train station; train thriller; railway;
       railroad; orient express; locomotive; trains and stations; bus; buses; set on a train
@@ -178,8 +168,7 @@ export const placeKinds = define('setting', {
       locomotive; bus~0.5; journey~0.1; railroad engineer; bus trip~0.5
     `,
   },
-  plane: {
-    label: 'on a plane',
+  'on-a-plane': {
     say: `
       plane; airplane; aeroplane; airport; flight; flying; air travel; airline; flight attendant;
       stewardess; plane hijacking; set on a plane; airship; hot air balloon; zeppelin
@@ -190,12 +179,11 @@ export const placeKinds = define('setting', {
       air traffic controller; biplane; fear of flying
     `,
   },
-  mansion: {
-    label: 'in a grand house',
+  'grand-house': {
     say: `
-      mansion; manor; manor house; country estate; estate; big house; grand house; stately home; old house;
-      old mansion; castle setting; villa; apartment building; apartment block; house with many rooms;
-      attic; basement
+      mansion; manor; manor house; country estate; estate; big house; stately home; old house; old mansion;
+      castle setting; villa; apartment building; apartment block; house with many rooms; attic; basement;
+      in a grand house
     `,
     keywords: `
       mansion; country house; castle~0.6; haunted house~0.4; servant~0.4; butler~0.5; inheritance~0.3;
@@ -203,12 +191,11 @@ export const placeKinds = define('setting', {
       housekeeper~0.4; english countryside~0.3; apartment~0.3; staircase
     `,
   },
-  museum: {
-    label: 'in a museum, shop or mall',
+  'shops-and-malls': {
     say: `
       shopping mall; mall; shopping; department store; supermarket; grocery store; store; shopkeeper;
       video store; comic book store; antique shop; toy store; laundromat; convenience store; barbershop;
-      hair salon; beauty salon
+      hair salon; beauty salon; in a museum shop or mall
     `,
     keywords: `
       shopping mall; department store; shop assistant; supermarket; bookstore~0.6; record store~0.7;
@@ -218,10 +205,9 @@ export const placeKinds = define('setting', {
     `,
   },
   'theme-park': {
-    label: 'at a theme park or fair',
     say: `
-      theme park; amusement park; fairground; fair; rollercoaster park; carnival setting; funfair;
-      disneyland; waterpark; zoo setting; playground
+      amusement park; fairground; fair; rollercoaster park; carnival setting; funfair; disneyland;
+      waterpark; zoo setting; playground; at a theme park or fair
     `,
     keywords: `
       theme park; carnival~0.8; coney island, new york city; carousel; circus~0.5; zoo~0.5; boardwalk;
@@ -229,17 +215,15 @@ export const placeKinds = define('setting', {
     `,
   },
   'summer-camp': {
-    label: 'at a summer camp',
-    say: 'summer camp; camp; camp counselors; scouts; boy scouts; girl scouts; camping trip; scout camp',
+    say: 'camp; camp counselors; scouts; boy scouts; girl scouts; camping trip; scout camp; at a summer camp',
     keywords: `
       summer camp; camp counselor; camp; camping; scoutmaster; scout; lake~0.3; summer~0.2; cabin~0.3
     `,
   },
-  hospital: {
-    label: 'in an institution',
+  'asylums-and-convents': {
     say: `
       institution setting; asylum setting; in an asylum; locked in an asylum; monastery; convent; abbey;
-      orphanage setting; barracks; military base; bunker; fortress
+      orphanage setting; barracks; military base; bunker; fortress; in an institution
     `,
     keywords: `
       psychiatric hospital; convent; orphanage~0.6; bunker; hospital~0.5; nursing home~0.5; monk~0.5;

@@ -3,12 +3,11 @@ import { define } from './define.ts';
 /** When films play, whenever they were made. "Set in the sixties" is a setting; "from the sixties" is not. */
 export const periods = define('setting', {
   'ancient-times': {
-    label: 'the ancient world',
     say: `
-      ancient rome; roman empire; ancient greece; ancient egypt; ancient; ancient times; antiquity; romans;
+      ancient rome; roman empire; ancient greece; ancient egypt; ancient; antiquity; romans;
       gladiators in rome; pharaohs; biblical times; sword and sandal; sandals; greeks; spartans;
       trojan war; julius caesar; cleopatra; pompeii; egyptian; mummies; pyramids; mesopotamia;
-      set in ancient (rome|greece|egypt|times); mythic greece; carthage
+      set in ancient (rome|greece|egypt|times); mythic greece; carthage; the ancient world
     `,
     keywords: `
       ancient rome; ancient greece; ancient egypt; gladiator; pharaoh; emperor~0.4; biblical epic;
@@ -17,8 +16,7 @@ export const periods = define('setting', {
       prehistoric times~0.3; demigod~0.3; moses; arena~0.4; mummy~0.7; egypt~0.4
     `,
   },
-  '1500s-1700s': {
-    label: 'set in the 16th to 18th century',
+  'set-in-the-16th-to-18th-century': {
     say: `
       renaissance; 16th century; 17th century; 18th century; 1500s; 1600s; 1700s; sixteenth century;
       seventeenth century; eighteenth century; elizabethan era; restoration era; georgian era;
@@ -32,8 +30,7 @@ export const periods = define('setting', {
       court intrigue~0.4; settler~0.5
     `,
   },
-  '1800s': {
-    label: 'set in the 19th century',
+  'set-in-the-19th-century': {
     say: `
       19th century; nineteenth century; 1800s; set in the (1800s|19th century|nineteenth century);
       victorian; victorian era; victorian england; victorian london; victorian times; regency; regency era;
@@ -48,8 +45,7 @@ export const periods = define('setting', {
       aristocracy~0.2; courtship~0.3; sherlock holmes~0.3; high society~0.2
     `,
   },
-  '1900s-1910s': {
-    label: 'set before 1920',
+  'set-in-the-1910s': {
     say: `
       early 1900s; early 20th century; early twentieth century; set in the (early 1900s|1910s|1900s);
       belle epoque; titanic era; edwardian england
@@ -59,8 +55,7 @@ export const periods = define('setting', {
       turn of the century; trench warfare~0.3
     `,
   },
-  '1920s': {
-    label: 'set in the 1920s',
+  'set-in-the-1920s': {
     say: `
       roaring twenties; roaring 20s; jazz age; flappers; prohibition; prohibition era; speakeasy;
       gatsby style; great gatsby style;
@@ -72,8 +67,7 @@ export const periods = define('setting', {
       decadence~0.2; art deco; showgirl~0.3; world war i~0.1
     `,
   },
-  '1930s': {
-    label: 'set in the 1930s',
+  'set-in-the-1930s': {
     say: `
       great depression; depression era;
       (set|takes place|taking place|that takes place) in the (30s|1930s|thirties);
@@ -84,8 +78,7 @@ export const periods = define('setting', {
       pre-code~0.3; rise of nazism; aristocracy~0.1
     `,
   },
-  '1940s': {
-    label: 'set in the 1940s',
+  'set-in-the-1940s': {
     say: `
       post war; postwar; (set|takes place|taking place|that takes place) in the (40s|1940s|forties);
       wartime london; home front
@@ -95,8 +88,7 @@ export const periods = define('setting', {
       nazi occupation~0.4; holocaust~0.3; d-day~0.4
     `,
   },
-  '1950s': {
-    label: 'set in the 1950s',
+  'set-in-the-1950s': {
     say: `
       (set|takes place|taking place|that takes place) in the (50s|1950s|fifties); greasers; rockabilly;
       mad men style; atomic age; sock hop; american diner; fifties nostalgia
@@ -106,8 +98,7 @@ export const periods = define('setting', {
       juvenile delinquent~0.3; housewife~0.2; blacklist~0.5; beatnik~0.5; korean war~0.4; suburb~0.05
     `,
   },
-  '1960s': {
-    label: 'set in the 1960s',
+  'set-in-the-1960s': {
     say: `
       swinging sixties; swinging london;
       (set|takes place|taking place|that takes place) in the (60s|1960s|sixties); sixties nostalgia; mod;
@@ -119,8 +110,7 @@ export const periods = define('setting', {
       psychedelic~0.2
     `,
   },
-  '1970s': {
-    label: 'set in the 1970s',
+  'set-in-the-1970s': {
     say: `
       (set|takes place|taking place|that takes place) in the (70s|1970s|seventies); disco era;
       seventies nostalgia; watergate era; seventies grit
@@ -130,8 +120,7 @@ export const periods = define('setting', {
       glam rock; punk rock~0.3; hippie~0.3; waterbed; oil crisis; khmer rouge
     `,
   },
-  '1980s': {
-    label: 'set in the 1980s',
+  'set-in-the-1980s': {
     say: `
       (set|takes place|taking place|that takes place) in the (80s|1980s|eighties);
       80s (nostalgia|suburbia|setting); eighties (nostalgia|suburbia|setting); stranger things style;
@@ -142,8 +131,7 @@ export const periods = define('setting', {
       new wave music; cold war~0.1; kids on a mission~0.3; boombox
     `,
   },
-  '1990s': {
-    label: 'set in the 1990s',
+  'set-in-the-1990s': {
     say: `
       (set|takes place|taking place|that takes place) in the (90s|1990s|nineties); 90s (nostalgia|setting);
       nineties (nostalgia|setting); grunge; gen x; y2k
@@ -153,8 +141,7 @@ export const periods = define('setting', {
       hacker~0.1
     `,
   },
-  '2000s': {
-    label: 'set in the 2000s',
+  'set-in-the-2000s': {
     say: `
       (set|takes place|taking place|that takes place) in the (2000s|noughties|early 2000s);
       early 2000s (nostalgia|setting); 2000s (nostalgia|setting); post 9/11; 9/11; september 11;

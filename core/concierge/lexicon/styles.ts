@@ -20,11 +20,9 @@ export const styles = define('style', {
     `,
   },
   'silent-film': {
-    label: 'silent',
     say: `
-      silent film; silent movie; silent era; silent cinema; silent comedy; no dialogue; without dialogue;
-      dialogue free; little dialogue; minimal dialogue; barely any dialogue; no talking; without words;
-      wordless
+      silent movie; silent era; silent cinema; silent comedy; no dialogue; without dialogue; dialogue free;
+      little dialogue; minimal dialogue; barely any dialogue; no talking; without words; wordless; silent
     `,
     keywords: `
       silent film; no dialogue; near silent; tramp~0.4; silent film star~0.3; german expressionism~0.4;
@@ -77,8 +75,7 @@ export const styles = define('style', {
     `,
     moods: 'funny~0.15',
   },
-  noir: {
-    label: 'film noir',
+  'film-noir': {
     say: `
       noir; noir (film|films|movie|movies|thriller|detective|style|vibe|vibes|atmosphere); classic noir;
       hard boiled detective; 40s noir; noir-ish; shadowy
@@ -114,14 +111,13 @@ export const styles = define('style', {
     `,
     keywords: 'anime; based on manga; magical girl; based on anime~0.6; anime sequence~0.4',
   },
-  'hand-drawn': {
-    label: 'hand-drawn animation',
+  'hand-drawn-animation': {
     say: `
       hand drawn; hand-drawn; 2d; 2d animation; 2-d animation; traditional animation; classic animation;
       drawn animation; classic cartoon; classic disney; disney classic; disney renaissance; old disney;
       cel animation; rotoscope; beautiful animation; watercolor; cartoons; disney;
       disney (movie|film|movies|films|musical|style|animation); experimental animation; unique animation;
-      unusual animation; different animation style; art style
+      unusual animation; different animation style; art style; hand-drawn animation
     `,
     keywords: `
       hand-drawn animation; anime~0.6; rotoscoping~0.7; cartoon~0.8; cut-out animation;
@@ -143,30 +139,27 @@ export const styles = define('style', {
     against: 'anime; stop motion; adult animation; hand-drawn animation',
   },
   'adult-animation': {
-    label: 'animation for adults',
     say: `
-      adult animation; animated films for adults; animation for grown ups; mature animation; adult cartoon;
-      dark animation; serious animation; animation not for kids; animated but not for kids;
-      grown up animation; r rated animation; adult oriented animation
+      animated films for adults; animation for grown ups; mature animation; adult cartoon; dark animation;
+      serious animation; animation not for kids; animated but not for kids; grown up animation;
+      r rated animation; adult oriented animation; animation for adults
     `,
     keywords: 'adult animation; rotoscoping~0.6; surrealism~0.1; anime~0.35; dystopia~0.05',
     genres: ['Animation'],
     against: 'genre:Family; computer animation~0.5; talking animal~0.5',
   },
   'live-action-and-animation': {
-    label: 'live action with animation',
     say: `
-      live action and animation; mixed live action; live action animation;
-      live action mixed with animation; live action hybrid; half animated; part animated;
-      cartoon characters in real life; live action (remake|remakes|disney|adaptation)
+      mixed live action; live action animation; live action mixed with animation; live action hybrid;
+      half animated; part animated; cartoon characters in real life;
+      live action (remake|remakes|disney|adaptation); live action with animation
     `,
     keywords: `
       live action and animation; live action remake; motion capture~0.4; talking animal~0.15; puppet~0.2;
       anime sequence~0.6; cartoon~0.5
     `,
   },
-  nonlinear: {
-    label: 'told out of order',
+  'told-out-of-order': {
     say: `
       nonlinear; non linear; nonlinear (timeline|storytelling|narrative|story|structure|plot|film);
       non linear (timeline|storytelling|narrative|story|structure|plot); out of order; told backwards;
@@ -182,11 +175,10 @@ export const styles = define('style', {
     `,
   },
   'one-take': {
-    label: 'long takes',
     say: `
-      one take; single take; one shot; single shot; continuous shot; continuous take; looks like one shot;
+      single take; one shot; single shot; continuous shot; continuous take; looks like one shot;
       filmed in one shot; filmed in one take; shot in one take; tracking shots; camera work; camerawork;
-      great camera work; oner; unbroken shot
+      great camera work; oner; unbroken shot; long takes
     `,
     keywords: 'one take; long take; real time~0.4; corridor fight~0.5; slow motion~0.15',
   },
@@ -202,18 +194,16 @@ export const styles = define('style', {
     `,
   },
   'voice-over': {
-    label: 'narrated',
     say: `
-      voice over; voice-over; voice over narration; narrated by; first person narration; inner monologue;
-      internal monologue; storyteller narrator
+      voice-over; voice over narration; narrated by; first person narration; inner monologue;
+      internal monologue; storyteller narrator; narrated
     `,
     keywords: `
       voice over narration; unreliable narrator~0.6; storytelling~0.4; diary~0.3; letter~0.2; essay film;
       memory~0.1
     `,
   },
-  ensemble: {
-    label: 'ensemble cast',
+  'ensemble-cast': {
     say: `
       ensemble; star studded; star-studded; all star cast; all-star cast; big cast; large cast;
       many famous actors; lots of big names; lots of stars; group of characters;

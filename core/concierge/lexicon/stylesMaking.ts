@@ -34,8 +34,7 @@ export const makings = define('style', {
     `,
     moods: 'dreamlike~0.35; slow-burn~0.2',
   },
-  'new-wave': {
-    label: 'film movements',
+  'film-movements': {
     say: `
       french new wave; nouvelle vague; new wave cinema; italian neorealism; neorealism; neorealist;
       german expressionism; expressionist; czech new wave; dogme 95; dogme; cinema verite; direct cinema;
@@ -47,10 +46,9 @@ export const makings = define('style', {
     `,
   },
   'cult-classic': {
-    label: 'cult films',
     say: `
-      cult classic; cult movie; midnight movie; cult following; cult status; underground film;
-      underground cinema; cult hit; cult favorites
+      cult movie; midnight movie; cult following; cult status; underground film; underground cinema;
+      cult hit; cult favorites; cult films
     `,
     keywords: `
       cult film; midnight movie; so bad it's good~0.5; blaxploitation~0.4; giallo~0.3; low-budget~0.3;
@@ -58,13 +56,12 @@ export const makings = define('style', {
     `,
   },
   'b-movie': {
-    label: 'B movies and trash',
     say: `
-      b movie; b-movie; b film; so bad its good; so bad it is good; so bad it s good; bad movie night;
-      cheesy; cheese; cheesefest; campy; camp classic; trashy; trash; schlock; schlocky; guilty pleasure;
+      b-movie; b film; so bad its good; so bad it is good; so bad it s good; bad movie night; cheesy;
+      cheese; cheesefest; campy; camp classic; trashy; trash; schlock; schlocky; guilty pleasure;
       grindhouse; exploitation; exploitation film; over the top; over-the-top; ott; ridiculous; ludicrous;
       outrageous; kitsch; kitschy; corny; hammy; pulpy; pulp; drive in movie; drive-in; bad acting;
-      unintentionally funny; bad movies; terrible movies; worst movie ever
+      unintentionally funny; bad movies; terrible movies; worst movie ever; b movies and trash
     `,
     keywords: `
       so bad it's good; cult film~0.4; camp; exploitation~0.4; low-budget~0.4; midnight movie~0.6;
@@ -73,14 +70,13 @@ export const makings = define('style', {
       rock opera~0.3; box office flop~0.4; ultraviolence~0.3
     `,
   },
-  indie: {
-    label: 'independent',
+  'independent-film': {
     say: `
       indie;
       indie (film|films|movie|movies|cinema|drama|comedy|romance|darling|gem|gems|vibe|horror|sci-fi);
-      independent film; independent (movie|movies|cinema); low budget; low-budget; small budget;
-      shoestring budget; micro budget; microbudget; sundance; self made; non hollywood; not hollywood;
-      small film; debut film
+      independent (movie|movies|cinema); low budget; low-budget; small budget; shoestring budget;
+      micro budget; microbudget; sundance; self made; non hollywood; not hollywood; small film; debut film;
+      independent
     `,
     keywords: `
       independent film; low-budget; art house~0.5; mumblecore; shot on smartphone; slacker~0.2;
@@ -100,8 +96,7 @@ export const makings = define('style', {
       miniature; martial arts~0.2; motion capture~0.2
     `,
   },
-  'visually-stunning': {
-    label: 'beautiful to look at',
+  'beautiful-to-look-at': {
     say: `
       visually stunning; visually beautiful; visually striking;
       visually (appealing|pleasing|amazing|gorgeous|interesting|impressive|unique|spectacular|arresting|rich|breathtaking|captivating);
@@ -123,13 +118,12 @@ export const makings = define('style', {
     moods: 'awe~0.8; stylish~0.6; dreamlike~0.5; epic~0.25; whimsical~0.25',
   },
   'great-soundtrack': {
-    label: 'great music',
     say: `
-      soundtrack; great soundtrack; good soundtrack; amazing soundtrack; awesome soundtrack;
-      killer soundtrack; good music; great score; amazing score; beautiful score; beautiful music;
-      musical score; film score; score; needle drops; synth score; electronic score; synth; hans zimmer;
-      memorable soundtrack; excellent soundtrack; great songs; good songs; rock soundtrack;
-      electronic music; cool music; 80s soundtrack; banger soundtrack
+      soundtrack; good soundtrack; amazing soundtrack; awesome soundtrack; killer soundtrack; good music;
+      great score; amazing score; beautiful score; beautiful music; musical score; film score; score;
+      needle drops; synth score; electronic score; synth; hans zimmer; memorable soundtrack;
+      excellent soundtrack; great songs; good songs; rock soundtrack; electronic music; cool music;
+      80s soundtrack; banger soundtrack; great music
     `,
     keywords: `
       music~0.7; rock band~0.5; musical~0.5; jazz~0.6; soul music~0.7; rock score; radio dj~0.6;
@@ -139,15 +133,14 @@ export const makings = define('style', {
     `,
     genres: ['Music'],
   },
-  'well-acted': {
-    label: 'a great performance',
+  'great-acting': {
     say: `
-      well acted; great acting; good acting; amazing acting; amazing performance; powerful performance;
+      well acted; good acting; amazing acting; amazing performance; powerful performance;
       strong performances; acting; acting masterclass; tour de force; oscar worthy; oscar-worthy;
       oscar winning performance; incredible performance; best acting; powerhouse performance;
       performance driven; actors showcase; powerful; masterfully acted; oscar bait; prestige;
       prestige drama; award winning; award-winning; oscar winning; oscar winner; best picture;
-      critically acclaimed; acclaimed; masterpiece
+      critically acclaimed; acclaimed; masterpiece; a great performance
     `,
     keywords: `
       biography~0.45; based on play or musical~0.4; courtroom~0.25; marriage crisis~0.4;
@@ -159,8 +152,7 @@ export const makings = define('style', {
     genres: ['Drama'],
     against: 'mood:action-packed~0.6; genre:Animation',
   },
-  documentary: {
-    label: 'documentary style',
+  'documentary-style': {
     say: `
       docu; docs; docudrama; docuseries; docu series; nature documentaries; music documentary;
       real footage; archive footage; interviews; real people; real life footage; true crime documentary;
@@ -175,12 +167,11 @@ export const makings = define('style', {
     `,
     genres: ['Documentary'],
   },
-  'action-comedy': {
-    label: 'action with laughs',
+  'funny-action': {
     say: `
-      action comedy; funny action; comedic action; action with humor; action and comedy; fun action;
-      action but funny; crime comedy; comedy crime; funny crime; comedy thriller; adventure comedy;
-      buddy action; buddy comedy; one liners and explosions
+      action comedy; comedic action; action with humor; action and comedy; fun action; action but funny;
+      crime comedy; comedy crime; funny crime; comedy thriller; adventure comedy; buddy action;
+      buddy comedy; one liners and explosions; action with laughs
     `,
     keywords: `
       action comedy; buddy cop; buddy comedy; one-liner~0.8; parody~0.2; heist~0.15; mistaken identity~0.2;
@@ -191,7 +182,6 @@ export const makings = define('style', {
     against: 'mood:bleak; mood:heartbreaking; mood:scary',
   },
   'serious-science-fiction': {
-    label: 'thoughtful science fiction',
     say: `
       thoughtful (sci fi|scifi|sci-fi|science fiction); smart (sci fi|scifi|sci-fi|science fiction);
       intelligent (sci fi|scifi|sci-fi|science fiction); cerebral (sci fi|scifi|sci-fi|science fiction);

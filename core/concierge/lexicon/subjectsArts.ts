@@ -2,8 +2,7 @@ import { define } from './define.ts';
 
 /** The arts and those who live by them. */
 export const artsSubjects = define('subject', {
-  music: {
-    label: 'music and musicians',
+  'music-and-musicians': {
     say: `
       musician; about music; music film; music movie; music industry; music business; music drama;
       music centered; music themed; band; rock band; singer; singing; songs; songwriter; rock star;
@@ -26,7 +25,6 @@ export const artsSubjects = define('subject', {
     genres: ['Music'],
   },
   musical: {
-    label: 'musicals',
     say: `
       broadway; broadway musical; show tunes; song and dance; singing and dancing; people singing;
       everyone sings; sing along; sing-along; musical numbers; jukebox musical; rock opera; stage musical;
@@ -50,14 +48,13 @@ export const artsSubjects = define('subject', {
       performing arts school; showgirl
     `,
   },
-  theatre: {
-    label: 'theatre and show business',
+  'show-business': {
     say: `
-      theater; stage; actor life; actresses life; theatre company; theatre troupe; backstage;
-      show business; showbiz; vaudeville; cabaret; burlesque; drama students; play rehearsals;
-      stand up comedian; stand-up comedian; standup comedy; stand up comedy; standup; comedians;
-      performers; clowns; circus; circuses; carnival; carny; freak show; magic show; mime; improv;
-      variety show
+      theater; stage; actor life; actresses life; theatre company; theatre troupe; backstage; showbiz;
+      vaudeville; cabaret; burlesque; drama students; play rehearsals; stand up comedian;
+      stand-up comedian; standup comedy; stand up comedy; standup; comedians; performers; clowns; circus;
+      circuses; carnival; carny; freak show; magic show; mime; improv; variety show;
+      theatre and show business
     `,
     keywords: `
       theater; show business; backstage; circus; actor~0.5; actress~0.5; broadway; playwright~0.7;
@@ -69,15 +66,14 @@ export const artsSubjects = define('subject', {
     `,
   },
   hollywood: {
-    label: 'filmmaking',
     say: `
-      hollywood; film making; movie making; moviemaking; about movies; about filmmaking;
+      film making; movie making; moviemaking; about movies; about filmmaking;
       about making (movies|films|a film|a movie); films about films; movies about movies;
       love letter to cinema; cinema; love of cinema; film industry; movie industry; film director;
       screenwriter; movie star; film star; old hollywood; golden age of hollywood; classic hollywood;
       film set; film buffs; cinephile; stuntman; stuntmen; stunt double; paparazzi; celebrities; fame;
       famous people; price of fame; celebrity culture; stardom; washed up star; fading star;
-      television industry; behind the scenes
+      television industry; behind the scenes; filmmaking
     `,
     keywords: `
       hollywood; filmmaking; film industry; film director; screenwriter; film within a film~0.8;
@@ -89,11 +85,10 @@ export const artsSubjects = define('subject', {
     `,
   },
   writers: {
-    label: 'writers and books',
     say: `
-      writer; author; novelist; poet; poetry; playwright; writing a book; writers block; literature;
-      literary; bookish; bookshop; bookstore; library; librarian; publishing; book lovers; bookworm; diary;
-      reading; about books
+      author; novelist; poet; poetry; playwright; writing a book; writers block; literature; literary;
+      bookish; bookshop; bookstore; library; librarian; publishing; book lovers; bookworm; diary; reading;
+      about books; writers and books
     `,
     keywords: `
       writer; poet; poetry; playwright; writer's block; literature; screenwriter~0.5; library~0.6;

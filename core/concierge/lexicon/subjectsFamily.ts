@@ -33,13 +33,12 @@ export const familyThemes = define('subject', {
     `,
   },
   childhood: {
-    label: 'children and childhood',
     say: `
-      childhood; child; kid; kids on adventures; childrens adventure; child protagonist; kid protagonist;
+      child; kid; kids on adventures; childrens adventure; child protagonist; kid protagonist;
       seen through the eyes of a child; through a childs eyes; childs perspective; childs point of view;
       from a childs perspective; innocence; little girl; little boy; young girl; young boy; kids on bikes;
       group of kids; gang of kids; playing outside; being a kid; imaginary friend; about kids;
-      about children
+      about children; children and childhood
     `,
     keywords: `
       childhood; child's point of view; child; child protagonist; childhood friends~0.6; innocence~0.7;
@@ -87,13 +86,12 @@ export const familyThemes = define('subject', {
     `,
   },
   'family-drama': {
-    label: 'family life',
     say: `
-      family drama; family relationships; family dynamics; family conflict; family issues; family problems;
-      family bonds; about family; dysfunctional family; messy family; broken family; big family;
-      large family; generational; multigenerational; family reunion; family gathering; family saga;
-      family feud; relatives; parents and children; parent child relationship; importance of family;
-      generational trauma
+      family relationships; family dynamics; family conflict; family issues; family problems; family bonds;
+      about family; dysfunctional family; messy family; broken family; big family; large family;
+      generational; multigenerational; family reunion; family gathering; family saga; family feud;
+      relatives; parents and children; parent child relationship; importance of family;
+      generational trauma; family life
     `,
     keywords: `
       family; dysfunctional family; family relationships; family conflict; family secrets~0.6;
@@ -199,14 +197,13 @@ export const familyThemes = define('subject', {
       overprotective father~0.7; parents~0.6; widower~0.2; father~0.8; single mother~0.15
     `,
   },
-  grandparents: {
-    label: 'old people and grandparents',
+  'old-age': {
     say: `
-      grandparents; grandmother; grandfather; grandma; grandpa; old people; old age; elderly;
-      elderly couple; elderly people; elderly protagonist; aging; getting old; growing old; getting older;
-      growing older; retirement; retirement home; nursing home; old man; old woman; old lady; old couple;
-      senior citizens; seniors; pensioners; grumpy old man; twilight years; end of life;
-      last years of life; dementia; alzheimers
+      grandparents; grandmother; grandfather; grandma; grandpa; old people; elderly; elderly couple;
+      elderly people; elderly protagonist; aging; getting old; growing old; getting older; growing older;
+      retirement; retirement home; nursing home; old man; old woman; old lady; old couple; senior citizens;
+      seniors; pensioners; grumpy old man; twilight years; end of life; last years of life; dementia;
+      alzheimers; old people and grandparents
     `,
     keywords: `
       aging; retirement; grandparents; grandmother~0.7; grandfather~0.8; nursing home; elderly woman;
@@ -232,16 +229,16 @@ export const familyThemes = define('subject', {
     `,
   },
   'female-lead': {
-    label: 'a woman in the lead',
     say: `
-      female lead; female protagonist; woman lead; woman protagonist; female main character;
-      woman main character; strong female; strong woman;
+      female protagonist; woman lead; woman protagonist; female main character; woman main character;
+      strong female; strong woman;
       strong female (lead|character|characters|protagonist|protagonists|leads); strong female-lead;
       female driven; female-driven; female led; female-led; woman led; leading lady; heroine; about women;
       about girls; female hero;
       female (action hero|warrior|fighter|assassin lead|detective|cop|spy|superhero|perspective|characters|cast|ensemble);
       badass (women|woman|female|females|girl|girls|heroine); kick ass women; kickass women; girl power;
-      warrior woman; independent woman; woman centric; tough women; powerful women; final girl; princess
+      warrior woman; independent woman; woman centric; tough women; powerful women; final girl; princess;
+      a woman in the lead
     `,
     keywords: `
       female protagonist; strong woman; female warrior; independent woman; female ensemble~0.8;

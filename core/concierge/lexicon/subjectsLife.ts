@@ -84,14 +84,12 @@ export const lifeSubjects = define('subject', {
       down syndrome; brittle bones; paralysis; amputation~0.7; epilepsy~0.6; dwarfism~0.7
     `,
   },
-  identity: {
-    label: 'who one is',
+  'search-for-identity': {
     say: `
-      identity; search for identity; questions of identity; who I am; who you are; sense of self; selfhood;
-      self acceptance; self-acceptance; accepting yourself; accepting who you are; being yourself;
-      self worth; self-worth; self esteem; confidence; insecurity; body image; doubles; doppelganger;
-      lookalike; look alike; body double; evil twin; clones; conformity; individuality; nonconformity;
-      nonconformist
+      identity; questions of identity; who I am; who you are; sense of self; selfhood; self acceptance;
+      self-acceptance; accepting yourself; accepting who you are; being yourself; self worth; self-worth;
+      self esteem; confidence; insecurity; body image; doubles; doppelganger; lookalike; look alike;
+      body double; evil twin; clones; conformity; individuality; nonconformity; nonconformist; who one is
     `,
     keywords: `
       identity; doppelgänger; identity crisis; clone~0.7; double~0.8; self-discovery~0.7;
@@ -100,8 +98,7 @@ export const lifeSubjects = define('subject', {
       body positivity~0.7; being different
     `,
   },
-  class: {
-    label: 'rich and poor',
+  'rich-and-poor': {
     say: `
       class; class differences; class conflict; class struggle; class divide; class war; class warfare;
       social class; social status; rich vs poor; rich versus poor; rich people; wealthy; wealthy people;
@@ -135,13 +132,12 @@ export const lifeSubjects = define('subject', {
       waitress~0.3; bus driver~0.3; taxi driver~0.3; farmer~0.2
     `,
   },
-  immigration: {
-    label: 'immigrants and refugees',
+  immigrants: {
     say: `
-      immigration; migrants; migration; refugee; asylum seekers; emigration; immigrant experience;
-      immigrant story; diaspora; exile; displaced; border; border crossing; crossing the border;
-      undocumented; illegal immigrants; second generation; new life in (america|a new country);
-      american dream; leaving home; homesick; far from home
+      migrants; migration; refugee; asylum seekers; emigration; immigrant experience; immigrant story;
+      diaspora; exile; displaced; border; border crossing; crossing the border; undocumented;
+      illegal immigrants; second generation; new life in (america|a new country); american dream;
+      leaving home; homesick; far from home; immigrants and refugees
     `,
     keywords: `
       immigrant; refugee; immigrant family; migration; exile~0.7; asylum seeker; homesickness~0.8;
@@ -165,7 +161,7 @@ export const lifeSubjects = define('subject', {
       intolerance~0.6; homophobia~0.2; voting rights
     `,
   },
-  'black-stories': {
+  'black-lives': {
     label: 'Black lives',
     say: `
       african american; african-american;
@@ -178,8 +174,7 @@ export const lifeSubjects = define('subject', {
       racial segregation~0.5; african american music; barbershop~0.6; gospel music~0.4; juke joint~0.7
     `,
   },
-  'indigenous-stories': {
-    label: 'indigenous peoples',
+  'indigenous-peoples': {
     say: `
       indigenous; native american; aboriginal; first nations; tribes; tribal; native people; maori; inuit;
       colonialism; colonisation; empire building; imperialism
@@ -207,12 +202,11 @@ export const lifeSubjects = define('subject', {
     `,
   },
   faith: {
-    label: 'faith and religion',
     say: `
-      religion; religious; faith; christian; catholic; catholicism; church; god; jesus; bible; biblical;
-      priest; nun; monks; crisis of faith; spirituality; islam; muslim; jewish; judaism; jews; buddhism;
-      buddhist; hindu; hinduism; pope; vatican; missionary; prayer; miracle; angels; devotion; saint;
-      belief; faith based; faith-based; doubt; amish; mormon; orthodox
+      religion; religious; christian; catholic; catholicism; church; god; jesus; bible; biblical; priest;
+      nun; monks; crisis of faith; spirituality; islam; muslim; jewish; judaism; jews; buddhism; buddhist;
+      hindu; hinduism; pope; vatican; missionary; prayer; miracle; angels; devotion; saint; belief;
+      faith based; faith-based; doubt; amish; mormon; orthodox; faith and religion
     `,
     keywords: `
       religion; faith; crisis of faith; priest~0.8; nun~0.8; catholicism; god; church~0.7; christianity;
@@ -223,13 +217,12 @@ export const lifeSubjects = define('subject', {
       messiah~0.4; catholic guilt; jesuit; bishop
     `,
   },
-  cult: {
-    label: 'sects and secret societies',
+  cults: {
     say: `
-      cults; cult leader; cults and sects; sect; about a cult; joining a cult; escaping a cult;
-      brainwashing; indoctrination; fanatics; fanaticism; religious fanatics; religious cult;
-      secret society; commune; ritual; sacrifice ritual; pagan; satanic cult; satanists; illuminati;
-      freemasons
+      cult leader; cults and sects; sect; about a cult; joining a cult; escaping a cult; brainwashing;
+      indoctrination; fanatics; fanaticism; religious fanatics; religious cult; secret society; commune;
+      ritual; sacrifice ritual; pagan; satanic cult; satanists; illuminati; freemasons;
+      sects and secret societies
     `,
     keywords: `
       cult; secret society; cult leader; fanaticism~0.7; religious fanaticism~0.7; brainwashing~0.8;
@@ -237,13 +230,12 @@ export const lifeSubjects = define('subject', {
       secret organization~0.5; freemason; community~0.15
     `,
   },
-  escapism: {
-    label: 'dreams and imagination',
+  dreams: {
     say: `
-      escapism; dreams; dream world; dreamer; imagination; creative; fantasy life; daydreams;
-      follow your dreams; following (your|a|their|his|her) (dream|dreams); chase your dreams;
+      escapism; dream world; dreamer; imagination; creative; fantasy life; daydreams; follow your dreams;
+      following (your|a|their|his|her) (dream|dreams); chase your dreams;
       chasing (a|your|their) (dream|dreams); pursuing a dream; dreams come true; wishes; wish come true;
-      lucid dreaming; subconscious; sleep; insomnia; nightmare world
+      lucid dreaming; subconscious; sleep; insomnia; nightmare world; dreams and imagination
     `,
     keywords: `
       dream; imagination; subconscious; wish~0.6; nightmare~0.6; dream or reality~0.8; daydream;
@@ -251,13 +243,12 @@ export const lifeSubjects = define('subject', {
       imaginary friend~0.5; insomnia~0.4; ambition~0.15; wish fulfillment~0.7; sleep~0.5; surrealism~0.2
     `,
   },
-  kindness: {
-    label: 'kindness and good people',
+  'kind-people': {
     say: `
       about kindness; good people; nice people; people being nice; people being kind; being kind;
       decent people; compassion; compassionate; empathy; humanity; humanist; generosity; acts of kindness;
       no villain; nobody is the bad guy; community; community spirit; helping others; helping people;
-      human spirit; gentle giant; selfless; friendship and kindness
+      human spirit; gentle giant; selfless; friendship and kindness; kindness and good people
     `,
     keywords: `
       kindness; compassion; empathy; humanity; community~0.7; solidarity~0.7; neighbor~0.2;
@@ -266,8 +257,7 @@ export const lifeSubjects = define('subject', {
     `,
     against: 'mood:bleak; mood:gory; mood:dark',
   },
-  suburbia: {
-    label: 'suburban life',
+  'suburban-life': {
     say: `
       suburbs; suburbia; suburban; american suburbia; white picket fence; dark side of suburbia;
       behind closed doors; neighborhood; neighbors; nosy neighbors; next door; domestic;
@@ -278,12 +268,11 @@ export const lifeSubjects = define('subject', {
       american dream~0.3; boy next door~0.5; real estate~0.2; moving house~0.2; backyard
     `,
   },
-  sacrifice: {
-    label: 'sacrifice and honour',
+  heroism: {
     say: `
-      sacrifice; self sacrifice; self-sacrifice; heroism; heroic; heroes; honor; honor and duty; duty;
-      bravery; brave; courage; valor; code of honor; dignity; standing up for what is right;
-      doing the right thing; integrity; principles; whistleblowers; speaking truth to power
+      sacrifice; self sacrifice; self-sacrifice; heroic; heroes; honor; honor and duty; duty; bravery;
+      brave; courage; valor; code of honor; dignity; standing up for what is right; doing the right thing;
+      integrity; principles; whistleblowers; speaking truth to power; sacrifice and honour
     `,
     keywords: `
       sacrifice; self-sacrifice; honor; courage; duty; code of honor; dignity~0.7; whistleblower~0.6;

@@ -79,12 +79,11 @@ export const loveThemes = define('trope', {
     `,
   },
   breakup: {
-    label: 'breaking up',
     say: `
-      breakup; broke up; after a breakup; after a break up; getting over (an ex|someone|a breakup|my ex);
+      broke up; after a breakup; after a break up; getting over (an ex|someone|a breakup|my ex);
       got dumped; dumped; heartbreak; heartbroken; heartache; broken heart; end of a relationship;
       relationship falling apart; relationship breakdown; failed relationship; failing marriage;
-      toxic relationship; toxic love; bad relationship; abusive relationship
+      toxic relationship; toxic love; bad relationship; abusive relationship; breaking up
     `,
     keywords: `
       breakup; heartbreak; divorce~0.7; separation~0.7; marriage crisis~0.6; ex-girlfriend~0.5;
@@ -105,7 +104,6 @@ export const loveThemes = define('trope', {
     `,
   },
   affair: {
-    label: 'affairs',
     say: `
       cheating; cheats on; cheater; infidelity; unfaithful; adultery; adulterous; mistress; extramarital;
       extra marital; love affair; secret lover; cheating (wife|husband|spouse|partner)
@@ -201,7 +199,6 @@ export const loveThemes = define('trope', {
     moods: 'romantic~0.2',
   },
   'age-gap': {
-    label: 'an age gap',
     say: `
       age gap romance; age difference; older woman younger man; older man younger woman; older woman;
       may december; may-december; younger lover; teacher and student affair; intergenerational;
@@ -213,10 +210,10 @@ export const loveThemes = define('trope', {
     `,
   },
   'interracial-love': {
-    label: 'love across cultures',
     say: `
       interracial; interracial couple; interracial romance; interracial relationship; mixed couple;
-      cross cultural romance; meeting the parents; in laws; in-laws; future in laws; disapproving parents
+      cross cultural romance; meeting the parents; in laws; in-laws; future in laws; disapproving parents;
+      love across cultures
     `,
     keywords: `
       interracial relationship; meeting the parents; culture clash~0.4; in-laws~0.7; arranged marriage~0.3;
@@ -224,11 +221,10 @@ export const loveThemes = define('trope', {
     `,
   },
   'long-distance': {
-    label: 'love at a distance',
     say: `
-      long distance; long distance relationship; long distance love; love letters; pen pals;
-      correspondence; writing letters; letters; falling in love online; online dating; internet romance;
-      emails
+      long distance relationship; long distance love; love letters; pen pals; correspondence;
+      writing letters; letters; falling in love online; online dating; internet romance; emails;
+      love at a distance
     `,
     keywords: `
       long distance relationship; love letter; letter~0.6; pen pal; anonymous correspondence; email~0.7;
@@ -236,12 +232,11 @@ export const loveThemes = define('trope', {
     `,
   },
   lgbt: {
-    label: 'LGBT+ lives',
     say: `
-      lgbt; lgbtq; lgbtqia; lgbt+; lgbtq+; queer; gay;
+      lgbtq; lgbtqia; lgbt+; lgbtq+; queer; gay;
       gay (romance|love|love story|relationship|couple|man|men|character|characters); homosexual; same sex;
       same-sex; same sex couple; coming out; coming out story; trans; transgender; transsexual; bisexual;
-      drag; drag queen; boys love; homophobia; nonbinary; non-binary; pride
+      drag; drag queen; boys love; homophobia; nonbinary; non-binary; pride; lgbt+ lives
     `,
     keywords: `
       lgbt; gay relationship; lesbian relationship; coming out; transgender; drag queen~0.8;
@@ -250,10 +245,9 @@ export const loveThemes = define('trope', {
     `,
   },
   lesbian: {
-    label: 'women who love women',
     say: `
-      lesbian; sapphic; wlw; girls love; gay women; queer women; lesbian romance; two women in love;
-      women in love; women loving women; girl falls in love with a girl
+      sapphic; wlw; girls love; gay women; queer women; lesbian romance; two women in love; women in love;
+      women loving women; girl falls in love with a girl; women who love women
     `,
     keywords: `
       lesbian relationship; lesbian; bisexuality~0.3; lgbt~0.25; female friendship~0.05;

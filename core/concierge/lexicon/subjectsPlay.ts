@@ -52,11 +52,10 @@ export const playSubjects = define('subject', {
     keywords: 'ice hockey; winter olympics~0.4; figure skating~0.3',
   },
   racing: {
-    label: 'cars and racing',
     say: `
-      race car; racing; car racing; street racing; formula 1; formula one; f1; nascar; cars; fast cars;
+      race car; car racing; street racing; formula 1; formula one; f1; nascar; cars; fast cars;
       muscle cars; sports cars; drivers; driving; getaway driver; car chase; great car chases; road rage;
-      motorcycles; motorbikes; drag racing; trucks; trucker; gearheads
+      motorcycles; motorbikes; drag racing; trucks; trucker; gearheads; cars and racing
     `,
     keywords: `
       car race; car chase~0.8; muscle car; formula 1; motorsport; race car driver; drag race;
@@ -66,8 +65,9 @@ export const playSubjects = define('subject', {
     `,
   },
   chess: {
-    label: 'chess and board games',
-    say: 'chess; chess (player|players|film|movie); board game; chess prodigy; strategy games',
+    say: `
+      chess (player|players|film|movie); board game; chess prodigy; strategy games; chess and board games
+    `,
     keywords: `
       chess; board game; game~0.5; based on board game; card game~0.5; child prodigy~0.3; genius~0.1;
       puzzle~0.3
@@ -83,14 +83,13 @@ export const playSubjects = define('subject', {
       hustler~0.5; lottery; billiards; pool hall; monte carlo~0.5; bookmaker; russian roulette~0.3
     `,
   },
-  hacking: {
-    label: 'hackers and the internet',
+  hackers: {
     say: `
-      hackers; hack; computer hacking; hacktivist; cybercrime; cyber crime; cyber; cyber thriller;
-      internet; social media; online; online life; influencers; smartphones; screen life; screenlife;
-      tech thriller; techno thriller; techno-thriller; computer geeks; programmers; coding;
-      surveillance technology; data privacy; privacy; artificial social networks; catfish; deepfake;
-      viral video; youtubers; vlogger
+      hack; computer hacking; hacktivist; cybercrime; cyber crime; cyber; cyber thriller; internet;
+      social media; online; online life; influencers; smartphones; screen life; screenlife; tech thriller;
+      techno thriller; techno-thriller; computer geeks; programmers; coding; surveillance technology;
+      data privacy; privacy; artificial social networks; catfish; deepfake; viral video; youtubers;
+      vlogger; hackers and the internet
     `,
     keywords: `
       hacker; computer~0.6; internet; social media; computer programmer; computer virus; cyberterrorism;
@@ -98,8 +97,7 @@ export const playSubjects = define('subject', {
       video camera~0.2; encryption; email~0.5; blog; password~0.5; telephone~0.2; code~0.3
     `,
   },
-  food: {
-    label: 'food and cooking',
+  'food-and-cooking': {
     say: `
       food; foodie; cooking; chef; kitchen; restaurant; baking; baker; bakery; cuisine; gastronomy;
       culinary; makes me hungry; mouth watering; wine; wine tasting; vineyard; dinner; dinner party; feast;
@@ -147,11 +145,11 @@ export const playSubjects = define('subject', {
     say: 'pony; horse riding; horseback; race horse; racehorses; horse (film|movie|girl)',
     keywords: 'horse; horse racing; ranch~0.3; cowboy~0.2; stagecoach~0.2; unicorn~0.3; cavalry~0.6',
   },
-  television: {
+  'making-television': {
     say: `
       tv industry; reality tv; reality show; game shows; talk shows;
       television (show|shows|host|presenter|studio|network); tv (host|presenter|studio|network);
-      media satire; live tv; childrens television
+      media satire; live tv; childrens television; television
     `,
     keywords: `
       television; reality tv; talk show; game show; television news~0.8; television presenter;
@@ -160,8 +158,7 @@ export const playSubjects = define('subject', {
       video camera~0.2; surveillance~0.05; sketch comedy~0.3
     `,
   },
-  drugs: {
-    label: 'stoners',
+  stoners: {
     say: `
       stoner comedy; stoner (film|movie|films|movies); weed; weed (film|movie); marijuana; cannabis;
       getting high; watch stoned; stoned; 420; pot; pothead; hippie; counterculture; counter culture;
@@ -172,14 +169,13 @@ export const playSubjects = define('subject', {
       music festival~0.3; slob comedy~0.3; beatnik; commune~0.5
     `,
   },
-  party: {
-    label: 'parties and nightlife',
+  'wild-parties': {
     say: `
-      party; wild party; house party; nightlife; nightclub; clubbing; drinking; drinking game;
-      spring break; night on the town; debauchery; debaucherous; hedonism; hedonistic; excess; decadence;
-      getting drunk; raunchy; raunchy comedy; sex comedy; gross-out comedy; crude; crude humor; vulgar;
-      crass; toilet humor; potty humor; dirty jokes; lowbrow; low brow; dumb; stupid; stupid funny;
-      dumb funny; stupid comedy; dumb comedy; dumb fun; stupid fun; idiotic
+      party; house party; nightlife; nightclub; clubbing; drinking; drinking game; spring break;
+      night on the town; debauchery; debaucherous; hedonism; hedonistic; excess; decadence; getting drunk;
+      raunchy; raunchy comedy; sex comedy; gross-out comedy; crude; crude humor; vulgar; crass;
+      toilet humor; potty humor; dirty jokes; lowbrow; low brow; dumb; stupid; stupid funny; dumb funny;
+      stupid comedy; dumb comedy; dumb fun; stupid fun; idiotic; parties and nightlife
     `,
     keywords: `
       party; nightclub~0.7; gross-out comedy; crude humor; decadence~0.6; excess~0.7; nightlife;
@@ -188,11 +184,11 @@ export const playSubjects = define('subject', {
       sex humor; hedonism; slacker~0.3; man child~0.4
     `,
   },
-  sex: {
+  'about-sex': {
     say: `
       sex scenes; nudity; nude; naked; porn industry; pornography; prostitute; sex work; sex worker;
       call girl; escort; brothel; sexual repression; sexual liberation; sexual exploration; fetish;
-      hookups; swingers; polyamory; open relationship
+      hookups; swingers; polyamory; open relationship; sex
     `,
     keywords: `
       prostitute; pornography industry; sexuality; eroticism; virginity~0.5; sexual awakening; bdsm;

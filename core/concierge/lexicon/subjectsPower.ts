@@ -18,7 +18,6 @@ export const powerSubjects = define('subject', {
     `,
   },
   conspiracy: {
-    label: 'conspiracies',
     say: `
       conspiracy (thriller|thrillers|theory|theories); paranoid thriller; paranoia thriller;
       government conspiracy; government secrets; deep state; cover ups by the government;
@@ -88,8 +87,7 @@ export const powerSubjects = define('subject', {
       investment banker; office~0.2; boss~0.3; corporate ladder
     `,
   },
-  workplace: {
-    label: 'working life',
+  'working-life': {
     say: `
       workplace; work place; office; office life; office comedy; office (setting|drama|politics|romance);
       coworkers; co-workers; colleagues; boss; terrible boss; horrible boss;
@@ -105,11 +103,10 @@ export const powerSubjects = define('subject', {
     `,
   },
   doctors: {
-    label: 'doctors and hospitals',
     say: `
-      doctor; medical; medical (drama|thriller|show|mystery|series); hospital; hospital setting; nurse;
+      medical; medical (drama|thriller|show|mystery|series); hospital; hospital setting; nurse;
       surgeons and doctors; emergency room; medicine; paramedics; ambulance; health care; healthcare;
-      pharma; pharmaceutical
+      pharma; pharmaceutical; doctors and hospitals
     `,
     keywords: `
       doctor; hospital; nurse; medical drama; surgeon; medical student; emergency room; medical school;
@@ -119,11 +116,10 @@ export const powerSubjects = define('subject', {
     `,
   },
   teachers: {
-    label: 'teachers and students',
     say: `
-      teacher; inspirational teacher; professor; education; teacher student; teacher-student; teaching;
-      classroom; school; school life; elementary school; principal; students; tutor; mentor; mentorship;
-      mentor and protege; student and teacher; graduation; learning
+      inspirational teacher; professor; education; teacher student; teacher-student; teaching; classroom;
+      school; school life; elementary school; principal; students; tutor; mentor; mentorship;
+      mentor and protege; student and teacher; graduation; learning; teachers and students
     `,
     keywords: `
       teacher; professor~0.7; mentor~0.6; school~0.7; education; teacher student relationship;

@@ -2,8 +2,7 @@ import { define } from './define.ts';
 
 /** What people do: war, adventure and rule. */
 export const warSubjects = define('subject', {
-  war: {
-    label: 'soldiers at war',
+  'soldiers-at-war': {
     say: `
       war (film|films|movie|movies|drama|story|epic|stories|series); warfare; soldier; military; army;
       navy; marines; battlefield; battle; combat; troops; platoon; in the trenches; war hero; wartime;
@@ -22,11 +21,10 @@ export const warSubjects = define('subject', {
     genres: ['War'],
   },
   'anti-war': {
-    label: 'against war',
     say: `
-      antiwar; anti war; horrors of war; futility of war; cost of war; effects of war; aftermath of war;
-      war is hell; pacifist; pacifism; trauma of war; realistic war; brutal war; gritty war;
-      human cost of war; peace movement; ptsd from war; returning soldiers; coming home from war
+      antiwar; horrors of war; futility of war; cost of war; effects of war; aftermath of war; war is hell;
+      pacifist; pacifism; trauma of war; realistic war; brutal war; gritty war; human cost of war;
+      peace movement; ptsd from war; returning soldiers; coming home from war; against war
     `,
     keywords: `
       anti war; war satire~0.7; trench warfare~0.4; post-traumatic stress disorder~0.5; war crimes~0.5;
@@ -35,12 +33,12 @@ export const warSubjects = define('subject', {
     `,
   },
   'world-war-two': {
-    label: 'the Second World War',
     say: `
-      world war two; world war 2; world war ii; ww2; wwii; ww ii; ww 2; wartime europe; nazis; hitler;
-      third reich; d-day; dunkirk; pearl harbor; blitz; french resistance; war in the pacific;
+      world war 2; world war ii; ww2; wwii; ww ii; ww 2; wartime europe; nazis; hitler; third reich; d-day;
+      dunkirk; pearl harbor; blitz; french resistance; war in the pacific;
       set in (world war 2|ww2|wwii|world war ii|world war two|the second world war); nazi germany;
-      nazi occupation; occupied france; normandy; gestapo; pacific war; hiroshima; 1940s war
+      nazi occupation; occupied france; normandy; gestapo; pacific war; hiroshima; 1940s war;
+      the second world war
     `,
     keywords: `
       world war ii; nazi~0.9; nazi occupation; nazi germany; d-day; dunkirk; holocaust~0.7;
@@ -51,7 +49,6 @@ export const warSubjects = define('subject', {
     `,
   },
   holocaust: {
-    label: 'the Holocaust',
     say: `
       concentration camp; auschwitz; jewish persecution; genocide; ethnic cleansing; jews in the war;
       jewish family in the war; ghetto; war criminals; mass murder
@@ -63,11 +60,10 @@ export const warSubjects = define('subject', {
     `,
   },
   'world-war-one': {
-    label: 'the First World War',
     say: `
-      world war one; world war 1; world war i; ww1; wwi; ww i; ww 1; the great war; trenches;
-      trench warfare; western front;
-      set in (world war 1|ww1|wwi|world war i|world war one|the first world war); somme; gallipoli
+      world war 1; world war i; ww1; wwi; ww i; ww 1; the great war; trenches; trench warfare;
+      western front; set in (world war 1|ww1|wwi|world war i|world war one|the first world war); somme;
+      gallipoli; the first world war
     `,
     keywords: `
       world war i; trench warfare; western front; no man's land; anzac; 1910s~0.3; shell shock~0.6;
@@ -75,17 +71,15 @@ export const warSubjects = define('subject', {
     `,
   },
   vietnam: {
-    label: 'the Vietnam War',
     say: `
-      vietnam; viet nam; nam; vietnam (film|movie|era|veteran|veterans); saigon; set in vietnam;
-      set during vietnam
+      viet nam; nam; vietnam (film|movie|era|veteran|veterans); saigon; set in vietnam; set during vietnam;
+      the vietnam war
     `,
     keywords: `
       vietnam war; vietnam veteran; saigon; counterculture~0.1; jungle~0.1; cambodia~0.3; anti war~0.2
     `,
   },
   'cold-war': {
-    label: 'the Cold War',
     say: `
       soviet; soviet union; ussr; russians; iron curtain; berlin wall; east germany; stasi;
       communist russia; cuban missile crisis; nuclear threat; nukes; nuclear weapons; nuclear bomb;
@@ -99,7 +93,6 @@ export const warSubjects = define('subject', {
     `,
   },
   'civil-war': {
-    label: 'civil wars',
     say: `
       american civil war; us civil war; confederates; union soldiers; spanish civil war;
       war between the states; revolutionary war; american revolution; independence war; french revolution;
@@ -147,12 +140,11 @@ export const warSubjects = define('subject', {
     `,
   },
   cowboys: {
-    label: 'cowboys and gunslingers',
     say: `
-      cowboy; old west; wild west; spaghetti western; gunslinger; gunfighter; outlaws of the west;
-      frontier; frontier life; pioneers; ranch; ranchers; sheriff; saloon; stagecoach; duels at noon;
-      cattle; cattle drive; rodeo; american west; modern western; neo western; neo-western;
-      revisionist western
+      old west; wild west; spaghetti western; gunslinger; gunfighter; outlaws of the west; frontier;
+      frontier life; pioneers; ranch; ranchers; sheriff; saloon; stagecoach; duels at noon; cattle;
+      cattle drive; rodeo; modern western; neo western; neo-western; revisionist western;
+      cowboys and gunslingers
     `,
     keywords: `
       cowboy; gunslinger; old west; spaghetti western; frontier; neo-western; western; outlaw~0.5; saloon;
@@ -164,12 +156,11 @@ export const warSubjects = define('subject', {
     genres: ['Western'],
   },
   royalty: {
-    label: 'kings and queens',
     say: `
-      royalty; royal; royal family; king; queen; prince; princes; monarch; monarchy; emperor; empress;
-      empire; royal court; court intrigue; palace intrigue; palace; throne; dynasty; tudors; henry viii;
+      royal; royal family; king; queen; prince; princes; monarch; monarchy; emperor; empress; empire;
+      royal court; court intrigue; palace intrigue; palace; throne; dynasty; tudors; henry viii;
       elizabethan; british royals; aristocratic intrigue; crown; coronation; power behind the throne;
-      nobility; nobles; duke; duchess; sultan; tsar; regal
+      nobility; nobles; duke; duchess; sultan; tsar; regal; kings and queens
     `,
     keywords: `
       king; queen; royal family; prince~0.6; princess~0.5; emperor; empire~0.5; palace; royalty;
@@ -179,12 +170,12 @@ export const warSubjects = define('subject', {
     `,
   },
   knights: {
-    label: 'knights and castles',
     say: `
-      knight; castle; medieval; middle ages; medieval times;
+      castle; medieval; middle ages; medieval times;
       medieval (film|movie|setting|europe|war|epic|drama|battles); dark ages; crusades; templars; vikings;
       norse; jousting; plague times; feudal; archers; archery; sword and shield; chivalry;
-      middle age england; set in the middle ages; set in medieval times; barbarians; celts
+      middle age england; set in the middle ages; set in medieval times; barbarians; celts;
+      knights and castles
     `,
     keywords: `
       middle ages; knight; castle~0.5; crusades; viking; king arthur~0.6; archery~0.4; sword fight~0.3;
@@ -192,8 +183,7 @@ export const warSubjects = define('subject', {
       15th century; medieval town~0.3; joan of arc; siege~0.15; barbarian~0.7; sword~0.3; monk~0.3
     `,
   },
-  firefighters: {
-    label: 'rescuers and pilots',
+  'rescuers-and-pilots': {
     say: `
       firefighter; firemen; fireman; rescuers; rescue; coast guard; first responders; pilot; fighter pilot;
       fighter jets; air force; aviation; dogfights; aerial combat; flying planes; airplanes; helicopters;
@@ -205,8 +195,7 @@ export const warSubjects = define('subject', {
       mountain rescue; helicopter pilot
     `,
   },
-  nature: {
-    label: 'nature and the environment',
+  'nature-and-environment': {
     say: `
       nature film; wildlife; environment; environmental; environmentalist; ecology; climate change;
       global warming; pollution; save the planet; conservation; planet earth; natural world;

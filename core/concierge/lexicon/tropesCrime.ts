@@ -30,11 +30,10 @@ export const crimeTropes = define('trope', {
     genres: ['Mystery'],
   },
   detective: {
-    label: 'detectives at work',
     say: `
-      detective; detective story; private eye; private detective; gumshoe; sleuth; investigator;
+      detective story; private eye; private detective; gumshoe; sleuth; investigator;
       solving a (crime|case|mystery|murder); crime solving; murder investigation; cold case; unsolved case;
-      unsolved murder; unsolved mystery
+      unsolved murder; unsolved mystery; detectives at work
     `,
     keywords: `
       detective; private detective; investigation~0.8; murder investigation~0.9; amateur detective~0.8;
@@ -56,7 +55,6 @@ export const crimeTropes = define('trope', {
     `,
   },
   'buddy-cop': {
-    label: 'buddy cops',
     say: 'mismatched cops; mismatched partners; cop duo; two cops; cop comedy; partners in law',
     keywords: `
       buddy cop; police partners~0.8; buddy comedy~0.3; rookie cop~0.4; maverick cop~0.5; partner~0.5;
@@ -64,7 +62,6 @@ export const crimeTropes = define('trope', {
     `,
   },
   'serial-killer': {
-    label: 'serial killers',
     say: `
       serial murderer; hunting a killer; killer on the loose; psycho killer; psychopaths;
       psychopathic killer; sociopath; from the killers point of view; hunt for a serial killer;
@@ -112,11 +109,10 @@ export const crimeTropes = define('trope', {
     `,
   },
   mafia: {
-    label: 'the mob',
     say: `
-      mafia; mobster; gangster; gangster (film|movie|films|movies); organised crime; crime family;
-      crime boss; mob boss; godfather like; cosa nostra; italian mob; mafiosi; wiseguys; yakuza; triad;
-      camorra; underworld; crime syndicate; russian mafia; irish mob; criminal empire
+      mobster; gangster; gangster (film|movie|films|movies); organised crime; crime family; crime boss;
+      mob boss; godfather like; cosa nostra; italian mob; mafiosi; wiseguys; yakuza; triad; camorra;
+      underworld; crime syndicate; russian mafia; irish mob; criminal empire; the mob
     `,
     keywords: `
       mafia; gangster; organized crime; crime boss~0.9; crime family; yakuza; triad; russian mafia~0.9;
@@ -136,7 +132,6 @@ export const crimeTropes = define('trope', {
     `,
   },
   'drug-trade': {
-    label: 'the drug trade',
     say: `
       drug dealers; drug dealing; cartel; drug lord; drug cartel; drug trafficking; narcos; kingpin;
       drug kingpin; cocaine; meth; methamphetamine; smuggling; smugglers; war on drugs; drug empire
@@ -148,10 +143,9 @@ export const crimeTropes = define('trope', {
     `,
   },
   hitman: {
-    label: 'assassins',
     say: `
-      hitman; hitmen; hit man; contract killer; killer for hire; female assassin; sniper; paid killer;
-      professional killer; trained killer; hired killer; retired assassin
+      hitmen; hit man; contract killer; killer for hire; female assassin; sniper; paid killer;
+      professional killer; trained killer; hired killer; retired assassin; assassins
     `,
     keywords: `
       hitman; assassin; assassination~0.6; female assassin; retired assassin; sniper~0.6;
@@ -172,7 +166,6 @@ export const crimeTropes = define('trope', {
     `,
   },
   vigilante: {
-    label: 'vigilantes',
     say: `
       taking the law into (his|her|their) own hands; justice (himself|herself); masked vigilante;
       one man against; lone avenger

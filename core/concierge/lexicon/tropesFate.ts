@@ -15,7 +15,6 @@ export const fateTropes = define('trope', {
     `,
   },
   'team-on-a-mission': {
-    label: 'a team on a mission',
     say: `
       men on a mission; ragtag team; ragtag group; ragtag crew; ragtag; band of misfits; team of misfits;
       group of misfits; misfits; assembling a team; getting the team together; gathering a team; squad;
@@ -96,11 +95,9 @@ export const fateTropes = define('trope', {
     `,
   },
   rivals: {
-    label: 'rivalry',
     say: `
-      rivals; feud; enemies; competing; competition; contest; tournament; jealous; jealousy; envy;
-      one upmanship; duel; showdown; nemesis; archenemy; bitter enemies; professional rivalry;
-      sibling rivalry
+      feud; enemies; competing; competition; contest; tournament; jealous; jealousy; envy; one upmanship;
+      duel; showdown; nemesis; archenemy; bitter enemies; professional rivalry; sibling rivalry; rivalry
     `,
     keywords: `
       rivalry; feud; jealousy~0.6; competition~0.7; sibling rivalry~0.8; duel~0.6; tournament~0.6;
@@ -109,12 +106,11 @@ export const fateTropes = define('trope', {
     `,
   },
   'mistaken-identity': {
-    label: 'mix-ups and misunderstandings',
     say: `
       mistaken for someone else; mix up; mixup; misunderstandings; comedy of errors; everything goes wrong;
       everything that can go wrong; things go wrong; spirals out of control; one thing after another;
       snowballs; plan goes wrong; goes horribly wrong; goes wrong; worst day ever; bad day; very bad day;
-      chain of events; crime gone wrong
+      chain of events; crime gone wrong; mix-ups and misunderstandings
     `,
     keywords: `
       mistaken identity; misunderstanding; farce~0.7; lie~0.4; heist gone wrong~0.6; bad luck~0.7;
@@ -123,13 +119,12 @@ export const fateTropes = define('trope', {
     `,
   },
   'one-location': {
-    label: 'in one place',
     say: `
-      one location; single location; single setting; one setting; confined space; one room;
-      set in one room; single room; one place; all in one (room|place|house|location);
-      in one (room|house|building|apartment); takes place in one (room|place|location|house);
-      bottle (film|movie|episode); contained; contained thriller; enclosed space; claustrophobic;
-      claustrophobia; limited location; chamber piece; trapped in (one place|a room|a house|a building)
+      single location; single setting; one setting; confined space; one room; set in one room; single room;
+      one place; all in one (room|place|house|location); in one (room|house|building|apartment);
+      takes place in one (room|place|location|house); bottle (film|movie|episode); contained;
+      contained thriller; enclosed space; claustrophobic; claustrophobia; limited location; chamber piece;
+      trapped in (one place|a room|a house|a building); in one place
     `,
     keywords: `
       one location; claustrophobia; trapped~0.6; siege~0.4; isolated house~0.4; elevator~0.5;
@@ -139,12 +134,12 @@ export const fateTropes = define('trope', {
     `,
   },
   'one-night': {
-    label: 'in a single day or night',
     say: `
-      one night; single night; over one night; in one night; takes place (over|in) one (night|day|evening);
+      single night; over one night; in one night; takes place (over|in) one (night|day|evening);
       over the course of (a|one) (night|day|single night|single day|evening); one crazy night; wild night;
       night out; one day; in one day; single day; over one day; in a single day; in a single night;
-      24 hours; twenty four hours; real time; in real time; before sunrise style; all nighter
+      24 hours; twenty four hours; real time; in real time; before sunrise style; all nighter;
+      in a single day or night
     `,
     keywords: `
       one night; one day; real time~0.8; night~0.3; countdown~0.3; party~0.2; race against time~0.2;
@@ -163,13 +158,12 @@ export const fateTropes = define('trope', {
     `,
   },
   'multiple-storylines': {
-    label: 'stories that cross',
     say: `
-      multiple storylines; intertwining stories; interwoven stories; intersecting stories;
-      intersecting lives; interconnected stories; interconnected; interlocking stories; converging stories;
-      hyperlink cinema; several stories; different stories that connect; stories that come together;
-      lives that cross; everything connects; everything is connected; separate stories; parallel stories;
-      many characters; vignettes; episodic; coincidences
+      intertwining stories; interwoven stories; intersecting stories; intersecting lives;
+      interconnected stories; interconnected; interlocking stories; converging stories; hyperlink cinema;
+      several stories; different stories that connect; stories that come together; lives that cross;
+      everything connects; everything is connected; separate stories; parallel stories; many characters;
+      vignettes; episodic; coincidences; stories that cross
     `,
     keywords: `
       multiple storylines; ensemble cast~0.5; coincidence~0.6; anthology~0.6; vignettes~0.8;
@@ -177,8 +171,7 @@ export const fateTropes = define('trope', {
       butterfly effect~0.3; chance~0.4
     `,
   },
-  storytelling: {
-    label: 'a story within a story',
+  'story-within-a-story': {
     say: `
       film within a film; movie within a movie; play within a play; meta; self aware; self-aware;
       self referential; self-referential; metafiction; fourth wall; breaks the fourth wall;
@@ -192,8 +185,7 @@ export const fateTropes = define('trope', {
       writer~0.1; homage~0.4; mockumentary~0.2
     `,
   },
-  secrets: {
-    label: 'dark secrets',
+  'dark-secrets': {
     say: `
       secrets; family secret; skeletons in the closet; hidden truth; buried secrets; buried past; lies;
       lying; liar; web of lies; cover up; cover-up; uncovering the truth; hidden agenda;
@@ -206,8 +198,7 @@ export const fateTropes = define('trope', {
       repressed homosexuality~0.2; deception~0.5
     `,
   },
-  amnesia: {
-    label: 'memory loss',
+  'memory-loss': {
     say: `
       amnesia; lost memory; lost (his|her|their) memory; loses (his|her|their) memory; loss of memory;
       forgets everything; wakes up with no memory; cant remember; cannot remember; who am i;

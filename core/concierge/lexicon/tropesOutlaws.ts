@@ -3,10 +3,9 @@ import { define } from './define.ts';
 /** Plots about outlaws: who is after them, and how they end. */
 export const outlawTropes = define('trope', {
   undercover: {
-    label: 'going undercover',
     say: `
-      undercover; undercover cop; undercover agent; infiltrate; mole; informant; double agent; deep cover;
-      in disguise; goes undercover; rat in the (police|mob)
+      undercover cop; undercover agent; infiltrate; mole; informant; double agent; deep cover; in disguise;
+      goes undercover; rat in the (police|mob); going undercover
     `,
     keywords: `
       undercover cop; undercover; mole~0.9; infiltration; double agent~0.8; police informer~0.9;
@@ -16,8 +15,8 @@ export const outlawTropes = define('trope', {
   'double-life': {
     say: `
       double lives; secret life; secret lives; leading a double life; living a double life; living a lie;
-      dual identity; secret identity; alter ego; hidden identity; hiding who they are; mistaken identity;
-      hidden past; secret past
+      dual identity; secret identity; alter ego; hidden identity; hiding who they are; hidden past;
+      secret past
     `,
     keywords: `
       double life; secret identity~0.8; false identity~0.7; alter ego~0.8; secret past~0.6;
@@ -62,8 +61,7 @@ export const outlawTropes = define('trope', {
       prisoner of war~0.5; concentration camp~0.3; chain gang~0.9; parole~0.5
     `,
   },
-  'prison-break': {
-    label: 'escaping',
+  escape: {
     say: `
       prison break; prison escape; jailbreak; jail break; escape from prison; great escape; breaking out;
       breakout; break out of prison; daring escape; escape room; held captive; captive;
@@ -87,10 +85,9 @@ export const outlawTropes = define('trope', {
     `,
   },
   'missing-person': {
-    label: 'somebody missing',
     say: `
-      missing person; missing people; disappearance; vanished; goes missing; went missing; gone missing;
-      missing wife; missing husband; searching for (someone|somebody|a missing); without a trace
+      missing people; disappearance; vanished; goes missing; went missing; gone missing; missing wife;
+      missing husband; searching for (someone|somebody|a missing); without a trace; somebody missing
     `,
     keywords: `
       missing person; missing child~0.8; missing girl~0.9; missing daughter~0.8; missing father~0.7;
@@ -99,11 +96,10 @@ export const outlawTropes = define('trope', {
     `,
   },
   courtroom: {
-    label: 'courtroom drama',
     say: `
-      courtroom; court; court case; courtroom thriller; legal (drama|thriller|film|movie|show); lawyers;
-      attorney; trial; trial (film|movie); jury; judge; murder trial; legal battle; legal; lawsuit;
-      law firm; court drama; prosecutor; defense lawyer; legal system; in court; law
+      court; court case; courtroom thriller; legal (drama|thriller|film|movie|show); lawyers; attorney;
+      trial; trial (film|movie); jury; judge; murder trial; legal battle; legal; lawsuit; law firm;
+      court drama; prosecutor; defense lawyer; legal system; in court; law; courtroom drama
     `,
     keywords: `
       courtroom; trial; lawyer~0.8; legal drama; murder trial; jury; judge~0.7; lawsuit~0.8;
@@ -123,11 +119,10 @@ export const outlawTropes = define('trope', {
     `,
     genres: ['Crime', 'Documentary'],
   },
-  'dirty-cops': {
-    label: 'police corruption',
+  'corrupt-police': {
     say: `
-      dirty cops; corrupt cops; bad cops; crooked cops; corrupt police; police brutality; bent coppers;
-      crooked; corruption; corrupt officials
+      dirty cops; corrupt cops; bad cops; crooked cops; police brutality; bent coppers; crooked;
+      corruption; corrupt officials; police corruption
     `,
     keywords: `
       police corruption; corruption~0.8; police brutality~0.7; police misconduct~0.9;
@@ -136,15 +131,16 @@ export const outlawTropes = define('trope', {
     `,
   },
   'bounty-hunter': {
-    label: 'bounty hunters and mercenaries',
-    say: 'bounty hunter; mercenary; soldiers of fortune; gun for hire; hired guns; bail bondsman; bodyguard',
+    say: `
+      mercenary; soldiers of fortune; gun for hire; hired guns; bail bondsman; bodyguard;
+      bounty hunters and mercenaries
+    `,
     keywords: `
       bounty hunter; mercenary; bounty~0.8; bodyguard~0.6; gunslinger~0.3; hired gun~0.8;
       bail bondsman~0.7; female bodyguard~0.6; contract~0.3
     `,
   },
-  'love-and-crime': {
-    label: 'femme fatale',
+  'femme-fatale': {
     say: `
       dangerous woman; lethal woman; seductress; black widow; deadly woman; temptress; crime of passion;
       erotic thriller
@@ -164,11 +160,11 @@ export const outlawTropes = define('trope', {
       masked killer~0.3; stranger~0.4; captive~0.2; surveillance~0.2; burglar~0.3; evil in the home~0.4
     `,
   },
-  blackmail: {
-    label: 'blackmail and betrayal',
+  betrayal: {
     say: `
-      blackmail; extortion; betrayal; betrayed; backstabbing; double cross; double-cross; treachery;
-      traitor; treason; backstabbers; scheming; manipulation; plots and schemes; power games
+      blackmail; extortion; betrayed; backstabbing; double cross; double-cross; treachery; traitor;
+      treason; backstabbers; scheming; manipulation; plots and schemes; power games;
+      blackmail and betrayal
     `,
     keywords: `
       betrayal; double cross; blackmail; extortion~0.8; manipulation~0.6; distrust~0.4; mole~0.5;

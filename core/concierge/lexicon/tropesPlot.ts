@@ -3,13 +3,12 @@ import { define } from './define.ts';
 /** Shapes of stories: journeys, loops and ordeals. */
 export const plotTropes = define('trope', {
   'twist-ending': {
-    label: 'plot twist',
     say: `
-      twist; twist ending; big twist; crazy twist; good twist; great twist; shocking twist;
-      surprise ending; unexpected ending; didnt see it coming; did not see it coming; didnt see coming;
-      never saw it coming; unpredictable; unexpected; surprising; twists and turns; mind blowing ending;
-      shocking ending; rug pull; reveal at the end; big reveal; keeps twisting; ending that blew my mind;
-      m night shyamalan style; jaw dropping ending; crazy ending; insane ending
+      twist; big twist; crazy twist; good twist; great twist; shocking twist; surprise ending;
+      unexpected ending; didnt see it coming; did not see it coming; didnt see coming; never saw it coming;
+      unpredictable; unexpected; surprising; twists and turns; mind blowing ending; shocking ending;
+      rug pull; reveal at the end; big reveal; keeps twisting; ending that blew my mind;
+      m night shyamalan style; jaw dropping ending; crazy ending; insane ending; plot twist
     `,
     keywords: `
       plot twist; unreliable narrator~0.7; identity~0.15; double cross~0.35; amnesia~0.2; whodunit~0.3;
@@ -162,13 +161,12 @@ export const plotTropes = define('trope', {
     `,
   },
   'man-against-nature': {
-    label: 'people against nature',
     say: `
-      man against nature; man versus nature; man vs nature; human versus nature; nature fights back;
-      nature strikes back; nature attacks; force of nature; people vs nature;
-      into the wild (style|like|type); living off the land; off the grid; living in the wild; wilderness;
-      the wild; harsh nature; elements; cruel nature; outdoors; outdoor adventure; outdoorsy;
-      mountain climbing; climbing; climbers; hiking; hikers
+      man versus nature; man vs nature; human versus nature; nature fights back; nature strikes back;
+      nature attacks; force of nature; people vs nature; into the wild (style|like|type);
+      living off the land; off the grid; living in the wild; wilderness; the wild; harsh nature; elements;
+      cruel nature; outdoors; outdoor adventure; outdoorsy; mountain climbing; climbing; climbers; hiking;
+      hikers; people against nature
     `,
     keywords: `
       wilderness; mountain climbing~0.8; nature run amok; survival~0.4; animal attack~0.5; snowstorm~0.5;
@@ -177,7 +175,7 @@ export const plotTropes = define('trope', {
       bear~0.3; mountain~0.4; arctic~0.4; frontier~0.2; hunter~0.2
     `,
   },
-  disaster: {
+  disasters: {
     say: `
       disaster (film|movie|films|movies); natural disaster; catastrophe; tsunami; earthquake; tornado;
       volcano; hurricane; flood; sinking ship; meteor; asteroid; comet; storms; end of the world disaster;
