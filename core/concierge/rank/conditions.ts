@@ -1,13 +1,22 @@
 import type { Wish } from '#contracts/concierge/part.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import { alternativesIn, meets } from './meets.ts';
+import { alternativesIn, leastTheme, meets } from './meets.ts';
+import type { Themes } from './themes.ts';
 
 /** Which titles, by their places, meet wishes together: 1 where one does. Remembers each wish's. */
-export function createConditions(titles: readonly TitleFacts[]): (wishes: readonly Wish[]) => Uint8Array {
+export function createConditions(
+  titles: readonly TitleFacts[],
+  themes: Themes,
+): (wishes: readonly Wish[]) => Uint8Array {
   const known = new Map<Wish, Uint8Array>();
   const meeting = (wish: Wish) => {
-    const met = known.get(wish) ?? Uint8Array.from(titles, (title) => (meets(wish, title) ? 1 : 0));
+    const before = known.get(wish);
+    if (before !== undefined) return before;
+    const met =
+      wish.slot === 'theme'
+        ? Uint8Array.from(themes(wish.entry), (strength) => (strength >= leastTheme !== wish.not ? 1 : 0))
+        : Uint8Array.from(titles, (title) => (meets(wish, title) ? 1 : 0));
     known.set(wish, met);
     return met;
   };

@@ -8,6 +8,7 @@ import { isCondition, loosen } from './loosen.ts';
 import { bestFirst, inOrder } from './order.ts';
 import { scoresOf } from './scores.ts';
 import { createSigns } from './signs.ts';
+import { createThemes } from './themes.ts';
 import { capsFor, chooseVaried } from './variety.ts';
 import { weights } from './weights.ts';
 
@@ -18,13 +19,14 @@ const firstShown = 8;
 
 /** Ranks one catalogue. */
 export function createRank(titles: readonly TitleFacts[], likeness: Likeness = createLikeness(titles)): Rank {
-  const signsOf = createSigns(titles, likeness);
+  const themesOf = createThemes(titles);
+  const signsOf = createSigns(titles, { likeness, themesOf });
   const keys = titles.map(titleKey);
 
   return (sought, { count, seen }) => {
     const { wishes } = sought;
     const conditions = wishes.filter(isCondition);
-    const meeting = createConditions(titles);
+    const meeting = createConditions(titles, themesOf);
     const named = namedIn(wishes);
     const places = [...keys.keys()].filter((place) => !named.has(keys[place] ?? 'movie/0'));
     const isSeen = ({ title }: Ranked) => seen.has(titleKey(title));

@@ -5,8 +5,9 @@ import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Sought } from '../ranking.ts';
 import { createFeedback } from './feedback.ts';
 import type { Likeness } from './likeness.ts';
-import { meets, themeStrength } from './meets.ts';
+import { meets } from './meets.ts';
 import { createTextIndex } from './textIndex.ts';
+import type { Themes } from './themes.ts';
 import { stemsOf } from './titleText.ts';
 
 type Values = Float64Array;
@@ -44,7 +45,10 @@ const yearStep = 5;
 const minuteStep = 15;
 
 /** Weighs what is sought against every title of one catalogue. */
-export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): (sought: Sought) => Signs {
+export function createSigns(
+  titles: readonly TitleFacts[],
+  { likeness, themesOf }: { likeness: Likeness; themesOf: Themes },
+): (sought: Sought) => Signs {
   const index = createTextIndex(titles);
   const feedback = createFeedback(titles);
   const byKey = new Map<TitleKey, TitleFacts>(titles.map((title) => [titleKey(title), title]));
@@ -69,7 +73,7 @@ export function createSigns(titles: readonly TitleFacts[], likeness: Likeness): 
     const people = wishesOf(wanted, 'person');
     const genres = wishesOf(wanted, 'genre');
     const fame = wishesOf(wanted, 'fame').at(-1)?.fame;
-    const themes = wishesOf(wanted, 'theme').map(({ entry }) => each((title) => themeStrength(entry, title)));
+    const themes = wishesOf(wanted, 'theme').map(({ entry }) => themesOf(entry));
     const isShort = genres.length + themes.length <= fewWishes;
     const isAlone = !wanted.some(({ slot }) => slot === 'like');
     const { like, era } = likes(wishes, false);
@@ -144,7 +148,7 @@ function scaled(values: Values): Values {
 }
 
 /** Many themes say more than one, though each of them less. */
-function sumOf(parts: readonly Values[], nothing: Values): Values {
+function sumOf(parts: readonly Float32Array[], nothing: Values): Values {
   if (parts.length === 0) return nothing;
   const share = 1 / Math.sqrt(parts.length);
   return nothing.map((_, place) => share * parts.reduce((sum, values) => sum + (values[place] ?? 0), 0));

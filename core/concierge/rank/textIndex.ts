@@ -1,5 +1,5 @@
 import type { TitleFacts } from '../facts.ts';
-import { stemsOf } from './titleText.ts';
+import { textOf } from './titleText.ts';
 
 /** The titles that hold a stem, and what it adds to each. */
 type Postings = { titles: number[]; scores: number[] };
@@ -7,7 +7,6 @@ type Postings = { titles: number[]; scores: number[] };
 export type TextIndex = {
   /** How well each title, by its place, answers weighed stems: BM25. */
   search: (stems: ReadonlyMap<string, number>) => Float64Array;
-  has: (stem: string) => boolean;
 };
 
 /** How much a word counts by where it stands. */
@@ -20,15 +19,16 @@ const lengthShare = 0.5;
 /** The weighed stems of what is written of a title. */
 function stemWeights(title: TitleFacts): Map<string, number> {
   const counts = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
+  const text = textOf(title);
+  const add = (stems: readonly string[], weight: number) => {
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + weight);
   };
-  for (const keyword of title.keywords) add(keyword, weights.keywords);
-  for (const genre of title.genres) add(genre, weights.genres);
-  for (const mood of title.moods) add(mood, weights.moods);
-  add(title.name, weights.name);
-  add(title.overview, weights.overview);
-  add(title.tagline, weights.tagline);
+  for (const keyword of text.keywords) add(keyword, weights.keywords);
+  for (const genre of text.genres) add(genre, weights.genres);
+  for (const mood of text.moods) add(mood, weights.moods);
+  add(text.name, weights.name);
+  add(text.overview, weights.overview);
+  add(text.tagline, weights.tagline);
   return counts;
 }
 
@@ -52,7 +52,6 @@ export function createTextIndex(titles: readonly TitleFacts[]): TextIndex {
     postings.scores = postings.scores.map((score) => score * rarity);
   }
   return {
-    has: (stem) => index.has(stem),
     search: (stems) => {
       const sums = new Float64Array(titles.length);
       for (const [stem, weight] of stems) {
