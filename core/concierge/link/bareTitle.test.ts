@@ -23,10 +23,17 @@ describe('a bare title', () => {
     expect(bare(text)).toBe(title);
   });
 
-  it.each(['heat and dust', 'something like Heat', 'horror', 'a comedy please', 'hello', '', 'the movie'])(
-    'is not %j',
-    (text) => {
-      expect(bare(text)).toBeNull();
-    },
-  );
+  it.each([
+    'heat and dust',
+    'something like Heat',
+    'horror',
+    'a comedy please',
+    'hello',
+    'a spy film',
+    'spy films',
+    '',
+    'the movie',
+  ])('is not %j', (text) => {
+    expect(bare(text)).toBeNull();
+  });
 });

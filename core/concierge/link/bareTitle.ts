@@ -3,7 +3,8 @@ import { aroundName } from './aroundName.ts';
 import { chooseTitle } from './chooseTitle.ts';
 import { mediaOf } from './cues.ts';
 import type { Linked } from './linked.ts';
-import { createScene } from './scene.ts';
+import { nameClass } from './nameClass.ts';
+import { createScene, type Scene } from './scene.ts';
 import type { TitleNames } from './titleNames.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -11,45 +12,68 @@ const fillers = new Set(
   'the movie film series show tv please pls a by watch find called original'.split(' '),
 );
 
+type Parts = { names: TitleNames; vocabulary: Vocabulary };
+
 /**
  * A sentence that is a title and nothing else but "the film", a year, "please"; its words may be as ordinary as they
  * like.
  */
-export function bareTitle(
-  tokens: readonly Token[],
-  { names, vocabulary }: { names: TitleNames; vocabulary: Vocabulary },
-): Linked | null {
-  const scene = createScene(tokens, []);
+export function bareTitle(tokens: readonly Token[], parts: Parts): Linked | null {
+  const scene = createScene(tokens, [], parts.vocabulary);
   for (let from = 0; from < scene.count && (from === 0 || fillers.has(scene.word(from - 1))); from += 1) {
-    for (let to = scene.count; to > from; to -= 1) {
-      const letters = tokens
-        .slice(from, to)
-        .map(({ word }) => word)
-        .join('');
-      const exact = names.get(letters);
-      const hasOddWord = tokens.slice(from, to).some(({ word }) => !vocabulary.isPlain(word));
-      const name = exact ?? (hasOddWord ? names.near.nearest(letters)?.name : undefined);
-      if (name === undefined) continue;
-      const around = aroundName(scene, from, to, name);
-      const end = around.year?.end ?? to;
-      const rest = tokens.slice(end).map(({ word }) => word);
-      if (!rest.every((word) => fillers.has(word))) continue;
-      const said = [...tokens.slice(0, from), ...tokens.slice(end)].map(({ word }) => mediaOf(word));
-      const chosen = chooseTitle(name, {
-        year: around.year,
-        media: said.find((media) => media !== null) ?? null,
-      });
-      if (chosen === null) continue;
-      const { media, id, name: title, year } = chosen.title;
-      return {
-        from: 0,
-        to: scene.count,
-        wish: { slot: 'like', media, id, name: title, year, aspect: null, not: false },
-        corrected: exact === undefined ? title : null,
-        homonyms: chosen.homonyms,
-        isCue: false,
-      };
+    let to = scene.count;
+    while (to > from) {
+      const linked = titleAt(scene, from, to, parts);
+      if (linked !== null) return linked;
+      to -= 1;
     }
   }
   return null;
+}
+
+function titleAt(scene: Scene, from: number, to: number, { names, vocabulary }: Parts): Linked | null {
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  const letters = places.map(scene.word).join('');
+  const exact = names.get(letters);
+  const near = places.every(scene.isPlain) ? undefined : names.near.nearest(letters)?.name;
+  const name = exact ?? near;
+  if (name === undefined) return null;
+  const around = aroundName(scene, from, to, name);
+  const end = around.year?.end ?? to;
+  const rest = Array.from({ length: scene.count - end }, (_, index) => scene.word(end + index));
+  if (!rest.every((word) => fillers.has(word)) || isOnlyKind(scene, { from, to, end }, vocabulary))
+    return null;
+  const before = Array.from({ length: from }, (_, index) => scene.word(index));
+  const media = [...before, ...rest].map(mediaOf).find((said) => said !== null) ?? null;
+  const chosen = chooseTitle(name, { year: around.year, media });
+  if (chosen === null) return null;
+  const { title, homonyms } = chosen;
+  return {
+    from: 0,
+    to: scene.count,
+    wish: {
+      slot: 'like',
+      media: title.media,
+      id: title.id,
+      name: title.name,
+      year: title.year,
+      aspect: null,
+      not: false,
+    },
+    corrected: exact === undefined ? title.name : null,
+    homonyms,
+    isCue: false,
+  };
+}
+
+/** "A spy film", "horror movies": a kind of film, though a title has that name. "Heat the movie" is the title. */
+function isOnlyKind(
+  scene: Scene,
+  { from, to, end }: { from: number; to: number; end: number },
+  vocabulary: Vocabulary,
+): boolean {
+  if (end > to) return false;
+  const words = Array.from({ length: to - from }, (_, index) => scene.word(from + index));
+  if (nameClass(words, vocabulary) === 'own') return false;
+  return scene.word(from - 1) === 'a' || mediaOf(scene.word(end)) !== null;
 }

@@ -26,8 +26,8 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
   const personNames = createPersonNames(titles);
   return {
     link: (tokens, taken) => {
-      const scene = createScene(tokens, taken);
-      const people = personMentions(scene, { names: personNames, vocabulary });
+      const scene = createScene(tokens, taken, vocabulary);
+      const people = personMentions(scene, { names: personNames });
       const named = titleMentions(scene, { names: titleNames, vocabulary }).filter(
         ({ around }) =>
           !people.some(

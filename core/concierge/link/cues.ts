@@ -193,7 +193,7 @@ const plain = { isOwn: true, isSeen: false, maker: null } as const;
 for (const [phrases, cue] of [
   [strong, { ...plain, strength: 'strong' }],
   [past, { ...plain, strength: 'past' }],
-  [seen, { ...plain, strength: 'weak', isSeen: true }],
+  [seen, { ...plain, strength: 'past', isSeen: true }],
   [weak, { ...plain, strength: 'weak' }],
   [turning, { ...plain, strength: 'weak', isOwn: false }],
   [madeBy.director, { ...plain, strength: 'strong', maker: 'director' }],

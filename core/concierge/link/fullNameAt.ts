@@ -7,7 +7,7 @@ const particles = new Set(['de', 'del', 'della', 'di', 'van', 'von', 'la', 'der'
 
 /** The longest whole name that begins at a place. Written small, one of plain words ("will smith") needs a cue. */
 export function fullNameAt(scene: Scene, at: number, expected: Expected): NamedPerson | null {
-  const { names, vocabulary } = expected.parts;
+  const { names } = expected.parts;
   let letters = '';
   let isCapital = true;
   let isOdd = false;
@@ -17,9 +17,10 @@ export function fullNameAt(scene: Scene, at: number, expected: Expected): NamedP
     const word = scene.word(to - 1);
     const owner = scene.owner(to - 1) ?? word;
     isCapital &&= scene.isCapital(to - 1) || particles.has(word);
-    isOdd ||= word.length > 3 && !vocabulary.isPlain(owner);
+    isOdd ||= word.length > 3 && !scene.isPlain(to - 1);
     const known = [letters + word, letters + owner].map(names.get).find((all) => all.length > 0);
     letters += word;
+    if (!names.hasStart(letters)) break;
     if (known === undefined || !isSaid(scene, { at, to, isCapital, isOdd }, expected)) continue;
     best = { to, person: bestFor(known, expected.role), corrected: null };
   }

@@ -45,13 +45,19 @@ const turns = new Set(['but', 'except']);
 /** With nothing that leads to it. */
 function isMeantAlone(scene: Scene, around: Around, name: Name): boolean {
   const { from, to } = around;
-  if (name.sort === 'never' || (name.isSingle && name.sort === 'ordinary')) return false;
   const before = scene.word(from - 1);
-  if (name.isSingle && before === 'about') return false;
+  const mayStandAlone = name.isSingle ? name.sort === 'own' && before !== 'about' : name.sort !== 'never';
+  if (!mayStandAlone || isCompared(scene, from)) return false;
   const isItem = scene.isApart(from) && scene.isApart(to) && around.isCapital;
   if (around.isNamed || isItem) return name.isSingle || !isPlace(before, name.words);
   if (name.isSingle && scene.isFirst(from) && around.isCapital && around.isDone) return true;
   return !isBroken(scene, from, to) && isMeantSmall(scene, around, name);
+}
+
+/** "Scarier than Saw", "not as sad as Bambi": the title is only a measure. */
+function isCompared(scene: Scene, from: number): boolean {
+  if (scene.word(from - 1) === 'than') return true;
+  return scene.word(from - 1) === 'as' && scene.word(from - 3) === 'as' && scene.word(from - 4) === 'not';
 }
 
 /** Without a capital: "back to the future meets alien", "the dark knight but funny". */

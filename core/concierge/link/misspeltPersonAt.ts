@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 export function misspeltPersonAt(
   scene: Scene,
   at: number,
-  { cue, parts: { names, vocabulary } }: Expected,
+  { cue, parts: { names } }: Expected,
 ): NamedPerson | null {
   for (const length of [3, 2]) {
     const to = at + length;
@@ -14,7 +14,7 @@ export function misspeltPersonAt(
     const places = Array.from({ length }, (_, index) => at + index);
     if (places.slice(1).some((place) => scene.before(place) !== ' ')) continue;
     if (!isSureCue(cue) && !places.every((place) => scene.isCapital(place))) continue;
-    if (vocabulary.isPlain(scene.word(at)) && vocabulary.isPlain(scene.word(to - 1))) continue;
+    if (scene.isPlain(at) && scene.isPlain(to - 1)) continue;
     const near = names.near.nearest(places.map((place) => scene.word(place)).join(''));
     const person = near?.name[0];
     if (person !== undefined && near !== null && near.distance > 0) {

@@ -4,7 +4,6 @@ import { type PersonCue, personCueBefore, type Role } from './personCues.ts';
 import type { Person, PersonNames } from './personNames.ts';
 import type { Scene } from './scene.ts';
 import { surnameAt } from './surnameAt.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** Somebody who is named. */
 export type PersonMention = {
@@ -16,7 +15,7 @@ export type PersonMention = {
   corrected: string | null;
 };
 
-export type PersonParts = { names: PersonNames; vocabulary: Vocabulary };
+export type PersonParts = { names: PersonNames };
 
 /** Whose name begins at a place; of "the Coen brothers" the other one, too. */
 export type NamedPerson = { to: number; person: Person; other?: Person; corrected: string | null };

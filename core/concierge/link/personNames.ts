@@ -3,6 +3,7 @@ import { words } from '#core/text/words.ts';
 import type { PersonRef, TitleFacts } from '../facts.ts';
 import { createNearNames, type NearNames } from './nearNames.ts';
 import { nicknames } from './nicknames.ts';
+import { startsOfNames } from './startsOfNames.ts';
 
 /** Somebody of the catalogue, and how widely known for what. */
 export type Person = PersonRef & { made: number; wrote: number; acted: number };
@@ -14,6 +15,8 @@ export type PersonNames = {
   bySurname: (surname: string) => Person | undefined;
   /** Of those who make films together under one name: "the Coens". */
   ofFamily: (surname: string) => readonly [Person, Person] | undefined;
+  /** Whether a whole name may begin with these letters. */
+  hasStart: (letters: string) => boolean;
   near: NearNames<readonly Person[]>;
   longest: number;
 };
@@ -67,6 +70,7 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
         : undefined;
     },
     ofFamily: (surname) => families.get(surname),
+    hasStart: startsOfNames(byName.keys()),
     near: createNearNames(byName, 14),
     longest: 5,
   };

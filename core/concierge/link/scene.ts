@@ -1,9 +1,12 @@
 import type { Token } from '../read/tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What stands around the words of a sentence. Places are token indexes; those outside the sentence may be asked for. */
 export type Scene = {
   count: number;
   word: (at: number) => string;
+  /** Whether the word is plain English. */
+  isPlain: (at: number) => boolean;
   isTaken: (at: number) => boolean;
   /** What parts a token from the one before: only spaces? */
   isApart: (at: number) => boolean;
@@ -38,7 +41,12 @@ const shortened = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'vs', 'vol', 'jr', 'no
 const mostSmall = 0.1;
 const longWord = 4;
 
-export function createScene(tokens: readonly Token[], taken: readonly boolean[]): Scene {
+export function createScene(
+  tokens: readonly Token[],
+  taken: readonly boolean[],
+  vocabulary: Vocabulary,
+): Scene {
+  const plain = tokens.map(({ word }) => vocabulary.isPlain(word));
   const word = (at: number): string => tokens[at]?.word ?? '';
   const before = (at: number): string => {
     const parting = tokens[at]?.before ?? '';
@@ -52,6 +60,7 @@ export function createScene(tokens: readonly Token[], taken: readonly boolean[])
     count: tokens.length,
     word,
     before,
+    isPlain: (at) => plain[at] ?? true,
     isTaken: (at) => taken[at] ?? false,
     isApart: (at) => at <= 0 || at >= tokens.length || mark.test(before(at)),
     isCapital,

@@ -8,10 +8,13 @@ const knownMaker = 300;
 const knownActor = 900;
 const fewestLetters = 4;
 const longName = 6;
+/** "De Niro", "van Sant", "von Trier". */
+const mayBeginSurname = /^(?:de|del|della|di|la|le|van|von|ter|mac|mc|st|dos|o)$/;
 
 /** Somebody named by the last name alone: "Kubrick", "de Niro". */
 export function surnameAt(scene: Scene, at: number, { cue, parts }: Expected): NamedPerson | null {
-  for (const length of [3, 2, 1]) {
+  const lengths = mayBeginSurname.test(scene.word(at)) ? [3, 2, 1] : [1];
+  for (const length of lengths) {
     const to = at + length;
     if (to > scene.count) continue;
     const family = familyAt(scene, at, to, parts);
@@ -24,9 +27,8 @@ export function surnameAt(scene: Scene, at: number, { cue, parts }: Expected): N
       (isWork ? parts.names.bySurname(letters.replace(/s$/, '')) : undefined);
     if (person === undefined || letters.length < fewestLetters || isPartOfName(scene, at, to, cue)) continue;
     const said = { at, letters, person, cue, isWork };
-    const isSaid = parts.vocabulary.isPlain(letters)
-      ? isPlainSurname(scene, said)
-      : isOddSurname(scene, said);
+    const isSaid =
+      length === 1 && scene.isPlain(at) ? isPlainSurname(scene, said) : isOddSurname(scene, said);
     if (isSaid) return { to, person, corrected: null };
   }
   return null;
@@ -49,16 +51,11 @@ const isPlainSurname = (scene: Scene, { at, letters, cue, isWork }: Said): boole
 const siblings = /^(?:brothers|bros|sisters)$/;
 
 /** "The Coen brothers", "the Coens". */
-function familyAt(
-  scene: Scene,
-  at: number,
-  to: number,
-  { names, vocabulary }: PersonParts,
-): NamedPerson | null {
+function familyAt(scene: Scene, at: number, to: number, { names }: PersonParts): NamedPerson | null {
   const hasWord = siblings.test(scene.word(to));
   const letters = lettersOf(scene, at, to);
   if (!hasWord && !(scene.word(at - 1) === 'the' && letters.endsWith('s'))) return null;
-  if (!scene.isCapital(at) && vocabulary.isPlain(letters)) return null;
+  if (!scene.isCapital(at) && scene.isPlain(at)) return null;
   const family = names.ofFamily(letters) ?? names.ofFamily(letters.replace(/s$/, ''));
   if (family === undefined) return null;
   const [person, other] = family;

@@ -133,6 +133,8 @@ describe('titles', () => {
     'looks like rain',
     'on a saturday night, fever or not',
     'my dog is called Rocky',
+    'not as sad as Bambi',
+    'less violent than Oldboy',
     'like a song of ice',
   ])('are not in %j', (text) => {
     expect(toldIn(text)).toEqual([]);
@@ -191,6 +193,7 @@ describe('titles', () => {
 
   it.each([
     ["I've already seen Heat", ['without Heat 1995']],
+    ["i've already seen the godfather", ['without The Godfather 1972']],
     ['already seen Heat and Collateral', ['without Heat 1995', 'without Collateral 2004']],
     ['other than Jaws', ['without Jaws 1975']],
     ['besides The Matrix', ['without The Matrix 1999']],

@@ -17,6 +17,9 @@ export type TitleMention = {
 };
 
 type Parts = { names: TitleNames; vocabulary: Vocabulary };
+/** Longer names are spelt right, or not at all. */
+const mostMisspelt = 7;
+
 type Found = { around: Around; chosen: ChosenTitle };
 
 /** The titles that a sentence names, in order; they share no words. */
@@ -45,11 +48,12 @@ function isSaid(scene: Scene, around: Around, { isOfYear }: ChosenTitle, vocabul
 }
 
 /** The names that begin at a token, the longest first. */
-function namesAt(scene: Scene, at: number, { names, vocabulary }: Parts): Found[] {
+function namesAt(scene: Scene, at: number, { names }: Parts): Found[] {
   const found: Found[] = [];
   for (const { to, letters, owner } of wordsFrom(scene, at, names.longest)) {
+    if (!names.hasStart(letters)) break;
     const name = names.get(letters) ?? (owner === null ? undefined : names.get(owner));
-    if (name === undefined || isFusedByChance(scene, { at, to, name }, vocabulary)) continue;
+    if (name === undefined || isFusedByChance(scene, at, to, name)) continue;
     const around = aroundName(scene, at, to, name);
     if (scene.isTied(to) && !around.isLikened) continue;
     const chosen = chooseTitle(name, around);
@@ -77,13 +81,11 @@ function* wordsFrom(scene: Scene, at: number, longest: number): Generator<Words>
 const isLineEnd = (scene: Scene, at: number): boolean => scene.before(at).includes('\n');
 
 /** "To get her" holds the letters of "together"; "bladerunner" is meant for "blade runner". */
-function isFusedByChance(
-  scene: Scene,
-  { at, to, name }: { at: number; to: number; name: TitleName },
-  { isPlain }: Vocabulary,
-): boolean {
-  if (to - at <= name.words.length) return false;
-  for (let place = at; place < to; place += 1) if (!isPlain(scene.word(place))) return false;
+const isFusedByChance = (scene: Scene, at: number, to: number, { words }: TitleName): boolean =>
+  to - at > words.length && areAllPlain(scene, at, to);
+
+function areAllPlain(scene: Scene, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (!scene.isPlain(at)) return false;
   return true;
 }
 
@@ -91,13 +93,12 @@ function isFusedByChance(
 function misspelt(scene: Scene, at: number, parts: Parts): TitleMention | null {
   if (!scene.isCapital(at) && !scene.opens(at) && cueBefore(scene, at) === null) return null;
   let best: { mention: TitleMention; distance: number } | null = null;
-  for (const { to, letters } of wordsFrom(scene, at, parts.names.longest)) {
+  for (const { to, letters } of wordsFrom(scene, at, mostMisspelt)) {
+    if (areAllPlain(scene, at, to)) continue;
     const near = parts.names.near.nearest(letters);
     if (near === null || near.distance === 0 || near.distance > (best?.distance ?? 2)) continue;
     const around = aroundName(scene, at, to, near.name);
-    const chosen = mayBeMisspelt(scene, around, near.name, parts.vocabulary)
-      ? chooseTitle(near.name, around)
-      : null;
+    const chosen = mayBeMisspelt(scene, around, near.name) ? chooseTitle(near.name, around) : null;
     if (chosen === null) continue;
     const mention = { around, chosen, cue: around.cue, corrected: chosen.title.name };
     best = { mention, distance: near.distance };
@@ -105,11 +106,11 @@ function misspelt(scene: Scene, at: number, parts: Parts): TitleMention | null {
   return best?.mention ?? null;
 }
 
-const mayBeMisspelt = (scene: Scene, around: Around, name: TitleName, vocabulary: Vocabulary): boolean =>
+const mayBeMisspelt = (scene: Scene, around: Around, name: TitleName): boolean =>
   isExpected(around) &&
   !isPartOfName(scene, around) &&
   !scene.isTied(around.to) &&
-  hasOddWord(scene, around, name, vocabulary);
+  hasOddWord(scene, around, name);
 
 const isExpected = (around: Around): boolean =>
   (around.cue !== null &&
@@ -117,17 +118,10 @@ const isExpected = (around: Around): boolean =>
   around.isQuoted ||
   (around.isNamed && around.to - around.from > 1);
 
-function hasOddWord(
-  scene: Scene,
-  { from, to }: Around,
-  { words }: TitleName,
-  { isPlain }: Vocabulary,
-): boolean {
-  const right = new Set(words);
-  for (let at = from; at < to; at += 1) {
-    const word = scene.word(at);
-    if (!right.has(word) && isPlain(word)) return false;
-  }
+/** Whether every word that isn't the name's own is none of English either. */
+function hasOddWord(scene: Scene, { from, to }: Around, { words }: TitleName): boolean {
+  for (let at = from; at < to; at += 1)
+    if (!words.includes(scene.word(at)) && scene.isPlain(at)) return false;
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { TitleFacts } from '../facts.ts';
 import { franchises } from './franchises.ts';
 import { createNearNames, type NearNames } from './nearNames.ts';
+import { startsOfNames } from './startsOfNames.ts';
 import { type TitleForm, titleForms } from './titleForms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,6 +14,8 @@ export type TitleName = {
 export type TitleNames = {
   /** By the words of a name without the spaces between them: "bladerunner" is one, too. */
   get: (letters: string) => TitleName | undefined;
+  /** Whether a name may begin with these letters. */
+  hasStart: (letters: string) => boolean;
   near: NearNames<TitleName>;
   /** The most words that a name has. */
   longest: number;
@@ -43,6 +46,7 @@ export function createTitleNames(titles: readonly TitleFacts[], vocabulary: Voca
   }
   return {
     get: (letters) => names.get(letters),
+    hasStart: startsOfNames(names.keys()),
     near: createNearNames(names),
     longest: mostWords,
   };
