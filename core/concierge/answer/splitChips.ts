@@ -39,7 +39,7 @@ export function splitChips(found: readonly TitleFacts[], asked: readonly Wish[])
   const best = new Map<Slot, { chip: SplitChip; gain: number }>();
   for (const wish of questions(found)) {
     if (said.has(meaning(wish)) || settles[wish.slot]?.some((slot) => slots.has(slot))) continue;
-    const count = found.filter((title) => meets(wish, title)).length;
+    const count = found.filter((title) => isOf(wish, title)).length;
     if (count < fewest || count > found.length * mostOfAll) continue;
     const gain = worthOf(wish) * entropy(count / found.length);
     if (gain > (best.get(wish.slot)?.gain ?? 0)) {
@@ -69,14 +69,14 @@ function questions(found: readonly TitleFacts[]): readonly Wish[] {
   ];
 }
 
-/** Entries of the lexicon by which people tell apart what they feel like. */
+/** Moods of the catalogue by which people tell apart what they feel like; each is an entry of the lexicon, too. */
 export const moods = [
   'funny',
   'feel-good',
   'whimsical',
   'romantic',
   'bittersweet',
-  'sad',
+  'melancholy',
   'dark',
   'bleak',
   'tense',
@@ -87,7 +87,12 @@ export const moods = [
   'mind-bending',
   'quirky',
   'satirical',
+  'uplifting',
 ] as const;
+
+/** A mood by its own name is enough here: every title is looked at for each of them. */
+const isOf = (wish: Wish, title: TitleFacts): boolean =>
+  wish.slot === 'theme' ? title.moods.includes(wish.entry) : meets(wish, title);
 
 const distinct = <Value extends string | number>(values: readonly Value[]): readonly Value[] => [
   ...new Set(values),
