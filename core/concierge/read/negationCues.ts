@@ -20,7 +20,7 @@ const verbs =
 export const cueAt = createMatcher<Cue>([
   // Bare words, of which every longer phrase below takes the place.
   [
-    /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|minimal|leave out|leaving out|cut out|rule out|drop(?: the)?|remove|lose the|hold the|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,
+    /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|leave out|leaving out|cut out|rule out|drop(?: the)?|remove|lose the|hold the|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|(?:the )?opposite of|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,
     cue('unwanted'),
   ],
   [
@@ -52,11 +52,11 @@ export const cueAt = createMatcher<Cue>([
     cue('limited', true),
   ],
   [
-    /nothing (?:too|overly|excessively|very|super|extremely|that|so)|without (?:too much|too many|excessive|much|a lot of|lots of|tons of)|not (?:too much|too many|much|a lot of|lots of|so much|so many|that much|tons of)|(?:isnt|doesnt have|dont want|do not want)(?: too much| too many| much| a lot of| lots of)|no (?:excessive|extreme|over the top|graphic|too much)|low on|light on|easy on the|go easy on(?: the)?|only (?:mild|a little|a bit of|some|light)|(?:mild|little|minimal|hardly any|barely any|limited)|tone down(?: the)?/u,
+    /nothing (?:too|overly|excessively|very|super|extremely|that|so)|without (?:too much|too many|excessive|much|a lot of|lots of|tons of)|not (?:too much|too many|much|a lot of|lots of|so much|so many|that much|tons of)|(?:isnt|doesnt have|dont want|do not want)(?: too much| too many| much| a lot of| lots of)|no (?:excessive|extreme|over the top|graphic|too much)|low on|light on|easy on the|go easy on(?: the)?|only (?:mild|a little|a bit of|some|light)|mild|limited|tone down(?: the)?/u,
     cue('limited', true),
   ],
   [
-    /(?:a bit |a little |much |even |way |far |slightly |somewhat |something |anything |with )*(?:less|fewer)(?: of)?(?: the| so)?/u,
+    /(?:a bit |a little |much |even |way |far |slightly |somewhat |something |anything |with )*(?:less|fewer)(?: of)?(?: the| so)?|(?:very |with )?(?:little|minimal)|(?:hardly|barely|scarcely) any|with hardly any/u,
     cue('less', true),
   ],
   [

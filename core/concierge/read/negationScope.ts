@@ -97,13 +97,15 @@ const isEmpty = ({ wishes, unwanted, change }: Piece) =>
 /** Beside what was bound: "no superhero movies" and "no sad dramas" are about superheroes and sadness. */
 function takeNeighbour(reach: Reach, piece: Piece): number | null {
   const { cue, isBare } = reach;
-  if (piece.sort === 'measure') return null;
+  if (piece.sort === 'measure') return isFame(piece) ? sign(reach, piece, 'swallowed') : null;
   if (piece.sort === 'name') {
     if (cue.isOfQuality) return reach.isCompared ? sign(reach, piece, 'swallowed') : null;
     return sign(reach, piece, cue.says);
   }
   return cue.isOfQuality && isBare ? null : sign(reach, piece, 'swallowed');
 }
+
+const isFame = ({ wishes }: Piece) => wishes.some(({ slot }) => slot === 'fame');
 
 function sign(reach: Reach, piece: Piece, polarity: Signed['polarity']): number {
   const isFirst = reach.unwanted.length === 0 && reach.signed.every((one) => one.polarity === 'swallowed');

@@ -5,7 +5,7 @@ const functionWords = list(`
   a an the this that these those there here it its itself i im ive id ill me my mine myself you your yours youre youve
   we our ours us were weve well he him his she her hers they them their theirs theyre one ones someone somebody anyone
   anybody everyone everybody who whom whose which what whatever when where why how and or nor but so because since
-  although though however while if unless until than then as at by for from in into of off on onto out over to up with
+  although though however while if unless until than then as at by for from in into of off non on onto out over to up with
   within without about above across after against along among around before behind below beneath beside besides
   between beyond despite down during except inside like near outside per through throughout toward towards under
   underneath upon via is are was be been being am isnt arent wasnt werent aint do does did doing done dont doesnt didnt

@@ -133,6 +133,10 @@ const rules: readonly Rule[] = [
     ),
     () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 0 }], sort: 'measure' }),
   ],
+  [
+    pattern('nonviolent|violence free'),
+    () => ({ wishes: [{ slot: 'intensity', of: 'violence', max: 0 }], sort: 'quality' }),
+  ],
 ];
 
 export const createAudienceReader = (now: number) => createReader(rules, now);

@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   [/horrors?|horror/u, () => thing('Horror')],
   [/myster(?:y|ies)/u, () => thing('Mystery')],
   [/romances?|romantic(?= (?:comed(?:y|ies)|dramas?|films?|movies?|ones))/u, () => thing('Romance')],
-  [/rom ?coms?/u, () => thing('Romance', 'Comedy')],
+  [/rom ?coms?/u, () => ({ ...thing('Romance', 'Comedy'), unwanted: [genre('Romance', true)] })],
   [
     /sci ?fi|scifi|syfy|sf|science fiction|sciencefiction|speculative fiction/u,
     () => thing('Science Fiction'),

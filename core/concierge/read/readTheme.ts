@@ -6,6 +6,7 @@ import { type Grammar, phraseEnd } from './phraseEnd.ts';
 import type { Piece, Reader } from './piece.ts';
 import { isPlain } from './plainWords.ts';
 import { type Caps, intensityAt } from './readIntensity.ts';
+import type { Found } from './rules.ts';
 
 /** "Gory" is a theme, "no gore" a limit: the words are the same. Words that only limit are else just searched for. */
 export function createThemeReader(phrases: Phrases, grammar: Grammar): Reader {
@@ -18,21 +19,23 @@ export function createThemeReader(phrases: Phrases, grammar: Grammar): Reader {
     if (isMisled(line, theme.entry, at, at + theme.length)) return null;
     const to = phraseEnd(line, at, at + theme.length, grammar);
     if (to === null) return null;
-    const caps = intensity?.length === theme.length ? intensity.value : null;
-    return themeOf(theme.entry, { from: at, to, caps, phrases });
+    return themeOf(theme.entry, { from: at, to, intensity, phrases });
   };
 }
 
-type At = { from: number; to: number; caps: Caps | null; phrases: Phrases };
+type At = { from: number; to: number; intensity: Found<Caps> | null; phrases: Phrases };
 
-function themeOf(entry: LexiconEntry, { from, to, caps, phrases }: At): Piece {
+function themeOf(entry: LexiconEntry, { from, to, intensity, phrases }: At): Piece {
+  const implied = entry.implies ?? [];
+  // Of "creepy dolls" it is the dolls that aren't wanted; too creepy is too creepy.
+  const isAll = intensity !== null && intensity.length >= to - from;
   const wish = { slot: 'theme', entry: entry.id, not: false } as const;
   return {
     from,
     to,
-    wishes: [wish, ...(entry.implies ?? [])],
-    unwanted: caps?.none ?? [{ ...wish, not: true }],
-    limited: caps?.little ?? oppositeOf(entry.id, phrases),
+    wishes: [wish, ...implied],
+    unwanted: isAll ? intensity.value.none : [{ ...wish, not: true }],
+    limited: intensity === null ? oppositeOf(entry.id, phrases) : [...intensity.value.little, ...implied],
     sort: entry.group === 'mood' ? 'quality' : 'thing',
   };
 }
