@@ -76,7 +76,7 @@ console.log(
     {
       titles: titles.length,
       lexicon: lexicon.length,
-      gold: told(measureGold({ engine: remembered, titles, lexicon }), 'failures'),
+      gold: told(measureGold({ gold, engine: remembered, titles, lexicon }), 'failures'),
       constraints: told(constraints, 'violations'),
       facts: told(measureFacts(answers, { rows, entries }), 'lies'),
       sayings: told(measureSayings(remembered, sample), 'misread'),

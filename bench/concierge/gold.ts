@@ -4,21 +4,26 @@ import { titleKey, type TitleFacts } from '#core/concierge/facts.ts';
 import type { LexiconEntry } from '#core/concierge/lexicon/entry.ts';
 
 import { createExpectations } from './goldExpectation.ts';
-import { readGold } from './goldRequests.ts';
+import type { Gold } from './goldRequests.ts';
 import { type Compared, scoreGold } from './goldScore.ts';
 
 /** The year in which the gold's "recent" is said. */
 export const goldYear = 2026;
 
-type Parts = { engine: Engine; titles: readonly TitleFacts[]; lexicon: readonly LexiconEntry[] };
+type Parts = {
+  gold: readonly Gold[];
+  engine: Engine;
+  titles: readonly TitleFacts[];
+  lexicon: readonly LexiconEntry[];
+};
 
-/** Asks an engine everything in the gold and scores how it was understood. */
-export function measureGold({ engine, titles, lexicon }: Parts) {
+/** Asks an engine everything in a gold and scores how it was understood. */
+export function measureGold({ gold, engine, titles, lexicon }: Parts) {
   const { expectations } = createExpectations(titles, lexicon);
   const answerTo = (turns: Turn[]): Answer =>
     engine.answer({ turns, seen: [] }, { count: 6, year: goldYear });
 
-  const compared = readGold().map(({ id, kind, is, turns, wishes, ok }): Compared => {
+  const compared = gold.map(({ id, kind, is, turns, wishes, ok }): Compared => {
     const said: Turn[] = [];
     let shown: Answer['picks'] = [];
     let answer: Answer | null = null;

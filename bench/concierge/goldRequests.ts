@@ -32,9 +32,9 @@ type GoldRequest = z.infer<typeof GoldRequest>;
 
 export type Gold = Omit<GoldRequest, 'say' | 'turns'> & { turns: Turn[] };
 
-/** The requests of gold.jsonl. */
-export function readGold(): Gold[] {
-  return readFileSync(join(import.meta.dirname, 'gold.jsonl'), 'utf8')
+/** The requests of a file beside this one. */
+export function readGold(file = 'gold.jsonl'): Gold[] {
+  return readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => toGold(GoldRequest.parse(JSON.parse(line))));
