@@ -1,6 +1,10 @@
+import { useState } from 'react';
+
+import type { Part } from '#contracts/concierge/part.ts';
 import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 
 import { askHref, type Turns, withoutPart } from './askAddress.ts';
 import { KeptParts } from './KeptParts.tsx';
@@ -11,17 +15,31 @@ import styles from './Said.module.css';
 
 type SaidProps = { turns: Turns; query: Answered['query'] };
 
+const ChangeDialog = lazyPart(
+  async () => (await import('./ChangePartDialog.tsx')).ChangePartDialog,
+  () => null,
+);
+
 const nothing = { parts: [], unknown: [], corrected: [] };
 
 /** The last sentence as it was read: each part of it can be changed or taken away. */
 export function Said({ turns, query }: SaidProps) {
+  const [changing, setChanging] = useState<{ part: Part; label: string } | null>(null);
   const sentence = turns.at(-1)?.say ?? '';
   return (
     <>
-      <p className={styles.said}>
+      <div className={styles.said}>
         {saidParts(sentence, query ?? nothing).map((part) => {
           if (part.is === 'slot')
-            return <SaidSlot key={part.start} said={part} turns={turns} sentence={sentence} />;
+            return (
+              <SaidSlot
+                key={part.start}
+                said={part}
+                turns={turns}
+                sentence={sentence}
+                onChange={(changed, label) => setChanging({ part: changed, label })}
+              />
+            );
           if (part.is === 'unknown')
             return (
               <span key={part.start} className={cx(styles.slot, styles.unknown)}>
@@ -37,7 +55,8 @@ export function Said({ turns, query }: SaidProps) {
             </span>
           ));
         })}
-      </p>
+      </div>
+      {changing && <ChangeDialog.Held props={{ ...changing, turns, onClose: () => setChanging(null) }} />}
       {query && (
         <KeptParts
           parts={query.parts.filter(({ span }) => span === null)}

@@ -1,3 +1,4 @@
+import type { Part } from '#contracts/concierge/part.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { slotLabel } from '#web/messages/en/askParts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -9,10 +10,15 @@ import type { SaidPart } from './saidParts.ts';
 
 import styles from './Said.module.css';
 
-type SaidSlotProps = { said: Extract<SaidPart, { is: 'slot' }>; turns: Turns; sentence: string };
+type SaidSlotProps = {
+  said: Extract<SaidPart, { is: 'slot' }>;
+  turns: Turns;
+  sentence: string;
+  onChange: (part: Part, label: string) => void;
+};
 
 /** Words that were understood, and what as. Several meanings of the same words are taken away one by one. */
-export function SaidSlot({ said, turns, sentence }: SaidSlotProps) {
+export function SaidSlot({ said, turns, sentence, onChange }: SaidSlotProps) {
   const words = sentence.slice(said.start, said.end);
   return (
     <span className={styles.slot}>
@@ -21,7 +27,7 @@ export function SaidSlot({ said, turns, sentence }: SaidSlotProps) {
         const label = slotLabel(part.wish, words);
         return (
           <span key={part.key} className={styles.part}>
-            <ChangePart part={part} label={label} turns={turns} />
+            <ChangePart slot={part.wish.slot} label={label} onChange={() => onChange(part, label)} />
             <AskLink
               className={styles.remove}
               href={askHref(withoutPart(turns, part.key))}

@@ -50,9 +50,9 @@ export const askAnswer = {
   misses: ': does not fit',
   trailer: 'Trailer',
   moreLike: 'More like this',
-  moreLikeLabel: (name: string) => `More like ${name}`,
+  moreLikeLabel: (name: string) => `More like this: ${name}`,
   notThis: 'Not this',
-  notThisLabel: (name: string) => `Not ${name}`,
+  notThisLabel: (name: string) => `Not this: ${name}`,
 
   ownAnswer: 'The server could not be reached, so this device answered by itself.',
 
