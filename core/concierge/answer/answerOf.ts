@@ -8,7 +8,11 @@ import { notesOf } from './notes.ts';
 import type { Pool } from './pool.ts';
 
 /** What is said about what was found: how it was understood, why each pick, and how to go on. */
-export function answerOf(conversed: Conversed, { shown, best, found }: Pool, context: LedgerContext): Answer {
+export function answerOf(
+  conversed: Conversed,
+  { shown, best, loosened, leftOut }: Pool,
+  context: LedgerContext,
+): Answer {
   const { standing, sentence, follows, pointless } = conversed;
   const { kind, unknown, corrected, homonyms } = sentence;
   const { parts } = standing;
@@ -26,7 +30,8 @@ export function answerOf(conversed: Conversed, { shown, best, found }: Pool, con
     query,
     picks: shown.map((title) => ({ title, ledger: ledgerOf(title, partsFor(title), context) })),
     notes: notesOf(conversed, {
-      found,
+      loosened,
+      leftOut,
       lines: shown.map((title) => linesOf(title, partsFor(title), context)),
     }),
     chips: chipsOf({ found: best, shown, asked: parts.map(({ wish }) => wish), homonyms }),

@@ -89,7 +89,9 @@ test('a title that is all that was said is the first pick, without being likened
 test('somebody who likes a title is not shown it, nor one that was named and has been seen', () => {
   expect(keysOf(ask(['like Heat']))).not.toContain(titleKey(heat));
   expect(keysOf(ask(['Heat', 'older']))).not.toContain(titleKey(heat));
-  expect(keysOf(ask(['Heat'], { seen: [titleKey(heat)] }))).not.toContain(titleKey(heat));
+  const seen = ask(['Heat'], { seen: [titleKey(heat)] });
+  expect(keysOf(seen)).not.toContain(titleKey(heat));
+  expect(seen.notes).toEqual([{ is: 'left-out', count: 1 }]);
 });
 
 test('seen titles stay out, and it is said', () => {
@@ -159,8 +161,9 @@ test('a request for harm gets no films, and leaves what was asked', () => {
 
 test('a sentence of which nothing is understood says so and changes nothing', () => {
   const answer = ask(['comedies', 'something blurple']);
-  expect(notesOf(answer)).toEqual(['not-understood']);
+  expect(notesOf(answer)).toEqual(['no-change']);
   expect(keysOf(answer)).toEqual(keysOf(ask(['comedies'])));
+  expect(notesOf(ask(['comedies', 'asdf']))).toEqual(['no-change']);
   expect(notesOf(ask(['something blurple']))).toEqual(['not-understood']);
 });
 

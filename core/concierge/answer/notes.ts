@@ -10,17 +10,21 @@ import { isAsking } from './standing.ts';
 /** What the answer as a whole has to say about itself. `lines` are those of every pick, all of them. */
 export function notesOf(
   { standing, sentence, isWithoutEffect, isStartedOver }: Conversed,
-  { found, lines }: { found: Found; lines: readonly (readonly LedgerLine[])[] },
+  {
+    loosened,
+    leftOut,
+    lines,
+  }: Pick<Found, 'loosened' | 'leftOut'> & { lines: readonly (readonly LedgerLine[])[] },
 ): Note[] {
   const notes: Note[] = [];
   if (isStartedOver) notes.push({ is: 'started-over' });
-  if (isWithoutEffect) notes.push({ is: 'no-change' });
-  if (isIncomprehensible(sentence)) notes.push({ is: 'not-understood' });
+  const isLost = isIncomprehensible(sentence);
+  if (isWithoutEffect || (isLost && isAsking(standing))) notes.push({ is: 'no-change' });
+  else if (isLost) notes.push({ is: 'not-understood' });
   if (lines.length === 0) notes.push({ is: 'nothing' });
-  for (const { from, to } of found.loosened) notes.push({ is: 'relaxed', part: partKey(from), from, to });
-  if (found.loosened.length === 0 && isNoneFitting(lines)) notes.push({ is: 'none-fits-all' });
-  if (isAsking(standing) && found.leftOut.length > 0)
-    notes.push({ is: 'left-out', count: found.leftOut.length });
+  for (const { from, to } of loosened) notes.push({ is: 'relaxed', part: partKey(from), from, to });
+  if (loosened.length === 0 && isNoneFitting(lines)) notes.push({ is: 'none-fits-all' });
+  if (isAsking(standing) && leftOut.length > 0) notes.push({ is: 'left-out', count: leftOut.length });
   return notes;
 }
 

@@ -16,8 +16,7 @@ export type Pool = {
   /** The picks. */
   shown: readonly TitleFacts[];
   best: readonly TitleFacts[];
-  found: Found;
-};
+} & Pick<Found, 'loosened' | 'leftOut'>;
 
 type Pooling = {
   rank: Rank;
@@ -35,14 +34,13 @@ export function poolOf(standing: Standing, { rank, titles, seen, liked, count }:
   const found = rank(sought, { count: Math.max(count, breadth), seen });
   const best = found.ranked.map(({ title }) => title);
   const named = namedTitle(standing, titles);
-  const shown = fitting(found.ranked, {
-    count,
-    isOrdered: said.some(({ slot }) => slot === 'order'),
-  });
+  const isNamedSeen = named !== null && seen.has(titleKey(named));
+  const shown = fitting(found.ranked, { count, isOrdered: said.some(({ slot }) => slot === 'order') });
   return {
-    shown: named && !seen.has(titleKey(named)) ? [named, ...shown].slice(0, count) : shown,
+    shown: named && !isNamedSeen ? [named, ...shown].slice(0, count) : shown,
     best,
-    found,
+    loosened: found.loosened,
+    leftOut: isNamedSeen ? [named, ...found.leftOut] : found.leftOut,
   };
 }
 
@@ -60,7 +58,7 @@ function fitting(ranked: readonly Ranked[], { count, isOrdered }: { count: numbe
     .map(({ title }) => title);
 }
 
-function namedTitle({ parts, named }: Standing, titles: Pooling['titles']): TitleFacts | undefined {
-  const wish = parts.find(({ wish: each }) => partKey(each) === named)?.wish;
-  return wish?.slot === 'like' ? titles.get(titleKey(wish)) : undefined;
+function namedTitle({ parts, named }: Standing, titles: Pooling['titles']): TitleFacts | null {
+  const wish = parts.find(({ key }) => key === named)?.wish;
+  return wish?.slot === 'like' ? (titles.get(titleKey(wish)) ?? null) : null;
 }
