@@ -37,12 +37,9 @@ const plainWords = new Set(['and', 'the', 'based', 'relationship', 'city', 'film
 
 export const isIncidental = (keyword: string): boolean => incidental.has(keyword);
 
-function wordsOf(keywords: readonly string[]): string[] {
-  const words = keywords
-    .filter((keyword) => !incidental.has(keyword))
-    .flatMap((keyword) => keyword.split(/[\s,-]+/))
-    .filter((word) => word.length > 2 && !plainWords.has(word));
-  return [...new Set(words)].map((word) => `word ${word}`);
+function wordsOf(keyword: string): string[] {
+  if (incidental.has(keyword)) return [];
+  return keyword.split(/[\s,-]+/).filter((word) => word.length > 2 && !plainWords.has(word));
 }
 
 /** Facts by number, and how many lists hold each. */
@@ -64,36 +61,47 @@ function count(lists: readonly (readonly string[])[]): Counted {
 
 type Kin = { keyword: number; closeness: number };
 
-/** Which keywords go together: mafia and organized crime. Measured by how much oftener they meet than by chance. */
-function kinOf({ lists, holders, names }: Counted): Map<number, Kin[]> {
-  const size = names.length;
-  const tellingKeywords = names.map(
-    (name, keyword) => (holders[keyword] ?? 0) >= leastMeetings && !incidental.has(name),
-  );
-  const meetings = new Map<number, number>();
+/** How often keywords stand in one list, as a square: in each row how often one meets those of later columns. */
+function meetingsOf(keywords: readonly number[], lists: readonly (readonly number[])[]): Uint16Array {
+  const size = keywords.length;
+  const places = new Map(keywords.map((keyword, place) => [keyword, place]));
+  const meetings = new Uint16Array(size * size);
   for (const list of lists) {
-    const telling = list.filter((keyword) => tellingKeywords[keyword]).sort((a, b) => a - b);
-    for (const [place, first] of telling.entries()) {
-      for (let other = place + 1; other < telling.length; other += 1) {
-        const pair = first * size + (telling[other] ?? 0);
-        meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+    const met = list.flatMap((keyword) => places.get(keyword) ?? []).sort((a, b) => a - b);
+    for (const [at, place] of met.entries()) {
+      for (let other = at + 1; other < met.length; other += 1) {
+        const pair = place * size + (met[other] ?? 0);
+        meetings[pair] = (meetings[pair] ?? 0) + 1;
       }
     }
   }
+  return meetings;
+}
+
+/** Which keywords go together: mafia and organized crime. Measured by how much oftener they meet than by chance. */
+function kinOf({ lists, holders, names }: Counted): Map<number, Kin[]> {
+  const telling = [...names.keys()].filter(
+    (keyword) => (holders[keyword] ?? 0) >= leastMeetings && !incidental.has(names[keyword] ?? ''),
+  );
+  const size = telling.length;
+  const meetings = meetingsOf(telling, lists);
   const kin = new Map<number, Kin[]>();
   const add = (keyword: number, other: Kin) => {
     const list = kin.get(keyword);
     if (list === undefined) kin.set(keyword, [other]);
     else list.push(other);
   };
-  for (const [pair, met] of meetings) {
-    if (met < leastMeetings) continue;
-    const [a, b] = [Math.floor(pair / size), pair % size];
-    const expected = ((holders[a] ?? 0) * (holders[b] ?? 0)) / lists.length;
-    const closeness = Math.log(met / expected) / -Math.log(met / lists.length);
-    if (closeness <= 0) continue;
-    add(a, { keyword: b, closeness });
-    add(b, { keyword: a, closeness });
+  for (const [row, a] of telling.entries()) {
+    for (let column = row + 1; column < size; column += 1) {
+      const met = meetings[row * size + column] ?? 0;
+      if (met < leastMeetings) continue;
+      const b = telling[column] ?? 0;
+      const expected = ((holders[a] ?? 0) * (holders[b] ?? 0)) / lists.length;
+      const closeness = Math.log(met / expected) / -Math.log(met / lists.length);
+      if (closeness <= 0) continue;
+      add(a, { keyword: b, closeness });
+      add(b, { keyword: a, closeness });
+    }
   }
   for (const [keyword, list] of kin) {
     list.sort((a, b) => b.closeness - a.closeness || a.keyword - b.keyword);
@@ -109,7 +117,10 @@ function kinOf({ lists, holders, names }: Counted): Map<number, Kin[]> {
  */
 export function themesOf(keywordLists: readonly (readonly string[])[]): SparseVector[] {
   const keywords = count(keywordLists);
-  const words = count(keywordLists.map(wordsOf));
+  const wordsOfKeyword = new Map(keywords.names.map((keyword) => [keyword, wordsOf(keyword)]));
+  const words = count(
+    keywordLists.map((list) => [...new Set(list.flatMap((keyword) => wordsOfKeyword.get(keyword) ?? []))]),
+  );
   const kin = kinOf(keywords);
   const rarity = (holders: number | undefined) => Math.log(1 + keywordLists.length / (holders ?? 1));
   const shares = keywords.names.map((name) => (incidental.has(name) ? incidentalShare : 1));
