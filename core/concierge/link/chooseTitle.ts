@@ -1,5 +1,7 @@
 import type { TitleFacts } from '../facts.ts';
 import type { Homonym } from '../sentence.ts';
+import type { Around } from './aroundName.ts';
+import type { Cue } from './cues.ts';
 import type { TitleName } from './titleNames.ts';
 
 export type ChosenTitle = {
@@ -11,6 +13,8 @@ export type ChosenTitle = {
 
 /** So much more does it speak for a title that the words are its whole name. */
 const ofKind = { name: 4, other: 1, franchise: 0.6, part: 0.25 } as const;
+/** Who looks for a series names a series sooner than a film. */
+const ofWanted = 3;
 /** Others that are known a third as well may be meant, too. */
 const mayBeMeant = 1 / 3;
 /** Ten points of fame stand for twice as many people. */
@@ -25,7 +29,7 @@ export const isOneOfYear = ({ meanings }: TitleName, year: number): boolean =>
 /** Of the titles with one name the one that is meant: by the year, by film or series, by how well they are known. */
 export function chooseTitle(
   { meanings }: TitleName,
-  said: { year: { value: number; isBracketed: boolean } | null; media: 'movie' | 'tv' | null },
+  said: { year: Around['year']; media: Around['media']; cue: Pick<Cue, 'wanted'> | null },
 ): ChosenTitle | null {
   const { year, media } = said;
   const ofYear = year === null ? [] : meanings.filter(({ title }) => isAbout(title, year.value));
@@ -35,7 +39,11 @@ export function chooseTitle(
   const isOfYear = ofYear.length > 0;
   const left = isOfYear ? ofYear : ofMedia.length > 0 ? ofMedia : meanings;
   const [best] = left
-    .map(({ title, kind }) => ({ title, kind, weight: weightOf(title) * ofKind[kind] }))
+    .map(({ title, kind }) => ({
+      title,
+      kind,
+      weight: weightOf(title) * ofKind[kind] * (title.media === said.cue?.wanted ? ofWanted : 1),
+    }))
     .sort((a, b) => b.weight - a.weight || b.title.year - a.title.year);
   if (best === undefined) return null;
   const others =

@@ -11,6 +11,8 @@ export type Cue = {
   /** Whether they belong to the title: "hated" and "instead of" say more than that one follows. */
   isOwn: boolean;
   media: 'movie' | 'tv' | null;
+  /** "Series like": what is looked for is likely what the title is. */
+  wanted: 'movie' | 'tv' | null;
   /** Titles are named to be left out: "other than", "already seen". */
   isSeen: boolean;
   /** "From the director of Heat": somebody who made the title is meant. */
@@ -114,18 +116,8 @@ const weak = [
   'version of',
   'parody of',
 ];
-const turning = [
-  'instead of',
-  'rather than',
-  'hate',
-  'hated',
-  'dislike',
-  'disliked',
-  'not',
-  'no',
-  'without',
-  'avoid',
-];
+const turning = ['instead of', 'rather than', 'hate', 'dislike', 'not', 'no', 'without', 'avoid'];
+const hated = ['hated', 'disliked'];
 const seen = [
   'already seen',
   'already watched',
@@ -143,6 +135,10 @@ const seen = [
   'excluding',
   'not counting',
   'anything but',
+  'dont suggest',
+  'dont recommend',
+  'do not suggest',
+  'do not recommend',
 ];
 
 const madeBy = {
@@ -162,6 +158,10 @@ const madeBy = {
     'minds behind',
     'same director as',
     'same people as',
+    'who made',
+    'whoever made',
+    'who directed',
+    'whoever directed',
   ],
   writer: ['writer of', 'writers of', 'screenwriter of', 'same writer as'],
 };
@@ -179,7 +179,7 @@ const likers = new Set(
 /** What may stand between a cue and the name. */
 const fillers = new Set(
   (
-    'the movie movies film films series show shows tv original classic old first second that ones one called titled ' +
+    'the all movie movies film films series show shows tv original classic old first second that ones one called titled ' +
     'named maybe say perhaps either both stuff things recent animated disney pixar for example eg instance say'
   ).split(' '),
 );
@@ -195,6 +195,7 @@ for (const [phrases, cue] of [
   [past, { ...plain, strength: 'past' }],
   [seen, { ...plain, strength: 'past', isSeen: true }],
   [weak, { ...plain, strength: 'weak' }],
+  [hated, { ...plain, strength: 'past', isOwn: false }],
   [turning, { ...plain, strength: 'weak', isOwn: false }],
   [madeBy.director, { ...plain, strength: 'strong', maker: 'director' }],
   [madeBy.writer, { ...plain, strength: 'strong', maker: 'writer' }],
@@ -215,21 +216,25 @@ export function cueBefore(scene: Scene, at: number): Cue | null {
   for (let last = at - 1; last >= 0 && last >= at - 1 - mostFillers; last -= 1) {
     const word = scene.word(last);
     const cue = cueEndingAt(scene, last);
-    if (cue !== null) return { ...cue, media };
+    if (cue !== null) return { ...cue, media, wanted: mediaOf(scene.word(cue.from - 1)) };
     if (!(fillers.has(word) || year.test(word)) || isSentenceEnd(scene, last + 1)) break;
     media ??= mediaOf(word);
     hasYear ||= year.test(word);
     // "The series Fargo", "the 1972 Solaris": that leads to a name, too.
     if (word === 'the' && (media !== null || hasYear))
-      leading = { ...plain, strength: 'weak', from: last, media };
+      leading = { ...plain, strength: 'weak', from: last, media, wanted: null };
   }
   return leading;
 }
 
 const isSentenceEnd = (scene: Scene, at: number): boolean => /[.!?]\s*$|\n/.test(scene.before(at));
 
-function cueEndingAt(scene: Scene, last: number): Omit<Cue, 'media'> | null {
+function cueEndingAt(scene: Scene, last: number): Omit<Cue, 'media' | 'wanted'> | null {
   if (scene.isTaken(last) || isSentenceEnd(scene, last + 1)) return null;
+  // "As tense as Prisoners", but not "not as sad as Bambi".
+  const compares =
+    scene.word(last) === 'as' && scene.word(last - 2) === 'as' && scene.word(last - 3) !== 'not';
+  if (compares) return { ...plain, strength: 'past', from: last - 2, isOwn: false };
   for (const { words, ...cue } of endings.get(scene.word(last)) ?? []) {
     const from = last - words.length + 1;
     if (words.some((word, index) => scene.word(from + index) !== word)) continue;

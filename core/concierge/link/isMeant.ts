@@ -21,17 +21,29 @@ export function isMeant(scene: Scene, around: Around, vocabulary: Vocabulary): b
   const name = { words, sort, isSingle: withoutArticle(words).length === 1, vocabulary };
   if (name.isSingle && isPartOfName(scene, around)) return false;
   if (cue !== null) return isMeantAfter(around, name) || isMeantAsItem(scene, around, name);
-  if (around.isLikened) return sort === 'own' || (sort === 'ordinary' && around.isNamed);
+  if (around.isLikened) return sort === 'own' || (sort === 'ordinary' && (around.isNamed || !name.isSingle));
   return isMeantAlone(scene, around, name);
 }
 
 /** After "like", "I loved", "such as". */
 function isMeantAfter(around: Around, { words, sort, isSingle, vocabulary }: Name): boolean {
   if (sort === 'own') return true;
-  if (sort === 'never') return around.isNamed && around.isDone;
+  if (sort === 'never') {
+    const isPhrase = !isSingle && around.cue?.strength === 'strong';
+    return around.isDone && (around.isNamed || isPhrase || isSeries(around, words));
+  }
   if (around.isNamed || standsOut(words, vocabulary)) return true;
   return around.cue?.strength !== 'weak' && around.isDone && !(isSingle && around.isDescribing);
 }
+
+/** "Shows like friends": with that before it, a plain word is a series; of films too many are called "it" and "up". */
+const isSeries = ({ cue, isDescribing }: Around, words: readonly string[]): boolean =>
+  cue?.strength === 'strong' &&
+  cue.wanted === 'tv' &&
+  !isDescribing &&
+  words.every((word) => plainSeries.has(word));
+
+const plainSeries = new Set(['dark', 'friends', 'house', 'lost', 'the', 'wire', 'boys', 'pitt']);
 
 /** "Examples: Room, Mad max". */
 const isMeantAsItem = (scene: Scene, around: Around, { sort, isSingle }: Name): boolean =>
@@ -49,7 +61,7 @@ function isMeantAlone(scene: Scene, around: Around, name: Name): boolean {
   const mayStandAlone = name.isSingle ? name.sort === 'own' && before !== 'about' : name.sort !== 'never';
   if (!mayStandAlone || isCompared(scene, from)) return false;
   const isItem = scene.isApart(from) && scene.isApart(to) && around.isCapital;
-  if (around.isNamed || isItem) return name.isSingle || !isPlace(before, name.words);
+  if (around.isNamed || isItem) return !isPlace(before, name.words);
   if (name.isSingle && scene.isFirst(from) && around.isCapital && around.isDone) return true;
   return !isBroken(scene, from, to) && isMeantSmall(scene, around, name);
 }

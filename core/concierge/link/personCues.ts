@@ -82,7 +82,7 @@ export function personCueBefore(scene: Scene, at: number): PersonCue | null {
 }
 
 const works = new Set(
-  'film films movie movies flick flicks picture pictures work works filmography style vibe vibes esque directed stuff'.split(
+  'film films movie movies flick flicks picture pictures work works filmography style vibe vibes esque directed stuff comedies thrillers dramas westerns romcoms'.split(
     ' ',
   ),
 );

@@ -18,6 +18,8 @@ export type PersonNames = {
   /** Whether a whole name may begin with these letters. */
   hasStart: (letters: string) => boolean;
   near: NearNames<readonly Person[]>;
+  /** Last names of those whose films are known by them. */
+  nearMaker: NearNames<Person>;
   longest: number;
 };
 
@@ -43,6 +45,9 @@ const lastOfNames = new Set(['jr', 'sr', 'ii', 'iii']);
 const knownBySurname = 2000;
 /** How many times better known than the next one of that name. */
 const byFar = 3;
+/** Films of so much fame in sum: whose last name alone is known. */
+export const knownMaker = 300;
+const longSurname = 7;
 
 export const knownAs = ({ made, wrote, acted }: Person): number => made + wrote / 2 + acted;
 
@@ -60,6 +65,11 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
     const known = byName.get(words(name).join(''));
     if (known !== undefined) byName.set(words(short).join(''), known);
   }
+  const makers = sorted
+    .slice(0, knownBySurname)
+    .filter(({ made }) => made >= knownMaker)
+    .flatMap((person) => surnamesOf(words(person.name)).map((surname) => [surname, person] as const))
+    .filter(([surname]) => surname.length >= longSurname);
   const families = familiesOf(titles, people);
   return {
     get: (letters) => byName.get(letters) ?? [],
@@ -72,6 +82,7 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
     ofFamily: (surname) => families.get(surname),
     hasStart: startsOfNames(byName.keys()),
     near: createNearNames(byName, 14),
+    nearMaker: createNearNames(makers, 20),
     longest: 5,
   };
 }

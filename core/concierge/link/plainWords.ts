@@ -17,16 +17,16 @@ export const grammarWords = new Set(
 
 /** Words of plain English, places and first names that the catalogue's own texts happen not to use in small letters. */
 export const morePlainWords =
-  'amour anastasia annihilation armageddon arrival atonement avengers babe babylon badlands barbie belfast bluey brave ' +
+  'alice amour amy anastasia annihilation armageddon arrival atonement avengers babe babylon badlands barbie belfast bluey brave ' +
   'brazil brooklyn carol carrie casablanca casino challengers charade charlie chicago chronicle cinderella clue ' +
   'clueless cocoon collateral commitments community conformist conjuring contempt cosmos craft daisies damages dave ' +
   'deliverance departures detour diabolique dick django dope dracula dunkirk earth elvis emma enemy epic equilibrium ' +
-  'ethos expanse fargo fire flash footloose freddy friday gallipoli gandhi gaslight general glow godfather goliath ' +
+  'ethos expanse fargo fire flash footloose freddy friday gallipoli gandhi gaslight general gilda glow godfather goliath ' +
   'gravity grease guilt hairspray hamilton harry hart heathers hercules hereditary hostage hugo hulk ida immaculate ' +
-  'incendies inception incredibles innocents insidious jaws john juno klaus labyrinth lincoln logan luca luther ' +
+  'incendies inception incredibles innocents insidious jaws john juno klaus labyrinth laura lincoln logan luca luther ' +
   'madagascar magnolia malignant mandy manhattan margaret maria mask matilda matrix max melancholia mercury ' +
   'metropolis michael milk moana monday montana moonlight munich napoleon nashville nightingale notorious oasis omen ' +
-  'oppenheimer paris pearl peter philadelphia pinocchio pitt playtime possessor precious prestige primer prophet ' +
+  'oppenheimer paris pearl persona peter philadelphia pinocchio pitt playtime possessor precious prestige primer prophet ' +
   'queer ray rebecca rec repulsion rick roma romeo roots rosemary roxanne sabrina sam scream selma serenity severance smith ' +
   'shane silence sinister sinners snatch spectre spellbound splash spotlight substance sunday suspiria tangerine ' +
   'tangled tar tarzan texas threads thursday titanic tommy tremors triangle troy tuesday twister unbreakable ' +
@@ -64,7 +64,12 @@ export const plainPhrases = new Set([
   'matter of life and death',
   'my best friends wedding',
   'no time to die',
+  'late spring',
+  'modern times',
+  'old school',
   'once upon a time',
+  'real genius',
+  'slow west',
   'out of sight',
   'out of the past',
   'police story',
@@ -83,6 +88,7 @@ export const plainPhrases = new Set([
   'tree of life',
   'true story',
   'up in the air',
+  'usual suspects',
   'wild things',
   'worst person in the world',
 ]);

@@ -86,7 +86,8 @@ function headlines(tokens: readonly Token[], isFirst: (at: number) => boolean): 
     while (to < tokens.length && !isFirst(to)) to += 1;
     const long = tokens.slice(from, to).filter(({ word }) => word.length >= longWord && !/^\d/.test(word));
     const smalls = long.filter(({ isCapital }) => !isCapital).length;
-    const is = to - from > 1 && smalls <= long.length * mostSmall;
+    const isCapital = tokens[from]?.isCapital ?? false;
+    const is = to - from > 1 && isCapital && smalls <= long.length * mostSmall;
     for (let at = is ? from : to; at < to; at += 1) are.add(at);
     from = to;
   }

@@ -1,10 +1,9 @@
 import { areWorks, isSureCue, type PersonCue } from './personCues.ts';
 import type { Expected, NamedPerson, PersonParts } from './personMentions.ts';
-import type { Person } from './personNames.ts';
+import { knownMaker, type Person } from './personNames.ts';
 import type { Scene } from './scene.ts';
 
-/** Films of so much fame in sum: whose last name alone is known, as a director or as an actor. */
-const knownMaker = 300;
+/** Films of so much fame in sum: an actor whose last name alone is known. */
 const knownActor = 900;
 const fewestLetters = 4;
 const longName = 6;
@@ -31,7 +30,19 @@ export function surnameAt(scene: Scene, at: number, { cue, parts }: Expected): N
       length === 1 && scene.isPlain(at) ? isPlainSurname(scene, said) : isOddSurname(scene, said);
     if (isSaid) return { to, person, corrected: null };
   }
-  return null;
+  return ofMaker(scene, at, parts);
+}
+
+/** "Hitchcockian", "Scorcese": what else is made of the name of somebody whose films everybody knows. */
+function ofMaker(scene: Scene, at: number, { names }: PersonParts): NamedPerson | null {
+  const word = scene.word(at);
+  if (scene.isPlain(at) || word.length < longName) return null;
+  const person = names.bySurname(word.replace(/(?:ian|esque)$/, ''));
+  if (person !== undefined && person.made >= knownMaker) return { to: at + 1, person, corrected: null };
+  if (!scene.isCapital(at) && !areWorks(scene, at + 1)) return null;
+  const near = names.nearMaker.nearest(word);
+  if (near === null || near.distance === 0 || scene.isCapital(at - 1) || scene.isNamed(at + 1)) return null;
+  return { to: at + 1, person: near.name, corrected: near.name.name };
 }
 
 type Said = { at: number; letters: string; person: Person; cue: PersonCue | null; isWork: boolean };
@@ -41,7 +52,7 @@ function isOddSurname(scene: Scene, { at, letters, person, cue, isWork }: Said):
   const isMaker = person.made >= knownMaker;
   if (isWork || isSureCue(cue) || (isMaker && letters.length >= longName)) return true;
   if (!scene.isCapital(at)) return false;
-  return cue !== null || (scene.isNamed(at) && (isMaker || person.acted >= knownActor));
+  return cue !== null || isMaker || person.acted >= knownActor;
 }
 
 /** "Stone", "Page": a word that is more than a name. */

@@ -43,7 +43,7 @@ export function titleForms(title: TitleFacts, { isPlain }: Vocabulary): TitleFor
     // TTT and LiT are told from words by their capitals alone.
     if (whole.join('').length < fewestLetters && /^[\p{Lu}\p{Ll}]+$/u.test(alias)) continue;
     const [first = '', ...more] = withoutArticle(whole);
-    if (more.length === 0 && isPlain(first)) continue;
+    if (more.length === 0 && isPlain(first) && !/^\d{4}$/.test(first)) continue;
     add(whole, 'other');
   }
   const start = distinctStart(words(title.name), isPlain);
@@ -51,12 +51,17 @@ export function titleForms(title: TitleFacts, { isPlain }: Vocabulary): TitleFor
   return forms;
 }
 
+const isPart = /^(?:part|vol|volume|chapter)$/;
+
 function addOtherwise(
   whole: readonly string[],
   add: (form: readonly string[], kind: TitleForm['kind']) => void,
 ): void {
   const short = withoutArticle(whole);
   if (short.length < whole.length) add(short, 'other');
+  // "Godfather 2" for "The Godfather Part II".
+  const part = whole.length - 2;
+  if (part > 0 && isPart.test(whole[part] ?? '')) addOtherwise(whole.toSpliced(part, 1), add);
   for (const otherwise of rewritten(whole)) {
     const form = otherwise.split(' ');
     add(form, 'other');
