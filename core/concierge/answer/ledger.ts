@@ -2,7 +2,7 @@ import type { LedgerLine } from '#contracts/concierge/fact.ts';
 import type { Part, Slot } from '#contracts/concierge/part.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import { isStrict } from '../rank/meets.ts';
+import { alternativesIn, isStrict } from '../rank/meets.ts';
 import type { LedgerContext } from './context.ts';
 import { lineOf } from './lineOf.ts';
 
@@ -59,11 +59,28 @@ export function ledgerOf(title: TitleFacts, parts: readonly Part[], context: Led
 }
 
 function weighedLines(title: TitleFacts, parts: readonly Part[], context: LedgerContext): Weighed[] {
-  return parts.flatMap((part) => {
-    const line = lineOf(title, part, context);
-    return line ? [{ line, part }] : [];
+  const groups = alternativesIn(parts.map(({ wish }) => wish));
+  return groups.flatMap((group) => {
+    const told = parts
+      .filter(({ wish }) => group.includes(wish))
+      .flatMap((part) => {
+        const line = lineOf(title, part, context);
+        return line ? [{ line, part }] : [];
+      });
+    return nearest(told);
   });
 }
 
-const weightOf = ({ line, part }: Weighed): number =>
-  fitOrder.indexOf(line.fit) * telling.length + telling.indexOf(part.wish.slot);
+/** Of "French or Italian" a title is one: that it isn't the other is no miss. */
+function nearest(alternatives: readonly Weighed[]): readonly Weighed[] {
+  if (alternatives.length < 2) return alternatives;
+  const fitting = alternatives.filter(({ line }) => line.fit === 'fits');
+  return fitting.length > 0
+    ? fitting
+    : alternatives.toSorted((one, other) => fitOf(one) - fitOf(other)).slice(0, 1);
+}
+
+const fitOf = ({ line }: Weighed): number => fitOrder.indexOf(line.fit);
+
+const weightOf = (weighed: Weighed): number =>
+  fitOf(weighed) * telling.length + telling.indexOf(weighed.part.wish.slot);
