@@ -11,6 +11,7 @@ import type { ReadSentence, Sentence } from '../sentence.ts';
 import { findPieces } from './findPieces.ts';
 import { leftovers } from './leftovers.ts';
 import { type Line, lineOf } from './line.ts';
+import { mendWord } from './mendWord.ts';
 import { negate } from './negation.ts';
 import type { Piece, Reader } from './piece.ts';
 import { createReaders } from './readers.ts';
@@ -40,7 +41,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
   return (text, { year }) => {
     const tokens = tokensOf(text);
     if (tokens.length === 0) return saying(text, { kind: text.trim() === '' ? 'empty' : 'nonsense' });
-    const line = lineOf(tokens);
+    const line = lineOf(tokens, (word) => mendWord(word, vocabulary));
     const readers = readersOf(year);
     const kind = specialKind(line);
     if (kind !== null) return saying(text, { kind });
@@ -99,13 +100,24 @@ const nameOf = ({ from, to, wish, isCue }: Linked): Piece => ({
 });
 
 const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'corrected' | 'homonyms'> => ({
-  corrected: linked.flatMap(({ from, to, corrected }) =>
-    corrected === null ? [] : [{ span: spanOf(line, from, to), name: corrected }],
-  ),
+  corrected: [
+    ...linked.flatMap(({ from, to, corrected }) =>
+      corrected === null ? [] : [{ span: spanOf(line, from, to), name: corrected }],
+    ),
+    ...mendedIn(line, linked),
+  ].toSorted((a, b) => a.span.start - b.span.start),
   homonyms: linked.flatMap(({ wish, homonyms }) =>
     homonyms.length === 0 ? [] : [{ wish, others: homonyms }],
   ),
 });
+
+/** Plain words that were read for others; inside of names the names are what was meant. */
+const mendedIn = (line: Line, linked: readonly Linked[]): Sentence['corrected'] =>
+  line.tokens.flatMap(({ word }, at) => {
+    const meant = line.words[at] ?? word;
+    if (meant === word || linked.some(({ from, to }) => from <= at && at < to)) return [];
+    return [{ span: spanOf(line, at, at + 1), name: meant }];
+  });
 
 /**
  * "Western" and "shorter" are what they say, whatever is called so, and "a spy film" is any; a misspelt name says

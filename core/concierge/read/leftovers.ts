@@ -1,4 +1,4 @@
-import type { Span } from '#contracts/concierge/part.ts';
+import type { Slot, Span } from '#contracts/concierge/part.ts';
 
 import { stemOf } from '../lexicon/stemOf.ts';
 import type { Line } from './line.ts';
@@ -14,6 +14,8 @@ export type Leftovers = {
   unknown: readonly Span[];
 };
 
+/** What the texts of titles may speak of; no text says that it is Italian or from the eighties. */
+const searchable: ReadonlySet<Slot> = new Set(['genre', 'theme', 'word']);
 const figures = /^\d+$/u;
 
 /** What is left of a sentence for the text search, and what nobody knows. */
@@ -44,7 +46,7 @@ function usesOf({ signed, unwanted, cues }: Negation) {
   const searched = new Set<number>();
   for (const { piece, polarity, from, to } of signed) {
     for (let at = from; at < to; at += 1) spent.add(at);
-    if (polarity !== 'wanted' || (piece.sort !== 'thing' && piece.sort !== 'quality')) continue;
+    if (polarity !== 'wanted' || !piece.wishes.some(({ slot }) => searchable.has(slot))) continue;
     for (let at = piece.from; at < piece.to; at += 1) searched.add(at);
   }
   return { spent, searched };

@@ -34,8 +34,9 @@ function markOf({ before }: Token): Mark {
   return before.includes('/') ? '/' : '';
 }
 
-export function lineOf(tokens: readonly Token[]): Line {
-  const words = tokens.map((token) => token.word);
+/** `mend` gives the word that was meant by a slip. */
+export function lineOf(tokens: readonly Token[], mend: (word: string) => string | null = () => null): Line {
+  const words = tokens.map(({ word }) => mend(word) ?? word);
   const marks = tokens.map((token, at) => (at === 0 ? '' : markOf(token)));
   const starts: (number | null)[] = [];
   const ends: number[] = [];

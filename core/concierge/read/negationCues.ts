@@ -55,6 +55,11 @@ export const cueAt = createMatcher<Cue>([
     /nothing (?:too|overly|excessively|very|super|extremely|that|so)|without (?:too much|too many|excessive|much|a lot of|lots of|tons of)|not (?:too much|too many|much|a lot of|lots of|so much|so many|that much|tons of)|(?:isnt|doesnt have|dont want|do not want)(?: too much| too many| much| a lot of| lots of)|no (?:excessive|extreme|over the top|graphic|too much)|low on|light on|easy on the|go easy on(?: the)?|only (?:mild|a little|a bit of|some|light)|mild|limited|tone down(?: the)?/u,
     cue('limited', true),
   ],
+  // What was shown is judged: "too long", "that's way too violent".
+  [
+    /(?<=^|[.,] )(?:(?:but|still|just|they|these|those|all|are|is|a|bit|little|way|far|much|thats|its|theyre|that) )*too(?! (?:many|much|late|young|bad|good|to)(?![\p{L}]))/u,
+    cue('less'),
+  ],
   [
     /(?:a bit |a little |much |even |way |far |slightly |somewhat |something |anything |with )*(?:less|fewer)(?: of)?(?: the| so)?|(?:very |with )?(?:little|minimal)|(?:hardly|barely|scarcely) any|with hardly any/u,
     cue('less', true),

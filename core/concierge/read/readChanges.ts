@@ -69,6 +69,14 @@ function likePlaces(said: string | undefined, not: boolean): Meaning | null {
 
 const references: readonly Rule[] = [
   [
+    pattern(`(?:ive |i have |we have |weve |i |already )*(?:seen|watched) (${places})${end}`),
+    ([, said]) => likePlaces(said, true),
+  ],
+  [
+    pattern(`((?:the|your) ${place} (?:one|pick|suggestion|choice|result))${end}`),
+    ([, said]) => likePlaces(said, false),
+  ],
+  [
     pattern(
       `(?:more |something |anything |some |others |another |give me |show me )*(?:like|similar to|of|along the lines of) (${places})${end}`,
     ),
@@ -85,7 +93,7 @@ const references: readonly Rule[] = [
     () => change({ change: 'more-like', places: [1], not: false }),
   ],
   [
-    /(?:none|not any|not) of (?:these|those|them)|not (?:these|those|them)(?: ones?| films| movies| again)?|(?:seen|watched|know) (?:all (?:of )?)?(?:these|those|them)(?: all)?(?: already| before)?|(?:ive|i have|we have|weve|i|we)(?: already)? (?:seen|watched|know) (?:all (?:of )?)?(?:these|those|them)(?: all)?(?: already| before)?|(?:something|anything|some|somewhat) (?:completely |totally |entirely |very )?(?:else|different)(?: than (?:these|those|this|that))?|(?:show me |give me |any |some )?others?(?: ones?)?(?=$| please| [.,])|(?:show me |give me )?(?:some |a few )?(?:more|other|different|new) (?:options|ideas|suggestions|picks|results|ones|choices|films|movies|titles|recommendations)(?=$| please| [.,])|next(?: ones?| page)?(?=$| please)|(?:show |give )?me more|anything else|what else|more please|different ones?/u,
+    /(?:none|not any|not) of (?:these|those|them)|not (?:these|those|them)(?: ones?| films| movies| again)?|(?:seen|watched|know) (?:all (?:of )?)?(?:these|those|them)(?: all)?(?: already| before)?|(?:ive|i have|we have|weve|i|we)(?: already)? (?:seen|watched|know) (?:all (?:of )?)?(?:these|those|them)(?: all)?(?: already| before)?|(?:something|anything|some|somewhat) (?:completely |totally |entirely |very )?(?:else|different)(?: than (?:these|those|this|that))?|(?:show me |give me |any |some )?others?(?: ones?)?(?=$| please| [.,])|(?:show me |give me )?(?:some |a few )?(?:(?:more|other|different) (?:options|ideas|suggestions|picks|results|ones|choices|films|movies|titles|recommendations)|new (?:options|ideas|suggestions|picks|results|ones))(?=$| please| [.,])|next(?: ones?| page)?(?=$| please)|(?:show |give )?me more|anything else|what else|more please|different ones?/u,
     () => change({ change: 'not-these' }),
   ],
   [

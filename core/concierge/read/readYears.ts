@@ -22,7 +22,7 @@ const part = String.raw`(?:(?:the )?(early|mid|middle|late)(?: to (?:mid|late))?
 const year = String.raw`(?:18[7-9]\d|19\d\d|20[0-3]\d)`;
 const time = `(?:${part}(?:the )?(${decade})|(${year}))`;
 const lead =
-  '(?:(?:made|released|produced|shot|filmed|out|coming|dating|only) )?(?:(?:from|in|of|during) )?(?:the )?';
+  '(?<!my |his |her |our |your |their )(?:(?:made|released|produced|shot|filmed|out|coming|dating|only) )?(?:(?:from|in|of|during) )?(?:the )?';
 
 /** The years that a decade, a part of one or a year stands for. */
 function rangeOf(share: string | undefined, said: string | undefined, plain: string | undefined): Range {
@@ -65,6 +65,11 @@ const meaningOfSeveral = (one: Range, other: Range): Meaning => {
   };
 };
 
+const around = (one: Range, other: Range): Range => ({
+  min: Math.min(one.min ?? 0, other.min ?? 0),
+  max: Math.max(one.max ?? 0, other.max ?? 0),
+});
+
 const since = (min: number, strict = true) => meaning({ min, max: null }, strict);
 const until = (max: number, strict = true) => meaning({ min: null, max }, strict);
 
@@ -79,7 +84,12 @@ const spans: readonly Rule[] = [
   [pattern(`${lead}${time}`), (found) => meaning(rangeOf(found[1], found[2], found[3]))],
   [
     pattern(`${lead}${time}(?: ,| /)?(?: and| or| &|) (?:the )?${time}`),
-    (found) => meaningOfSeveral(rangeOf(found[1], found[2], found[3]), rangeOf(found[4], found[5], found[6])),
+    (found) => {
+      const [one, other] = [rangeOf(found[1], found[2], found[3]), rangeOf(found[4], found[5], found[6])];
+      // 1994-1999: the dash is no word, and between two years in a row it can only mean a range.
+      const isRange = /^\D*\d{4}(?: ,| \/)? \d{4}$/u.test(found[0] ?? '');
+      return isRange ? meaning(around(one, other)) : meaningOfSeveral(one, other);
+    },
   ],
   [
     pattern(`(?:(?:from|between) )?(?:the )?${time} (?:to|and|until|till|through|thru) (?:the )?${time}`),
@@ -88,17 +98,8 @@ const spans: readonly Rule[] = [
       const isBetween =
         /^(?:from|between)/.test(found[0] ?? '') || / (?:to|until|till|through|thru) /.test(found[0] ?? '');
       if (!isBetween) return meaningOfSeveral(one, other);
-      return meaning({
-        min: Math.min(one.min ?? 0, other.min ?? 0),
-        max: Math.max(one.max ?? 0, other.max ?? 0),
-      });
+      return meaning(around(one, other));
     },
-  ],
-  // 1994-1999: the dash is no word, and two years in a row are nothing else.
-  [
-    pattern(`${lead}(${year}) (${year})`),
-    ([, from, to]) =>
-      meaning({ min: Math.min(Number(from), Number(to)), max: Math.max(Number(from), Number(to)) }),
   ],
   [
     pattern(

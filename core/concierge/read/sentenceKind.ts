@@ -43,7 +43,7 @@ const offTopic = pattern(
   '(?:write|debug|fix|generate|code|refactor|explain|review)(?: me)?(?: a| an| some| my| this| the)? (?:\\w+ )?(?:code|python|javascript|java|script|function|program|sql|essay|e ?mail|letter|poem|cover letter|cv|resume|homework|regex|html|css|haiku|song|blog post|speech|tweet)',
   '(?:do|help(?: me)? with|solve|finish|check)(?: me)?(?: my| the| this| a)? (?:\\w+ )?(?:homework|maths?|equations?|algebra|assignment|essay|exam|taxes|calculus|geometry|problem set)',
   '(?:whats|what is|calculate|compute|solve) (?:\\d+|[a-z] squared|x)(?: .*)?',
-  '\\d+ (?:plus|minus|times|divided by|and|x) \\d+(?: equals)?$',
+  '\\d+ (?:plus|minus|times|divided by|x) \\d+(?: equals)?$',
   '(?:recipes?|ingredients) for .*',
   '(?:recipe|cook|bake|make) (?:me )?(?:a |an |some )?(?:lasagn[ae]|pasta|cake|bread|pizza|soup|pancakes|curry|cookies|dinner|omelette|risotto|chicken|pie|sourdough|brownies)',
   'how (?:do|can|should) i (?:cook|bake|fix|repair|install|lose weight|learn|invest|cure|treat|get to|book|reset|delete|unclog|tie|grow|make money|apply|change|clean|file|pay)(?: .*)?',

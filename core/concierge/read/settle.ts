@@ -38,7 +38,7 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     piece.change && polarity === 'wanted' ? [{ piece, change: piece.change, from, to }] : [],
   );
   const wishes = placed.map(({ wish }) => wish);
-  const kept = changes.filter((one) => isMeant(one.change, one.from, placed));
+  const kept = withoutEchoes(changes.filter((one) => isMeant(one.change, one.from, placed)));
   const isFollowing = isFollowUp({
     line,
     wishes,
@@ -62,18 +62,30 @@ function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
   if (polarity === 'wanted') return piece.change ? [] : piece.wishes;
   if (polarity === 'open' || polarity === 'swallowed') return [];
   if (polarity === 'unwanted') return piece.unwanted ?? turned(piece.wishes);
-  if (piece.limited)
-    return polarity === 'less' && piece.limited[0]?.slot !== 'intensity'
-      ? turned(piece.wishes.slice(0, 1))
-      : piece.limited;
-  return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes) : [];
+  const { limited } = piece;
+  if (limited && (polarity === 'limited' || isMilder(limited))) return limited;
+  return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes.slice(0, 1)) : [];
 }
+
+/** "Less violent" still leaves some; less romance is asked for by who wants none. */
+const isMilder = ([first]: readonly Wish[]) => first?.slot === 'intensity' || first?.slot === 'runtime';
 
 const turned = (wishes: readonly Wish[]) =>
   wishes.flatMap((wish) => turnRound(wish) ?? (wish.slot === 'without' ? [wish] : []));
 
 const isUnsaid = ({ piece, polarity }: Signed) =>
   piece.wishes.length > 0 && (polarity === 'unwanted' || polarity === 'less') && piece.unwanted === undefined;
+
+/** "I like the second, more like that" points at one place. */
+function withoutEchoes<One extends { change: Change }>(changes: readonly One[]): readonly One[] {
+  const kinds = new Set<string>();
+  return changes.filter(({ change }) => {
+    const kind = `${change.change} ${'not' in change && change.not}`;
+    const isNew = !kinds.has(kind);
+    kinds.add(kind);
+    return isNew;
+  });
+}
 
 /** "Something different" points at what was shown only where nothing else was said before it. */
 function isMeant({ change }: Change, from: number, placed: readonly Placed[]): boolean {
