@@ -7,7 +7,7 @@ import type { Choice } from './picks.ts';
 
 const mostAnswers = 500;
 
-export type Remembered = { query: Answer['query']; chosen: readonly Choice[] };
+type Remembered = { query: Answer['query']; chosen: readonly Choice[] };
 
 type Question = {
   asked: Pick<ConciergeAsked, 'turns'>;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type AskedBody, type Script, isScript, scripts } from './scripts.ts';
 
 /** One question that the service was asked. */
-export type ServiceRequest = {
+type ServiceRequest = {
   authorization: string | undefined;
   body: AskedBody;
   /** Whether whoever asked went away before the end. */
