@@ -78,7 +78,7 @@ export const futureThemes = define('trope', {
   'virtual-worlds': {
     say: `
       virtual reality; simulation; simulated reality; living in a simulation; matrix like;
-      video game world; trapped in a (game|video game); inside a (game|computer|video game); gaming; gamer;
+      video game world; trapped in a (game|video game); inside a (game|computer|video game); gamer;
       video games; videogames; arcade; cyberspace; digital world; hologram; metaverse
     `,
     keywords: `
@@ -123,9 +123,9 @@ export const futureThemes = define('trope', {
       post-apocalypse; post apocalyptic; post-apocalyptic; apocalypse; apocalyptic; end of the world;
       end times; doomsday; after the end; after the apocalypse; collapse of society; society collapses;
       societal collapse; collapse of civilization; end of civilization; end of humanity; extinction;
-      wasteland; nuclear war; nuclear apocalypse; nuclear winter; fallout; ruined world;
-      last people on earth; survivors of the apocalypse; armageddon; pre apocalyptic; pre-apocalyptic;
-      world ending; after the end of the world
+      wasteland; nuclear apocalypse; nuclear winter; fallout; ruined world; last people on earth;
+      survivors of the apocalypse; armageddon; pre apocalyptic; pre-apocalyptic; world ending;
+      after the end of the world
     `,
     keywords: `
       post-apocalyptic future; apocalypse; nuclear war~0.8; wasteland; last man on earth; nuclear winter;
@@ -192,5 +192,12 @@ export const futureThemes = define('trope', {
     `,
     moods: 'dark~0.3; gritty~0.3; satirical~0.2; bleak~0.2',
     against: 'genre:Family',
+  },
+  clones: {
+    say: 'genetic copies; copies of people; human clones; replicas; body doubles and clones',
+    keywords: `
+      clone; genetic engineering~0.6; doppelgänger~0.4; artificial human; double~0.5; android~0.3;
+      identity~0.1; mutant~0.15; human experimentation~0.3; organ trade~0.5
+    `,
   },
 });

@@ -50,7 +50,7 @@ export const horrorThemes = define('trope', {
   vampires: {
     say: `
       dracula; bloodsuckers; blood sucking; nosferatu; vampire (romance|film|movie|horror|comedy|hunter);
-      undead lovers; immortal; living forever; eternal life; eternal youth
+      undead lovers
     `,
     keywords: `
       vampire; dracula; transylvania~0.6; immortality~0.5; vampire hunter; stake through the heart;
@@ -119,7 +119,7 @@ export const horrorThemes = define('trope', {
     say: `
       cronenberg style; cronenbergian; grotesque; parasites; mutilation; flesh; bodily transformation;
       turning into a monster; plastic surgery; surgery; medical horror; surgeons; face transplant;
-      practical gore; skin
+      practical gore
     `,
     keywords: `
       body horror; mutation~0.6; parasite~0.8; plastic surgery~0.6; face transplant~0.6;

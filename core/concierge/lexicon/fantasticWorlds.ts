@@ -89,8 +89,8 @@ export const magicThemes = define('trope', {
   },
   ghosts: {
     say: `
-      spirits; ghost story; haunted; paranormal; paranormal activity; paranormal investigation;
-      supernatural; poltergeist; apparition; seeing dead people; seance and ghosts; spooks; ghost hunters;
+      ghost story; haunted; paranormal; paranormal activity; paranormal investigation; supernatural;
+      poltergeist; apparition; seeing dead people; seance and ghosts; spooks; ghost hunters;
       ghostbusters style; supernatural (horror|thriller|mystery|elements|drama|romance); beyond the grave;
       medium; psychic; otherworld; spirit world
     `,
@@ -124,6 +124,17 @@ export const magicThemes = define('trope', {
       deal with the devil~0.7; hell~0.7; occult~0.5; supernatural horror~0.5; curse~0.3; satan;
       killer doll; doll~0.5; cursed videotape; book of the dead~0.6; faust; ancient evil~0.6; ritual~0.25;
       crisis of faith~0.2
+    `,
+  },
+  immortality: {
+    say: `
+      living forever; eternal life; eternal youth; never age; ageless; fountain of youth; centuries old;
+      cant die; cannot die; aging backwards; does not age
+    `,
+    keywords: `
+      immortality; vampire~0.5; aging backwards; cryonics~0.5; curse~0.2; resurrection~0.3; elf~0.2;
+      reincarnation~0.5; holy grail~0.4; eternal night; deal with the devil~0.2; aging~0.15;
+      passage of time~0.2
     `,
   },
 });

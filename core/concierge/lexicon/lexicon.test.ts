@@ -22,8 +22,18 @@ describe('the lexicon', () => {
     expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 60)).toEqual([]);
   });
 
-  it('has labels that tell the entries apart', () => {
-    expect(twice(lexicon.map((entry) => entry.label))).toEqual([]);
+  it('calls every entry by the words of its id, and finds it by them', () => {
+    const phrases = createPhrases(lexicon);
+    for (const { id, label } of lexicon) {
+      const words = id.split('-');
+      expect(label.toLowerCase()).toBe(words.join(' '));
+      const start = words[0] === 'the' || words[0] === 'a' ? 1 : 0;
+      expect({ id, found: phrases.longestAt(words, start)?.entry.id }).toEqual({ id, found: id });
+    }
+  });
+
+  it('has breadth', () => {
+    expect(lexicon.length).toBeGreaterThanOrEqual(400);
   });
 
   it('names only keywords of the catalogue', () => {

@@ -24,8 +24,8 @@ export const thoughtfulMoods = define('mood', {
   weird: {
     say: `
       weirder; weirdest; bizarre; strange; odd; surreal; surrealist; absurd; absurdist; crazy; insane;
-      bonkers; batshit; wacky; freaky; outlandish; out there; lynchian; david lynch style; kafkaesque;
-      nonsensical; fever dream; unhinged; wild ride; crazy ride; oddities; strange cinema
+      bonkers; batshit; wacky; freaky; outlandish; lynchian; david lynch style; kafkaesque; nonsensical;
+      fever dream; unhinged; wild ride; crazy ride; oddities; strange cinema
     `,
     keywords: `
       surrealism; absurdism; psychedelic~0.7; dream or reality~0.7; experimental film~0.5; avant-garde~0.5;
@@ -149,8 +149,8 @@ export const thoughtfulMoods = define('mood', {
   stylish: {
     say: `
       stylised; slick; sleek; sexy cool; aesthetic; aesthetically pleasing; chic; glamorous; flashy;
-      swagger; oozes style; ooze cool; neon; neon lit; neon-lit; neon lights; neon noir; fashionable;
-      suave; color palette; great costumes; beautiful costumes; costumes
+      swagger; oozes style; ooze cool; neon; neon lit; neon-lit; neon lights; neon noir; suave;
+      color palette; great costumes; beautiful costumes; costumes
     `,
     keywords: `
       fashion~0.6; neo-noir~0.4; cyberpunk~0.4; french new wave~0.3; giallo~0.5; nightclub~0.25;

@@ -57,27 +57,37 @@ export const countries = define('setting', {
     `,
   },
   'new-england': {
-    say: `
-      boston; massachusetts; maine; connecticut; vermont; new hampshire; rhode island; philadelphia;
-      pittsburgh; pennsylvania; new jersey; baltimore; washington dc; east coast; cape cod;
-      new england and the east coast
-    `,
+    say: 'boston; massachusetts; maine; connecticut; vermont; new hampshire; rhode island; cape cod',
     keywords: `
       new england; boston, massachusetts; massachusetts; maine; connecticut; new hampshire; rhode island;
-      philadelphia, pennsylvania; pittsburgh, pennsylvania; pennsylvania; new jersey; baltimore, maryland;
-      washington dc, usa; maryland; salem; harvard university~0.5; white house~0.3
+      salem; harvard university~0.5
     `,
   },
-  'american-west': {
+  'east-coast': {
     say: `
-      pacific northwest; seattle; portland; oregon; washington state; montana; wyoming; colorado; idaho;
-      utah; denver; twin peaks style; arizona; nevada; new mexico; southwest; southwestern; las vegas;
-      the northwest and the rockies
+      philadelphia; pittsburgh; pennsylvania; new jersey; jersey; baltimore; washington dc; maryland;
+      delaware
     `,
     keywords: `
+      philadelphia, pennsylvania; pittsburgh, pennsylvania; pennsylvania; new jersey; baltimore, maryland;
+      washington dc, usa; maryland; white house~0.3; boston, massachusetts~0.5; new york state~0.4
+    `,
+  },
+  'pacific-northwest': {
+    say: 'seattle; portland; oregon; washington state; montana; wyoming; idaho; twin peaks style',
+    keywords: `
       oregon; seattle, washington; washington state; portland, oregon; pacific northwest; montana; wyoming;
-      colorado; idaho; utah; las vegas~0.6; arizona~0.6; nevada~0.7; new mexico~0.6; grand canyon;
-      monument valley~0.6; rocky mountains~0.7; aspen; reno, nevada; south dakota~0.6
+      colorado; idaho; rocky mountains~0.7; aspen
+    `,
+  },
+  'american-southwest': {
+    say: `
+      southwest; southwestern; arizona; nevada; new mexico; utah; las vegas; vegas strip; grand canyon;
+      mojave; death valley; route 66 country
+    `,
+    keywords: `
+      las vegas~0.8; arizona; nevada; new mexico; utah; grand canyon; monument valley; reno, nevada;
+      desert~0.2; casino~0.3
     `,
   },
   britain: {
@@ -98,7 +108,7 @@ export const countries = define('setting', {
   'set-in-ireland': {
     say: `
       (|set |takes place |taking place |that takes place )in (ireland); dublin; northern ireland; belfast;
-      the troubles; ira; irish (film|films|movie|movies|countryside|accent|people)
+      ira; irish (film|films|movie|movies|countryside|accent|people)
     `,
     keywords: `
       ireland; dublin, ireland; northern ireland; the troubles; ira; irish american~0.4; irish traveller;

@@ -218,7 +218,7 @@ export const styles = define('style', {
   'dialogue-driven': {
     say: `
       dialogue heavy; dialogue-heavy; dialogues; great dialogue; good dialogue; lots of dialogue;
-      conversations; talky; talkative; people talking; two people talking; walking and talking;
+      conversations; talky; people talking; two people talking; walking and talking;
       interesting conversations; verbal sparring; arguing; arguments; debates; monologues; well written;
       great writing; good writing; great script; good script; great screenplay; sorkin style;
       aaron sorkin style; tarantino style dialogue; my dinner with andre style; before trilogy style

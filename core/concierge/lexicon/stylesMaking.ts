@@ -61,7 +61,7 @@ export const makings = define('style', {
       cheese; cheesefest; campy; camp classic; trashy; trash; schlock; schlocky; guilty pleasure;
       grindhouse; exploitation; exploitation film; over the top; over-the-top; ott; ridiculous; ludicrous;
       outrageous; kitsch; kitschy; corny; hammy; pulpy; pulp; drive in movie; drive-in; bad acting;
-      unintentionally funny; bad movies; terrible movies; worst movie ever; b movies and trash
+      unintentionally funny; worst movie ever; b movies and trash
     `,
     keywords: `
       so bad it's good; cult film~0.4; camp; exploitation~0.4; low-budget~0.4; midnight movie~0.6;
@@ -120,7 +120,7 @@ export const makings = define('style', {
   'great-soundtrack': {
     say: `
       soundtrack; good soundtrack; amazing soundtrack; awesome soundtrack; killer soundtrack; good music;
-      great score; amazing score; beautiful score; beautiful music; musical score; film score; score;
+      great score; amazing score; beautiful score; beautiful music; musical score; film score;
       needle drops; synth score; electronic score; synth; hans zimmer; memorable soundtrack;
       excellent soundtrack; great songs; good songs; rock soundtrack; electronic music; cool music;
       80s soundtrack; banger soundtrack; great music

@@ -5,12 +5,10 @@ export const artsSubjects = define('subject', {
   'music-and-musicians': {
     say: `
       musician; about music; music film; music movie; music industry; music business; music drama;
-      music centered; music themed; band; rock band; singer; singing; songs; songwriter; rock star;
-      rockstar; pop star; rock n roll; rock and roll; rock music; punk; punk rock; heavy metal; metal band;
-      hip hop; hip-hop; rap; rapper; country music; folk music; jazz; blues; soul music; reggae; opera;
-      orchestra; classical music; composer; piano; pianist; guitar; guitarist; violin; drummer; drumming;
-      concert; concert film; tour; groupies; music festival; woodstock; record store; vinyl; mixtape;
-      karaoke; choir; a cappella; disco; techno; rave; dj; gospel
+      music centered; music themed; band; singer; singing; songs; songwriter; pop star; country music;
+      folk music; soul music; reggae; guitar; guitarist; drummer; drumming; concert; concert film; tour;
+      groupies; music festival; woodstock; record store; vinyl; mixtape; karaoke; choir; a cappella; disco;
+      techno; rave; dj; gospel
     `,
     keywords: `
       musician; rock band; singer; music; concert; jazz; pianist; rock star; band; songwriter; composer;
@@ -52,9 +50,8 @@ export const artsSubjects = define('subject', {
     say: `
       theater; stage; actor life; actresses life; theatre company; theatre troupe; backstage; showbiz;
       vaudeville; cabaret; burlesque; drama students; play rehearsals; stand up comedian;
-      stand-up comedian; standup comedy; stand up comedy; standup; comedians; performers; clowns; circus;
-      circuses; carnival; carny; freak show; magic show; mime; improv; variety show;
-      theatre and show business
+      stand-up comedian; standup comedy; stand up comedy; standup; comedians; clowns; circus; circuses;
+      carnival; carny; freak show; magic show; mime; improv; variety show; theatre and show business
     `,
     keywords: `
       theater; show business; backstage; circus; actor~0.5; actress~0.5; broadway; playwright~0.7;
@@ -67,13 +64,11 @@ export const artsSubjects = define('subject', {
   },
   hollywood: {
     say: `
-      film making; movie making; moviemaking; about movies; about filmmaking;
-      about making (movies|films|a film|a movie); films about films; movies about movies;
-      love letter to cinema; cinema; love of cinema; film industry; movie industry; film director;
-      screenwriter; movie star; film star; old hollywood; golden age of hollywood; classic hollywood;
-      film set; film buffs; cinephile; stuntman; stuntmen; stunt double; paparazzi; celebrities; fame;
-      famous people; price of fame; celebrity culture; stardom; washed up star; fading star;
-      television industry; behind the scenes; filmmaking
+      film making; movie making; moviemaking; about filmmaking; about making (movies|films|a film|a movie);
+      films about films; movies about movies; love letter to cinema; cinema; love of cinema; film industry;
+      movie industry; film director; screenwriter; movie star; film star; old hollywood;
+      golden age of hollywood; classic hollywood; film set; film buffs; cinephile; stuntman; stuntmen;
+      stunt double; washed up star; fading star; television industry; behind the scenes; filmmaking
     `,
     keywords: `
       hollywood; filmmaking; film industry; film director; screenwriter; film within a film~0.8;
@@ -101,14 +96,69 @@ export const artsSubjects = define('subject', {
     say: `
       painter; painting; art; art world; about art; about artists; sculptor; sculpture; photography;
       photographer; architect; architecture; museum; art gallery; art history; bohemian; tortured artist;
-      creative people; street art; graffiti; comics artist; fashion design; fashion industry; models;
-      design; haute couture
+      creative people; street art; graffiti; comics artist; design
     `,
     keywords: `
       artist; painter; art; painting; photographer~0.8; architect~0.6; bohemian; museum~0.6; sculptor;
       portrait; creativity~0.6; fashion~0.4; model~0.5; graffiti; street art; art world; art dealer; muse;
       fashion designer; ego~0.2; obsession~0.05; cartoonist; forgotten artist; perfectionism~0.3; poet~0.3;
       architecture; genius~0.2; art theft~0.3
+    `,
+  },
+  'hip-hop': {
+    say: 'rap; rapper; rap music; rap battle; mc',
+    keywords: `
+      hip-hop; rapper; rap music; rap battle; graffiti~0.4; african american music~0.5; dj~0.5;
+      inner city~0.2; detroit, michigan~0.1
+    `,
+  },
+  'jazz-and-blues': {
+    say: 'jazz; blues; jazz music; jazz musician; jazz club; swing music; big band; saxophone; trumpet',
+    keywords: `
+      jazz; blues; jazz club; trumpet; saxophone; soul music~0.5; nightclub singer~0.5; drummer~0.3;
+      pianist~0.2; new orleans, louisiana~0.25; 1920s~0.1
+    `,
+  },
+  'rock-music': {
+    say: `
+      rock; rock band; rock star; rockstar; rock n roll; rock and roll; punk; punk rock; heavy metal;
+      metal band; glam rock; guitar hero; grunge band
+    `,
+    keywords: `
+      rock band; rock star; rock 'n' roll; punk rock; heavy metal; rock music; glam rock; guitar~0.5;
+      garage band; concert~0.4; groupie; battle of the bands~0.7; rock concert; rock opera~0.6;
+      rock score~0.6; tour bus~0.6; folk rock~0.6; music festival~0.4; band~0.5; band manager
+    `,
+  },
+  'classical-music': {
+    say: `
+      orchestra; composer; opera; piano; pianist; violin; violinist; symphony; conductor; mozart;
+      beethoven; chamber music
+    `,
+    keywords: `
+      classical music; composer; opera; orchestra; pianist; piano; violinist; cello; opera singer;
+      opera house; conductor; concert hall; string quintet; conservatory; music teacher~0.4
+    `,
+  },
+  fame: {
+    say: `
+      celebrity; famous people; price of fame; cost of fame; celebrity culture; stardom; paparazzi;
+      becoming famous; rise to fame; fame and fortune; being famous; superstar
+    `,
+    keywords: `
+      fame; celebrity; rise to fame; paparazzi; washed up star~0.7; pop star~0.6; rock star~0.5;
+      show business~0.4; influencer~0.6; fan~0.5; social media~0.3; obsessed fan~0.6;
+      former child star~0.7; reality tv~0.4; media~0.3
+    `,
+  },
+  fashion: {
+    say: `
+      fashion design; fashion industry; fashion world; models; supermodel; haute couture; runway; clothes;
+      dressmaker; tailor; costume design
+    `,
+    keywords: `
+      fashion; model; fashion designer; runway; tailor; magazine~0.3; makeover~0.4; sewing; cosmetics;
+      fur coat; beauty pageant~0.4; department store~0.3; fashion student; costume~0.5
     `,
   },
 });

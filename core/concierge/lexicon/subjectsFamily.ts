@@ -76,8 +76,8 @@ export const familyThemes = define('subject', {
     say: `
       chosen family; makeshift family; surrogate family; adoptive family; family you choose;
       family of misfits; finding a family; makes a new family; adoption; foster; foster care; foster kid;
-      foster child; orphans; orphanage; father figure; mentor and student; reluctant father figure;
-      grumpy man and a child; grumpy old man and a kid; loner and a child; lone wolf and cub
+      foster child; father figure; mentor and student; reluctant father figure; grumpy man and a child;
+      grumpy old man and a kid; loner and a child; lone wolf and cub
     `,
     keywords: `
       found family; adoption~0.7; orphan~0.5; foster care~0.7; father figure~0.7; fake family~0.7;
@@ -216,10 +216,9 @@ export const familyThemes = define('subject', {
     say: `
       mid life crisis; middle aged; middle-aged; turning (40|50|forty|fifty); life crisis; stuck in life;
       stuck in a rut; lost in life; feeling lost; quarter life crisis; quarter-life crisis; twenties;
-      in your twenties; twenty something; twentysomethings; thirty something; thirties life; adulting;
-      slackers; aimless; drifting; drifting through life; directionless; man child; manchild;
-      arrested development types; burnout; burned out; career crisis; quitting (a|his|her|the) job;
-      change of life; failure; losers
+      in your twenties; twenty something; twentysomethings; thirty something; thirties life; slackers;
+      aimless; drifting through life; directionless; man child; manchild; arrested development types;
+      burnout; burned out; career crisis; quitting (a|his|her|the) job; change of life; failure; losers
     `,
     keywords: `
       midlife crisis; middle age; slacker~0.7; twentysomethings~0.7; man child~0.7; failure~0.5;
@@ -247,6 +246,16 @@ export const familyThemes = define('subject', {
       single mother~0.4; women's rights~0.6; villainess~0.3; female athlete~0.8; queen~0.3; witch~0.2;
       widow~0.2; nun~0.2; female scientist; two women~0.7; female driver~0.7;
       mother daughter relationship~0.3; elderly woman~0.6; nurse~0.2
+    `,
+  },
+  orphans: {
+    say: `
+      orphanage; raised without parents; lost parents; street kids; street children; urchins;
+      abandoned child; foundling; wards
+    `,
+    keywords: `
+      orphan; orphanage; loss of parent~0.6; adoption~0.5; foster care~0.6; abandoned baby; street urchin;
+      abandonment~0.6; child left behind; separation from family~0.4; runaway~0.2; governess~0.2
     `,
   },
 });

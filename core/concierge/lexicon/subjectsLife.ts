@@ -7,7 +7,7 @@ export const lifeSubjects = define('subject', {
       grieving; loss; loss of a loved one; losing a loved one; losing someone; mourning; bereavement;
       dealing with (death|loss|grief); coping with (death|loss|grief);
       death of a (child|parent|spouse|loved one|friend|wife|husband|son|daughter|mother|father|brother|sister);
-      death; dying; dead; funeral; widow; afterlife; what happens after death
+      death; funeral; widow; afterlife; what happens after death
     `,
     keywords: `
       grief; loss of child; loss of mother; loss of brother~0.9; loss of parent; loss of daughter;
@@ -89,7 +89,7 @@ export const lifeSubjects = define('subject', {
       identity; questions of identity; who I am; who you are; sense of self; selfhood; self acceptance;
       self-acceptance; accepting yourself; accepting who you are; being yourself; self worth; self-worth;
       self esteem; confidence; insecurity; body image; doubles; doppelganger; lookalike; look alike;
-      body double; evil twin; clones; conformity; individuality; nonconformity; nonconformist; who one is
+      body double; evil twin; conformity; individuality; nonconformity; nonconformist; who one is
     `,
     keywords: `
       identity; doppelgänger; identity crisis; clone~0.7; double~0.8; self-discovery~0.7;
@@ -245,10 +245,11 @@ export const lifeSubjects = define('subject', {
   },
   'kind-people': {
     say: `
-      about kindness; good people; nice people; people being nice; people being kind; being kind;
-      decent people; compassion; compassionate; empathy; humanity; humanist; generosity; acts of kindness;
-      no villain; nobody is the bad guy; community; community spirit; helping others; helping people;
-      human spirit; gentle giant; selfless; friendship and kindness; kindness and good people
+      about kindness; good people; nice people; people being nice; people being kind; decent people;
+      compassion; compassionate; empathy; humanist; generosity; acts of kindness; no villain;
+      nobody is the bad guy; community; community spirit; helping others; helping people; human spirit;
+      gentle giant; selfless; friendship and kindness; kindness and good people; human decency;
+      faith in people
     `,
     keywords: `
       kindness; compassion; empathy; humanity; community~0.7; solidarity~0.7; neighbor~0.2;

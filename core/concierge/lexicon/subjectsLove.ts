@@ -57,7 +57,7 @@ export const loveThemes = define('trope', {
   'first-love': {
     say: `
       first romance; young love; teen love; teenage love; puppy love; teen romance; teenage romance;
-      young lovers; young couple; high school romance; high school sweethearts; first kiss; first time;
+      young lovers; young couple; high school romance; high school sweethearts; first kiss;
       losing virginity; lose (his|her|their) virginity; virginity; summer love; summer romance;
       summer fling; sexual awakening
     `,

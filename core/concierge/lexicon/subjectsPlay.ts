@@ -5,11 +5,9 @@ export const playSubjects = define('subject', {
   sports: {
     say: `
       sports film; sports movie; sports drama; sports comedy; sports story; sports biopic; sports team;
-      athlete; olympics; olympic games; team sport; big game; championship; champions; coach;
-      training montage; running; runner; swimming; swimmers; gymnastics; golf; tennis; cricket; rugby;
-      volleyball; cycling; cyclists; wrestling; wrestlers; surfing; surfers; skating; skateboarding;
-      figure skating; skiing; snowboarding; bowling; bobsled; hockey; table tennis; horse racing; jockey;
-      extreme sports
+      athlete; team sport; big game; championship; champions; coach; training montage; running; runner;
+      swimming; swimmers; golf; tennis; cricket; rugby; volleyball; cycling; cyclists; skating; bowling;
+      hockey; table tennis; horse racing; jockey
     `,
     keywords: `
       sports; sports team; coach; athlete; boxing~0.8; baseball; basketball; american football;
@@ -54,7 +52,7 @@ export const playSubjects = define('subject', {
   racing: {
     say: `
       race car; car racing; street racing; formula 1; formula one; f1; nascar; cars; fast cars;
-      muscle cars; sports cars; drivers; driving; getaway driver; car chase; great car chases; road rage;
+      muscle cars; sports cars; drivers; getaway driver; car chase; great car chases; road rage;
       motorcycles; motorbikes; drag racing; trucks; trucker; gearheads; cars and racing
     `,
     keywords: `
@@ -85,11 +83,11 @@ export const playSubjects = define('subject', {
   },
   hackers: {
     say: `
-      hack; computer hacking; hacktivist; cybercrime; cyber crime; cyber; cyber thriller; internet;
-      social media; online; online life; influencers; smartphones; screen life; screenlife; tech thriller;
-      techno thriller; techno-thriller; computer geeks; programmers; coding; surveillance technology;
-      data privacy; privacy; artificial social networks; catfish; deepfake; viral video; youtubers;
-      vlogger; hackers and the internet
+      hack; computer hacking; hacktivist; cybercrime; cyber crime; cyber; cyber thriller; social media;
+      online life; influencers; smartphones; screen life; screenlife; tech thriller; techno thriller;
+      techno-thriller; computer geeks; programmers; coding; surveillance technology; data privacy; privacy;
+      artificial social networks; catfish; deepfake; viral video; youtubers; vlogger;
+      hackers and the internet
     `,
     keywords: `
       hacker; computer~0.6; internet; social media; computer programmer; computer virus; cyberterrorism;
@@ -101,8 +99,8 @@ export const playSubjects = define('subject', {
     say: `
       food; foodie; cooking; chef; kitchen; restaurant; baking; baker; bakery; cuisine; gastronomy;
       culinary; makes me hungry; mouth watering; wine; wine tasting; vineyard; dinner; dinner party; feast;
-      chocolate; candy; coffee; eating; fine dining; food truck; ramen; diner; pub; bar; bartender; beer;
-      whisky; cocktails
+      chocolate; candy; coffee; fine dining; food truck; ramen; diner; pub; bartender; beer; whisky;
+      cocktails
     `,
     keywords: `
       food; cooking; chef; restaurant; baker; bakery; food critic; kitchen; diner~0.5; fine dining;
@@ -197,5 +195,29 @@ export const playSubjects = define('subject', {
       sexual fantasy; strip club~0.6; sex education; courtesan; orgy; impotence; infidelity~0.1
     `,
     moods: 'sensual~0.7',
+  },
+  olympics: {
+    say: `
+      olympians; olympic games; winter olympics; gold medal; figure skating; gymnastics; marathon runner;
+      track and field; ski jumping; bobsled
+    `,
+    keywords: `
+      olympic games; winter olympics; figure skating; gold medal; bobsleigh; swimming~0.6;
+      female athlete~0.5; athlete~0.5; running~0.5; ice hockey~0.4; tennis~0.3; wrestling~0.3; medal
+    `,
+  },
+  wrestling: {
+    say: 'wrestlers; wwe; pro wrestling; luchador; lucha libre; professional wrestling; sumo',
+    keywords: 'wrestling; boxing~0.2; kickboxing~0.4; gym~0.2; underground fighting~0.4; strongman',
+  },
+  surfing: {
+    say: `
+      surfers; skateboarding; skaters; snowboarding; skiing; extreme sports; skydiving;
+      rock climbing sport; roller skating; bmx; parkour
+    `,
+    keywords: `
+      surfing; skateboarding; extreme sports; skydiving; roller skating; rock climbing~0.6; beach~0.3;
+      free running; adrenaline; malibu~0.4; paragliding~0.5
+    `,
   },
 });

@@ -38,10 +38,9 @@ export const powerSubjects = define('subject', {
       politician; political (thriller|thrillers|drama|satire|film|movie|show|intrigue|comedy); government;
       president; presidential; white house; election; campaign; prime minister; senator; parliament;
       washington politics; power struggle; political power; political corruption; democracy; dictator;
-      dictatorship; fascism; fascist; communism; socialism; capitalism; capitalist; anti capitalist;
-      anti-capitalist; propaganda; activism; activist; revolution; revolutionary; protest; resistance;
-      freedom fighters; radicals; anarchists; anarchy; coup; diplomacy; diplomats; terrorist;
-      terror attack; current events; social issues; social commentary; socially conscious;
+      dictatorship; fascism; fascist; communism; socialism; capitalism; anti capitalist; anti-capitalist;
+      propaganda; activism; protest; resistance; freedom fighters; radicals; anarchists; anarchy; coup;
+      diplomacy; diplomats; current events; social issues; social commentary; socially conscious;
       political commentary; social justice; critique of society; commentary on society; society;
       censorship; human rights
     `,
@@ -58,7 +57,7 @@ export const powerSubjects = define('subject', {
   journalism: {
     say: `
       journalist; reporter; newspaper; news media; newsroom; investigative journalism;
-      investigative journalist; investigative reporting; the press; press freedom; news anchor; tv news;
+      investigative journalist; investigative reporting; press freedom; news anchor; tv news;
       war correspondent; media; tabloid; magazine editor; magazine; broadcast news; breaking news; podcast;
       radio host; radio
     `,
@@ -74,9 +73,8 @@ export const powerSubjects = define('subject', {
       business; businessman; businessmen; businesswoman; wall street; stock market; stockbroker;
       stock brokers; finance; financial; financial crisis; banks; bankers; investors; trading;
       capitalism gone wrong; start up; start-up; silicon valley; entrepreneur; entrepreneurship;
-      tech company; company; ceo; corporate life; corporate world; greed in business; advertising;
-      salesman; salesmen; sales; making money; money; boardroom; mergers; economics; real estate;
-      family business; succession; inheritance battle
+      tech company; ceo; greed in business; advertising; salesman; salesmen; sales; making money; money;
+      boardroom; mergers; economics; real estate; family business; succession; inheritance battle
     `,
     keywords: `
       wall street; stock market; businessman; corporation~0.6; entrepreneur; banking; financial crisis;
@@ -119,7 +117,7 @@ export const powerSubjects = define('subject', {
     say: `
       inspirational teacher; professor; education; teacher student; teacher-student; teaching; classroom;
       school; school life; elementary school; principal; students; tutor; mentor; mentorship;
-      mentor and protege; student and teacher; graduation; learning; teachers and students
+      mentor and protege; student and teacher; graduation; teachers and students
     `,
     keywords: `
       teacher; professor~0.7; mentor~0.6; school~0.7; education; teacher student relationship;
@@ -140,6 +138,19 @@ export const powerSubjects = define('subject', {
       graduate student; academia; graduation~0.4; hazing; oxford university; princeton university;
       cambridge university; law school; roommates~0.2; toga party; student~0.4; graduate school;
       college interview; law student; film student~0.3; college application; dean; academy~0.3
+    `,
+  },
+  revolution: {
+    say: `
+      revolutionary; uprising against; overthrow; overthrow the government; revolt; resistance movement;
+      resistance fighters; liberation; independence movement; freedom; fight for freedom; guerrillas;
+      partisans; worker uprising
+    `,
+    keywords: `
+      revolution; rebellion~0.8; resistance~0.8; guerrilla warfare~0.7; french revolution;
+      russian revolution; independence movement; independence~0.7; freedom~0.5; riot~0.5; activist~0.4;
+      algerian war~0.7; protest~0.6; radical; mexican revolution; worker uprising; mutiny~0.4; partisan;
+      coup d'état~0.6; civil disobedience; ira~0.4; american revolution
     `,
   },
 });

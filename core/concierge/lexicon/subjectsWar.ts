@@ -7,8 +7,8 @@ export const warSubjects = define('subject', {
       war (film|films|movie|movies|drama|story|epic|stories|series); warfare; soldier; military; army;
       navy; marines; battlefield; battle; combat; troops; platoon; in the trenches; war hero; wartime;
       during the war; during wartime; war torn; war-torn; modern warfare; navy seals; special ops;
-      boot camp; war crimes; invasion force; veterans; war veteran; prisoner of war; pow; guerrilla;
-      child soldiers; iraq war; afghanistan; gulf war; brothers in arms
+      boot camp; war crimes; invasion force; veterans; war veteran; prisoner of war; pow; child soldiers;
+      iraq war; afghanistan; gulf war; brothers in arms
     `,
     keywords: `
       war; soldier~0.9; battle~0.7; military~0.7; world war ii~0.7; world war i~0.8; vietnam war~0.8;
@@ -82,8 +82,7 @@ export const warSubjects = define('subject', {
   'cold-war': {
     say: `
       soviet; soviet union; ussr; russians; iron curtain; berlin wall; east germany; stasi;
-      communist russia; cuban missile crisis; nuclear threat; nukes; nuclear weapons; nuclear bomb;
-      nuclear missiles; atomic bomb; atomic; red scare; mccarthyism; arms race; during the cold war
+      communist russia; cuban missile crisis; red scare; mccarthyism; arms race; during the cold war
     `,
     keywords: `
       cold war; soviet union; nuclear weapons~0.7; east germany; berlin wall; nuclear threat~0.8;
@@ -144,7 +143,7 @@ export const warSubjects = define('subject', {
       old west; wild west; spaghetti western; gunslinger; gunfighter; outlaws of the west; frontier;
       frontier life; pioneers; ranch; ranchers; sheriff; saloon; stagecoach; duels at noon; cattle;
       cattle drive; rodeo; modern western; neo western; neo-western; revisionist western;
-      cowboys and gunslingers
+      cowboys and gunslingers; american west
     `,
     keywords: `
       cowboy; gunslinger; old west; spaghetti western; frontier; neo-western; western; outlaw~0.5; saloon;
@@ -157,10 +156,10 @@ export const warSubjects = define('subject', {
   },
   royalty: {
     say: `
-      royal; royal family; king; queen; prince; princes; monarch; monarchy; emperor; empress; empire;
-      royal court; court intrigue; palace intrigue; palace; throne; dynasty; tudors; henry viii;
-      elizabethan; british royals; aristocratic intrigue; crown; coronation; power behind the throne;
-      nobility; nobles; duke; duchess; sultan; tsar; regal; kings and queens
+      royal; royal family; king; queen; prince; monarch; monarchy; emperor; empress; empire; royal court;
+      court intrigue; palace intrigue; palace; throne; dynasty; tudors; henry viii; elizabethan;
+      british royals; aristocratic intrigue; crown; coronation; power behind the throne; nobility; nobles;
+      duke; duchess; sultan; tsar; regal; kings and queens
     `,
     keywords: `
       king; queen; royal family; prince~0.6; princess~0.5; emperor; empire~0.5; palace; royalty;
@@ -186,8 +185,8 @@ export const warSubjects = define('subject', {
   'rescuers-and-pilots': {
     say: `
       firefighter; firemen; fireman; rescuers; rescue; coast guard; first responders; pilot; fighter pilot;
-      fighter jets; air force; aviation; dogfights; aerial combat; flying planes; airplanes; helicopters;
-      aircraft; aerial
+      fighter jets; air force; aviation; dogfights; aerial combat; flying planes; helicopters; aircraft;
+      aerial
     `,
     keywords: `
       firefighter; pilot; fighter pilot; rescue; rescue mission~0.5; helicopter~0.5; airplane~0.4;
@@ -207,6 +206,29 @@ export const warSubjects = define('subject', {
       wildlife conservation; forest~0.2; animal rights~0.6; endangered species; rainforest; ocean~0.2;
       amazon rainforest~0.7; natural resources; overfishing; kelp forest; gardener~0.5; beekeeper~0.5;
       forest spirit~0.6; hunting~0.2; plant~0.4; deforestation; animal behavior; poacher; bird~0.5
+    `,
+  },
+  'nuclear-threat': {
+    say: `
+      nukes; nuclear weapons; nuclear bomb; nuclear missiles; nuclear war; nuclear; atomic bomb; atomic;
+      hydrogen bomb; radiation; nuclear holocaust; nuclear power; oppenheimer style
+    `,
+    keywords: `
+      nuclear weapons; nuclear war; nuclear threat; atomic bomb; nuclear testing; radiation~0.8;
+      nuclear winter; nuclear disaster; nuclear power plant~0.6; doomsday device; manhattan project;
+      hiroshima; cuban missile crisis~0.7; nuclear radiation; missile; cold war~0.3; kaiju~0.1;
+      uranium~0.6
+    `,
+  },
+  terrorism: {
+    say: `
+      terror attack; hostage crisis; counterterrorism; counter terrorism; suicide bomber;
+      war on terror and terrorists; hijackers
+    `,
+    keywords: `
+      terrorism; bombing; hijacking~0.7; counterterrorism; war on terror; hostage~0.4; suicide bomber;
+      bomb~0.4; explosives~0.4; post 9/11; ira~0.5; world trade center; radical~0.5; cyberterrorism;
+      islamic state; militant
     `,
   },
 });

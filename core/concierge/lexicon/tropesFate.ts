@@ -46,8 +46,7 @@ export const fateTropes = define('trope', {
       rise and fall of; rise and fall story; downfall; fall from grace; fall from power;
       corrupted by power; power corrupts; hubris; greed; greedy; ambition; ambitious; descent into crime;
       turns to crime; breaking bad; becomes a villain; good man goes bad; self destruction;
-      self-destruction; spiral; downward spiral; loses everything; decline; power hungry; obsession;
-      obsession with
+      self-destruction; spiral; downward spiral; loses everything; decline; power hungry
     `,
     keywords: `
       rise and fall; downfall; self-destruction~0.8; ambition~0.5; greed~0.5; moral decline; hubris~0.8;
@@ -59,9 +58,8 @@ export const fateTropes = define('trope', {
     say: `
       redemption story; redemption arc; redeem; second chance; atonement; making amends;
       making up for past; turning (his|her|their) life around; fresh start; new beginning; starting over;
-      start over in life; new life; forgiveness; guilt; guilty conscience; remorse; regrets;
-      change of heart; reform; reinvent; comes to terms with the past; haunted by the past;
-      haunted by (his|her|their) past
+      start over in life; new life; forgiveness; regrets; change of heart; reform; reinvent;
+      comes to terms with the past; haunted by the past; haunted by (his|her|their) past
     `,
     keywords: `
       redemption; second chance; forgiveness; guilt~0.6; new beginning~0.7; ex-convict~0.4; regret~0.6;
@@ -210,6 +208,37 @@ export const fateTropes = define('trope', {
       identity crisis~0.4; brainwashing~0.3; memory implant~0.8; alzheimer's disease~0.6;
       memory manipulation~0.9; brain damage~0.5; loss of identity~0.6; nonlinear timeline~0.2;
       dream or reality~0.2
+    `,
+  },
+  obsession: {
+    say: `
+      obsession with; consuming obsession; unhealthy obsession; fixation; perfectionism; perfectionist;
+      pursuit of perfection; dangerous obsession; obsessive love; single minded
+    `,
+    keywords: `
+      obsession; perfectionism; obsessed detective~0.8; stalker~0.6; obsessed fan; infatuation~0.5;
+      voyeurism~0.4; genius~0.15; madness~0.2; ambition~0.2; jealousy~0.2; ego~0.3
+    `,
+  },
+  guilt: {
+    say: `
+      guilty conscience; remorse; shame; living with guilt; consequences of a crime; haunted by guilt;
+      survivors guilt; conscience; crime and punishment
+    `,
+    keywords: `
+      guilt; conscience; survivor guilt; shame; regret~0.6; confession~0.5; crisis of faith~0.2;
+      redemption~0.3; cowardice~0.4; moral dilemma~0.3; murder~0.1
+    `,
+  },
+  paranoia: {
+    say: `
+      paranoid; distrust; suspicion; suspicious; who can you trust; who to trust; nobody can be trusted;
+      no one can be trusted; is it one of us; among us; impostor among them; fear and suspicion
+    `,
+    keywords: `
+      paranoia; distrust; suspicion~0.8; conspiracy~0.3; surveillance~0.4; gaslighting~0.6; delusion~0.4;
+      isolation~0.2; mass hysteria~0.6; body snatcher~0.6; witch hunt~0.5; mole~0.3; wiretapping~0.4;
+      shapeshifting~0.2
     `,
   },
 });

@@ -76,8 +76,7 @@ export const outlawTropes = define('trope', {
   kidnapping: {
     say: `
       kidnapper; abduction; missing child; missing girl; missing kid; missing daughter; missing son;
-      child abduction; hostage; ransom; held hostage; hostage situation; taken hostage; hijack;
-      stolen child
+      child abduction; hostage; ransom; held hostage; hostage situation; taken hostage; stolen child
     `,
     keywords: `
       kidnapping; missing child~0.8; hostage~0.8; ransom~0.9; captive~0.7; hijacking~0.7; missing girl~0.8;
@@ -152,8 +151,8 @@ export const outlawTropes = define('trope', {
   },
   'home-invasion': {
     say: `
-      intruder; break in; break-in; someone in the house; stalked; stalker; being watched; being followed;
-      voyeur; peeping; strangers at the door; nowhere is safe
+      intruder; break in; break-in; someone in the house; stalked; stalker; voyeur; peeping;
+      strangers at the door; nowhere is safe
     `,
     keywords: `
       home invasion; stalker~0.6; family in danger~0.6; voyeurism~0.5; obsessed fan~0.5; siege~0.3;

@@ -23,8 +23,8 @@ export const plotTropes = define('trope', {
       rashomon style; conflicting accounts; is it all in (his|her|their) head; all in (his|her|their) head;
       is it real or not; loses grip on reality; losing touch with reality; losing (his|her|their) mind;
       going insane; going crazy; going mad; goes insane; goes crazy; goes mad; slow descent into madness;
-      descent into madness; madness; driven mad; driven insane; paranoia; paranoid; delusions; delusional;
-      hallucinations; sanity
+      descent into madness; madness; driven mad; driven insane; delusions; delusional; hallucinations;
+      sanity
     `,
     keywords: `
       unreliable narrator; delusion~0.8; hallucination~0.7; madness~0.6; split personality~0.7;
@@ -164,7 +164,7 @@ export const plotTropes = define('trope', {
     say: `
       man versus nature; man vs nature; human versus nature; nature fights back; nature strikes back;
       nature attacks; force of nature; people vs nature; into the wild (style|like|type);
-      living off the land; off the grid; living in the wild; wilderness; the wild; harsh nature; elements;
+      living off the land; off the grid; living in the wild; wilderness; harsh nature; elements;
       cruel nature; outdoors; outdoor adventure; outdoorsy; mountain climbing; climbing; climbers; hiking;
       hikers; people against nature
     `,
