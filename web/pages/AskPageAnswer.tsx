@@ -3,24 +3,22 @@ import { useEffect } from 'react';
 import { AnswerNotes } from '#web/features/ask/AnswerNotes.tsx';
 import { askHref, type Turns } from '#web/features/ask/askAddress.ts';
 import { AskProblem } from '#web/features/ask/AskProblem.tsx';
-import { type PickedTitle, pickedTitle } from '#web/features/ask/pickedTitle.ts';
+import { pickedTitle } from '#web/features/ask/pickedTitle.ts';
 import { Picks } from '#web/features/ask/Picks.tsx';
 import { keepAsk } from '#web/features/ask/recentAsks.ts';
 import { Refine } from '#web/features/ask/Refine.tsx';
 import type { Shown } from '#web/features/ask/useAnswer.ts';
-import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-const Trailer = ({ title: { media, id, name } }: { title: PickedTitle }) => (
-  <PlayTrailer media={media} id={id} title={name} variant="plain" label={words.trailer} />
-);
+import { TrailerButton, WithTrailers } from './AskPageTrailers.tsx';
 
 type AskAnswerProps = {
   turns: Turns;
   shown: Shown;
   /** All of it is here: it can be said aloud. */
   isWhole: boolean;
+  isAssisted: boolean;
 };
 
 function announcement({ answered: { picks } }: Shown): string {
@@ -29,7 +27,7 @@ function announcement({ answered: { picks } }: Shown): string {
 }
 
 /** What was found, or why nothing could be. */
-export function AskAnswer({ turns, shown, isWhole }: AskAnswerProps) {
+export function AskAnswer({ turns, shown, isWhole, isAssisted }: AskAnswerProps) {
   const { answered, isStale, isOwn, problem, retry } = shown;
   const href = askHref(turns);
   useEffect(() => {
@@ -46,10 +44,17 @@ export function AskAnswer({ turns, shown, isWhole }: AskAnswerProps) {
         <p role="status">{isWhole && problem === null ? announcement(shown) : ''}</p>
       </VisuallyHidden>
       {problem === null ? (
-        <>
-          {!isStale && <AnswerNotes answered={answered} sentence={turns.at(-1)?.say ?? ''} isOwn={isOwn} />}
-          <Picks answered={answered} turns={turns} isStale={isStale} Trailer={Trailer} />
-        </>
+        <WithTrailers>
+          {!isStale && (
+            <AnswerNotes
+              answered={answered}
+              sentence={turns.at(-1)?.say ?? ''}
+              isOwn={isOwn}
+              isAssisted={isAssisted}
+            />
+          )}
+          <Picks answered={answered} turns={turns} isStale={isStale} Trailer={TrailerButton} />
+        </WithTrailers>
       ) : (
         <AskProblem problem={problem} retry={retry} />
       )}

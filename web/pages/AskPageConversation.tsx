@@ -38,7 +38,7 @@ export function AskConversation({ turns }: { turns: AllTurns }) {
   return (
     <>
       <aside className={styles.talk} data-rail="" aria-label={ask.conversation}>
-        <Turns turns={turns} answered={isStale ? undefined : answered} />
+        <Turns turns={turns} answered={isStale || !answered.query ? undefined : answered} />
       </aside>
       <div className={styles.composer}>
         <Composer turns={turns} />
@@ -54,7 +54,7 @@ export function AskConversation({ turns }: { turns: AllTurns }) {
         </div>
         <Said turns={turns} query={isStale ? null : answered.query} />
         {isOffered && <AssistLater.Held props={{ isAssisted, allow }} />}
-        <AnswerLater.Held props={{ turns, shown, isWhole }} />
+        <AnswerLater.Held props={{ turns, shown, isWhole, isAssisted }} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Note } from '#contracts/concierge/events.ts';
 import { type Answered, engineOf } from '#web/api/concierge/conciergeAnswered.ts';
+import { cx } from '#web/lib/cx.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 
 import { soundsHurt } from './soundsHurt.ts';
@@ -12,16 +13,16 @@ const careHref = 'https://findahelpline.com';
 const noteWords = <Is extends Note['is']>(is: Is, note: Extract<Note, { is: Is }>): string =>
   words.notes[is](note);
 
-/** What is to be known of the answer as a whole, before its picks. */
-export function AnswerNotes({
-  answered,
-  sentence,
-  isOwn,
-}: {
+type AnswerNotesProps = {
   answered: Answered;
   sentence: string;
   isOwn: boolean;
-}) {
+  /** A language model may have its say: there is room for the word about it. */
+  isAssisted: boolean;
+};
+
+/** What is to be known of the answer as a whole, before its picks. */
+export function AnswerNotes({ answered, sentence, isOwn, isAssisted }: AnswerNotesProps) {
   const { query, notes, fallback, phase } = answered;
   const kind = query?.kind ?? 'wish';
   const isHurt = kind === 'harmful' && soundsHurt(sentence);
@@ -36,8 +37,9 @@ export function AnswerNotes({
     engineOf(answered) === 'model' ? words.byModel : null,
     phase === 'asking' ? words.asking : null,
   ].filter((line) => line !== null);
+  if (lines.length === 0 && !isHurt && !isAssisted) return null;
   return (
-    <div className={styles.notes}>
+    <div className={cx(styles.notes, isAssisted && styles.room)}>
       {isHurt && (
         <p>
           {words.care}{' '}

@@ -4,6 +4,7 @@ import { type Answered, nothingYet, withEvent } from '#web/api/concierge/concier
 
 import type { Turns } from './askAddress.ts';
 import { askSomebody } from './askSomebody.ts';
+import { prepareOwn } from './prepareOwn.ts';
 import { seenTitles } from './seenTitles.ts';
 
 export type AnswerProblem = 'failed' | 'offline' | 'busy';
@@ -39,6 +40,7 @@ export async function askLive(
     // Before the library is open nothing is left out. Once it is, the answer is looked at again.
     const seen = hasLibrary ? await seenTitles() : [];
     await askSomebody({ turns: [...turns], seen, here: !isAssisted }, { signal, onStart, onEvent });
+    if (!now.isOwn) prepareOwn();
   } catch (cause) {
     now = { answered: nothingYet, isOwn: false, problem: problemOf(cause) };
   }
