@@ -4,10 +4,10 @@ import { define } from './define.ts';
 export const company = define('occasion', {
   'spooky-for-kids': {
     say: `
-      kids halloween; family friendly halloween; halloween for kids;
-      halloween with (kids|the kids|my kids|children|family); kid friendly (halloween|spooky|scary|horror);
-      family friendly (spooky|scary|horror); horror for kids; scary for kids; gateway horror;
-      not too scary for kids; spooky but fun; spooky fun; spooky for children
+      kids halloween; halloween for kids; halloween with (kids|the kids|my kids|children|family);
+      kid friendly spooky; kid friendly scary; kid friendly horror; family friendly (spooky|scary|horror);
+      horror for kids; scary for kids; gateway horror; not too scary for kids; spooky but fun; spooky fun;
+      spooky for children
     `,
     keywords: `
       halloween; skeleton~0.7; ghost~0.5; witch~0.6; monster~0.5; haunted house~0.4; gothic~0.3;
@@ -99,13 +99,15 @@ export const company = define('occasion', {
   },
   'with-friends': {
     say: `
-      with (friends|my friends|a friend|a group of friends|buddies|my buddies|roommates|my roommates|mates|my mates|a group|my best friend|a bunch of friends|coworkers);
-      group watch; watch with friends; watch party; movie night; film night; movie night with friends;
-      crowd pleaser; crowd-pleaser; crowd pleasing; everyone will like; everyone will enjoy; for everyone;
-      for a group; for a party; for a crowd; party (movie|film|movies); boys night; girls night;
-      guys night; lads night; girls night in; ladies night; guys night in; boys movie night; girly;
-      girly (film|movie|films|movies); for the girls; for the boys; guy movie; dude movie; sleepover;
-      slumber party; sleepover (film|movie|movies); drinking with friends; beer and pizza; pizza night
+      with my friends; with a group of friends; with buddies; with my buddies; with roommates;
+      with my roommates; with mates; with my mates; with a group; with my best friend;
+      with a bunch of friends; with coworkers; group watch; watch with friends; watch party; movie night;
+      film night; movie night with friends; crowd pleaser; crowd-pleaser; crowd pleasing;
+      everyone will like; everyone will enjoy; for everyone; for a group; for a party; for a crowd;
+      party (movie|film|movies); boys night; girls night; guys night; lads night; girls night in;
+      ladies night; guys night in; boys movie night; girly; girly (film|movie|films|movies); for the girls;
+      for the boys; guy movie; dude movie; sleepover; slumber party; sleepover (film|movie|movies);
+      drinking with friends; beer and pizza; pizza night
     `,
     keywords: `
       buddy comedy~0.5; heist~0.35; slapstick comedy~0.3; whodunit~0.35; parody~0.35; slasher~0.3;

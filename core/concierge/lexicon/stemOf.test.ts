@@ -14,6 +14,7 @@ it.each([
   ['mum', 'mom'],
   ['grey', 'gray'],
   ['mice', 'mouse'],
+  ['spies', 'spy'],
   ['women', 'woman'],
   ['werewolves', 'werewolf'],
 ])('takes %j and %j for one word', (one, other) => {

@@ -18,7 +18,7 @@ const keptApart = new Map(
 /** Plurals that are not made with an s, and what they are plurals of. */
 const singulars = new Map(
   pairsOf(`
-    child children; dwarf dwarves; elf elves; knife knives; man men; mouse mice; prince princes;
+    child children; dwarf dwarves; elf elves; knife knives; man men; mouse mice; prince princes; spy spies;
     thief thieves; werewolf werewolves; wife wives; wolf wolves; woman women
   `),
 );

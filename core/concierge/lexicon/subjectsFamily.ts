@@ -53,7 +53,7 @@ export const familyThemes = define('subject', {
       group of friends; friend group; friends hanging out; hanging out; hangout (film|movie|movies);
       hang out (film|movie|movies); pals; camaraderie; comradeship; bond; bromance; male bonding;
       male friendship; loyal friends; loyalty; unlikely friends; unlikely friendship; platonic;
-      platonic love; duo; dynamic duo; friends forever; lifelong friends
+      platonic love; duo; dynamic duo; friends forever; lifelong friends; with friends
     `,
     keywords: `
       friendship; female friendship~0.8; male friendship~0.9; unlikely friendship; best friend;

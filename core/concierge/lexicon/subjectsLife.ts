@@ -7,7 +7,7 @@ export const lifeSubjects = define('subject', {
       grieving; loss; loss of a loved one; losing a loved one; losing someone; mourning; bereavement;
       dealing with (death|loss|grief); coping with (death|loss|grief);
       death of a (child|parent|spouse|loved one|friend|wife|husband|son|daughter|mother|father|brother|sister);
-      death; funeral; widow; afterlife; what happens after death
+      death; funeral; widow; afterlife; what happens after death; dying
     `,
     keywords: `
       grief; loss of child; loss of mother; loss of brother~0.9; loss of parent; loss of daughter;
