@@ -28,27 +28,24 @@ export function createRank(titles: readonly TitleFacts[], likeness: Likeness = c
     const conditions = wishes.filter(isCondition);
     const meeting = createConditions(titles, themesOf);
     const named = namedIn(wishes);
-    const places = [...keys.keys()].filter((place) => !named.has(keys[place] ?? 'movie/0'));
-    const isSeen = ({ title }: Ranked) => seen.has(titleKey(title));
-    const unseen = places.filter((place) => !seen.has(keys[place] ?? 'movie/0'));
-    const countMeeting = (as: readonly Wish[]) => {
-      const met = meeting(as);
-      return unseen.filter((place) => met[place] === 1).length;
-    };
+    const isOpen = Uint8Array.from(keys, (key) => (named.has(key) ? 0 : 1));
+    const isUnseen = Uint8Array.from(keys, (key, place) => (isOpen[place] === 1 && !seen.has(key) ? 1 : 0));
+    const countUnseen = (as: readonly Wish[]) =>
+      meeting(as).reduce((sum, met, place) => sum + (met & (isUnseen[place] ?? 0)), 0);
 
-    const held = loosen(conditions, enough, countMeeting);
+    const held = loosen(conditions, enough, countUnseen);
     const loosened = held.filter(({ from, to }) => from !== to);
     const met = meeting(held.flatMap(({ to }) => to ?? []));
     const asSaid = meeting(loosened.map(({ from }) => from));
     const scores = scoresOf(signsOf(sought), wishes);
-    const candidates = places
-      .filter((place) => met[place] === 1)
-      .flatMap((place): Ranked[] => {
-        const title = titles[place];
+    const candidates = titles
+      .flatMap((title, place): Ranked[] => {
+        if (met[place] !== 1 || isOpen[place] !== 1) return [];
         const extra = loosened.length > 0 && asSaid[place] === 1 ? weights.asSaid : 0;
-        return title === undefined ? [] : [{ title, score: (scores[place] ?? 0) + extra }];
+        return [{ title, score: (scores[place] ?? 0) + extra }];
       })
       .sort(bestFirst);
+    const isSeen = ({ title }: Ranked) => seen.size > 0 && seen.has(titleKey(title));
     const sorted = inOrder(
       candidates.filter((ranked) => !isSeen(ranked)),
       wishes,

@@ -1,6 +1,6 @@
 import type { TitleFacts } from '../facts.ts';
 
-export type Feedback = (scores: Float64Array) => Float64Array;
+export type Feedback = (scores: Float32Array) => Float32Array;
 
 /** Of how many titles the keywords are taken, and how many of these. */
 const first = 12;
@@ -34,7 +34,7 @@ export function createFeedback(titles: readonly TitleFacts[]): Feedback {
       .filter(([keyword]) => (holders.get(keyword)?.length ?? 0) > 1)
       .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
       .slice(0, most);
-    const sums = new Float64Array(titles.length);
+    const sums = new Float32Array(titles.length);
     for (const [keyword, weight] of strongest) {
       for (const place of holders.get(keyword) ?? []) sums[place] = (sums[place] ?? 0) + weight;
     }

@@ -9,11 +9,11 @@ export type Intensity = WishOf<'intensity'>['of'];
 /** 0 none that anything tells of, 1 a little, 2 some, 3 much. */
 type Level = 0 | 1 | 2 | 3;
 
-/** What its rating says of a title; where nobody has rated it, it may hold as much as one for teenagers. */
+/** For whom a title is. Where nobody has rated it, horror is for adults, and the rest as for teenagers. */
 type Audience = 'children' | 'teenagers' | 'adults';
 
-function audienceOf({ certification }: TitleFacts): Audience {
-  const rank = certificationRank(certification) ?? 2;
+function audienceOf({ certification, genres }: TitleFacts): Audience {
+  const rank = certificationRank(certification) ?? (genres.includes('Horror') ? 3 : 2);
   if (rank >= 3) return 'adults';
   return rank === 2 ? 'teenagers' : 'children';
 }

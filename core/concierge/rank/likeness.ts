@@ -13,7 +13,7 @@ export type Likeness = {
   /** From 0 to 1; a title of the same franchise is no likelier than others. */
   likeness: (liked: TitleFacts, other: TitleFacts) => number;
   /** The same for all titles, by their places in the catalogue. */
-  likenesses: (liked: TitleFacts) => Float64Array;
+  likenesses: (liked: TitleFacts) => Float32Array;
   /** How much two titles are about the same, from 0 to 1. */
   sameness: (a: TitleFacts) => (b: TitleFacts) => number;
   /** What both have, the strongest first; true of both. */
@@ -37,7 +37,7 @@ export function createLikeness(titles: readonly TitleFacts[]): Likeness {
     const facts = all[place];
     if (facts !== undefined) weighed.set(title, facts);
   }
-  const compared = new Map<TitleFacts, Float64Array>();
+  const compared = new Map<TitleFacts, Float32Array>();
   const compareWith = (liked: Weighed) => {
     const compare = likenessTo(liked);
     return (other: Weighed) => Math.min(1, contentOf(compare(other)) / full);
@@ -52,7 +52,7 @@ export function createLikeness(titles: readonly TitleFacts[]): Likeness {
       if (known !== undefined) return known;
       const from = weighed.get(liked);
       const likenesses =
-        from === undefined ? new Float64Array(titles.length) : Float64Array.from(all, compareWith(from));
+        from === undefined ? new Float32Array(titles.length) : Float32Array.from(all, compareWith(from));
       if (compared.size >= mostCompared) compared.clear();
       compared.set(liked, likenesses);
       return likenesses;

@@ -109,6 +109,7 @@ test.each<[of: 'violence' | 'gore' | 'sex' | 'scare', max: 0 | 1 | 2, name: stri
   ['violence', 1, 'Saving Private Ryan', false],
   ['scare', 1, 'The Exorcist', false],
   ['scare', 1, 'Hereditary', false],
+  ['scare', 1, 'Dawn of the Dead', false],
   ['gore', 1, 'The Thing', false],
   ['gore', 1, 'The Fly', false],
   ['sex', 1, 'Basic Instinct', false],

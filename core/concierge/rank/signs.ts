@@ -10,7 +10,7 @@ import { createTextIndex } from './textIndex.ts';
 import type { Themes } from './themes.ts';
 import { stemsOf } from './titleText.ts';
 
-type Values = Float64Array;
+type Values = Float32Array;
 
 /** What speaks for each title, by its place in the catalogue; of one wish mostly from 0 to 1. */
 export type Signs = Record<
@@ -52,17 +52,26 @@ export function createSigns(
   const index = createTextIndex(titles);
   const feedback = createFeedback(titles);
   const byKey = new Map<TitleKey, TitleFacts>(titles.map((title) => [titleKey(title), title]));
-  const each = (value: (title: TitleFacts) => number): Values => Float64Array.from(titles, value);
+  const each = (value: (title: TitleFacts) => number): Values => Float32Array.from(titles, value);
   const nothing = each(() => 0);
+
+  const score = each((title) => (title.score - 5) / 4);
+  const known = each((title) => title.fame / 100);
+  const fames = { known: known.map((share) => 3 * share), hidden: known.map((share) => 1 - share) };
+  const mediums = {
+    movie: each(({ media }) => (media === 'movie' ? 1 : 0)),
+    tv: each(({ media }) => (media === 'tv' ? 1 : 0)),
+  };
 
   const likes = (wishes: readonly Wish[], not: boolean) => {
     const liked = wishesOf(wishes, 'like')
       .filter((wish) => wish.not === not)
       .flatMap((wish) => byKey.get(titleKey(wish)) ?? []);
-    if (liked.length === 0) return { like: nothing, era: nothing };
-    const likenesses = liked.map((title) => likeness.likenesses(title));
+    if (liked.length === 0) return { like: nothing, kin: nothing, era: nothing };
+    const like = meanAndMost(liked.map((title) => likeness.likenesses(title)));
     return {
-      like: meanAndMost(likenesses),
+      like,
+      kin: scaled(feedback(like)),
       era: each(({ year }) => meanOf(liked.map((one) => bell((one.year - year) / eraYears)))),
     };
   };
@@ -71,37 +80,26 @@ export function createSigns(
     const { wishes } = sought;
     const wanted = wishes.filter((wish) => !('not' in wish && wish.not));
     const people = wishesOf(wanted, 'person');
-    const genres = wishesOf(wanted, 'genre');
     const fame = wishesOf(wanted, 'fame').at(-1)?.fame;
     const themes = wishesOf(wanted, 'theme').map(({ entry }) => themesOf(entry));
-    const isShort = genres.length + themes.length <= fewWishes;
-    const isAlone = !wanted.some(({ slot }) => slot === 'like');
-    const { like, era } = likes(wishes, false);
+    const genres = wishesOf(wanted, 'genre').map(({ genre }) =>
+      each((title) => (title.genres.includes(genre) ? 1 : 0)),
+    );
+    // What is like a liked title need not have what words say of it.
+    const expected = wanted.some(({ slot }) => slot === 'like') ? genres : [...genres, ...themes];
     return {
       text: scaled(index.search(stemsSought(sought))),
-      genre: each((title) => shareOf(genres, (wish) => meets(wish, title))),
-      theme: sumOf(themes, nothing),
-      missed: isShort
-        ? nothing.map((_, place) => {
-            const title = titles[place];
-            const missedGenres = genres.filter((wish) => title !== undefined && !meets(wish, title)).length;
-            // What is like a liked title need not have what words say of it.
-            const missedThemes = isAlone
-              ? themes.filter((values) => (values[place] ?? 0) < nothingOf).length
-              : 0;
-            return missedGenres + missedThemes;
-          })
-        : nothing,
-      like,
-      kin: scaled(feedback(like)),
-      era,
+      genre: sumOf(genres, nothing, 1 / genres.length),
+      theme: sumOf(themes, nothing, 1 / Math.sqrt(themes.length)),
+      missed: genres.length + themes.length <= fewWishes ? missedOf(expected, nothing) : nothing,
+      ...likes(wishes, false),
       dislike: likes(wishes, true).like,
-      fame: each((title) => (fame === 'hidden' ? 1 - title.fame / 100 : title.fame / 100)),
-      score: each((title) => (title.score - 5) / 4),
-      person: each((title) => shareOf(people, (wish) => meets(wish, title))),
+      fame: fame === undefined ? known : fames[fame],
+      score,
+      person: people.length === 0 ? nothing : each((title) => shareOf(people, (wish) => meets(wish, title))),
       years: nearest(wishesOf(wanted, 'years'), { of: ({ year }) => year, step: yearStep }),
       runtime: nearest(wishesOf(wanted, 'runtime'), { of: ({ runtime }) => runtime, step: minuteStep }),
-      medium: each(({ media }) => (media === mediumMeant(wanted) ? 1 : 0)),
+      medium: mediums[mediumMeant(wanted)],
     };
   };
 
@@ -147,15 +145,19 @@ function scaled(values: Values): Values {
   return most === 0 ? values : values.map((value) => value / most);
 }
 
-/** Many themes say more than one, though each of them less. */
-function sumOf(parts: readonly Float32Array[], nothing: Values): Values {
+function sumOf(parts: readonly Values[], nothing: Values, share: number): Values {
   if (parts.length === 0) return nothing;
-  const share = 1 / Math.sqrt(parts.length);
   return nothing.map((_, place) => share * parts.reduce((sum, values) => sum + (values[place] ?? 0), 0));
 }
 
+/** Of how many of them each title has nothing. */
+const missedOf = (parts: readonly Values[], nothing: Values): Values =>
+  parts.length === 0
+    ? nothing
+    : nothing.map((_, place) => parts.filter((values) => (values[place] ?? 0) < nothingOf).length);
+
 function meanAndMost(parts: readonly Values[]): Values {
-  const [first = new Float64Array()] = parts;
+  const [first = new Float32Array()] = parts;
   return first.map((_, place) => {
     const values = parts.map((part) => part[place] ?? 0);
     return (meanOf(values) + likestShare * Math.max(...values)) / (1 + likestShare);
@@ -165,6 +167,6 @@ function meanAndMost(parts: readonly Values[]): Values {
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const shareOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
-  items.length === 0 ? 0 : items.filter(is).length / items.length;
+  items.filter(is).length / items.length;
 
 const bell = (distance: number) => Math.exp(-(distance ** 2));

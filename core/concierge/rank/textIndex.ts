@@ -6,7 +6,7 @@ type Postings = { titles: number[]; scores: number[] };
 
 export type TextIndex = {
   /** How well each title, by its place, answers weighed stems: BM25. */
-  search: (stems: ReadonlyMap<string, number>) => Float64Array;
+  search: (stems: ReadonlyMap<string, number>) => Float32Array;
 };
 
 /** How much a word counts by where it stands. */
@@ -53,7 +53,7 @@ export function createTextIndex(titles: readonly TitleFacts[]): TextIndex {
   }
   return {
     search: (stems) => {
-      const sums = new Float64Array(titles.length);
+      const sums = new Float32Array(titles.length);
       for (const [stem, weight] of stems) {
         const postings = index.get(stem);
         for (const [at, title] of postings?.titles.entries() ?? []) {

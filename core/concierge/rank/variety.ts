@@ -37,12 +37,15 @@ export function chooseVaried(
   const rest = sorted.slice(0, pool).map((ranked) => ({ ranked, repeated: 0 }));
   while (chosen.length < Math.min(count, varied)) {
     const cost = chosen.length < kept ? 0 : samenessCost;
-    let leader: { place: number; value: number } | undefined;
-    for (const [place, { ranked, repeated }] of rest.entries()) {
-      const value = ranked.score - cost * repeated;
-      if ((leader === undefined || value > leader.value) && taken.allows(ranked)) leader = { place, value };
+    let leader = -1;
+    let most = -Infinity;
+    for (let place = 0; place < rest.length; place += 1) {
+      const item = rest[place];
+      if (item === undefined) continue;
+      const value = item.ranked.score - cost * item.repeated;
+      if (value > most && taken.allows(item.ranked)) [leader, most] = [place, value];
     }
-    const next = leader && rest.splice(leader.place, 1)[0]?.ranked;
+    const next = leader === -1 ? undefined : rest.splice(leader, 1)[0]?.ranked;
     if (next === undefined) break;
     take(next);
     const toNext = sameness(next.title);
