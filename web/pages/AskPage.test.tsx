@@ -184,6 +184,17 @@ describe('with a language model', () => {
     await expect.element(page.getByText('Ordered with a language model')).toBeVisible();
   });
 
+  it('keeps our own picks where the answer breaks off while the model still thinks', async () => {
+    const { asked } = await showAskPage(asFargo, { mode: 'assisted' });
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]?.say(...whole.slice(0, -1), { event: 'asking' }, pick(1, 'The Grey', { engine: 'model' }));
+    await expect.element(page.getByText(/is looking these over/)).toBeVisible();
+    asked[0]?.end();
+    await expect.element(page.getByText(/could not be reached/)).toBeVisible();
+    expect(pickNames()).toEqual(['A Simple Plan', 'Wind River']);
+    expect(asked).toHaveLength(1);
+  });
+
   it('keeps the words here where the person wants that, and says why our own picks stand', async () => {
     const { asked, navigate } = await showAskPage(asFargo, { mode: 'assisted', printed: whole });
     await expect.poll(() => asked.length).toBe(1);

@@ -37,11 +37,24 @@ export async function askSomebody(
   asked: Parameters<AskConcierge>[0],
   { onStart, onEvent, signal }: Listeners,
 ): Promise<void> {
+  let hasAnswer = false;
   onStart(false);
   try {
-    await askServer(asked, onEvent, signal);
+    await askServer(
+      asked,
+      (event) => {
+        hasAnswer ||= event.event === 'asking';
+        onEvent(event);
+      },
+      signal,
+    );
   } catch (problem) {
     if (signal.aborted || isRefused(problem)) throw problem;
+    // The embedded answer is whole: only what a language model had to say is missing.
+    if (hasAnswer) {
+      onEvent({ event: 'fallback', reason: 'unreachable' });
+      return;
+    }
     const { askOwnEngine } = await loadChunk(() => import('#web/api/concierge/ownEngine.ts'));
     onStart(true);
     await askOwnEngine(asked, onEvent, signal).catch(() => {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Fact, LedgerLine } from '#contracts/concierge/fact.ts';
+import type { Wish } from '#contracts/concierge/part.ts';
+
+import { factWords } from './askFacts.ts';
+
+const runtime: Wish = { slot: 'runtime', min: 90, max: 120, strict: true };
+const years: Wish = { slot: 'years', min: 1990, max: 1999, strict: true };
+const theme = (not: boolean): Wish => ({ slot: 'theme', entry: 'time-loop', not });
+const like: Wish = {
+  slot: 'like',
+  media: 'movie',
+  id: 275,
+  name: 'Fargo',
+  year: 1996,
+  aspect: null,
+  not: false,
+};
+
+function said(fact: Fact, wish: Wish, fit: LedgerLine['fit'] = 'fits', isSeries = false): string {
+  return factWords({ part: 'any', fit, fact }, wish, isSeries)
+    .map((words) => (typeof words === 'string' ? words : `*${words.mark}*`))
+    .join('');
+}
+
+const shared = (more: Partial<Extract<Fact, { is: 'shared' }>>): Fact => ({
+  is: 'shared',
+  tags: [],
+  genres: [],
+  people: [],
+  collection: false,
+  ...more,
+});
+
+describe('a fact of a title in words', () => {
+  it('says by how much something misses, and which way', () => {
+    expect(said({ is: 'runtime', minutes: 121 }, runtime, 'near')).toBe('2 h 1 min: a minute over');
+    expect(said({ is: 'runtime', minutes: 80 }, runtime, 'misses')).toBe('1 h 20 min: 10 minutes under');
+    expect(said({ is: 'runtime', minutes: 120 }, runtime)).toBe('2 h');
+    expect(said({ is: 'runtime', minutes: 45 }, runtime, 'misses', true)).toBe(
+      '45 min an episode: 45 minutes under',
+    );
+    expect(said({ is: 'year', year: 1989 }, years, 'near')).toBe('1989: a year too early');
+    expect(said({ is: 'year', year: 2003 }, years, 'near')).toBe('2003: 4 years too late');
+    expect(said({ is: 'year', year: 1999 }, years)).toBe('1999');
+  });
+
+  it('says openly what nobody knows', () => {
+    expect(said({ is: 'runtime', minutes: null }, runtime, 'misses')).toBe('nobody says how long it is');
+    expect(said({ is: 'certification', certification: 'NR' }, { slot: 'certification', max: 'PG' })).toBe(
+      'nobody has rated it',
+    );
+  });
+
+  it('names tags, and their absence', () => {
+    expect(said({ is: 'tags', tags: ['time loop', 'groundhog'] }, theme(false))).toBe(
+      'tagged time loop, groundhog',
+    );
+    expect(said({ is: 'tags', tags: [] }, theme(false), 'misses')).toBe('no tag says so');
+    expect(said({ is: 'tags', tags: ['time loop'] }, theme(true), 'misses')).toBe('but tagged time loop');
+    expect(said({ is: 'untagged' }, theme(true))).toBe('not tagged time loop');
+  });
+
+  it('marks what is shared with a liked title', () => {
+    expect(said(shared({ tags: ['snow', 'murder'] }), like)).toBe('shares *snow*, *murder*');
+    expect(said(shared({ tags: ['snow'], people: [{ name: 'Joel Coen', role: 'director' }] }), like)).toBe(
+      'shares *snow*; also directed by *Joel Coen*',
+    );
+    expect(said(shared({ genres: ['Crime', 'Science Fiction'] }), like, 'near')).toBe(
+      'both crime and science fiction',
+    );
+    expect(said(shared({}), like, 'misses')).toBe('no tag in common');
+  });
+
+  it('names a part that somebody plays', () => {
+    const wish: Wish = { slot: 'person', id: 1, name: 'Frances McDormand', role: 'any', not: false };
+    const credit = { is: 'credit', name: 'Frances McDormand' } as const;
+    expect(said({ ...credit, role: 'cast', character: 'Marge Gunderson' }, wish)).toBe(
+      'Frances McDormand as Marge Gunderson',
+    );
+    expect(said({ ...credit, role: null, character: null }, wish, 'misses')).toBe(
+      'Frances McDormand has no part in it',
+    );
+  });
+});
