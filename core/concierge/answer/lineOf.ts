@@ -10,7 +10,7 @@ import { intensityFact } from './intensityFact.ts';
 import { themeLine } from './themeLine.ts';
 import { wordLine } from './wordLine.ts';
 
-export type Fit = LedgerLine['fit'];
+type Fit = LedgerLine['fit'];
 export type FitAndFact = { fit: Fit; fact: Fact };
 
 /** How a title stands to a part; null for parts that say nothing of a shown title, such as "not these". */
