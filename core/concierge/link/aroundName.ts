@@ -12,6 +12,8 @@ export type Around = {
   end: number;
   year: { value: number; isBracketed: boolean; end: number } | null;
   media: 'movie' | 'tv' | null;
+  /** "The British version of", "the UK": which of several it is. */
+  country: string | null;
   /** "Fargo vibes", "Fargo-like": what is after the name says that something like it is meant. */
   isLikened: boolean;
   /** Whether its capitals say that it is a name. */
@@ -71,6 +73,7 @@ export function aroundName(scene: Scene, from: number, to: number, name: TitleNa
     year,
     end: after.end,
     media: cue?.media ?? after.media,
+    country: countryBefore(scene, from),
     isLikened: after.isLikened,
     ...capitals(scene, from, to),
     isQuoted,
@@ -102,6 +105,24 @@ function isLikening(scene: Scene, at: number): boolean {
     return true;
   const next = scene.word(at + 1);
   return mediaOf(next) !== null || next === 'vibe' || next === 'vibes' || next === 'of' || next === 'feel';
+}
+
+const countries: Readonly<Record<string, string>> = {
+  american: 'US',
+  british: 'GB',
+  danish: 'DK',
+  english: 'GB',
+  japanese: 'JP',
+  korean: 'KR',
+  swedish: 'SE',
+  uk: 'GB',
+  us: 'US',
+};
+
+function countryBefore(scene: Scene, from: number): string | null {
+  const isVersion =
+    scene.word(from - 1) === 'of' && /^(?:version|original|remake)$/.test(scene.word(from - 2));
+  return countries[scene.word(isVersion ? from - 3 : from - 1)] ?? null;
 }
 
 /** In brackets it is always said of the title, elsewhere perhaps of what is looked for: "like Heat, 2010 or newer". */

@@ -45,7 +45,7 @@ function titleAt(scene: Scene, from: number, to: number, { names, vocabulary }: 
     return null;
   const before = Array.from({ length: from }, (_, index) => scene.word(index));
   const media = [...before, ...rest].map(mediaOf).find((said) => said !== null) ?? null;
-  const chosen = chooseTitle(name, { year: around.year, media, cue: null });
+  const chosen = chooseTitle(name, { year: around.year, media, cue: null, country: null });
   if (chosen === null) return null;
   const { title, homonyms } = chosen;
   return {

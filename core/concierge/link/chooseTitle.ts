@@ -29,7 +29,12 @@ export const isOneOfYear = ({ meanings }: TitleName, year: number): boolean =>
 /** Of the titles with one name the one that is meant: by the year, by film or series, by how well they are known. */
 export function chooseTitle(
   { meanings }: TitleName,
-  said: { year: Around['year']; media: Around['media']; cue: Pick<Cue, 'wanted'> | null },
+  said: {
+    year: Around['year'];
+    media: Around['media'];
+    cue: Pick<Cue, 'wanted'> | null;
+    country: string | null;
+  },
 ): ChosenTitle | null {
   const { year, media } = said;
   const ofYear = year === null ? [] : meanings.filter(({ title }) => isAbout(title, year.value));
@@ -37,7 +42,9 @@ export function chooseTitle(
   if (year !== null && year.isBracketed && ofYear.length === 0) return null;
   const ofMedia = media === null ? [] : meanings.filter(({ title }) => title.media === media);
   const isOfYear = ofYear.length > 0;
-  const left = isOfYear ? ofYear : ofMedia.length > 0 ? ofMedia : meanings;
+  const ofCountry =
+    said.country === null ? [] : meanings.filter(({ title }) => title.countries[0] === said.country);
+  const left = [ofYear, ofMedia, ofCountry].find((some) => some.length > 0) ?? meanings;
   const [best] = left
     .map(({ title, kind }) => ({
       title,
@@ -47,7 +54,7 @@ export function chooseTitle(
     .sort((a, b) => b.weight - a.weight || b.title.year - a.title.year);
   if (best === undefined) return null;
   const others =
-    isOfYear || best.kind === 'franchise'
+    isOfYear || ofCountry.length > 0 || best.kind === 'franchise'
       ? []
       : left.filter(
           ({ title, kind }) =>

@@ -104,6 +104,11 @@ const weak = [
   'including',
   'think',
   'meets',
+  'between',
+  'answer to',
+  'equivalent of',
+  'equivalent to',
+  'take on',
   'mix of',
   'mix between',
   'cross between',
@@ -180,7 +185,7 @@ const likers = new Set(
 const fillers = new Set(
   (
     'the all movie movies film films series show shows tv original classic old first second that ones one called titled ' +
-    'named maybe say perhaps either both stuff things recent animated disney pixar for example eg instance say'
+    'named maybe say perhaps either both stuff things recent animated disney pixar for example eg instance uk british american korean japanese swedish danish'
   ).split(' '),
 );
 const mostFillers = 4;

@@ -58,8 +58,7 @@ const turns = new Set(['but', 'except']);
 function isMeantAlone(scene: Scene, around: Around, name: Name): boolean {
   const { from, to } = around;
   const before = scene.word(from - 1);
-  const mayStandAlone = name.isSingle ? name.sort === 'own' && before !== 'about' : name.sort !== 'never';
-  if (!mayStandAlone || isCompared(scene, from)) return false;
+  if (!mayStandAlone(scene, around, name) || isCompared(scene, from)) return false;
   const isItem = scene.isApart(from) && scene.isApart(to) && around.isCapital;
   if (around.isNamed || isItem) return !isPlace(before, name.words);
   if (name.isSingle && scene.isFirst(from) && around.isCapital && around.isDone) return true;
@@ -70,6 +69,12 @@ function isMeantAlone(scene: Scene, around: Around, name: Name): boolean {
 function isCompared(scene: Scene, from: number): boolean {
   if (scene.word(from - 1) === 'than') return true;
   return scene.word(from - 1) === 'as' && scene.word(from - 3) === 'as' && scene.word(from - 4) === 'not';
+}
+
+/** Plain words stand alone where they are several, or with a capital article: "somebody from The Wire". */
+function mayStandAlone(scene: Scene, { from, to }: Around, { sort, isSingle }: Name): boolean {
+  if (scene.word(from) === 'the' && scene.isNamed(from) && scene.isNamed(to - 1)) return true;
+  return isSingle ? sort === 'own' && scene.word(from - 1) !== 'about' : sort !== 'never';
 }
 
 /** Without a capital: "back to the future meets alien", "the dark knight but funny". */

@@ -24,6 +24,12 @@ describe('people', () => {
     ['from the director of Inception', ['Christopher Nolan (director)']],
     ['by the same director as Heat', ['Michael Mann (director)']],
     ['from the writer of Eternal Sunshine of the Spotless Mind', ['Charlie Kaufman (writer)']],
+    ['scorcese films', ['Martin Scorsese (any)']],
+    ['Hitchcockian suspense', ['Alfred Hitchcock (any)']],
+    ['De Niro and Pacino together', ['Robert De Niro (any)', 'Al Pacino (any)']],
+    ['Almodóvar comedies', ['Pedro Almodóvar (any)']],
+    ['the guy who made Get Out', ['Jordan Peele (director)']],
+    ['will smith comedies', ['Will Smith (any)']],
     ['Jack Black being silly', ['Jack Black (any)']],
     ['a film like Fargo with Frances McDormand', ['like Fargo 1996', 'Frances McDormand (cast)']],
   ])('of %j', (text, people) => {
@@ -44,6 +50,9 @@ describe('people', () => {
     'a hard grant to get',
     'with Carla Wozniak',
     'by the sea',
+    'Anderson films',
+    'a Christian drama from Brazil',
+    'cage fights on a cruise ship',
   ])('are not in %j', (text) => {
     expect(toldIn(text)).toEqual([]);
   });

@@ -43,7 +43,7 @@ function mentionsAt(
   const cue = personCueBefore(scene, from);
   const listed = last !== undefined && isBeside(scene, last.to, from) ? last : null;
   const expected: Expected = {
-    cue: cue ?? listed?.cue ?? null,
+    cue: cue ?? (listed === null ? null : { from, role: listed.role, isOwn: false }),
     role: cue?.role ?? listed?.role ?? 'any',
     parts,
   };

@@ -43,6 +43,8 @@ const particles = new Set([
 const lastOfNames = new Set(['jr', 'sr', 'ii', 'iii']);
 /** Whom people know by the last name are among so many. */
 const knownBySurname = 2000;
+/** Whoever made a film that is known somewhat is among them, too. */
+const oneFilm = 50;
 /** How many times better known than the next one of that name. */
 const byFar = 3;
 /** Films of so much fame in sum: whose last name alone is known. */
@@ -59,7 +61,8 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
   for (const [rank, person] of sorted.entries()) {
     const name = words(person.name);
     add(byName, name.join(''), person);
-    if (rank < knownBySurname) for (const surname of surnamesOf(name)) add(surnames, surname, person);
+    if (rank < knownBySurname || person.made >= oneFilm)
+      for (const surname of surnamesOf(name)) add(surnames, surname, person);
   }
   for (const [short, name] of Object.entries(nicknames)) {
     const known = byName.get(words(name).join(''));

@@ -4,6 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** What stands around the words of a sentence. Places are token indexes; those outside the sentence may be asked for. */
 export type Scene = {
   count: number;
+  /** Nothing where it is taken. */
   word: (at: number) => string;
   /** Whether the word is plain English. */
   isPlain: (at: number) => boolean;
@@ -47,7 +48,8 @@ export function createScene(
   vocabulary: Vocabulary,
 ): Scene {
   const plain = tokens.map(({ word }) => vocabulary.isPlain(word));
-  const word = (at: number): string => tokens[at]?.word ?? '';
+  const isTaken = (at: number): boolean => taken[at] ?? false;
+  const word = (at: number): string => (isTaken(at) ? '' : (tokens[at]?.word ?? ''));
   const before = (at: number): string => {
     const parting = tokens[at]?.before ?? '';
     return shortened.has(tokens[at - 1]?.word ?? '') && /^\. ?$/.test(parting) ? ' ' : parting;
@@ -61,7 +63,7 @@ export function createScene(
     word,
     before,
     isPlain: (at) => plain[at] ?? true,
-    isTaken: (at) => taken[at] ?? false,
+    isTaken,
     isApart: (at) => at <= 0 || at >= tokens.length || mark.test(before(at)),
     isCapital,
     isNamed: (at) => isCapital(at) && !isFirst(at) && !isHeadline.has(at),
@@ -73,7 +75,7 @@ export function createScene(
     isTied,
     owner: (at) => {
       const token = tokens[at];
-      if (token === undefined || !token.word.endsWith('s')) return null;
+      if (token === undefined || isTaken(at) || !token.word.endsWith('s')) return null;
       return token.end - token.start === token.word.length + 1 ? token.word.slice(0, -1) : null;
     },
   };

@@ -35,6 +35,19 @@ describe('titles', () => {
     ['films such as Pulp Fiction', ['like Pulp Fiction 1994']],
     ['back to the future meets alien', ['like Back to the Future 1985', 'like Alien 1979']],
     ['in the spirit of back to the future', ['like Back to the Future 1985']],
+    ['Something as tense as Prisoners', ['like Prisoners 2013']],
+    ['a series like dark', ['like Dark 2017 series']],
+    ['shows like friends', ['like Friends 1994 series']],
+    ['something between Rocky and Billy Elliot', ['like Rocky 1976', 'like Billy Elliot 2000']],
+    ['the actor from The Wire', ['like The Wire 2002 series']],
+    ['like Arrival or Primer did', ['like Arrival 2016', 'like Primer 2004']],
+    ['wall•e-like robots', ['like WALL·E 2008']],
+    ['oceans 11 style heist', ["like Ocean's Eleven 2001"]],
+    ['like the godfather 2', ['like The Godfather Part II 1974']],
+    ['something like 2001', ['like 2001: A Space Odyssey 1968']],
+    ['something like in the mood for love', ['like In the Mood for Love 2000']],
+    ['i hated joker', ['like Joker 2019']],
+    ['no Marvel, no Star Wars', ['like Star Wars 1977']],
     ['Pulp Fiction meets Toy Story', ['like Pulp Fiction 1994', 'like Toy Story 1995']],
     ['like Pride and Prejudice', ['like Pride & Prejudice 2005']],
     ['like Pride & Prejudice', ['like Pride & Prejudice 2005']],
@@ -131,6 +144,18 @@ describe('titles', () => {
     'scary movies with twisted ends',
     'a film like a fever dream',
     'looks like rain',
+    'a story by nobody, but not the usual suspects',
+    'what happened in Chernobyl',
+    'Hi, Laura here',
+    'my daughter Carrie wants fun',
+    'the short guy is a fugitive',
+    'apart from drama and love',
+    'instead of horror',
+    'a ship called Titanic',
+    'a mix of comedy and drama',
+    'movies like these',
+    'as scary as hell',
+    'we watched friends play',
     'on a saturday night, fever or not',
     'my dog is called Rocky',
     'not as sad as Bambi',
@@ -163,6 +188,11 @@ describe('titles', () => {
     expect(toldIn('like Fargo the series')).toEqual(['like Fargo 2014 series']);
     expect(toldIn('like the Fargo show')).toEqual(['like Fargo 2014 series']);
     expect(toldIn('the film Fargo')).toEqual(['like Fargo 1996']);
+  });
+
+  it('of one name are told apart by their country', () => {
+    expect(toldIn('the British version of The Office')).toEqual(['like The Office 2001 series']);
+    expect(toldIn('like the UK Office')).toEqual(['like The Office 2001 series']);
   });
 
   it('of one name name the others that are about as well known', () => {
@@ -201,6 +231,7 @@ describe('titles', () => {
     ['not Die Hard again', ['without Die Hard 1988']],
     ["I've seen Inception and loved it", ['like Inception 2010']],
     ['I just watched Whiplash', ['like Whiplash 2014']],
+    ["don't suggest The Matrix", ['without The Matrix 1999']],
     ["I haven't seen Whiplash yet", []],
   ])('are left out when that is said: %j', (text, titles) => {
     expect(toldIn(text)).toEqual(titles);

@@ -133,9 +133,10 @@ function withLists(
   vocabulary: Vocabulary,
 ): TitleMention[] {
   let mentions = [...found];
-  let left = open.filter(({ around: { from, to, end } }) => {
-    const isCovered = mentions.some(({ around }) => around.from < end && from < around.end);
-    return !isCovered && scene.starts(from) && (scene.ends(to) || scene.ends(end));
+  let left = open.filter(({ around }) => {
+    const { from, to, end } = around;
+    const isCovered = mentions.some((mention) => mention.around.from < end && from < mention.around.end);
+    return !isCovered && scene.starts(from) && (around.isNamed || scene.ends(to) || scene.ends(end));
   });
   for (let hasGrown = left.length > 0; hasGrown;) {
     hasGrown = false;
