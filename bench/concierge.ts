@@ -5,6 +5,7 @@ import { lexicon } from '#core/concierge/lexicon/entries.ts';
 import { shippedTitles } from '#core/concierge/testing/shippedTitles.ts';
 
 import { measureDeterminism } from './concierge/determinism.ts';
+import { evaluate } from './concierge/evaluate.ts';
 import { measureFacts } from './concierge/facts.ts';
 import { readRows } from './concierge/factsRows.ts';
 import { measureConstraints } from './concierge/generated.ts';
@@ -21,8 +22,8 @@ import { startServer } from './support/runningServer.ts';
  *
  *     npm run bench concierge [-- --requests=PATH] [--failures] [--route=false]
  *
- * `--requests` names a file of real requests with what people answered, one a line: {"id","request","liked":[…],
- * "targets":[…]}, to see how often the first ten hold one of the answers.
+ * `--requests` names a file of real requests and what people answered, one a line, which is read in place:
+ * {"id","request","liked":[{"title","year"}],"targets":[{"title","year"}]}.
  */
 const { values } = parseArgs({
   options: {
@@ -80,6 +81,9 @@ console.log(
       constraints: told(constraints, 'violations'),
       facts: told(measureFacts(answers, { rows, entries }), 'lies'),
       sayings: told(measureSayings(remembered, sample), 'misread'),
+      ...(values.requests !== undefined && {
+        realRequests: evaluate(values.requests, { titles, year: 2026 }),
+      }),
       determinism: measureDeterminism(conversations, [remembered, createEngine(titles)]),
       latency: {
         unit: 'ms',

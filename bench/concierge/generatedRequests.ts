@@ -92,7 +92,11 @@ function plain(random: Random): Omit<Generated, 'id'> {
 /** What comes second begins as a change of what came first does. */
 function followUp(random: Random): Omit<Generated, 'id'> {
   const subject = random.pick(subjects);
-  const conditions = drawConditions(random, 2 + random.below(2), subject.media);
+  const drawn = drawConditions(random, 2 + random.below(2), subject.media);
+  // "But British" after "in German" may be meant instead of it.
+  const conditions = drawn.some(({ slot }) => slot === 'country')
+    ? drawn.filter(({ slot }) => slot !== 'language')
+    : drawn;
   const last = conditions.at(-1);
   return {
     sort: 'follow-up',
