@@ -97,17 +97,17 @@ export const company = define('occasion', {
     `,
     implies: [{ slot: 'intensity', of: 'sex', max: 1 }],
   },
-  'with-friends': {
+  'movie-night': {
     say: `
       with my friends; with a group of friends; with buddies; with my buddies; with roommates;
       with my roommates; with mates; with my mates; with a group; with my best friend;
-      with a bunch of friends; with coworkers; group watch; watch with friends; watch party; movie night;
-      film night; movie night with friends; crowd pleaser; crowd-pleaser; crowd pleasing;
-      everyone will like; everyone will enjoy; for everyone; for a group; for a party; for a crowd;
-      party (movie|film|movies); boys night; girls night; guys night; lads night; girls night in;
-      ladies night; guys night in; boys movie night; girly; girly (film|movie|films|movies); for the girls;
-      for the boys; guy movie; dude movie; sleepover; slumber party; sleepover (film|movie|movies);
-      drinking with friends; beer and pizza; pizza night
+      with a bunch of friends; with coworkers; group watch; watch with friends; watch party; film night;
+      movie night with friends; crowd pleaser; crowd-pleaser; crowd pleasing; everyone will like;
+      everyone will enjoy; for everyone; for a group; for a party; for a crowd; party (movie|film|movies);
+      boys night; girls night; guys night; lads night; girls night in; ladies night; guys night in;
+      boys movie night; girly; girly (film|movie|films|movies); for the girls; for the boys; guy movie;
+      dude movie; sleepover; slumber party; sleepover (film|movie|movies); drinking with friends;
+      beer and pizza; pizza night
     `,
     keywords: `
       buddy comedy~0.5; heist~0.35; slapstick comedy~0.3; whodunit~0.35; parody~0.35; slasher~0.3;

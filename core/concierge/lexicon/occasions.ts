@@ -114,10 +114,10 @@ export const occasions = define('occasion', {
     moods: 'dreamlike~0.5; stylish~0.3; creepy~0.3; mind-bending~0.25; melancholy~0.2; slow-burn~0.2',
     against: 'genre:Family',
   },
-  'fall-asleep': {
+  'fall-asleep-to': {
     say: `
-      fall asleep to; help me sleep; sleepy; to sleep to; bedtime; soothing background; lull me to sleep;
-      drift off to; to fall asleep to
+      help me sleep; sleepy; to sleep to; bedtime; soothing background; lull me to sleep; drift off to;
+      to fall asleep to
     `,
     keywords: `
       nature~0.5; everyday life~0.5; countryside~0.4; conversation~0.3; cat~0.2; kindness~0.3; train~0.2;
@@ -177,8 +177,7 @@ export const occasions = define('occasion', {
   'for-a-journey': {
     say: `
       on a plane ride; long flight; on a flight; for a flight; plane ride; in flight movie;
-      airplane (film|movie|watch|viewing); train ride; long journey home; long drive; on my phone; commute;
-      for a long journey
+      airplane (film|movie|watch|viewing); train ride; on my phone; commute; for a long journey
     `,
     keywords: `
       heist~0.35; whodunit~0.35; buddy comedy~0.35; romantic comedy~0.35; con artist~0.3;

@@ -74,7 +74,7 @@ export const placeKinds = define('setting', {
   mountains: {
     say: `
       alps; himalayas; everest; mount everest; mountain town; mountaintop; andes; ski resort; appalachia;
-      rocky mountains; rockies; cliffs; in the mountains
+      rocky mountains; cliffs; in the mountains
     `,
     keywords: `
       mountain; mountain climbing; himalaya mountain range; alps; rocky mountains; andes mountains;
