@@ -7,12 +7,13 @@ import { cosineWith } from '#core/likeness/sparseVector.ts';
 
 import type { TitleFacts } from '../facts.ts';
 
-export type Shared = Extract<Fact, { is: 'shared' }>;
+type Shared = Extract<Fact, { is: 'shared' }>;
 
 export type Likeness = {
-  /** From 0 to 1; a title of the same franchise is no likelier than others. */
-  likeness: (liked: TitleFacts, other: TitleFacts) => number;
-  /** The same for all titles, by their places in the catalogue. */
+  /**
+   * How alike each title, by its place in the catalogue, is, from 0 to 1; one of the same franchise is no likelier than
+   * others.
+   */
   likenesses: (liked: TitleFacts) => Float32Array;
   /** How much two titles are about the same, from 0 to 1. */
   sameness: (a: TitleFacts) => (b: TitleFacts) => number;
@@ -43,10 +44,6 @@ export function createLikeness(titles: readonly TitleFacts[]): Likeness {
     return (other: Weighed) => Math.min(1, contentOf(compare(other)) / full);
   };
   return {
-    likeness: (liked, other) => {
-      const [from, to] = [weighed.get(liked), weighed.get(other)];
-      return from === undefined || to === undefined ? 0 : compareWith(from)(to);
-    },
     likenesses: (liked) => {
       const known = compared.get(liked);
       if (known !== undefined) return known;
