@@ -193,6 +193,16 @@ test('says what answers, and gives the catalogue to browsers that answer for the
   expect(all).toHaveLength(titles.length);
 });
 
+test('makes the engine while somebody still types', async () => {
+  let isMade = false;
+  const engineLater = () => {
+    isMade = true;
+    return engine;
+  };
+  await routes({ engine: engineLater }).request('/concierge');
+  await expect.poll(() => isMade).toBe(true);
+});
+
 let app: TestApp | undefined;
 afterEach(async () => {
   await app?.close();

@@ -65,7 +65,11 @@ export function createConciergeRoutes({ engine, titles, titleItem, askModel, now
   const mode: ConciergeMode = { mode: askModel ? 'assisted' : 'embedded' };
 
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
-    .get('/concierge', (context) => context.json(mode))
+    .get('/concierge', (context) => {
+      // Whoever wants to know is about to ask: by then the engine is there.
+      setImmediate(engine);
+      return context.json(mode);
+    })
     .get('/concierge/catalogue', (context) => {
       const catalogue: ConciergeCatalogue = {
         titles: titles().flatMap((facts) => {
