@@ -31,7 +31,7 @@ export function Picks({ answered, turns, isStale, Trailer }: PicksProps) {
     <ol
       className={cx(styles.picks, isStale && styles.stale)}
       aria-label={words.picks}
-      aria-busy={phase === 'reading'}
+      aria-busy={isStale || phase === 'reading'}
     >
       {picks.map((pick, index) => (
         <li key={`${pick.title.media_type}/${pick.title.id}`} className={styles.pick}>

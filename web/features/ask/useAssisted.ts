@@ -1,4 +1,4 @@
-import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
+import { useConciergeModeQuery } from '#web/api/concierge/conciergeAnswer.ts';
 import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
 
 const key = 'marquee-ask-here';
@@ -13,7 +13,7 @@ type Assisted = {
 
 /** Whether a language model is asked too. What somebody chose holds for this device. */
 export function useAssisted(): Assisted {
-  const { data: mode } = concierge.useConciergeModeQuery();
+  const { data: mode } = useConciergeModeQuery();
   const isOffered = mode === 'assisted';
   const isKeptHere = useDeviceValue(key) !== null;
   return {
