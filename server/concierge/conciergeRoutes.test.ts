@@ -200,7 +200,7 @@ test('makes the engine while somebody still types', async () => {
     return engine;
   };
   await routes({ engine: engineLater }).request('/concierge');
-  await expect.poll(() => isMade).toBe(true);
+  await expect.poll(() => isMade, { timeout: 10_000 }).toBe(true);
 });
 
 let app: TestApp | undefined;

@@ -66,8 +66,8 @@ export function createConciergeRoutes({ engine, titles, titleItem, askModel, now
 
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
     .get('/concierge', (context) => {
-      // Whoever wants to know is about to ask: by then the engine is there.
-      setImmediate(engine);
+      // Whoever wants to know is about to ask: by then the engine is there. Their page comes first.
+      setTimeout(engine, 300).unref();
       return context.json(mode);
     })
     .get('/concierge/catalogue', (context) => {
