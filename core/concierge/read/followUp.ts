@@ -25,7 +25,7 @@ const openings =
 const addition =
   /^(?:and|but|also|plus|or|instead|what about|how about|about|same|the same|make (?:it|them|that)|only|without|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|preferably|ideally|more(?! than)|too|drop|remove|add|keep|exclude|include|no more|something (?:a (?:bit|little) )?(?:more|less)|a (?:bit|little|tad|lot)|slightly|much|even|way|any (?:in|from|with|that|of)|in(?! the (?:mood|style|vein|spirit))|from|with|by|starring|directed|set|not|no|nothing|none|dont|do not|anything|something(?= (?:older|newer|shorter|longer))|switch|change|swap|turn)(?= |$)/u;
 const strong =
-  /^(?:and|but|also|plus|or|instead|what about|same|the same|make (?:it|them|that)|only|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|drop|remove|add|keep|exclude|include|no more|more(?! than)|too|switch|change|swap)(?= |$)/u;
+  /^(?:and|but|also|plus|or|instead|what about|same|the same|make (?:it|them|that)|only|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|drop|remove|forget|ignore|add|keep|exclude|include|no more|more(?! than)|too|switch|change|swap)(?= |$)/u;
 const comparative =
   /^(?:(?:something|a|bit|little|much|even|way|slightly) )*(?:funn|scar|dark|light|sadd?|weird|slow|fast|happ|warm|cos|coz|creep|gor|sill|smart|strang|calm|soft|bleak|gritt|sex|blood|simpl|sweet|mild|deep|quirk|wild|gentl|edg|tens|cut|cleaner|clean|tam|saf|bigg|small|loud|quiet|cheer|romantic)i?er(?= |$)/u;
 const liking = /^(?:and|also|but|plus|or|instead|what about|add)(?= )/u;
@@ -45,8 +45,9 @@ type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Change & {
  */
 export function isFollowUp({ line, wishes, changes }: Read): boolean {
   if (changes.some(isReference)) return true;
-  if (wishes.length + changes.length === 0) return false;
   const text = line.text.replace(openings, '');
+  if (wishes.length + changes.length === 0)
+    return /^(?:forget|ignore|drop|never mind) (?:about )?the (?!first)/u.test(text);
   if (wishes.some((wish) => wish.slot === 'like' && !wish.not)) return liking.test(text);
   if (strong.test(text) || end.test(text) || comparative.test(text)) return true;
   const isShort = line.words.filter((word) => !isPlain(word)).length < 4;

@@ -2,6 +2,7 @@ import type { Line } from './line.ts';
 import { scopeOf } from './negationScope.ts';
 import type { Piece } from './piece.ts';
 import { freeCueAt, type Pieced } from './pieced.ts';
+import { createMatcher } from './rules.ts';
 
 /** `open`: neither wanted nor not. `swallowed`: part of what is said of another piece. */
 export type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'swallowed';
@@ -13,7 +14,7 @@ export type Negation = {
   signed: readonly Signed[];
   /** Tokens of other words that aren't wanted, with the first token of what says so. */
   unwanted: readonly { at: number; from: number }[];
-  /** Tokens that say what is not wanted. */
+  /** Tokens that only say that something is not wanted. */
   cues: readonly number[];
 };
 
@@ -41,25 +42,34 @@ export function negate(line: Line, pieces: readonly Piece[]): Negation {
     signed.push(...scope.signed);
     unwanted.push(...scope.unwanted);
     for (let token = index; token < start; token += 1) cues.push(token);
+    cues.push(...scope.skipped);
     index = Math.max(scope.end, start);
   }
   return { signed: signed.toSorted((a, b) => a.from - b.from), unwanted, cues };
 }
 
-const isFine =
-  /^(?:is|are|being|would) (?:(?:totally|perfectly|also|be|absolutely|all) )?(?:fine|ok|okay|alright|allowed|acceptable|welcome|optional|irrelevant)$/;
+/** What is said of something after it, and what that makes of it. */
+const afterwards = createMatcher<Polarity>([
+  [
+    /(?:(?:endings?|scenes?|parts?|stuff|moments?|bits?) )?(?:is|are|being|would) (?:(?:totally|perfectly|also|be|absolutely|all) )?(?:fine|ok|okay|alright|allowed|acceptable|welcome|optional|irrelevant)|(?:(?:endings?|scenes?|parts?|stuff|moments?|bits?) )?(?:(?:is|are|isnt|arent|not) )+(?:required|necessary|needed|essential|a must|important)/u,
+    () => 'open',
+  ],
+  [
+    /(?:is|are) (?:out|off the table|a no(?: go)?|a deal ?breaker|banned|forbidden|a turn off|not an option|not for (?:me|us)|not my (?:thing|cup of tea|jam|genre|bag))|(?:isnt|arent) (?:really )?(?:my (?:thing|cup of tea|jam|genre|bag)|for (?:me|us)|an option|allowed|welcome)|(?:bores?|scares?|annoys?|upsets?|irritates?|depresses?|disgusts?|frightens?|terrif(?:y|ies)|puts?) (?:me|us|her|him|them|my [a-z]+)(?: off| out| to death)?|(?:makes?|gives?) (?:me|us|her|him) (?:sick|nightmares|nauseous|queasy|cringe|anxious|anxiety)|(?:no thanks|no thank you|need not apply|not included|not allowed|not for (?:me|us))/u,
+    () => 'unwanted',
+  ],
+]);
 
-/** A piece that nothing says no to, unless what follows does: "gore-free", "subtitles are fine". */
+/** A piece that nothing says no to, unless what follows does: "gore-free", "subtitles are fine", "horror bores me". */
 function signedAfterwards(line: Line, piece: Piece): Signed {
   const { from, to } = piece;
   if (isParted(line, to)) return { piece, polarity: 'wanted', from, to };
   const isFree = line.words[to] === 'free' && (line.tokens[to]?.before === '-' || isParted(line, to + 1));
   if (isFree) return { piece, polarity: 'unwanted', from, to: to + 1 };
-  for (const length of [2, 3]) {
-    if (isFine.test(line.words.slice(to, to + length).join(' ')))
-      return { piece, polarity: 'open', from, to: to + length };
-  }
-  return { piece, polarity: 'wanted', from, to };
+  const said = afterwards(line, to);
+  return said === null
+    ? { piece, polarity: 'wanted', from, to }
+    : { piece, polarity: said.value, from, to: to + said.length };
 }
 
 const isParted = (line: Line, at: number) =>

@@ -20,15 +20,15 @@ const verbs =
 export const cueAt = createMatcher<Cue>([
   // Bare words, of which every longer phrase below takes the place.
   [
-    /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|leave out|leaving out|cut out|rule out|drop(?: the)?|remove|lose the|hold the|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|(?:the )?opposite of|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,
+    /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|leave out|leaving out|cut out|rule out|drop(?: the)?|remove|lose the|hold the|spare (?:me|us)|save (?:me|us) from|do without|done with|through with|bar|barring|save for|with the exception of|omit(?:ting)?|ditch(?:ing)?|pass on|hard pass on|say no to|enough with|lay off|forget(?: about)?|unlike|far from|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|(?:the )?opposite of|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,
     cue('unwanted'),
   ],
   [
-    /(?:i ?m |i am |were |we are |getting )?(?:so |really |very |kind of |just |totally |a bit |getting )?(?:sick|tired|bored|weary)(?: and tired| to death)? of(?: all)?(?: the)?|had (?:quite )?enough (?:of )?(?:all )?(?:the )?|burnt out on|burned out on|allergic to|turned off by|put off by|(?:is|are|am|im|gets?) (?:easily )?(?:scared|afraid|terrified|frightened) of|squeamish about|sensitive to/u,
+    /(?:i ?m |i am |were |we are |getting )?(?:so |really |very |kind of |just |totally |a bit |getting )?(?:sick|tired|bored|weary)(?: and tired| to death)? of(?: all)?(?: the)?|(?:ive |i have )?had it with|(?:im |i am )(?:so )?over|had (?:quite )?enough (?:of )?(?:all )?(?:the )?|burnt out on|burned out on|allergic to|turned off by|put off by|(?:is|are|am|im|gets?) (?:easily )?(?:scared|afraid|terrified|frightened) of|squeamish about|sensitive to/u,
     cue('unwanted'),
   ],
   [
-    /(?:nobody|no one|noone|none of (?:us|them|my friends)|neither of (?:us|them)|no one in) (?:[a-z]+ ){0,4}?(?:likes?|wants?|enjoys?|loves?|can (?:stand|handle|bear|watch)|is into|cares? for)/u,
+    /(?:nobody|no one|noone) (?:gets?|is|is being|has to be|ends up|has to|dies|should be|being)(?: brutally| ever)?|(?:nobody|no one|noone|none of (?:us|them|my friends)|neither of (?:us|them)|no one in) (?:[a-z]+ ){0,4}?(?:likes?|wants?|enjoys?|loves?|can (?:stand|handle|bear|watch)|is into|cares? for)/u,
     cue('unwanted'),
   ],
   [/not|isnt|arent|wasnt|werent|aint|non|un/u, cue('unwanted', true)],
@@ -44,7 +44,7 @@ export const cueAt = createMatcher<Cue>([
     cue('unwanted'),
   ],
   [
-    /(?:am |im |is |are |was )?not (?:really |much |a |an |that |at all |so |too )*(?:(?:big |huge )?fans? of|into|in the mood for|interested in|keen on|looking for|after|up for|feeling|here for|a friend of|fond of|crazy about|in to)|no (?:interest|appetite|patience|stomach|time|need) (?:in|for)/u,
+    /(?:am |im |is |are |was )?not (?:really |much |a |an |that |at all |so |too )*(?:(?:big |huge )?fans? of|into|in the mood for|interested in|keen on|looking for|after|up for|feeling|here for|a friend of|fond of|crazy about|in to)|no (?:interest|appetite|patience|stomach|time) (?:in|for)/u,
     cue('unwanted'),
   ],
   [
@@ -65,13 +65,17 @@ export const cueAt = createMatcher<Cue>([
     cue('less', true),
   ],
   [
-    /(?:i |we )?(?:dont|do not|doesnt) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?/u,
+    /(?:i |we )?(?:dont|do not|doesnt) (?:really |even |actually |personally )?mind(?: if| it| a bit of| some| a little)*(?: (?:is|has|its))?|not (?:necessarily|essential|required|needed|needing|against|opposed to|averse to|bothered (?:by|about)|picky about|fussy about|afraid of|scared of|put off by|strictly)|(?:doesnt|does not|dont|do not|didnt|neednt|need not) (?:have to|need to|necessarily)(?: (?:be|have|include|star|contain))?(?: (?:just|only|strictly|necessarily))?|(?:i |we )?(?:dont|do not|doesnt) (?:really |much )?care (?:if|whether|about|how|what|when|who)(?: (?:its|it is|it|theyre|theres))?|no need (?:for|of)|(?:i |we )?(?:dont|do not|doesnt) (?:really )?need(?! (?:another|any more|more|yet))|no problem with|(?:have |got )?nothing against|no (?:objection|objections|issue|issues) (?:to|with)|(?:doesnt|does not) matter (?:if|whether|how)(?: (?:its|it is))?|not a (?:must|problem|requirement|dealbreaker)|fine with|ok with|okay with|open to|whether or not|regardless of|even if (?:its|it is|theyre|it has)?/u,
     cue('open'),
   ],
 ]);
 
 /** Phrases with a negative word that says no to nothing: their words are spent. */
 const idioms = createMatcher<true>([
+  [
+    /why (?:cant|cannot|isnt|arent|doesnt|dont|wont|havent)(?: i| we| you| there| it)?(?: ever)?(?: find| see| get)?|not the usual suspects?|(?:dont|do not|wont|never) (?:hold back|skimp|be shy|spare|go easy|hesitate)(?: on| with| about)?(?: me)?(?: the)?|(?:nobody|no one|noone) (?:does|makes|did)|no secret|not every day|(?:cant|cannot|dont|couldnt|wont) stop (?:watching|seeing|thinking about|talking about)|there(?:s| is) nothing like|nothing (?:less than|makes|quite like an?)|never enough|not gonna|not going to lie|no questions|not (?:until|when|while|before bed)|(?:didnt|did not) (?:know|realise|realize|expect|think)/u,
+    () => true,
+  ],
   [
     /(?:i |we |id )?(?:wouldnt|would not|wont) (?:really |even |actually )?mind(?: seeing| watching| having| a bit of| a little)*|(?:none|no one|nobody) other than|last but not least|not least|the less (?=i |you |we |the |is )|(?:isnt|arent|wasnt|werent) (?:there|that|it|this|they|he|she|he)(?: an?| any| some)?|havent (?:we|i|you)|not to be/u,
     () => true,

@@ -1,7 +1,16 @@
 import { doesJoin, doesListGoOn } from './joins.ts';
 import type { Signed } from './negation.ts';
 import type { Cue } from './negationCues.ts';
-import { articles, betweenJoined, enders, heads, joiners, openers, reaching } from './negationWords.ts';
+import {
+  articles,
+  betweenJoined,
+  enders,
+  excessive,
+  heads,
+  joiners,
+  openers,
+  reaching,
+} from './negationWords.ts';
 import type { Piece } from './piece.ts';
 import { freeCueAt, type Pieced } from './pieced.ts';
 import { isPlain } from './plainWords.ts';
@@ -10,6 +19,8 @@ export type Scope = {
   signed: Signed[];
   /** Words that nothing was made of, but that aren't wanted either. */
   unwanted: { at: number; from: number }[];
+  /** Tokens on the way that mean nothing to anybody. */
+  skipped: number[];
   /** The token after all that it reaches. */
   end: number;
 };
@@ -33,7 +44,7 @@ type Reach = Scope & {
 };
 
 /** More words that mean nothing to anybody than that, and it is no longer clear what the "no" is about. */
-const mostStrange = 6;
+const mostStrange = 3;
 
 /**
  * What "no" and its like are about: the phrase after it and what that is joined with, up to a "but", the end of the
@@ -43,6 +54,7 @@ export function scopeOf(pieced: Pieced, from: number, start: number, cue: Cue): 
   const reach: Reach = {
     signed: [],
     unwanted: [],
+    skipped: [],
     end: start,
     pieced,
     cue,
@@ -82,7 +94,7 @@ function takePiece(reach: Reach, piece: Piece): number | null {
   if (isEmpty(piece)) return piece.sort === 'medium' ? piece.to : null;
   if (reach.state === 'bound') return takeNeighbour(reach, piece);
   if (reach.state === 'joined' && !doesJoin(reach.first, piece, reach.join)) return null;
-  if (piece.sort === 'medium' && isHead(reach.pieced, piece)) {
+  if (piece.sort === 'medium' && (reach.strange > 0 || isHead(reach.pieced, piece))) {
     reach.isBare = false;
     return sign(reach, piece, 'swallowed');
   }
@@ -115,12 +127,12 @@ function sign(reach: Reach, piece: Piece, polarity: Signed['polarity']): number 
   return piece.to;
 }
 
-/** "No films with zombies": films are only what has them. */
+/** "No films with zombies": films are only what has them. Nobody refuses all films but who says nothing else of them. */
 function isHead({ line, pieceAt }: Pieced, { to }: Piece): boolean {
-  const mark = line.marks[to];
-  if (mark === '.' || mark === ',') return false;
-  const next = pieceAt.get(to)?.sort;
-  return reaching.has(line.words[to] ?? '') || next === 'name' || next === 'measure';
+  const word = line.words[to];
+  if (word === undefined || line.marks[to] === '.' || line.marks[to] === ',') return false;
+  if (pieceAt.has(to)) return pieceAt.get(to)?.sort !== 'medium';
+  return !joiners.has(word) && (reaching.has(word) || !enders.has(word) || /^(?:i|ive|we|id)$/.test(word));
 }
 
 function takeWord(reach: Reach, index: number): number | null {
@@ -130,16 +142,21 @@ function takeWord(reach: Reach, index: number): number | null {
     reach.join = word;
     return index + 1;
   }
-  if (reach.state === 'joined') {
-    const isPassed =
-      reach.join === 'or' || reach.join === 'nor' ? openers.has(word) && !enders.has(word) : false;
-    if (betweenJoined.has(word) || isPassed) return index + 1;
-    if (reach.join === 'and' || reach.join === '') return null;
-  } else if (openers.has(word)) {
-    if (articles.has(word)) reach.isBare = false;
-    return index + 1;
-  }
-  return takeStrange(reach, word, index);
+  if (reach.state === 'joined') return takeAfterJoined(reach, word, index);
+  return openers.has(word) ? takeOpener(reach, word, index) : takeStrange(reach, word, index);
+}
+
+function takeOpener(reach: Reach, word: string, index: number): number {
+  if (articles.has(word)) reach.isBare = false;
+  // "Anything too scary" leaves a little.
+  if (excessive.has(word) && reach.cue.says === 'unwanted') reach.cue = { ...reach.cue, says: 'limited' };
+  return index + 1;
+}
+
+function takeAfterJoined(reach: Reach, word: string, index: number): number | null {
+  const isOr = reach.join === 'or' || reach.join === 'nor';
+  if (betweenJoined.has(word) || (isOr && openers.has(word) && !enders.has(word))) return index + 1;
+  return isOr ? takeStrange(reach, word, index) : null;
 }
 
 function takeAfterBound(reach: Reach, word: string, index: number): number | null {
@@ -159,14 +176,22 @@ function takeAfterBound(reach: Reach, word: string, index: number): number | nul
   return heads.has(word) || isAtAll ? index + 1 : null;
 }
 
-/** A word that is no part of anything is what isn't wanted, if it means something. */
+/** A word that is no part of anything: things may be what isn't wanted, but what is done or how leads on to them. */
 function takeStrange(reach: Reach, word: string, index: number): number | null {
   if (enders.has(word) || reach.strange >= mostStrange) return null;
-  reach.strange += 1;
-  if (isPlain(word)) return index + 1;
+  const isThing = plural.test(word) || (deed.test(word) && !reach.pieced.pieceAt.has(index + 1));
+  if (reach.cue.isOfQuality || isPlain(word) || !isThing) {
+    reach.strange += 1;
+    reach.skipped.push(index);
+    return index + 1;
+  }
   const isFirst = reach.signed.length + reach.unwanted.length === 0;
   reach.unwanted.push({ at: index, from: isFirst ? reach.from : index });
   reach.state = 'bound';
   reach.end = index + 1;
   return index + 1;
 }
+
+const plural = /[^sui]s$/u;
+// "Without anybody dying".
+const deed = /..ing$/u;

@@ -40,3 +40,6 @@ export const betweenJoined = set('any anything too overly the');
 export const pleasant = set(
   'funny feel-good uplifting inspiring heartwarming light-hearted relaxing cosy laugh-out-loud clever beautiful hopeful',
 );
+
+/** Less than that may be. */
+export const excessive = set('too overly very super excessively');

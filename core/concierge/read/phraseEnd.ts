@@ -13,10 +13,13 @@ export type Grammar = {
  * courtrooms, and the rest says what kind of thing it is. Null where all of it is the grammar's: "horror comedies".
  */
 export function phraseEnd(line: Line, from: number, to: number, grammar: Grammar): number | null {
-  return isCovered(line, from, to, grammar) ? null : withoutKind(line, from, to, grammar);
+  return isSetSomewhere(line, to) || isCovered(line, from, to, grammar)
+    ? null
+    : withoutKind(line, from, to, grammar);
 }
 
-const readAt = (line: Line, at: number, readers: readonly Reader[]) =>
+/** All that readers find at a token. */
+export const readAt = (line: Line, at: number, readers: readonly Reader[]) =>
   readers.flatMap((read) => read(line, at) ?? []);
 
 function isCovered(line: Line, from: number, to: number, { kinds, origins }: Grammar): boolean {
@@ -41,3 +44,7 @@ function withoutKind(line: Line, from: number, to: number, grammar: Grammar): nu
 }
 
 const isWar = ({ words }: Line, at: number) => words[at] === 'war' || words[at] === 'wars';
+
+/** What is a "film set in Japan" speaks of no film set. */
+const isSetSomewhere = ({ words }: Line, to: number) =>
+  words[to - 1] === 'set' && /^(?:in|on|at|during|around)$/.test(words[to] ?? '');

@@ -27,7 +27,7 @@ const pattern = (source: string) => new RegExp(source, 'u');
 const mine =
   '(?:(?:my|our|the|a|an|her|his|their|all|both|some|small|young|younger|little|two|2|3|4|and|whole) )*';
 const child =
-  '(?:kids?|child|children|kiddos?|little ones?|sons?|daughters?|boys?|girls?|nieces?|nephews?|grandkids|grandchildren|grandson|granddaughter|toddlers?|preschoolers?|family)';
+  '(?:kids?|child|children|kiddos?|little ones?|sons?|daughters?|boys?|girls?|nieces?|nephews?|grandkids|grandchildren|grandson|granddaughter|toddlers?|preschoolers?|teenagers?|teens?|tweens?|family)';
 const suitable =
   '(?:(?:suitable|appropriate|ok|okay|good|safe|fit|fun|great|nice|fine|friendly|best|right) )?';
 const old = '(?:years? ?olds?|yr ?olds?|yo|y o|year)';
@@ -132,6 +132,18 @@ const rules: readonly Rule[] = [
       '(?:keep it |something |squeaky )?clean(?= (?:films?|movies?|shows?|series|comed(?:y|ies)|humou?r|fun|language)|$)|(?:keep it|something|squeaky|nice and|totally) clean|safe for work|sfw|wholesome and clean',
     ),
     () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 0 }], sort: 'measure' }),
+  ],
+  // The catalogue doesn't tell how people speak.
+  [
+    pattern(
+      '(?:bad|foul|strong|rude|coarse) language|swearing|swear words|cursing|profanit(?:y|ies)|f bombs?|dubb(?:ed|ing)|dubs',
+    ),
+    ([said]) => ({
+      wishes: [{ slot: 'word', word: said ?? '', not: false }],
+      unwanted: [],
+      limited: [],
+      sort: 'thing',
+    }),
   ],
   [
     pattern('nonviolent|violence free'),

@@ -9,8 +9,6 @@ const thing = (...names: GenreName[]): Meaning => ({
 });
 const quality = (name: GenreName): Meaning => ({ wishes: [genre(name)], sort: 'quality' });
 
-const film =
-  '(?:films?|movies?|flicks?|shows?|series|dramas?|stor(?:y|ies)|epics?|pictures?|tv|cinema|classics?|ones)';
 const pattern = (source: string) => new RegExp(source, 'u');
 
 const rules: readonly Rule[] = [
@@ -31,10 +29,12 @@ const rules: readonly Rule[] = [
   [/dramas?|dramatic/u, () => thing('Drama')],
   [/dramed(?:y|ies)|comedy dramas?/u, () => thing('Comedy', 'Drama')],
   [/fantasy|fantasies/u, () => thing('Fantasy')],
+  [/historical/u, () => quality('History')],
   [
-    pattern(`(?:historical|history)(?= ${film})|historical|(?:about|into|on) history`),
+    /(?<!in |art |natural |family |of |my )history(?! of| teacher| buff)|(?:about|into) history/u,
     () => thing('History'),
   ],
+  [/(?:about|into|on) (?:the )?music(?! (?:box|teacher))/u, () => thing('Music')],
   [/horrors?|horror/u, () => thing('Horror')],
   [/myster(?:y|ies)/u, () => thing('Mystery')],
   [/romances?|romantic(?= (?:comed(?:y|ies)|dramas?|films?|movies?|ones))/u, () => thing('Romance')],

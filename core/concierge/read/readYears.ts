@@ -160,6 +160,10 @@ const relative: readonly Rule[] = [
     ([, count], now) => until(now - countOf(count)),
   ],
   [pattern(`${counted} years or older`), ([, count], now) => until(now - countOf(count))],
+  [
+    pattern('(?:(?:from|of|in|around|at) )?(?:the )?turn of the millennium'),
+    () => meaning({ min: 1998, max: 2002 }),
+  ],
   [pattern('(?:(?:from|of|in|made|released|out) )?this year'), (_, now) => meaning({ min: now, max: now })],
   [
     pattern('(?:(?:from|of|in|made|released) )?last year'),

@@ -30,6 +30,7 @@ const otherHarm = pattern(
   '(?:naked|nude|sexy|sexual) (?:children|kids|minors|little girls|little boys|underage \\w+|preteens?)',
   '(?:kill|gas|exterminate|lynch|deport|hang|burn) (?:all )?(?:the )?(?:jews|blacks|muslims|gays|immigrants|mexicans|women|christians|arabs|asians|trans(?: people)?)',
   '(?:why are|all|why do) (?:jews|blacks|muslims|gays|women|immigrants|arabs|asians|mexicans) (?:are |so )?(?:stupid|inferior|evil|subhuman|vermin|animals|should die)',
+  'where (?:can|do|could|should) (?:i|we|you) (?:buy|get|find|score|order) (?:some |a |an |illegal )*(?:cocaine|heroin|meth|weed|crack|fentanyl|drugs|mdma|lsd|guns?|weapons?|explosives?|a hitman|poison)',
   'white power|heil hitler|14 words',
 );
 const filmTalk = pattern(

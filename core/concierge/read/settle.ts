@@ -74,7 +74,7 @@ const turned = (wishes: readonly Wish[]) =>
   wishes.flatMap((wish) => turnRound(wish) ?? (wish.slot === 'without' ? [wish] : []));
 
 const isUnsaid = ({ piece, polarity }: Signed) =>
-  piece.wishes.length > 0 && (polarity === 'unwanted' || polarity === 'less') && piece.unwanted === undefined;
+  piece.wishes.length > 0 && polarity !== 'wanted' && polarity !== 'open' && polarity !== 'swallowed';
 
 /** "I like the second, more like that" points at one place. */
 function withoutEchoes<One extends { change: Change }>(changes: readonly One[]): readonly One[] {
