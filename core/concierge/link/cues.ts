@@ -68,6 +68,12 @@ const past = [
   'humor of',
   'look of',
   'energy of',
+  'season of',
+  'seasons of',
+  'episode of',
+  'episodes of',
+  'finishing',
+  'binged',
 
   'loved',
   'enjoyed',

@@ -64,6 +64,7 @@ export const plainPhrases = new Set([
   'matter of life and death',
   'my best friends wedding',
   'no time to die',
+  'kick ass',
   'late spring',
   'modern times',
   'old school',
