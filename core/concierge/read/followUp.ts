@@ -21,11 +21,11 @@ const adjustments: ReadonlySet<Slot> = new Set([
 
 // What may stand before the first word that matters.
 const openings =
-  /^(?:(?:ok|okay|oh|hm+|yes|yeah|well|now|please|great|thanks|thank you|cool|nice|actually|so|maybe|perhaps|right|good|fine|alright|lovely|perfect|hey|can you|could you|can i|could i|i want|id like|id prefer|i would prefer|i prefer|lets|give me|show me|find me|i need|i meant|i mean|how|try)(?: ,| \.)? )+/u;
+  /^(?:(?:no ,|nope ,|ok|okay|oh|hm+|yes|yeah|well|now|please|great|thanks|thank you|cool|nice|actually|so|maybe|perhaps|right|good|fine|alright|lovely|perfect|hey|can you|could you|can i|could i|i want|id like|id prefer|i would prefer|i prefer|lets|give me|show me|find me|i need|how|try)(?: ,| \.)? )+/u;
 const addition =
   /^(?:and|but|also|plus|or|instead|what about|how about|about|same|the same|make (?:it|them|that)|only|without|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|preferably|ideally|more(?! than)|too|drop|remove|add|keep|exclude|include|no more|something (?:a (?:bit|little) )?(?:more|less)|a (?:bit|little|tad|lot)|slightly|much|even|way|any (?:in|from|with|that|of)|in(?! the (?:mood|style|vein|spirit))|from|with|by|starring|directed|set|not|no|nothing|none|dont|do not|anything|something(?= (?:older|newer|shorter|longer))|switch|change|swap|turn)(?= |$)/u;
 const strong =
-  /^(?:and|but|also|plus|or|instead|what about|same|the same|make (?:it|them|that)|only|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|drop|remove|forget|ignore|add|keep|exclude|include|no more|more(?! than)|too|switch|change|swap)(?= |$)/u;
+  /^(?:and|but|also|plus|or|i meant?|instead|what about|same|the same|make (?:it|them|that)|only|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|drop|remove|forget|ignore|add|keep|exclude|include|no more|more(?! than)|too|switch|change|swap)(?= |$)/u;
 const comparative =
   /^(?:(?:something|a|bit|little|much|even|way|slightly) )*(?:funn|scar|dark|light|sadd?|weird|slow|fast|happ|warm|cos|coz|creep|gor|sill|smart|strang|calm|soft|bleak|gritt|sex|blood|simpl|sweet|mild|deep|quirk|wild|gentl|edg|tens|cut|cleaner|clean|tam|saf|bigg|small|loud|quiet|cheer|romantic)i?er(?= |$)/u;
 const liking = /^(?:and|also|but|plus|or|instead|what about|add)(?= )/u;

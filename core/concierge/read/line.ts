@@ -45,8 +45,8 @@ export function lineOf(tokens: readonly Token[], mend: (word: string) => string 
     const unit = unitAt(tokens, words, at);
     const mark = marks[at] ?? '';
     if (text !== '') text += mark === '' ? ' ' : ` ${mark} `;
-    for (const [sign, said] of signs) if (sign.test(tokens[at]?.before ?? '')) text += `${said} `;
     starts.push(text.length);
+    for (const [sign, said] of signs) if (sign.test(tokens[at]?.before ?? '')) text += `${said} `;
     text += unit.text;
     for (let part = 1; part < unit.length; part += 1) {
       starts.push(null);

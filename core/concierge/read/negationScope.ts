@@ -87,7 +87,11 @@ function isOver({ pieced, state, start, cue, first, unwanted }: Reach, index: nu
   const mark = pieced.line.marks[index];
   if (mark === '.') return index > start || cue.says !== 'open';
   if (mark !== ',') return false;
-  return state === 'open' || !doesListGoOn(pieced, index, { first, hasWords: unwanted.length > 0 });
+  return (
+    state === 'open' ||
+    cue.says === 'open' ||
+    !doesListGoOn(pieced, index, { first, hasWords: unwanted.length > 0 })
+  );
 }
 
 function takePiece(reach: Reach, piece: Piece): number | null {

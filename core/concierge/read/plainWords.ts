@@ -30,7 +30,7 @@ const fillerWords = list(`
   mind care remember ask asking request requests idea ideas option options choice choices list title titles film films
   movie movies flick flicks series thing things stuff something anything everything somewhere good great nice decent
   solid amazing awesome cool excellent perfect best better fine favourite favorite favourites favorites preferably
-  ideally possible possibly interesting interested involving featuring containing contains include includes including
+  ideally possible possibly interesting interested involving featuring contain containing contains include includes including
   involve involves feature features similar vibe vibes mood tonight today tomorrow now later evening night weekend
   afternoon morning time times moment long while lately recently day days week anyone people person folks guys friend
   friends wife husband girlfriend boyfriend partner roommate couple set based story stories plot plots scene scenes

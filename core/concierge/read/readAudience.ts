@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
-      `(?:kids?|child|children|family|toddler)(?:s)? (?:friendly|safe|appropriate|suitable)|(?:kids?|childrens)(?= (?:films?|movies?|shows?|series|cartoons?|stuff|comed(?:y|ies)|animation|tv))`,
+      `(?:kids?|child|children|family|toddler)(?:s)? (?:friendly|safe|appropriate|suitable)|(?:kids?|childrens)(?= (?:films?|movies?|shows?|series|cartoons?|stuff|comed(?:y|ies)|animation|tv|version|edition|take))`,
     ),
     () => upTo('PG'),
   ],

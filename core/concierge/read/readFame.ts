@@ -91,7 +91,7 @@ const order: readonly Rule[] = [
   ],
   [/(?:the )?oldest(?: (?:ones? )?first)?|(?:in )?chronological(?:ly)?(?: order)?/u, () => ordered('oldest')],
   [
-    /(?:the )?(?:very )?(?:best|highest) (?:rated|ranked|scored|scoring|reviewed)?(?: ?(?:ones? )?first)?(?! (?:friends?|friend|man|men|picture|actor|actress|director|known|years|buddies|buddy|mates?|way|day|to))|(?:the )?(?:greatest|finest|top \d+|best)(?: (?:ones? )?first)?(?! (?:friends?|friend|man|men|picture|actor|actress|director|known|years|buddies|buddy|mates?|way|day|showman|story|to|in show|generation))|sort(?:ed)? by (?:rating|score)/u,
+    /(?:the )?(?:very )?(?:best|highest) (?:rated|ranked|scored|scoring|reviewed)?(?: ?(?:ones? )?first)?(?! (?:friends?|friend|man|men|picture|actor|actress|director|known|years|buddies|buddy|mates?|way|day|to))|(?:the )?(?<!my )(?:greatest|finest|top \d+|best)(?: (?:ones? )?first)?(?! (?:friends?|friend|man|men|picture|actor|actress|director|known|years|buddies|buddy|mates?|way|day|showman|story|to|in show|generation))|sort(?:ed)? by (?:rating|score)/u,
     () => ordered('best'),
   ],
   [

@@ -21,10 +21,7 @@ const rules: readonly Rule[] = [
   [/animated|cartoony/u, () => quality('Animation')],
   [/animations?|cartoons?/u, () => thing('Animation')],
   [/comed(?:y|ies)|comedic/u, () => thing('Comedy')],
-  [
-    /crime(?! scene)|true crime/u,
-    ([all]) => ((all ?? '').startsWith('true') ? thing('Crime', 'Documentary') : thing('Crime')),
-  ],
+  [/crime(?! scene)/u, () => thing('Crime')],
   [/documentar(?:y|ies)|docs|docus?|doco|docuseries|docu ?dramas?/u, () => thing('Documentary')],
   [/dramas?|dramatic/u, () => thing('Drama')],
   [/dramed(?:y|ies)|comedy dramas?/u, () => thing('Comedy', 'Drama')],

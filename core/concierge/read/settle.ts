@@ -25,7 +25,7 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
   const placed: Placed[] = [];
   const unsaid: Span[] = [];
   for (const one of asked) {
-    const wishes = wishesOf(one);
+    const wishes = narrowed(line, one, asked) ?? wishesOf(one);
     for (const wish of wishes) placed.push({ wish, from: one.from, to: one.to });
     if (wishes.length === 0 && isUnsaid(one)) unsaid.push(spanOf(line, one.from, one.to));
   }
@@ -72,6 +72,19 @@ const isMilder = ([first]: readonly Wish[]) => first?.slot === 'intensity' || fi
 
 const turned = (wishes: readonly Wish[]) =>
   wishes.flatMap((wish) => turnRound(wish) ?? (wish.slot === 'without' ? [wish] : []));
+
+/** Superheroes, but not Marvel: where one entry of the lexicon is wanted and not, the words say what is not. */
+function narrowed(line: Line, { piece, polarity }: Signed, asked: readonly Signed[]): readonly Wish[] | null {
+  const [wish] = piece.wishes;
+  if (polarity !== 'unwanted' || wish?.slot !== 'theme') return null;
+  const isWantedToo = asked.some(
+    (other) =>
+      other.polarity === 'wanted' &&
+      other.piece.wishes.some((each) => each.slot === 'theme' && each.entry === wish.entry),
+  );
+  const word = line.words.slice(piece.from, piece.to).join(' ').slice(0, 60);
+  return isWantedToo ? [{ slot: 'word', word, not: true }] : null;
+}
 
 const isUnsaid = ({ piece, polarity }: Signed) =>
   piece.wishes.length > 0 && polarity !== 'wanted' && polarity !== 'open' && polarity !== 'swallowed';

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { keysOf, readShipped, spansOf } from './testing/readShipped.ts';
+
+describe('what is not wanted', () => {
+  it.each([
+    ['no horror, gore or jump scares', 'not-genre/Horror intensity/gore intensity/scare'],
+    ['not scary, violent or sad', 'intensity/scare intensity/violence not-theme/sad'],
+    ['nothing with vampires or ghosts', 'not-theme/vampires not-theme/ghosts'],
+    ['neither horror nor war', 'not-genre/Horror not-genre/War'],
+    ['comedy, no horror, under two hours', 'genre/Comedy not-genre/Horror runtime//119'],
+    ['no gore and violence', 'intensity/gore intensity/violence'],
+    ['no horror and under two hours', 'not-genre/Horror runtime//119'],
+    ['not comedy. Drama!', 'not-genre/Comedy genre/Drama'],
+    ['I don’t like horror but I love thrillers', 'not-genre/Horror genre/Thriller'],
+    ['horror, not comedy', 'genre/Horror not-genre/Comedy'],
+    ['with Tom Hanks but without Meg Ryan', 'person/Tom Hanks not-person/Meg Ryan'],
+    ['nothing starring Tom Cruise or Mark Wahlberg', 'not-person/Tom Cruise not-person/Mark Wahlberg'],
+    ['nothing like Star Wars', 'not-like/Star Wars'],
+    ['like Galaxy Quest but not animated', 'like/Galaxy Quest not-genre/Animation'],
+    ['anything but rom-coms', 'not-genre/Romance'],
+    ['romance-free action', 'not-genre/Romance genre/Action'],
+    ['non-animated films', 'not-genre/Animation media/movie'],
+    ['sick of westerns, want a musical', 'not-genre/Western genre/Music'],
+    ['my wife hates horror', 'not-genre/Horror'],
+    ['nobody in my family likes horror, so a comedy', 'not-genre/Horror genre/Comedy'],
+    ['horror bores me, comedy please', 'not-genre/Horror genre/Comedy'],
+    ['horror that doesn’t rely on jump scares or gore', 'genre/Horror intensity/scare intensity/gore'],
+    ['not in English', 'not-language/en'],
+    ['no subtitles', 'language/en'],
+    ['not a series', 'media/movie'],
+    ['nothing before 1990', 'years/1990/'],
+    ['nothing over two hours', 'runtime//120'],
+    ['nothing mainstream', 'fame/hidden'],
+    ['not R-rated', 'certification/PG-13'],
+    ['not for kids', 'not-genre/Family'],
+    ['without zombies, without vampires', 'not-theme/zombies not-theme/vampires'],
+  ])('reads %j as %s', (say, keys) => {
+    expect(keysOf(say)).toBe(keys);
+  });
+
+  it.each([
+    ['not only funny but also sad', 'theme/funny theme/sad'],
+    ['not without humour', 'theme/funny'],
+    ['not just action', 'genre/Action'],
+    ['can’t get enough of westerns', 'genre/Western'],
+    ['nothing beats a good western', 'genre/Western'],
+    ['I’d never say no to a western', 'genre/Western'],
+    ['wouldn’t mind some horror', 'genre/Horror'],
+    ['why not a western', 'genre/Western'],
+    ['no idea what I want, maybe a comedy', 'genre/Comedy'],
+    ['I haven’t seen many westerns', 'genre/Western'],
+    ['none other than Tom Hanks', 'person/Tom Hanks'],
+    ['last but not least a mystery', 'genre/Mystery'],
+    ['I don’t mind violence', ''],
+    ['not necessarily in English', ''],
+    ['subtitles are fine', ''],
+    ['no problem with subtitles', ''],
+    ['doesn’t have to be a comedy', ''],
+  ])('says no to nothing in %j', (say, keys) => {
+    expect(keysOf(say)).toBe(keys);
+  });
+
+  it.each([
+    ['not too violent', 'intensity', 1],
+    ['less violent', 'intensity', 1],
+    ['too violent', 'intensity', 1],
+    ['nothing too scary', 'intensity', 1],
+    ['without too much gore', 'intensity', 1],
+    ['no violence', 'intensity', 0],
+    ['without sex', 'intensity', 0],
+  ])('leaves so much in %j', (say, slot, max) => {
+    expect(readShipped(say).said.map(({ wish }) => wish)).toMatchObject([{ slot, max }]);
+  });
+
+  it('takes what a noun is about for what is not wanted, and the noun for nothing', () => {
+    expect(keysOf('no sad dramas')).toBe('not-theme/sad');
+    expect(keysOf('no superhero movies')).toBe('not-theme/superheroes');
+    expect(keysOf('a not scary horror film')).toBe('intensity/scare genre/Horror media/movie');
+    expect(keysOf('no dubbed movies')).toBe('');
+  });
+
+  it('turns what is too much of one thing into what is asked for by that', () => {
+    expect(keysOf('not too long')).toBe('~runtime//115');
+    expect(keysOf('not too old')).toBe('~years/1997/');
+  });
+
+  it('underlines the words that say no with what they are about', () => {
+    expect(spansOf('funny, nothing with zombies or ghosts, not animated')).toEqual([
+      'funny',
+      'nothing with zombies',
+      'ghosts',
+      'not animated',
+    ]);
+  });
+
+  it('says what it cannot leave out', () => {
+    const say = 'drama, not from the 80s';
+    const { unknown } = readShipped(say);
+    expect(unknown.map(({ start, end }) => say.slice(start, end))).toEqual(['not from the 80s']);
+  });
+});

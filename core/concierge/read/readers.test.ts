@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import { keysOf, readShipped } from './testing/readShipped.ts';
+
+describe('the grammar', () => {
+  it.each([
+    ['90s', 'years/1990/1999'],
+    ['the nineties', 'years/1990/1999'],
+    ['early 90s', 'years/1990/1993'],
+    ['late seventies', 'years/1977/1979'],
+    ['from 1994 to 1999', 'years/1994/1999'],
+    ['1980-1985', 'years/1980/1985'],
+    ['between the 70s and the 90s', 'years/1970/1999'],
+    ['80s or 90s', 'years/1980/1999'],
+    ['60s or 90s', 'years/1960/1969 years/1990/1999'],
+    ['before 1970', 'years//1969'],
+    ['post-2010', 'years/2011/'],
+    ['since 2015', 'years/2015/'],
+    ['last ten years', 'years/2016/'],
+    ['this century', 'years/2000/'],
+    ['nineteen ninety-four', 'years/1994/1994'],
+    ['80s vibe', '~years/1980/1989'],
+    ['old', '~years//1996'],
+    ['recent', '~years/2021/'],
+    ['classic 80s', 'years/1980/1989'],
+  ])('reads the years %j as %s', (say, keys) => {
+    expect(keysOf(`thrillers, ${say}`)).toBe(`genre/Thriller ${keys}`);
+  });
+
+  it.each([
+    ['under two hours', 'runtime//119'],
+    ['less than an hour and a half', 'runtime//89'],
+    ['1h45 or less', 'runtime//105'],
+    ['at least 2.5 hours', 'runtime/150/'],
+    ['90-120 minutes', 'runtime/90/120'],
+    ['<100 min', 'runtime//99'],
+    ['90 min or so', '~runtime/75/105'],
+    ['short', '~runtime//95'],
+    ['half-hour episodes', '~runtime/20/40 media/tv'],
+    ['one season', 'seasons//1'],
+    ['no more than 3 seasons', 'seasons//3'],
+    ['limited series', 'media/tv seasons//1 status/ended'],
+  ])('reads the length %j as %s', (say, keys) => {
+    expect(keysOf(`dramas, ${say}`)).toBe(`genre/Drama ${keys}`);
+  });
+
+  it.each([
+    ['in Spanish', 'language/es'],
+    ['Nordic', 'language/sv language/da language/no'],
+    ['British', 'country/GB'],
+    ['from Japan', 'language/ja'],
+    ['foreign', 'not-language/en'],
+    ['with my 8-year-old', 'certification/PG'],
+    ['for kids aged 12 and 14', 'certification/PG-13'],
+    ['PG-13 at most', 'certification/PG-13'],
+    ['with my grandma', 'intensity/sex'],
+    ['hidden gems', 'fame/hidden'],
+    ['popular', 'fame/known'],
+    ['over 8', 'score/8'],
+    ['rated at least 7.5', 'score/7.5'],
+    ['highly rated', 'score/7.5'],
+    ['newest first', 'order/newest'],
+    ['live action', 'not-genre/Animation'],
+  ])('reads the condition %j as %s', (say, keys) => {
+    expect(keysOf(`dramas, ${say}`)).toContain(keys);
+  });
+
+  it.each([
+    ['a detective in his forties', 'years'],
+    ['an old man and the sea', 'years'],
+    ['a drama about a Chinese restaurant', 'language'],
+    ['the best friend of a dog', 'order'],
+    ['show me a western', 'media'],
+    ['a long time ago', 'runtime'],
+    ['over 8 people', 'score'],
+  ])('reads in %j nothing of %s', (say, slot) => {
+    expect(readShipped(say).said.filter(({ wish }) => wish.slot === slot)).toEqual([]);
+  });
+
+  it('leaves genres and media to themselves where a phrase of the lexicon has them, too', () => {
+    expect(keysOf('courtroom drama series')).toBe('theme/courtroom genre/Drama media/tv');
+    expect(keysOf('horror comedies')).toBe('genre/Horror genre/Comedy');
+  });
+
+  it('takes a medium beside a name for a part of it, and films and series together for neither', () => {
+    expect(keysOf('films like Heat')).toBe('media/movie like/Heat');
+    expect(keysOf('westerns, movies or shows')).toBe('genre/Western');
+  });
+
+  it('reads slips of the keyboard, and says so', () => {
+    expect(keysOf('a comdy')).toBe('genre/Comedy');
+    expect(readShipped('a comdy').corrected).toEqual([{ span: { start: 2, end: 7 }, name: 'comedy' }]);
+  });
+});
