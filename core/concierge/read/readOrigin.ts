@@ -2,6 +2,7 @@ import type { Wish } from '#contracts/concierge/part.ts';
 
 import { adjectives, type Origin, otherThings, places } from './originWords.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
+import { turnRound } from './turnRound.ts';
 
 const pattern = (source: string) => new RegExp(source, 'u');
 
@@ -52,6 +53,13 @@ const rules: readonly Rule[] = [
       `(?:(?:spoken|filmed|shot|made|only|originally|entirely|mostly|mainly) )*in (?:the )?(?:original )?${adjective}(?: language)?(?: with subtitles)?${isFilm}`,
     ),
     named,
+  ],
+  [
+    pattern(`(?:(?:from|made|set) )?(?:anywhere |somewhere )?outside(?: of)? ${anyOf(places)}`),
+    (found) => {
+      const meaning = named(found);
+      return meaning && { ...meaning, wishes: meaning.wishes.flatMap((wish) => turnRound(wish) ?? []) };
+    },
   ],
   [
     pattern(
