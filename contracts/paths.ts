@@ -29,6 +29,8 @@ export type MediaType = 'movie' | 'tv';
 export const paths = {
   home: '/',
   ask: '/ai',
+  /** The answer to one sentence. */
+  asked: (sentence: string) => `/ai?${new URLSearchParams({ q: sentence }).toString()}`,
   nowPlaying: '/now_playing',
   popular: '/top_popular',
   topRated: '/top_rated',

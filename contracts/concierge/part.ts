@@ -87,6 +87,10 @@ export type Wish = z.infer<typeof Wish>;
 export type Slot = Wish['slot'];
 export type WishOf<Name extends Slot> = Extract<Wish, { slot: Name }>;
 
+/** What sort of thing a theme is. */
+export const themeGroups = ['mood', 'trope', 'setting', 'style', 'occasion', 'subject', 'origin'] as const;
+export type ThemeGroup = (typeof themeGroups)[number];
+
 /** Where in the sentence something stands, in UTF-16 units: what `sentence.slice(start, end)` takes. */
 export const Span = z.object({ start: z.int().min(0), end: z.int().min(0) });
 export type Span = z.infer<typeof Span>;
@@ -100,5 +104,7 @@ export const Part = z.object({
   span: Span.nullable(),
   /** The turn that said it first, from 0. */
   turn: z.int().min(0),
+  /** Of a theme. */
+  group: z.enum(themeGroups).optional(),
 });
 export type Part = z.infer<typeof Part>;

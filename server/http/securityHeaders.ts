@@ -61,7 +61,8 @@ export function createSecurityHeaders({ secure, connect = [] }: SecurityHeaderOp
         'permissions-policy',
         [
           'camera=()',
-          'microphone=()',
+          // Wishes may be spoken.
+          'microphone=(self)',
           'geolocation=()',
           'payment=()',
           'usb=()',

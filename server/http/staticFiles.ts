@@ -21,6 +21,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** A worker lives by the policy of its own file: the concierge's reads the catalogue. */
+const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`;
+
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 const keptBytes = 16 * 1024 * 1024;
 
@@ -76,6 +79,7 @@ export function createStaticFiles(root: string): StaticFiles {
         : 'public, max-age=3600',
       etag,
       vary: 'Accept-Encoding',
+      ...(type.startsWith('text/javascript') && { 'content-security-policy': scriptPolicy }),
     });
     if (matchesEtag(request.headers.get('if-none-match') ?? undefined, etag)) {
       return new Response(null, { status: 304, headers });

@@ -21,6 +21,7 @@ export function AskConversation({ turns }: { turns: AllTurns }) {
   const shown = useAnswer(turns, { isAssisted });
   const { answered, isStale } = shown;
   const heading = useRef<HTMLHeadingElement>(null);
+  const rail = useRef<HTMLElement>(null);
   const href = askHref(turns);
   const sentence = turns.at(-1)?.say ?? '';
   const isWhole = !isStale && answered.phase === 'done';
@@ -35,9 +36,15 @@ export function AskConversation({ turns }: { turns: AllTurns }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [href, isWhole]);
 
+  // The newest sentence stands last.
+  useEffect(() => {
+    if (rail.current) rail.current.scrollTop = rail.current.scrollHeight;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [href, isWhole]);
+
   return (
     <>
-      <aside className={styles.talk} data-rail="" aria-label={ask.conversation}>
+      <aside ref={rail} className={styles.talk} data-rail="" aria-label={ask.conversation}>
         <Turns turns={turns} answered={isStale || !answered.query ? undefined : answered} />
       </aside>
       <div className={styles.composer}>

@@ -1,3 +1,5 @@
+import type { Part } from '#contracts/concierge/part.ts';
+
 import type { Answer } from '../engine.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
 import { chipsOf } from './chips.ts';
@@ -6,6 +8,11 @@ import type { Conversed } from './converse.ts';
 import { ledgerOf, linesOf } from './ledger.ts';
 import { notesOf } from './notes.ts';
 import type { Pool } from './pool.ts';
+
+function grouped(part: Part, { entry }: LedgerContext): Part {
+  const found = part.wish.slot === 'theme' ? entry(part.wish.entry) : undefined;
+  return found ? { ...part, group: found.group } : part;
+}
 
 /** What is said about what was found: how it was understood, why each pick, and how to go on. */
 export function answerOf(
@@ -19,7 +26,7 @@ export function answerOf(
   const query = {
     kind,
     follows,
-    parts: [...parts],
+    parts: parts.map((part) => grouped(part, context)),
     unknown: [...unknown, ...pointless].toSorted((one, other) => one.start - other.start),
     corrected: [...corrected],
   };

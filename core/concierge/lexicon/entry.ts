@@ -1,4 +1,4 @@
-import type { GenreName, WishOf } from '#contracts/concierge/part.ts';
+import type { GenreName, ThemeGroup, WishOf } from '#contracts/concierge/part.ts';
 
 /**
  * A way of wishing that the catalogue has no one word for. `phrases` are what people say, in lower case; what counts
@@ -7,7 +7,7 @@ import type { GenreName, WishOf } from '#contracts/concierge/part.ts';
 export type LexiconEntry = {
   /** Lower-case words with hyphens; it stands in addresses, so it never changes its meaning. */
   id: string;
-  group: 'mood' | 'trope' | 'setting' | 'style' | 'occasion' | 'subject' | 'origin';
+  group: ThemeGroup;
   /** What the app calls it, such as "time loop" or "feel-good". */
   label: string;
   phrases: readonly string[];

@@ -24,7 +24,7 @@ export function SaidSlot({ said, turns, sentence, onChange }: SaidSlotProps) {
     <span className={styles.slot}>
       <span className={styles.words}>{said.text}</span>{' '}
       {said.parts.map((part) => {
-        const label = slotLabel(part.wish, words);
+        const label = slotLabel(part, words);
         return (
           <span key={part.key} className={styles.part}>
             <ChangePart slot={part.wish.slot} label={label} onChange={() => onChange(part, label)} />

@@ -26,9 +26,9 @@ export function AskBand() {
         </AppLink>
         <ul className={styles.examples} aria-label={or}>
           <li aria-hidden="true">{or}</li>
-          {examples.map(({ words, query }) => (
+          {examples.map((words) => (
             <li key={words}>
-              <AppLink className={text.link} href={paths.search(query)}>
+              <AppLink className={text.link} href={paths.asked(words)}>
                 {words}
               </AppLink>
             </li>

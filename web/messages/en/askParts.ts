@@ -1,4 +1,4 @@
-import type { GenreName, Slot, Wish, WishOf } from '#contracts/concierge/part.ts';
+import type { GenreName, Part, Slot, ThemeGroup, Wish, WishOf } from '#contracts/concierge/part.ts';
 import { countryName, languageName } from '#web/lib/formatNames.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 
@@ -12,8 +12,27 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const genreWord = (genre: GenreName): string =>
   genre === 'TV Movie' ? 'TV film' : genre.toLowerCase();
 
+/** Names that are written with capitals wherever they stand. */
+const capitals = [
+  'New York',
+  'Los Angeles',
+  'Paris',
+  'Halloween',
+  'Christmas',
+  'Thanksgiving',
+  'Easter',
+  'LGBT',
+];
+const properName = new RegExp(`\\b(?:${capitals.join('|')})\\b`, 'gi');
+
 /** An entry of the lexicon is called by words with hyphens between them. */
-export const themeWord = (entry: string): string => entry.replaceAll('-', ' ');
+export const themeWord = (entry: string): string =>
+  entry
+    .replaceAll('-', ' ')
+    .replace(
+      properName,
+      (word) => capitals.find((name) => name.toLowerCase() === word.toLowerCase()) ?? word,
+    );
 
 const articled = /^(?:United|Netherlands|Philippines|Dominican|Bahamas|Gambia)/;
 
@@ -126,12 +145,22 @@ const kinds: Record<Wish['slot'], string> = {
   order: 'Order',
 };
 
+const groups: Record<ThemeGroup, string> = {
+  mood: 'Mood',
+  trope: 'Story',
+  setting: 'Setting',
+  style: 'Style',
+  occasion: 'Occasion',
+  subject: 'Subject',
+  origin: 'Source',
+};
+
 const roles = { any: 'Person', director: 'Director', writer: 'Writer', cast: 'Cast' };
 
 const named = (said: string, name: string) => said.toLowerCase().includes(name.toLowerCase());
 
 /** What said words were understood as, below them: more than the words themselves where that is to be had. */
-export function slotLabel(wish: Wish, said: string): string {
+export function slotLabel({ wish, group }: Pick<Part, 'wish' | 'group'>, said: string): string {
   if (wish.slot === 'like' || wish.slot === 'without') {
     const kind = wish.slot === 'like' && wish.not ? 'Not like' : kinds[wish.slot];
     return [named(said, wish.name) ? kind : `${kind} ${wish.name}`, wish.year].filter(Boolean).join(', ');
@@ -141,5 +170,6 @@ export function slotLabel(wish: Wish, said: string): string {
     return named(said, wish.name) ? role : `${role}: ${wish.name}`;
   }
   const title = partTitle(wish);
-  return title.toLowerCase() === said.toLowerCase() ? kinds[wish.slot] : title;
+  if (title.toLowerCase() !== said.toLowerCase()) return title;
+  return group ? groups[group] : kinds[wish.slot];
 }

@@ -66,12 +66,7 @@ export const home = {
     ] as const,
     go: 'Ask',
     or: 'Or try',
-    /** Each leads to a search that has an answer. */
-    examples: [
-      { words: 'a film by Agnès Varda', query: 'Agnès Varda' },
-      { words: 'anything with Tilda Swinton', query: 'Tilda Swinton' },
-      { words: 'the one with the hobbits', query: 'Lord of the Rings' },
-    ],
+    examples: ['a film by Agnès Varda', 'anything with Tilda Swinton', 'time loops, but not Groundhog Day'],
   },
   themes: {
     short: { title: 'Home by ten', subtitle: 'Ninety minutes or less' },
