@@ -9,7 +9,7 @@ import type { Row } from './factsRows.ts';
 import type { Condition } from './generatedConditions.ts';
 import type { Generated } from './generatedRequests.ts';
 
-export const generatedYear = 2026;
+const generatedYear = 2026;
 const options = { count: 6, year: generatedYear };
 
 type Relaxed = Extract<Note, { is: 'relaxed' }>;

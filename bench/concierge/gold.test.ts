@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { createEngine } from '#core/concierge/createEngine.ts';
 import { lexicon } from '#core/concierge/lexicon/entries.ts';
 import { shippedTitles } from '#core/concierge/testing/shippedTitles.ts';
 
+import { measureGold } from './gold.ts';
 import { createExpectations } from './goldExpectation.ts';
 import { readGold } from './goldRequests.ts';
 
@@ -14,4 +16,20 @@ test('the gold names titles and people that the catalogue has, and says nothing 
   expect(gold.flatMap(({ wishes, ok }) => [...wishes, ...ok].flatMap(unknownNames))).toEqual([]);
   expect(new Set(gold.map(({ id }) => id)).size).toBe(gold.length);
   expect(new Set(gold.map(({ turns }) => JSON.stringify(turns))).size).toBe(gold.length);
+});
+
+test('the embedded engine understands the gold: parts, every "no", titles and people', () => {
+  const { f1, negation, linking, kindsOfSentence, failures } = measureGold({
+    gold,
+    engine: createEngine(titles),
+    titles,
+    lexicon,
+  });
+  expect({
+    parts: f1 >= 0.92,
+    negation,
+    linking: linking.precision >= 0.97 && linking.recall >= 0.97,
+    kinds: kindsOfSentence >= 0.99,
+    wrongSigns: failures.filter(({ sign }) => sign !== undefined),
+  }).toEqual({ parts: true, negation: 1, linking: true, kinds: true, wrongSigns: [] });
 });

@@ -8,7 +8,7 @@ import type { Gold } from './goldRequests.ts';
 import { type Compared, scoreGold } from './goldScore.ts';
 
 /** The year in which the gold's "recent" is said. */
-export const goldYear = 2026;
+const goldYear = 2026;
 
 type Parts = {
   gold: readonly Gold[];

@@ -4,7 +4,7 @@ import { partKey } from '#contracts/concierge/partKey.ts';
 
 import type { Expectation } from './goldExpectation.ts';
 
-export type Understood = { kind: SentenceKind; wishes: readonly Wish[] };
+type Understood = { kind: SentenceKind; wishes: readonly Wish[] };
 /** What was meant by a request, and how it was understood. */
 export type Compared = {
   id: string;
@@ -17,7 +17,7 @@ export type Compared = {
 };
 
 type Counts = { right: number; missed: number; wrong: number };
-export type Failure = { id: string; missed: string[]; wrong: string[]; sign?: string[]; kind?: SentenceKind };
+type Failure = { id: string; missed: string[]; wrong: string[]; sign?: string[]; kind?: SentenceKind };
 
 /** Wishes that take something away. */
 const isSigned = (wish: Wish): boolean =>

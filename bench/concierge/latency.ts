@@ -4,7 +4,7 @@ import type { Engine } from '#core/concierge/engine.ts';
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Middle, 95th and slowest of some milliseconds. */
-export function spread(milliseconds: readonly number[]) {
+function spread(milliseconds: readonly number[]) {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const at = (share: number) => rounded(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   return { requests: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
