@@ -1,15 +1,12 @@
 import { z } from 'zod';
 
-export const longestSentence = 500;
-export const mostTurns = 12;
-/** Of one library, the newest: those of a catalogue's size, and far below the largest body. */
-export const mostExcluded = 4000;
+import { longestKey, longestSentence, mostExcluded, mostTurns, mostWithout } from './limits.ts';
 
 /** One sentence of a conversation, and what was taken away of it afterwards. */
 export const Turn = z.object({
   say: z.string().max(longestSentence),
   /** Keys of parts, also of such that earlier sentences said. */
-  without: z.array(z.string().max(120)).max(40).default([]),
+  without: z.array(z.string().max(longestKey)).max(mostWithout).default([]),
 });
 export type Turn = z.infer<typeof Turn>;
 

@@ -16,7 +16,7 @@ export type Line = {
   tokensUntil: (offset: number) => number;
 };
 
-export type Mark = '' | ',' | '.' | '/';
+type Mark = '' | ',' | '.' | '/';
 
 // A dash parts only with spaces around it; in "PG-13" and "sci-fi" it joins.
 const clause = /[.!?;:()[\]{}…\r\n—|]|\s[-–]+\s|--/u;

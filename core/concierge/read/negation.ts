@@ -5,7 +5,7 @@ import { freeCueAt, type Pieced } from './pieced.ts';
 import { createMatcher } from './rules.ts';
 
 /** `open`: neither wanted nor not. `swallowed`: part of what is said of another piece. */
-export type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'swallowed';
+type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'swallowed';
 
 /** A piece in its sentence: whether it is wanted, and where the words for that begin and end. */
 export type Signed = { piece: Piece; polarity: Polarity; from: number; to: number };

@@ -49,5 +49,5 @@ const fillerWords = list(`
 `);
 
 /** Words that say nothing of what is wanted. */
-export const plainWords: ReadonlySet<string> = new Set([...functionWords, ...fillerWords]);
+const plainWords: ReadonlySet<string> = new Set([...functionWords, ...fillerWords]);
 export const isPlain = (word: string): boolean => plainWords.has(word);

@@ -1,13 +1,14 @@
 import { type SubmitEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { longestSentence } from '#contracts/concierge/limits.ts';
 import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { askHref, longestSentence, tidySentence, turnFields, type Turns, withTurn } from './askAddress.ts';
+import { askHref, tidySentence, turnFields, type Turns, withTurn } from './askAddress.ts';
 import { wantsField } from './fieldFocus.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 

@@ -1,14 +1,9 @@
 import type { Turn } from '#contracts/concierge/conversation.ts';
+import { longestKey, longestSentence, mostTurns, mostWithout } from '#contracts/concierge/limits.ts';
 import { paths } from '#contracts/paths.ts';
 
 /** A conversation as the address has it: `q` is a sentence, each `x` after it a part that was taken away. */
 export type Turns = readonly Turn[];
-
-/** As the protocol's schema has them, which stays out of the browser. */
-export const longestSentence = 500;
-const mostTurns = 12;
-const mostWithout = 40;
-const longestKey = 120;
 
 // oxlint-disable-next-line no-control-regex
 const blanks = /[\s\u0000-\u001F\u007F]+/g;

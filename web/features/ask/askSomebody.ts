@@ -2,7 +2,7 @@ import { type AskConcierge, askConcierge, ConciergeProblem } from '#web/api/conc
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** Where nothing came by then, nobody is there. */
-const firstMilliseconds = 8000;
+const firstMilliseconds = 12_000;
 
 /** The server's answer, given up where it doesn't begin. What it has begun it may take its time for. */
 const askServer: AskConcierge = async (asked, onEvent, signal) => {

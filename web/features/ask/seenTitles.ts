@@ -1,8 +1,6 @@
+import { mostExcluded } from '#contracts/concierge/limits.ts';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { type Library, openLibrary } from '#web/api/library/library.ts';
-
-/** As many as a question may name, the newest first. */
-const most = 4000;
 
 const refOf = ({ title: { media, id } }: { title: TitleRef }) => `${media}/${id}`;
 
@@ -11,11 +9,11 @@ const isOut = (library: Library, title: TitleRef): boolean => {
   return hidden || seen !== null;
 };
 
-/** What stays out of an answer because the person has seen or hidden it. */
+/** What stays out of an answer because the person has seen or hidden it: as many as a question may name, the newest first. */
 export async function seenTitles(): Promise<string[]> {
   const library = await openLibrary();
   const refs = [...library.titlesWith('hidden'), ...library.titlesWith('seen')].map(refOf);
-  return [...new Set(refs)].slice(0, most);
+  return [...new Set(refs)].slice(0, mostExcluded);
 }
 
 export async function isAnySeen(titles: readonly TitleRef[]): Promise<boolean> {

@@ -12,27 +12,17 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const genreWord = (genre: GenreName): string =>
   genre === 'TV Movie' ? 'TV film' : genre.toLowerCase();
 
-/** Names that are written with capitals wherever they stand. */
-const capitals = [
-  'New York',
-  'Los Angeles',
-  'Paris',
-  'Halloween',
-  'Christmas',
-  'Thanksgiving',
-  'Easter',
-  'LGBT',
-];
-const properName = new RegExp(`\\b(?:${capitals.join('|')})\\b`, 'gi');
+const properNames: Record<string, string> = {
+  'new-york': 'New York',
+  'los-angeles': 'Los Angeles',
+  paris: 'Paris',
+  halloween: 'Halloween',
+  christmas: 'Christmas',
+  lgbt: 'LGBT',
+};
 
 /** An entry of the lexicon is called by words with hyphens between them. */
-export const themeWord = (entry: string): string =>
-  entry
-    .replaceAll('-', ' ')
-    .replace(
-      properName,
-      (word) => capitals.find((name) => name.toLowerCase() === word.toLowerCase()) ?? word,
-    );
+export const themeWord = (entry: string): string => properNames[entry] ?? entry.replaceAll('-', ' ');
 
 const articled = /^(?:United|Netherlands|Philippines|Dominican|Bahamas|Gambia)/;
 
