@@ -39,8 +39,9 @@ export function useRenewal({ href, known, hasLibrary, isAssisted, ask }: Renewal
     const renew = async () => {
       const isOutdated = (isAssisted && canBeImproved(known)) || (hasLibrary && (await showsSeen(known)));
       if (!isOutdated || signal.aborted) return;
-      renewed.add(state);
       await ask(signal, { isQuiet: true });
+      // What the library's arrival broke off is asked again.
+      if (!signal.aborted) renewed.add(state);
     };
     // Then the answer stays as it is.
     renew().catch(() => {});
