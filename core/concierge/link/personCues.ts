@@ -57,6 +57,7 @@ for (const known of endings.values()) known.sort((a, b) => b.words.length - a.wo
 const fillers = new Set([
   'the',
   'great',
+  'both',
   'a',
   'young',
   'old',

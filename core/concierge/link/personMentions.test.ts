@@ -26,6 +26,7 @@ describe('people', () => {
     ['from the writer of Eternal Sunshine of the Spotless Mind', ['Charlie Kaufman (writer)']],
     ['scorcese films', ['Martin Scorsese (any)']],
     ['Hitchcockian suspense', ['Alfred Hitchcock (any)']],
+    ['anything with both pacino and de niro', ['Al Pacino (cast)', 'Robert De Niro (cast)']],
     ['De Niro and Pacino together', ['Robert De Niro (any)', 'Al Pacino (any)']],
     ['Almodóvar comedies', ['Pedro Almodóvar (any)']],
     ['the guy who made Get Out', ['Jordan Peele (director)']],

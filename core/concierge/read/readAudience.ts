@@ -129,6 +129,18 @@ const rules: readonly Rule[] = [
   ],
   [
     pattern(
+      '(?:my|our|her|his|their) (?:elderly |old |dear |conservative )*(?:parents|mum|mom|mother|dad|father|folks|grand ?(?:ma|pa|mother|father|parents)|granny|nan|nana|in laws|mother in law|father in law)(?: in law)? (?:would|will|could|can|might|may) (?:also |both |even |really )?(?:love|like|enjoy|watch|appreciate|approve of)(?= |$)',
+    ),
+    ([all]) => ({
+      wishes: [
+        { slot: 'intensity', of: 'sex', max: 1 },
+        ...(/grand|gran|nan/.test(all ?? '') ? [{ slot: 'intensity', of: 'violence', max: 1 } as const] : []),
+      ],
+      sort: 'measure',
+    }),
+  ],
+  [
+    pattern(
       '(?:keep it |something |squeaky )?clean(?= (?:films?|movies?|shows?|series|comed(?:y|ies)|humou?r|fun|language)|$)|(?:keep it|something|squeaky|nice and|totally) clean|safe for work|sfw|wholesome and clean',
     ),
     () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 0 }], sort: 'measure' }),

@@ -91,4 +91,12 @@ describe('the grammar', () => {
     expect(keysOf('a comdy')).toBe('genre/Comedy');
     expect(readShipped('a comdy').corrected).toEqual([{ span: { start: 2, end: 7 }, name: 'comedy' }]);
   });
+
+  it.each([
+    ['something my grandmother would love', 'intensity/sex intensity/violence'],
+    ['a mystery my parents could watch', 'genre/Mystery intensity/sex'],
+    ['a film about my grandmother', 'media/movie theme/old-age'],
+  ])('hears in %j for whom it is', (say, keys) => {
+    expect(keysOf(say)).toBe(keys);
+  });
 });
