@@ -32,11 +32,14 @@ const item = ({ media, id }: { media: 'movie' | 'tv'; id: number }) => {
 
 const routes = (parts: Partial<ConciergeParts> = {}) =>
   createConciergeRoutes({
-    engine: () => engine,
+    engine: async () => engine,
     titles: () => titles,
     titleItem: item,
     askModel: null,
     now: () => new Date('2026-11-21T12:00:00Z'),
+    onSurprise: (error) => {
+      throw error;
+    },
     ...parts,
   });
 
@@ -195,7 +198,7 @@ test('says what answers, and gives the catalogue to browsers that answer for the
 
 test('makes the engine while somebody still types', async () => {
   let isMade = false;
-  const engineLater = () => {
+  const engineLater = async () => {
     isMade = true;
     return engine;
   };

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
 import { ConciergeAsked, type ConciergeMode } from '#contracts/concierge/conversation.ts';
 import type { ConciergeEvent, SentenceKind } from '#contracts/concierge/events.ts';
@@ -19,32 +19,43 @@ const mostPicks = 8;
 const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
 
 export type ConciergeParts = {
-  /** Made at the first question: it takes a moment. */
-  engine: () => ConciergeEngine;
+  /** Loaded and made at the first question: it takes a moment. */
+  engine: () => Promise<ConciergeEngine>;
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
   titleItem: TitleItem;
   /** Null where no language model is set up. */
   askModel: AskModel | null;
   now: () => Date;
+  /** What breaks off an answer that has begun. */
+  onSurprise: (error: unknown) => void;
 };
 
 type Asking = { asked: ConciergeAsked; address: string; signal: AbortSignal };
 
 /** The concierge's answers, below `/api`. Nothing of a conversation is kept or logged. */
-export function createConciergeRoutes({ engine, titles, titleItem, askModel, now }: ConciergeParts) {
-  const embedded = ({ turns, seen }: ConciergeAsked): Answer =>
-    engine().answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
+export function createConciergeRoutes({
+  engine,
+  titles,
+  titleItem,
+  askModel,
+  now,
+  onSurprise,
+}: ConciergeParts) {
+  const embedded = async ({ turns, seen }: ConciergeAsked): Promise<Answer> => {
+    const { answer } = await engine();
+    return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
+  };
 
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<ConciergeEvent> {
-    const answer = embedded(asked);
+    const answer = await embedded(asked);
     yield* embeddedEvents(titleItem, answer);
     if (!askModel || asked.here || !modelKinds.has(answer.query.kind)) {
       yield { event: 'done', engine: 'embedded' };
       return;
     }
     yield { event: 'asking' };
-    for await (const step of askModel({ asked, engine: engine(), embedded: answer, address, signal })) {
+    for await (const step of askModel({ asked, engine: await engine(), embedded: answer, address, signal })) {
       switch (step.step) {
         case 'query':
           yield { event: 'query', engine: 'model', ...step.query };
@@ -67,7 +78,7 @@ export function createConciergeRoutes({ engine, titles, titleItem, askModel, now
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
     .get('/concierge', (context) => {
       // Whoever wants to know is about to ask: by then the engine is there. Their page comes first.
-      setTimeout(engine, 300).unref();
+      setTimeout(() => void engine().catch(onSurprise), 300).unref();
       return context.json(mode);
     })
     .get('/concierge/catalogue', (context) => {
@@ -87,12 +98,13 @@ export function createConciergeRoutes({ engine, titles, titleItem, askModel, now
       const headers = { 'cache-control': 'no-store' };
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {
-        const all = [...embeddedEvents(titleItem, embedded(asked)), { event: 'done', engine: 'embedded' }];
+        const answer = await embedded(asked);
+        const all = [...embeddedEvents(titleItem, answer), { event: 'done', engine: 'embedded' }];
         return context.json({ events: all }, 200, headers);
       }
       const { signal } = context.req.raw;
       context.header('x-accel-buffering', 'no');
-      return streamSSE(context, async (stream) => {
+      const answerBy = async (stream: SSEStreamingApi) => {
         const gone = new AbortController();
         stream.onAbort(() => gone.abort());
         const left = AbortSignal.any([signal, gone.signal]);
@@ -100,6 +112,7 @@ export function createConciergeRoutes({ engine, titles, titleItem, askModel, now
           if (left.aborted) break;
           await stream.writeSSE({ event: event.event, data: JSON.stringify(event) });
         }
-      });
+      };
+      return streamSSE(context, answerBy, async (error) => onSurprise(error));
     });
 }

@@ -1,5 +1,4 @@
 import type { TitleItem } from '#core/concierge/answerEvents.ts';
-import { createEngine } from '#core/concierge/createEngine.ts';
 import type { TitleFacts } from '#core/concierge/facts.ts';
 import type { Logger } from '#server/log.ts';
 
@@ -35,9 +34,14 @@ export function openConcierge({
   const model = modelSettingsOf(settings);
   return createConciergeRoutes({
     titles,
-    engine: later(() => createEngine(titles())),
+    engine: later(async () => {
+      // Its lexicon and grammar take room that a server without questions needn't give.
+      const { createEngine } = await import('#core/concierge/createEngine.ts');
+      return createEngine(titles());
+    }),
     titleItem,
     askModel: model && openModel(model, { dataDirectory, now, log }),
     now,
+    onSurprise: (err) => log.error({ err }, 'the concierge failed'),
   });
 }

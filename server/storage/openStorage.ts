@@ -1,6 +1,5 @@
 import type { Logger } from '#server/log.ts';
 
-import { openPostgres } from './postgres/openPostgres.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -18,5 +17,8 @@ export type OpenedStorage = { ok: true; storage: Storage } | { ok: false; proble
 /** Opens the people's database and brings its tables up to date, after a backup of what is in them. */
 export async function openStorage(options: OpenStorageOptions): Promise<OpenedStorage> {
   const { databaseUrl } = options;
-  return databaseUrl === undefined ? openSqlite(options) : openPostgres(databaseUrl, options);
+  if (databaseUrl === undefined) return openSqlite(options);
+  // Its client takes room that most installations needn't give.
+  const { openPostgres } = await import('./postgres/openPostgres.ts');
+  return openPostgres(databaseUrl, options);
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 import type { Deliver, Delivery } from './postman.ts';
 
@@ -25,19 +25,26 @@ export function createDeliverBySmtp({ url, from, timeoutMilliseconds = 10_000 }:
   deliver: Deliver;
   close: () => void;
 } {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMilliseconds,
-    greetingTimeout: timeoutMilliseconds,
-    socketTimeout: timeoutMilliseconds,
-    dnsTimeout: timeoutMilliseconds,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | undefined;
+  // Loaded with the first mail: most servers send none.
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({
+      url,
+      connectionTimeout: timeoutMilliseconds,
+      greetingTimeout: timeoutMilliseconds,
+      socketTimeout: timeoutMilliseconds,
+      dnsTimeout: timeoutMilliseconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return transport;
+  };
   return {
     deliver: async ({ recipient, subject, body }) => {
       try {
-        await transport.sendMail({
+        const open = await openTransport();
+        await open.sendMail({
           from,
           // As an object: nothing in it is read as a list of addresses.
           to: { name: '', address: recipient },
@@ -50,6 +57,6 @@ export function createDeliverBySmtp({ url, from, timeoutMilliseconds = 10_000 }:
         return failureOf(error);
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
