@@ -70,7 +70,7 @@ export const lightMoods = define('mood', {
   },
   relaxing: {
     say: `
-      relax (to|with); calm; chill; chill out; laid back; laid-back; peaceful; quiet; tranquil; serene;
+      relax (to|with); calm; chill; chill out; laid back; laid-back; peaceful; tranquil; serene;
       zen; meditative; slow tv; unwind; wind down; decompress; de-stress; stress free; no stress;
       anxiety free; low-key; mindful
     `,

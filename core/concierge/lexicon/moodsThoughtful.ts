@@ -21,6 +21,12 @@ export const thoughtfulMoods = define('mood', {
     moods: 'mind-bending; dreamlike~0.5',
     against: 'genre:Family~0.5',
   },
+  quiet: {
+    say: 'quieter; quietest; hushed; softly spoken; soft-spoken; more quiet; quietly told',
+    keywords: 'loneliness~0.3; grief~0.2; slice of life~0.4; everyday life~0.4; isolation~0.2',
+    moods: 'intimate~0.7; slow-burn~0.6; melancholy~0.5; bittersweet~0.2',
+    against: 'mood:action-packed; mood:fast-paced; mood:gory; mood:epic~0.5',
+  },
   weird: {
     say: `
       weirder; weirdest; bizarre; strange; odd; surreal; surrealist; absurd; absurdist; crazy; insane;

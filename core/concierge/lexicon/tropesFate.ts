@@ -105,15 +105,23 @@ export const fateTropes = define('trope', {
   },
   'mistaken-identity': {
     say: `
-      mistaken for someone else; mix up; mixup; misunderstandings; comedy of errors; everything goes wrong;
-      everything that can go wrong; things go wrong; spirals out of control; one thing after another;
-      snowballs; plan goes wrong; goes horribly wrong; goes wrong; worst day ever; bad day; very bad day;
-      chain of events; crime gone wrong; mix-ups and misunderstandings
+      mistaken for someone else; mix up; mixup; misunderstandings; comedy of errors;
+      mix-ups and misunderstandings
     `,
     keywords: `
-      mistaken identity; misunderstanding; farce~0.7; lie~0.4; heist gone wrong~0.6; bad luck~0.7;
-      disguise~0.3; crime gone wrong~0.7; chaos~0.4; impersonation~0.3; one night~0.3;
+      mistaken identity; misunderstanding; farce~0.7; lie~0.4; disguise~0.3; impersonation~0.3;
       mistaken for hero~0.7; coincidence~0.5; double~0.4; cross dressing~0.2; fake relationship~0.3
+    `,
+  },
+  'goes-wrong': {
+    say: `
+      everything goes wrong; everything that can go wrong; things go wrong; spirals out of control;
+      one thing after another; snowballs; plan goes wrong; goes horribly wrong; worst day ever; bad day;
+      very bad day; chain of events; crime gone wrong
+    `,
+    keywords: `
+      heist gone wrong; crime gone wrong; bad luck~0.7; chaos~0.5; farce~0.5; misunderstanding~0.4;
+      one night~0.2; coincidence~0.4; betrayal~0.1
     `,
   },
   'one-location': {
