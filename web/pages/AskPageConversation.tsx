@@ -56,7 +56,7 @@ export function AskConversation({ turns }: { turns: AllTurns }) {
         </h1>
         <EarlierFold turns={turns} />
         <div className={styles.how}>
-          <p>{ask.howRead}</p>
+          {answered.query?.kind !== 'harmful' && <p>{ask.howRead}</p>}
           <AskTools turns={turns} />
         </div>
         <Said turns={turns} query={isStale ? null : answered.query} />

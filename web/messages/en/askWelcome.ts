@@ -9,7 +9,7 @@ export const askWelcome = {
   examplesText: 'Say more or less than they do. Both are fine.',
   questions: [
     'Funny nineties science fiction under two hours, like Galaxy Quest',
-    'A quiet crime film with snow, nothing too violent',
+    'Something quiet, with snow',
     'A heist that goes wrong, made before 1980',
     'Something for a rainy Sunday with the kids',
     'Black and white, from Japan, with ghosts',

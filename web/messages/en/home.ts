@@ -66,7 +66,11 @@ export const home = {
     ] as const,
     go: 'Ask',
     or: 'Or try',
-    examples: ['a film by Agnès Varda', 'anything with Tilda Swinton', 'time loops, but not Groundhog Day'],
+    examples: [
+      'a film by Akira Kurosawa',
+      'anything with Tilda Swinton',
+      'time loops, but not Groundhog Day',
+    ],
   },
   themes: {
     short: { title: 'Home by ten', subtitle: 'Ninety minutes or less' },
