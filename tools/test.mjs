@@ -31,7 +31,7 @@ async function suite(name, { command, args, env, report, count }) {
   const { code, output } = await step(name, () => run(command, args, env));
   let sums;
   try {
-    sums = count(JSON.parse(readFileSync(join(results, report), 'utf8')));
+    sums = count(JSON.parse(readFileSync(join(results, report), 'utf8')), output);
   } catch {
     sums = { passed: 0, failed: 1 };
   }
@@ -59,10 +59,11 @@ async function checkEverything() {
     args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
     env: { CHROME_PATH: browser },
     report: 'vitest.json',
-    count: (report) => ({
+    count: (report, output) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests,
+      flaky: [...output.matchAll(/\(retry x\d+\)/g)].length,
     }),
   });
   await suite('Browser tests', {

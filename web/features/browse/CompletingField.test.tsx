@@ -54,7 +54,32 @@ describe('a field that completes', () => {
     await userEvent.keyboard('cru');
     await expect.element(option(/Tom Cruise/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    expect(at()).toBe('?actor=500');
+    await expect.poll(at).toBe('?actor=500');
+  });
+
+  it('chooses by an Enter that was faster than the names', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { at } = await show('', (_, search) =>
+      search.get('q') === 'cru' ? late.promise : new Promise<Response>(() => {}),
+    );
+    await open();
+    await userEvent.keyboard('cru{Enter}');
+    expect(at()).toBe('');
+    late.resolve(Response.json({ options: named('cru') }));
+    await expect.poll(at).toBe('?actor=500');
+    await expect.element(page.getByRole('combobox')).toHaveValue('');
+  });
+
+  it('forgets such an Enter when more is typed', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { at } = await show('', (_, search) =>
+      search.get('q') === 'cru' ? late.promise : Response.json({ options: named('hank') }),
+    );
+    await open();
+    await userEvent.keyboard('cru{Enter}{Backspace}{Backspace}{Backspace}hank');
+    late.resolve(Response.json({ options: named('cru') }));
+    await expect.element(option(/Tom Hanks/)).toBeVisible();
+    expect(at()).toBe('');
   });
 
   it('chooses nothing of an answer to other letters', async () => {

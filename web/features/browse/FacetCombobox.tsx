@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 
 import type { FacetOption } from '#contracts/browse.ts';
 import type { ChoiceName } from '#contracts/facets.ts';
@@ -40,13 +40,15 @@ export function FacetCombobox({ name, label, initialText, takesFocus, ...props }
   const step = useStep();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState(initialText);
+  /** The text that Enter was pressed on before its names were here. */
+  const [entered, setEntered] = useState<string | null>(null);
   const { options, isFresh, note } = useCompletions(name, text.replace(/\s+/g, ' ').trim(), props);
 
   const choose = (option: FacetOption) => {
     rememberLabel(name, option);
     step(hrefFor(withStand(filters, name, option.value, 'in')));
   };
-  const { getInputProps, getMenuProps, getItemProps, isOpen } = useCombobox<FacetOption>({
+  const { getInputProps, getMenuProps, getItemProps, isOpen, selectItem } = useCombobox<FacetOption>({
     items: [...options],
     selectedItem: null,
     initialInputValue: initialText,
@@ -54,9 +56,16 @@ export function FacetCombobox({ name, label, initialText, takesFocus, ...props }
     defaultHighlightedIndex: 0,
     itemToString: () => '',
     stateReducer: stateAfter,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onInputValueChange: ({ inputValue }) => {
+      setEntered(null);
+      setText(inputValue);
+    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
   });
+  const [first] = options;
+  useEffect(() => {
+    if (isFresh && first && entered === text) selectItem(first);
+  }, [isFresh, first, entered, text, selectItem]);
   useLayoutEffect(() => {
     if (!takesFocus || !input) return;
     input.focus({ preventScroll: true });
@@ -69,6 +78,7 @@ export function FacetCombobox({ name, label, initialText, takesFocus, ...props }
     if (event.key === 'Escape' && isShown) event.preventDefault();
     if (event.key === 'Enter' && !isFresh) {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      setEntered(text);
     }
   };
   return (
