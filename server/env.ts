@@ -6,6 +6,7 @@ import { missingOfModel, modelShape } from './concierge/modelSettings.ts';
 import { readProxies } from './http/senderAddress.ts';
 import { firebaseShape, missingOfFirebase } from './identity/firebase/firebaseSettings.ts';
 import { passwordClasses } from './identity/password/policy.ts';
+import { tmdbShape } from './tmdb/tmdbSettings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const modes = ['production', 'development', 'test'] as const;
@@ -101,6 +102,7 @@ const Settings = z.object({
     .optional(),
   ...firebaseShape,
   ...modelShape,
+  ...tmdbShape,
   LOG_LEVEL: z
     .enum(logLevels, { error: `is not a log level. Write one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -116,7 +118,14 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; pro
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What no message repeats. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'AI_API_KEY', 'AI_BASE_URL']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'TMDB_TOKEN',
+  'HTTPS_PROXY',
+]);
 
 /** Printable and short, so that a stray file or line break can't spoil the terminal. */
 function quoted(value: string): string {

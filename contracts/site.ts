@@ -1,0 +1,12 @@
+/** What the app has to know about whoever answers it. Types only: the server prints it, the static build is built with it. */
+export type Site = {
+  /** Who answers the protocol: our own catalogue, or TMDB behind it. */
+  content: 'embedded' | 'tmdb';
+  /** Where pictures lie that aren't drawn here, with the slash at its end: `https://image.tmdb.org/t/p/`. */
+  pictures: string;
+  /** There is a server of ours at this origin. Without one, some things are off, and the app says which. */
+  server: boolean;
+};
+
+/** What is true where nothing is set up. */
+export const embeddedSite: Site = { content: 'embedded', pictures: '/t/p/', server: true };
