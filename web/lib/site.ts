@@ -1,0 +1,11 @@
+import { embeddedSite, type Site } from '#contracts/site.ts';
+
+let site = embeddedSite;
+
+/** Who answers the app, and where its pictures lie. The same for as long as the app runs. */
+export const readSite = (): Site => site;
+
+/** Before anything renders. */
+export const setSite = (given: Site): void => {
+  site = given;
+};
