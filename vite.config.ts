@@ -55,7 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: firstLoadLibraries, priority: 3 },
                 { name: 'shell', tags: ['$initial'], priority: 2 },
-                { name: 'parts', test: commonParts, minShareCount: 5, priority: 1 },
+                { name: 'parts', test: commonParts, minShareCount: 8, priority: 1 },
                 {
                   name: 'shared',
                   minShareCount: 2,
