@@ -1,0 +1,177 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
+
+import type { Hono } from 'hono';
+
+import { recordsOf } from '#server/catalogue/build/recordsOf.ts';
+import { fillDatabase } from '#server/catalogue/build/writeDatabase.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.ts';
+import { createLikeness } from '#server/catalogue/likeness/likeness.ts';
+import { createProgramme } from '#server/catalogue/programme/programme.ts';
+import { createCatalogueRoutes } from '#server/catalogue/routes.ts';
+import { shippedRows } from '#server/catalogue/testing/testCatalogue.ts';
+
+import { createExactSearch } from './exactSearch.ts';
+import type { Fault } from './fault.ts';
+import { type Certificate, type Reply, startFaultServer } from './faultServer.ts';
+import { drawPicture } from './picture.ts';
+import { renamed } from './pictureNames.ts';
+import { type MovedTitles, movedTitles, upstreamRows } from './upstreamRows.ts';
+
+export type FakeTmdbOptions = {
+  token?: string;
+  /** The shipped rows, or the 72 best known of them. */
+  rows?: 'all' | 'sample';
+  /** Titles with another number than the embedded catalogue's; a handful unless given. */
+  moved?: MovedTitles;
+  /** Requests a second beyond which it answers 429. */
+  perSecond?: number;
+  /** With these it speaks HTTPS. */
+  tls?: { trusted: Certificate; untrusted: Certificate };
+  now?: () => Date;
+};
+
+/** A request that it got. */
+export type Call = {
+  /** With its query: `/3/movie/603?language=en-US`. */
+  path: string;
+  /** Milliseconds of the epoch. */
+  at: number;
+  headers: IncomingMessage['headers'];
+};
+
+export type FakeTmdb = {
+  /** Origin: the protocol is below `/3`, pictures below `/t/p`. */
+  url: string;
+  token: string;
+  /** All requests since the last reset, those that met a fault among them. */
+  calls: Call[];
+  /** Forgets the calls and ends the fault. */
+  reset: () => void;
+  fail: (fault: Fault | null) => void;
+  close: () => Promise<void>;
+};
+
+const jsonType = 'application/json;charset=utf-8';
+const lifetimes = {
+  api: 'public, max-age=600',
+  pictures: 'public, max-age=31919000',
+  refusal: 'public, max-age=300',
+};
+/** Bodies below this go out as they are. */
+const worthPacking = 1024;
+
+/** TMDB on the loopback interface, as far as clients can tell: the embedded catalogue's rows behind TMDB's manners. */
+export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<FakeTmdb> {
+  const {
+    token = 'fake.read-access.token',
+    moved = movedTitles,
+    perSecond,
+    now = () => new Date(),
+  } = options;
+  const rows = upstreamRows(shippedRows(), { sample: options.rows !== 'all', moved });
+  const records = recordsOf(rows);
+  const database = new DatabaseSync(':memory:');
+  fillDatabase(database, records, []);
+  let url = '';
+  const routes: Hono = createCatalogueRoutes({
+    catalogue: createCatalogue(database),
+    search: createExactSearch(records),
+    likeness: createLikeness(database),
+    programme: createProgramme(database),
+    now,
+    imageBaseUrl: () => `${url}/t/p/`,
+    onSurprise: (error) => {
+      throw error;
+    },
+  });
+
+  const calls: Call[] = [];
+  const isOverLimit = () => {
+    const since = Date.now() - 1000;
+    return perSecond !== undefined && calls.filter(({ at }) => at > since).length > perSecond;
+  };
+
+  const answerApi = async (path: string, request: IncomingMessage): Promise<Reply> => {
+    const asked = new URL(path, 'http://tmdb.test');
+    const isKnown =
+      request.headers.authorization === `Bearer ${token}` || asked.searchParams.get('api_key') === token;
+    if (!isKnown) return refusal(401, 7, 'Invalid API key: You must be granted a valid key.');
+    if (isOverLimit()) {
+      const reply = refusal(429, 25, 'Your request count (#) is over the allowed limit of (40).');
+      return { ...reply, headers: { ...reply.headers, 'retry-after': '1' } };
+    }
+    if (asked.pathname === '/authentication')
+      return cacheable(
+        request,
+        jsonReply(200, { success: true, status_code: 1, status_message: 'Success.' }),
+      );
+    const response = await routes.request(`${asked.pathname}${asked.search}`, {
+      method: request.method ?? 'GET',
+    });
+    const body: unknown = JSON.parse(await response.text(), dressed);
+    return response.status === 200
+      ? cacheable(request, jsonReply(200, body))
+      : jsonReply(response.status, body);
+  };
+
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const path = request.url ?? '/';
+    calls.push({ path, at: Date.now(), headers: request.headers });
+    if (path.startsWith('/3/')) return answerApi(path.slice(2), request);
+    const [, size, name] = /^\/t\/p\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+    const picture = size !== undefined && name !== undefined && (await drawPicture(size, name));
+    if (!picture)
+      return { status: 404, headers: { 'content-type': 'text/html' }, body: Buffer.from('Not found') };
+    return cacheable(request, {
+      status: 200,
+      headers: { 'content-type': 'image/jpeg', 'cache-control': lifetimes.pictures },
+      body: picture,
+    });
+  };
+
+  const server = await startFaultServer({ answer, ...(options.tls && { tls: options.tls }) });
+  url = server.url;
+  return {
+    url,
+    token,
+    calls,
+    reset: () => {
+      calls.length = 0;
+      server.fail(null);
+    },
+    fail: server.fail,
+    close: async () => {
+      await server.close();
+      database.close();
+    },
+  };
+}
+
+const jsonReply = (status: number, body: unknown): Reply => ({
+  status,
+  headers: { 'content-type': jsonType, 'cache-control': lifetimes.api, 'access-control-allow-origin': '*' },
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+function refusal(status: number, code: number, message: string): Reply {
+  const reply = jsonReply(status, { status_code: code, status_message: message, success: false });
+  return { ...reply, headers: { ...reply.headers, 'cache-control': lifetimes.refusal } };
+}
+
+/** Pictures by TMDB's names. */
+const dressed = (key: string, value: unknown): unknown =>
+  typeof value === 'string' && key.endsWith('_path') ? renamed(value) : value;
+
+/** With a tag of its own, short where the asker has it already, and packed where the asker can unpack it. */
+function cacheable({ headers: asked }: IncomingMessage, reply: Reply): Reply {
+  const etag = `W/"${hash('md5', reply.body)}"`;
+  const headers: Reply['headers'] = { ...reply.headers, etag, vary: 'accept-encoding' };
+  if (asked['if-none-match'] === etag) return { status: 304, headers, body: Buffer.alloc(0) };
+  const packs = /\bgzip\b/.test(asked['accept-encoding'] ?? '') && headers['content-type'] === jsonType;
+  return packs && reply.body.length > worthPacking
+    ? { ...reply, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(reply.body) }
+    : { ...reply, headers };
+}
