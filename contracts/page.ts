@@ -1,3 +1,5 @@
+import type { Site } from './site.ts';
+
 /** What the app's renderer hands to the server for one address. Types only: nothing here crosses the wire. */
 
 export type PageHead = {
@@ -36,6 +38,7 @@ type RenderRequest = {
   url: string;
   /** Answers `/3/…` and `/api/…` in the same process. */
   fetch: (request: Request) => Promise<Response>;
+  site: Site;
 };
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

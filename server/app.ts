@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { RenderPage } from '#contracts/page.ts';
+import type { Site } from '#contracts/site.ts';
 
 import type { AnswerCache } from './http/answerCache.ts';
 import { boundBody } from './http/boundBody.ts';
@@ -34,6 +35,7 @@ export type AppParts = {
   api: readonly ServiceRoutes[];
   /** Protocols that have their place at the origin's root, by that place. */
   protocols: readonly (readonly [path: string, routes: ServiceRoutes])[];
+  site: Site;
   render: RenderPage;
   findAssets: FindAssets;
   staticFiles: StaticFiles;
@@ -95,6 +97,7 @@ export function createApp(parts: AppParts): {
     findAssets: parts.findAssets,
     security: parts.security,
     originOf,
+    site: parts.site,
     fetch: async (request) => routes.fetch(request, { id: 'page', address: '' }),
   });
 

@@ -17,6 +17,7 @@ import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
 import { picturesIn } from './page/picturesIn.ts';
 import { openServices } from './services.ts';
+import { siteOf } from './tmdb/siteOf.ts';
 
 const answerBytes = 24 * 1024 * 1024;
 
@@ -66,7 +67,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     maxAgeMilliseconds: parts.keepMilliseconds,
     now,
   });
-  const app = createApp({ ...parts, ...services, originOf, answers });
+  const app = createApp({ ...parts, ...services, site: siteOf(settings), originOf, answers });
   const listener = createListener({
     fetch: app.fetch,
     answers,

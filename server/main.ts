@@ -27,6 +27,7 @@ import { firebaseSettingsOf } from './identity/firebase/firebaseSettings.ts';
 import { createLog } from './log.ts';
 import { createFailurePage } from './page/failurePage.ts';
 import { createFindAssets } from './page/pageAssets.ts';
+import { pictureOriginsOf } from './tmdb/siteOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** For a moment everybody is still let in, told to come back elsewhere: connections on their way aren't cut off. */
@@ -58,6 +59,7 @@ const now = () => new Date();
 const security = createSecurityHeaders({
   secure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
   connect: firebaseSettingsOf(settings) ? firebaseOrigins : [],
+  pictures: pictureOriginsOf(settings),
 });
 const nextRequestId = createRequestIds();
 let phase: Phase = 'starting';

@@ -3,9 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadPage, matchRoute } from './app/loadPage.ts';
 import { openApp } from './app/openApp.tsx';
 import { createStore } from './app/store.ts';
+import { readSite, setSite } from './lib/site.ts';
 import { loadChunk } from './platform/loadChunk.ts';
 
-const embedded = document.getElementById('state')?.textContent;
+const printed = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null');
+
+setSite(printed('site') ?? readSite());
 const store = createStore(
   {
     origin: '',
@@ -14,7 +17,7 @@ const store = createStore(
     random: Math.random,
     identity: async () => (await session())(),
   },
-  embedded ? JSON.parse(embedded) : undefined,
+  printed('state') ?? undefined,
 );
 
 async function session() {

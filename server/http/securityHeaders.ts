@@ -21,10 +21,16 @@ export type SecurityHeaderOptions = {
   secure: boolean;
   /** Other origins that the app speaks to. */
   connect?: readonly string[];
+  /** Other origins that pictures come from. */
+  pictures?: readonly string[];
 };
 
 /** The headers of every answer. */
-export function createSecurityHeaders({ secure, connect = [] }: SecurityHeaderOptions): SecurityHeaders {
+export function createSecurityHeaders({
+  secure,
+  connect = [],
+  pictures = [],
+}: SecurityHeaderOptions): SecurityHeaders {
   const documentPolicy = ({ scripts, styles }: InlineHashes) =>
     [
       `default-src 'none'`,
@@ -32,7 +38,7 @@ export function createSecurityHeaders({ secure, connect = [] }: SecurityHeaderOp
       ['style-src', `'self'`, ...styles].join(' '),
       `font-src 'self'`,
       ['connect-src', `'self'`, ...connect].join(' '),
-      `img-src 'self' data:`,
+      ['img-src', `'self'`, 'data:', ...pictures].join(' '),
       `media-src 'self'`,
       `manifest-src 'self'`,
       `worker-src 'self'`,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { RenderPage } from '#contracts/page.ts';
+import { embeddedSite } from '#contracts/site.ts';
 import type { AppParts } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { createFailurePage } from '#server/page/failurePage.ts';
@@ -73,6 +74,7 @@ export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): Ap
       ),
     ],
     protocols: [],
+    site: embeddedSite,
     render: renderFake,
     findAssets: () => ({
       entry: '/static/js/main-1.js',

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { embeddedSite } from '#contracts/site.ts';
+
 import { type DocumentParts, printDocument } from './document.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
@@ -12,10 +14,15 @@ const assets: DocumentParts['assets'] = {
   font: '/static/woff2/imbue-1.woff2',
 };
 
-function print(head: Partial<DocumentParts['page']['head']> = {}, state: unknown = {}): string {
+function print(
+  head: Partial<DocumentParts['page']['head']> = {},
+  state: unknown = {},
+  site = embeddedSite,
+): string {
   return printDocument({
     origin: 'https://films.example',
     assets,
+    site,
     page: {
       kind: 'page',
       status: 200,
@@ -98,6 +105,20 @@ describe('printDocument', () => {
     expect(html).toContain('<meta property="og:image:height" content="630">');
     expect(html).toContain('<meta property="og:image:alt" content="The Matrix (1999)">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('greets the host of the pictures and says where they lie, where that is elsewhere', () => {
+    const site = { content: 'tmdb', pictures: 'https://pictures.example/t/p/', server: true } as const;
+    const image = 'https://pictures.example/t/p/w1280/abcDEF12.jpg';
+    const html = print({ image }, {}, site);
+    expect(html).toContain('<link rel="preconnect" href="https://pictures.example">');
+    expect(html).toContain(`<script type="application/json" id="site">${escapeJson(site)}</script>`);
+    expect(html).toContain(`<meta property="og:image" content="${image}">`);
+    expect(print()).not.toMatch(/preconnect|id="site"/);
+  });
+
+  it('greets nobody where we hand the pictures on', () => {
+    expect(print({}, {}, { content: 'tmdb', pictures: '/t/p/', server: true })).not.toContain('preconnect');
   });
 
   it('asks for the main picture first', () => {

@@ -1,4 +1,5 @@
 import type { PageHead, RenderedPage } from '#contracts/page.ts';
+import { embeddedSite, type Site } from '#contracts/site.ts';
 
 import { escapeHtml, escapeJson } from './escape.ts';
 import { barColours, headScript } from './headScript.ts';
@@ -10,6 +11,7 @@ export type DocumentParts = {
   assets: PageAssets;
   /** Scheme and host, for the links that have to be absolute. */
   origin: string;
+  site: Site;
 };
 
 type Attributes = Record<string, string | true | undefined>;
@@ -33,7 +35,7 @@ function sharing({ title, description, image, jsonLd }: PageHead, url: string, o
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:image', origin + shared.path),
+    property('og:image', new URL(shared.path, origin).href),
     ...(type === undefined ? [] : [property('og:image:type', type)]),
     ...(width === undefined ? [] : [property('og:image:width', String(width))]),
     ...(height === undefined ? [] : [property('og:image:height', String(height))]),
@@ -42,6 +44,16 @@ function sharing({ title, description, image, jsonLd }: PageHead, url: string, o
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`]),
   ];
 }
+
+/** Data for the script. */
+const json = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${escapeJson(data)}</script>`;
+
+const isUsual = (site: Site) => JSON.stringify(site) === JSON.stringify(embeddedSite);
+
+/** The host of pictures from elsewhere is greeted while the page is still being read. */
+const greeting = ({ pictures }: Site) =>
+  URL.canParse(pictures) ? [tag('link', { rel: 'preconnect', href: new URL(pictures).origin })] : [];
 
 function preloads({ preload }: PageHead, { font }: PageAssets): string[] {
   return [
@@ -68,7 +80,7 @@ function preloads({ preload }: PageHead, { font }: PageAssets): string[] {
  * script comes last and at low priority. The `disabled` sheets tell the bundler's loader that their rules are
  * here already; a browser doesn't fetch them.
  */
-export function printDocument({ page, assets, origin }: DocumentParts): string {
+export function printDocument({ page, assets, origin, site }: DocumentParts): string {
   const { head, html, state } = page;
   const url = origin + head.canonical;
   return [
@@ -80,6 +92,7 @@ export function printDocument({ page, assets, origin }: DocumentParts): string {
     meta('theme-color', barColours.dark),
     `<script>${headScript}</script>`,
     `<title>${escapeHtml(head.title)}</title>`,
+    ...greeting(site),
     ...preloads(head, assets),
     `<style>${assets.css}</style>`,
     ...assets.sheets.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true })),
@@ -95,7 +108,8 @@ export function printDocument({ page, assets, origin }: DocumentParts): string {
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    `<script type="application/json" id="state">${escapeJson(state)}</script>`,
+    ...(isUsual(site) ? [] : [json('site', site)]),
+    json('state', state),
     ...assets.chunks.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
     '</body>',

@@ -1,4 +1,5 @@
 import type { RenderedPage, RenderPage } from '#contracts/page.ts';
+import type { Site } from '#contracts/site.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 import type { SecurityHeaders } from '#server/http/securityHeaders.ts';
 
@@ -12,6 +13,7 @@ export type PageParts = {
   findAssets: FindAssets;
   security: SecurityHeaders;
   originOf: (request: Request) => string;
+  site: Site;
   /** Answers the renderer's own requests, in the same process. */
   fetch: Fetch;
 };
@@ -38,7 +40,7 @@ function redirectTo(location: string): Response {
 }
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
-export function createPages({ render, findAssets, security, originOf, fetch }: PageParts): Fetch {
+export function createPages({ render, findAssets, security, originOf, site, fetch }: PageParts): Fetch {
   const scripts = [inlineHash(headScript)];
   const policies = new Map<string, string>();
 
@@ -59,13 +61,13 @@ export function createPages({ render, findAssets, security, originOf, fetch }: P
         page.status !== 200 ? 'no-store' : page.head.revocable ? 'private, no-cache' : 'no-cache',
     });
     if (page.status === 503) headers.set('retry-after', '5');
-    return new Response(printDocument({ page, assets, origin }), { status: page.status, headers });
+    return new Response(printDocument({ page, assets, origin, site }), { status: page.status, headers });
   }
 
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const url = isDecodable(pathname) ? pathname + search : nowhere;
-    const rendered = await render({ url, fetch });
+    const rendered = await render({ url, fetch, site });
     return rendered.kind === 'redirect'
       ? redirectTo(rendered.location)
       : present(rendered, originOf(request));

@@ -18,7 +18,25 @@ it('shares the house’s own card where a page has no picture', () => {
   expect(shareImageOf(undefined)).toEqual({ path: '/share.jpg', ...card });
 });
 
-it.each(['/t/p/w1280/s3TBrRGB1iav7gFOCNx3H31MoES.jpg', '/t/p/w300/t1399-s1e2-still.svg', '/elsewhere.svg'])(
+it.each([
+  ['/t/p/w1280/s3TBrRGB1iav7gFOCNx3H31MoES.jpg', '/t/p/w1280/s3TBrRGB1iav7gFOCNx3H31MoES.jpg', 1280, 720],
+  [
+    'https://pictures.example/t/p/w342/abcDEF12.jpg',
+    'https://pictures.example/t/p/w780/abcDEF12.jpg',
+    780,
+    1170,
+  ],
+  [
+    'https://pictures.example/t/p/h632/abcDEF12.jpg',
+    'https://pictures.example/t/p/h632/abcDEF12.jpg',
+    421,
+    632,
+  ],
+])('shares of the photograph %s what a chat has room for', (picture, path, width, height) => {
+  expect(shareImageOf(picture)).toEqual({ path, type: 'image/jpeg', width, height });
+});
+
+it.each(['/t/p/w1280/logo.png', '/t/p/w300/t1399-s1e2-still.svg', '/elsewhere.svg'])(
   'shares %s as it is',
   (picture) => {
     expect(shareImageOf(picture)).toEqual({ path: picture });

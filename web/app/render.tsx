@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { Router } from 'wouter';
 
 import type { PageHead, RenderPage } from '#contracts/page.ts';
+import { setSite } from '#web/lib/site.ts';
 import { PartsContext } from '#web/platform/lazyPart.tsx';
 import { HeadContext } from '#web/platform/pageHead.ts';
 
@@ -17,7 +18,8 @@ const origin = 'http://app.invalid';
 const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** Prints one address of the app: the same components as in the browser, with their data loaded beforehand. */
-export const render: RenderPage = async ({ url, fetch }) => {
+export const render: RenderPage = async ({ url, fetch, site }) => {
+  setSite(site);
   // Joined, not resolved: an address that begins with two slashes would name another host.
   const { pathname, searchParams } = new URL(origin + url);
   const { route, params } = matchRoute(pathname);
