@@ -9,7 +9,13 @@ export const IdentityConfig = z.discriminatedUnion('provider', [
     apiKey: z.string(),
     projectId: z.string(),
     authDomain: z.string().optional(),
+    storageBucket: z.string().optional(),
     appId: z.string().optional(),
+    messagingSenderId: z.string().optional(),
+    /** People may be counted, if they agree. */
+    measurementId: z.string().optional(),
+    /** Where the protocol is answered instead of Google's own places: an emulator. */
+    origin: z.string().optional(),
   }),
 ]);
 export type IdentityConfig = z.infer<typeof IdentityConfig>;

@@ -1,0 +1,22 @@
+import type { IdentityConfig } from './identity/identityConfig.ts';
+import type { Site } from './site.ts';
+
+/**
+ * What a build without a server of ours was given. Its page carries it as JSON, so that the scripts are the same for
+ * everybody. All of it is public: whoever opens the page can read it. Types only.
+ */
+export type StaticBuild = {
+  site: Site;
+  tmdb: {
+    /** TMDB's protocol is below `/3` of it. No slash at its end. */
+    base: string;
+    /** The read access token. */
+    token: string;
+  };
+  identity: Extract<IdentityConfig, { provider: 'firebase' }>;
+  /** An OpenAI-compatible service for the Ask page; null where none was named. */
+  ai: { base: string; key: string | null; model: string } | null;
+};
+
+/** Id of the element with it. */
+export const staticBuildId = 'static-build';
