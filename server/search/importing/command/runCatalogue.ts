@@ -10,8 +10,8 @@ import type { Source } from '#server/search/importing/reading/recogniseFile.ts';
 import { rebuildIndex } from '#server/search/importing/rebuildIndex.ts';
 import { openStaging, readStaging, stagingFile } from '#server/search/importing/staging/openStaging.ts';
 import { isOutdated, listSources } from '#server/search/importing/staging/sourceRecords.ts';
-import { takeLock } from '#server/search/importing/takeLock.ts';
 import { openBuilt } from '#server/search/index/openBuilt.ts';
+import { takeLock } from '#server/takeLock.ts';
 
 import { createProgress, type Output, type Progress } from './createProgress.ts';
 import { describeSource } from './describe.ts';
@@ -82,7 +82,7 @@ export async function runCatalogue(words: readonly string[], shop: Shop): Promis
 
 /** Runs what changes the folder, unless another run is at it. */
 async function alone(shop: Shop, { say }: Progress, work: () => number | Promise<number>): Promise<number> {
-  const lock = takeLock(shop.directory);
+  const lock = takeLock(shop.directory, 'import');
   if (!lock.ok) {
     const who = lock.process === null ? '' : ` (process ${lock.process})`;
     say(`Another import is under way${who}. Wait until it has ended, or end it, and try again.`);

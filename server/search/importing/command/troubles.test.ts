@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { SearchEntry } from '#server/search/entry.ts';
 import { readPointer } from '#server/search/importing/indexPointer.ts';
-import { takeLock } from '#server/search/importing/takeLock.ts';
 import { commandInFolder } from '#server/search/importing/testing/commandInFolder.ts';
 import { entryOf } from '#server/search/importing/testing/sampleEmbedded.ts';
 import { exportLines } from '#server/search/importing/testing/sampleLines.ts';
+import { takeLock } from '#server/takeLock.ts';
 
 const { file, run, at } = commandInFolder();
 
@@ -26,7 +26,7 @@ describe('npm run catalogue, in trouble', () => {
 
   it('lets only one import at a time change anything', async () => {
     const movies = file('movies.json', exportLines('movie', 30));
-    const lock = takeLock(at('data'));
+    const lock = takeLock(at('data'), 'import');
     const { code, said } = await run(['import', movies]);
     expect(code).toBe(1);
     expect(said).toContain(`Another import is under way (process ${process.pid}).`);

@@ -1,7 +1,7 @@
 import { importFiles, listFiles } from '#server/search/importing/importFiles.ts';
 import { rebuildIndex } from '#server/search/importing/rebuildIndex.ts';
 import { openStaging } from '#server/search/importing/staging/openStaging.ts';
-import { takeLock } from '#server/search/importing/takeLock.ts';
+import { takeLock } from '#server/takeLock.ts';
 
 import { sampleEmbedded } from './sampleEmbedded.ts';
 
@@ -21,7 +21,7 @@ function now(): Date {
 
 const listed = await listFiles([files]);
 if (!listed.ok) throw new Error(listed.problems.join('\n'));
-const lock = takeLock(directory);
+const lock = takeLock(directory, 'import');
 if (!lock.ok) throw new Error('The lock is held by somebody else.');
 const staging = openStaging(directory);
 await importFiles(staging, listed.sources, { embedded: sampleEmbedded, now, batch: 150 });

@@ -18,13 +18,13 @@ function readNumber(file: string): number | null {
 }
 
 /**
- * Takes the right to change what lies in the folder, or says who has it. It is a lock of the operating system, held
+ * Takes the right to change what `name` stands for in the folder, or says who has it. It is a lock of the operating system, held
  * through SQLite: it ends with the process that holds it, however that ends, so there is no stale one to take over.
  */
-export function takeLock(directory: string): Taken {
+export function takeLock(directory: string, name: 'import' | 'people'): Taken {
   mkdirSync(directory, { recursive: true });
-  const holder = join(directory, 'import.pid');
-  const lock = new DatabaseSync(join(directory, 'import.lock'), { timeout: 0 });
+  const holder = join(directory, `${name}.pid`);
+  const lock = new DatabaseSync(join(directory, `${name}.lock`), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
