@@ -1,5 +1,6 @@
 import type { DiscoverAnswer } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { type Asked, pageSize } from '#core/browse/readAsked.ts';
 
 import { facetAnswers } from './answer/facetAnswers.ts';
 import { conditionsOf } from './filter/conditions.ts';
@@ -7,7 +8,6 @@ import { count } from './filter/pool.ts';
 import { relaxationsOf } from './filter/relaxations.ts';
 import { sortFits } from './filter/sortFits.ts';
 import type { BrowsePorts } from './ports.ts';
-import { type Asked, pageSize } from './readAsked.ts';
 import type { Shelves } from './shelves.ts';
 
 /** Films or series that fit, and what they can be narrowed by. */

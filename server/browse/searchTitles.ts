@@ -1,5 +1,7 @@
 import type { FoundTitle, SearchAnswer } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { pageSize } from '#core/browse/readAsked.ts';
+import type { readSearch } from '#core/browse/readSearch.ts';
 
 import { facetAnswers } from './answer/facetAnswers.ts';
 import { conditionsOf } from './filter/conditions.ts';
@@ -8,8 +10,6 @@ import { relaxationsOf } from './filter/relaxations.ts';
 import { sortFits } from './filter/sortFits.ts';
 import type { createFind, Found } from './found.ts';
 import type { BrowsePorts, SearchedHit } from './ports.ts';
-import { pageSize } from './readAsked.ts';
-import type { readSearch } from './readSearch.ts';
 import type { Shelves } from './shelves.ts';
 
 type Search = ReturnType<typeof readSearch> & { query: string; page: number };

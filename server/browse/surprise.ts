@@ -1,10 +1,10 @@
 import type { Surprise } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import type { Asked } from '#core/browse/readAsked.ts';
 
 import { conditionsOf } from './filter/conditions.ts';
 import { count, type Fit } from './filter/pool.ts';
 import type { BrowsePorts } from './ports.ts';
-import type { Asked } from './readAsked.ts';
 import type { Shelves } from './shelves.ts';
 
 /** What a title counts for whose score nobody knows. */

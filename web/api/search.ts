@@ -1,8 +1,6 @@
 import type { SearchAnswer } from '#contracts/browse.ts';
 import type { Page } from '#contracts/tmdb/common.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
 
-import { apiOrProtocol } from './apiOrProtocol.ts';
 import { client } from './client.ts';
 import { type Kind, movieHit, type PersonHit, personHit, type SearchHit, seriesHit } from './searchHit.ts';
 
@@ -63,15 +61,8 @@ function addressOf({ query, kind, exact, narrowing }: SearchArg, page: number): 
 export const search = client.injectEndpoints({
   endpoints: (build) => ({
     search: build.infiniteQuery<FoundPage, SearchArg, number>({
-      async queryFn({ queryArg, pageParam }, api, _, ask) {
-        const byProtocol = async () => {
-          const { searchByProtocol } = await loadChunk(() => import('./searchByProtocol.ts'));
-          return searchByProtocol(ask, queryArg, pageParam);
-        };
-        const url = addressOf(queryArg, pageParam);
-        const { data, error } = await apiOrProtocol<SearchAnswer>({ url, byProtocol }, api, ask);
-        return data ? { data: foundPage(data, queryArg) } : { error };
-      },
+      query: ({ queryArg, pageParam }) => addressOf(queryArg, pageParam),
+      transformResponse: (answer: SearchAnswer, _meta, { queryArg }) => foundPage(answer, queryArg),
       providesTags: ['Movies'],
       // Dropped after a second, as the specification has it; an address in the history keeps its own.
       keepUnusedDataFor: 1,

@@ -1,7 +1,5 @@
 import type { Suggestions } from '#contracts/suggest.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
 
-import { apiOrProtocol } from './apiOrProtocol.ts';
 import { client } from './client.ts';
 import { type Kind, movieHit, type PersonHit, personHit, seriesHit, type TitleHit } from './searchHit.ts';
 
@@ -35,15 +33,9 @@ const hitsOf = ({ query, corrected, best, movies, series, people }: Suggestions)
 export const suggest = client.injectEndpoints({
   endpoints: (build) => ({
     suggestions: build.query<SuggestedHits, SuggestArg>({
-      async queryFn({ query, exact = false }, api, _, ask) {
-        const url = `api/suggest?q=${encodeURIComponent(query)}${exact ? '&exact=1' : ''}`;
-        const byProtocol = async () => {
-          const { suggestByProtocol } = await loadChunk(() => import('./searchByProtocol.ts'));
-          return suggestByProtocol(ask, query);
-        };
-        const { data, error } = await apiOrProtocol<Suggestions>({ url, byProtocol }, api, ask);
-        return data ? { data: hitsOf(data) } : { error };
-      },
+      query: ({ query, exact = false }) =>
+        `api/suggest?q=${encodeURIComponent(query)}${exact ? '&exact=1' : ''}`,
+      transformResponse: hitsOf,
       providesTags: ['Movies'],
     }),
   }),

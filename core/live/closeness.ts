@@ -1,10 +1,5 @@
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+import { words as wordsOf } from '#core/text/words.ts';
 
-const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const withoutArticle = (words: readonly string[]) =>
   words.length > 1 && /^(?:the|a|an)$/.test(words[0] ?? '') ? words.slice(1) : words;
 
