@@ -66,6 +66,17 @@ it('notes the latest press, for buttons that come later', () => {
   expect(page).toHaveProperty('latestPress', press);
 });
 
+it('puts two dots in the place of a picture that does not come, once', () => {
+  const { listeners } = pageWith(null, false);
+  const lost = { srcset: '/t/p/w342/abcDEF12.jpg 342w', src: '/t/p/w342/abcDEF12.jpg' };
+  listeners['error']?.({ target: lost });
+  expect(lost.srcset).toBe('');
+  expect(lost.src).toMatch(/^data:image\/svg\+xml,/);
+  const again = { srcset: '', src: 'data:,' };
+  listeners['error']?.({ target: again });
+  expect(again.src).toBe('data:,');
+});
+
 it("has the tokens' own colours for the bars", () => {
   const tokens = readFileSync(new URL('../../web/ui/tokens.css', import.meta.url), 'utf8');
   expect(tokens).toContain(`--bg: light-dark(${barColours.light}, ${barColours.dark})`);

@@ -15,5 +15,15 @@ const barScript =
 /** What is pressed before the app's script is there isn't lost: its buttons look here for it, and count it late. */
 const pressScript = 'addEventListener("click",function(e){latestPress=e},true);';
 
+/** Two dots on nothing, as large as whatever it stands in for. */
+const standIn =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='%23888' fill-opacity='.5'>" +
+  "<circle cx='46.5%25' cy='50%25' r='2%25'/><circle cx='53.5%25' cy='50%25' r='2%25'/></svg>";
+
+/** A picture that doesn't come leaves its place to a quiet one: no broken icon, and nothing moves. */
+const pictureScript =
+  'addEventListener("error",function(e){var i=e.target;' +
+  `if(i.srcset){i.srcset="";i.src="${standIn}"}},true);`;
+
 /** The one inline script of every document, before its first paint. */
-export const headScript = pressScript + themeScript + barScript;
+export const headScript = pressScript + pictureScript + themeScript + barScript;

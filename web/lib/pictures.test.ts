@@ -1,17 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { embeddedSite } from '#contracts/site.ts';
 
 import { pictureSource, pictureSrcSet, pictureUrl } from './pictures.ts';
+import { setSite } from './site.ts';
+
+afterEach(() => setSite(embeddedSite));
 
 describe('pictures', () => {
   it('builds the address of one size', () => {
     expect(pictureUrl('/m603-poster.svg', 'w342')).toBe('/t/p/w342/m603-poster.svg');
   });
 
+  it('lie where the site says, our own drawings with us', () => {
+    setSite({ content: 'tmdb', pictures: 'https://pictures.example/t/p/', server: true });
+    expect(pictureUrl('/abcDEF12.jpg', 'w342')).toBe('https://pictures.example/t/p/w342/abcDEF12.jpg');
+    expect(pictureUrl('/m603-poster.4fk2c90a.svg', 'w342')).toBe('/t/p/w342/m603-poster.4fk2c90a.svg');
+    expect(pictureSource('/abcDEF12.jpg', 'backdrop')).toBe(
+      'https://pictures.example/t/p/w1280/abcDEF12.jpg',
+    );
+  });
+
   it('offers the sizes of a photograph with their widths, smallest first', () => {
     expect(pictureSrcSet('/a.jpg', 'backdrop')).toBe(
       '/t/p/w300/a.jpg 300w, /t/p/w780/a.jpg 780w, /t/p/w1280/a.jpg 1280w',
     );
-    expect(pictureSrcSet('/a.jpg', 'profile')).toBe('/t/p/w45/a.jpg 45w, /t/p/h632/a.jpg 421w');
+    expect(pictureSrcSet('/a.jpg', 'profile')).toBe(
+      '/t/p/w45/a.jpg 45w, /t/p/w185/a.jpg 185w, /t/p/h632/a.jpg 421w',
+    );
   });
 
   it('offers a drawing in its two amounts of detail, a wide one in one', () => {

@@ -1,3 +1,7 @@
+import { embeddedSite } from '#contracts/site.ts';
+
+import { readSite } from './site.ts';
+
 export type PictureKind = 'poster' | 'backdrop' | 'profile' | 'still';
 
 type PictureShape = {
@@ -6,7 +10,7 @@ type PictureShape = {
   /** Names of the protocol's sizes that are worth offering, smallest first. */
   sizes: readonly string[];
   /** Our own pictures are drawings, sharp at any width: fewer will do, which differ in detail. */
-  drawn?: readonly string[];
+  drawn: readonly string[];
 };
 
 export const pictureShapes: Readonly<Record<PictureKind, PictureShape>> = {
@@ -17,25 +21,24 @@ export const pictureShapes: Readonly<Record<PictureKind, PictureShape>> = {
     drawn: ['w154', 'w342'],
   },
   backdrop: { width: 1280, height: 720, sizes: ['w300', 'w780', 'w1280'], drawn: ['w1280'] },
-  profile: { width: 421, height: 632, sizes: ['w45', 'h632'] },
-  still: { width: 300, height: 169, sizes: ['w92', 'w300'] },
+  profile: { width: 421, height: 632, sizes: ['w45', 'w185', 'h632'], drawn: ['w45', 'h632'] },
+  still: { width: 300, height: 169, sizes: ['w92', 'w185', 'w300'], drawn: ['w92', 'w300'] },
 };
 
 /** The one size that is named after its height is a portrait's. */
 const widthOf = (size: string): string => (size === 'h632' ? '421' : size.slice(1));
 
-/** `path` starts with a slash, as the protocol gives it. */
-export const pictureUrl = (path: string, size: string): string => `/t/p/${size}${path}`;
+const isDrawn = (path: string) => path.endsWith('.svg');
 
-/** Our own pictures are drawings, sharp at any width: fewer sizes will do, which differ in detail. */
-const drawnSizes = (kind: PictureKind): readonly string[] =>
-  pictureShapes[kind].drawn ?? pictureShapes[kind].sizes;
+/** `path` starts with a slash, as the protocol gives it. Our own drawings lie with us, whoever names them. */
+export const pictureUrl = (path: string, size: string): string =>
+  (isDrawn(path) ? embeddedSite : readSite()).pictures + size + path;
 
 export const pictureSrcSet = (path: string, kind: PictureKind): string =>
-  (path.endsWith('.svg') ? drawnSizes(kind) : pictureShapes[kind].sizes)
+  pictureShapes[kind][isDrawn(path) ? 'drawn' : 'sizes']
     .map((size) => `${pictureUrl(path, size)} ${widthOf(size)}w`)
     .join(', ');
 
 /** The size that stands in `src`, for browsers that don't read `srcset`. */
 export const pictureSource = (path: string, kind: PictureKind): string =>
-  pictureUrl(path, drawnSizes(kind).at(-1) ?? '');
+  pictureUrl(path, pictureShapes[kind].drawn.at(-1) ?? '');

@@ -31,6 +31,8 @@ const usualSubject = { x: 0.66, y: 0.46 };
 async function decoded(url: string, width: number, ratio: number): Promise<Drawing | null> {
   const image = new Image();
   image.decoding = 'async';
+  // Of another host's pictures the pixels may be read only where it lets us.
+  image.crossOrigin = 'anonymous';
   image.src = url;
   try {
     await image.decode();
