@@ -24,13 +24,14 @@ const textTypes: Record<Storage['engine'], TextType> = {
 
 /** Brings the tables to what the program expects: all steps or none. */
 export async function migrate({ db, engine, migrations, backup }: Migrating): Promise<Migrated> {
+  const schema = engine === 'postgres' ? await currentSchema(db) : undefined;
   let isSaved = false;
   const steps = Object.entries(migrations).map(([name, up]) => [
     name,
     {
       // Here, so that nobody else is at the tables meanwhile.
       up: async (db: Changing) => {
-        const from = await lastStep(db);
+        const from = (await stepsDone(db, schema)).at(-1) ?? null;
         if (!isSaved && from !== null) await backup(db, from);
         isSaved = true;
         await up(db, textTypes[engine]);
@@ -41,10 +42,12 @@ export async function migrate({ db, engine, migrations, backup }: Migrating): Pr
     db,
     // Another program's steps may be in the same database.
     migrationTableName: stepTable,
-    migrationLockTableName: `${stepTable}_lock`,
+    migrationLockTableName: stepLockTable,
+    // Copies of the tables are in schemas of their own.
+    ...(schema !== undefined && { migrationTableSchema: schema }),
     provider: { getMigrations: async () => Object.fromEntries(steps) },
   });
-  const newer = (await stepsDone(db)).filter((name) => !Object.hasOwn(migrations, name));
+  const newer = (await stepsDone(db, schema)).filter((name) => !Object.hasOwn(migrations, name));
   if (newer.length > 0) {
     return {
       ok: false,
@@ -56,13 +59,17 @@ export async function migrate({ db, engine, migrations, backup }: Migrating): Pr
   return { ok: true };
 }
 
-const stepTable = 'marquee_migration';
+export const stepTable = 'marquee_migration';
+export const stepLockTable = `${stepTable}_lock`;
 
-async function stepsDone(db: Changing): Promise<string[]> {
+async function currentSchema(db: Changing): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? 'public';
+}
+
+async function stepsDone(db: Changing, schema: string | undefined): Promise<string[]> {
   const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === stepTable)) return [];
+  if (!tables.some((table) => table.name === stepTable && table.schema === schema)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(stepTable)}`.execute(db);
   return rows.map(({ name }) => name).toSorted();
 }
-
-const lastStep = async (db: Changing): Promise<string | null> => (await stepsDone(db)).at(-1) ?? null;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 
 import type { Logger } from '#server/log.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
@@ -14,21 +14,16 @@ import { createTurns, type InTurn } from '#server/storage/turns.ts';
 
 import { backupPostgres } from './backupPostgres.ts';
 import { failingPool } from './failingPool.ts';
+import { servingName, typeParsers } from './session.ts';
 
 const tries = 12;
 const longestWait = 100;
 
-const int8 = 20;
-const numeric = 1700;
-const typeParsers: PoolConfig['types'] = {
-  // Counts and times: numbers, as the other database gives them.
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 || oid === numeric ? Number : types.getTypeParser(oid, format ?? 'text'),
-};
-
 const patient: PoolConfig = { max: 2 };
 const serving: PoolConfig = {
   max: 10,
+  // One stays, which also shows a restore that somebody is being served.
+  min: 1,
   statement_timeout: 5000,
   // Where the network swallows the answer.
   query_timeout: 8000,
@@ -42,7 +37,7 @@ function openPool(databaseUrl: string, log: Logger, options: PoolConfig): Pool {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 2000,
     keepAlive: true,
-    application_name: 'marquee',
+    application_name: servingName,
     types: typeParsers,
     ...options,
   });
