@@ -5,6 +5,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { barColours, headScript } from './headScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { shareImageOf } from './shareImage.ts';
+import { icons, json, meta, scripts, tag } from './tags.ts';
 
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
@@ -14,16 +15,6 @@ export type DocumentParts = {
   site: Site;
 };
 
-type Attributes = Record<string, string | true | undefined>;
-
-function tag(name: string, attributes: Attributes): string {
-  const printed = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : value === true ? [key] : [`${key}="${escapeHtml(value)}"`],
-  );
-  return `<${[name, ...printed].join(' ')}>`;
-}
-
-const meta = (name: string, content: string) => tag('meta', { name, content });
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
 function sharing({ title, description, image, jsonLd }: PageHead, url: string, origin: string): string[] {
@@ -44,10 +35,6 @@ function sharing({ title, description, image, jsonLd }: PageHead, url: string, o
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`]),
   ];
 }
-
-/** Data for the script. */
-const json = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${escapeJson(data)}</script>`;
 
 const isUsual = (site: Site) => JSON.stringify(site) === JSON.stringify(embeddedSite);
 
@@ -100,18 +87,14 @@ export function printDocument({ page, assets, origin, site }: DocumentParts): st
     meta('color-scheme', 'dark light'),
     ...(head.robots === undefined ? [] : [meta('robots', head.robots)]),
     tag('link', { rel: 'canonical', href: url }),
-    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...icons,
     ...sharing(head, url, origin),
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
     ...(isUsual(site) ? [] : [json('site', site)]),
     json('state', state),
-    ...assets.chunks.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    `${tag('script', { type: 'module', src: assets.entry, fetchpriority: 'low' })}</script>`,
+    ...scripts(assets),
     '</body>',
     '</html>',
   ].join('\n');
