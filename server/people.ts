@@ -1,5 +1,6 @@
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { sameNumbers, type TitleNumbers } from '#core/library/titleNumbers.ts';
 
 import type { AppParts } from './app.ts';
 import type { Settings } from './env.ts';
@@ -14,7 +15,9 @@ export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
 
 export type PeopleOptions = {
   settings: PeopleSettings;
-  titleItem: (title: TitleRef) => KnownTitle | undefined;
+  titleItem: (title: TitleRef) => Promise<KnownTitle | undefined>;
+  /** What titles are kept and shown under; the same where they never differ. */
+  numbers?: TitleNumbers;
   dataDirectory: string;
   now: () => Date;
   log: Logger;
@@ -31,6 +34,7 @@ export type People = {
 export async function openPeople({
   settings,
   titleItem,
+  numbers = sameNumbers,
   dataDirectory,
   now,
   log,
@@ -43,12 +47,7 @@ export async function openPeople({
   const onDelete = (account: string) => libraries.erase(account);
   const accounts = openAccounts({ settings, storage, onDelete, now, log });
   const { authenticate } = accounts;
-  const library = createLibraryRoutes({
-    storage,
-    authenticate,
-    titles: { find: (media, id) => titleItem({ media, id }) },
-    now,
-  });
+  const library = createLibraryRoutes({ storage, authenticate, titleItem, numbers, now });
   return {
     ok: true,
     people: {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { sameNumbers } from '#core/library/titleNumbers.ts';
 
 import type { AppParts } from './app.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
@@ -84,10 +85,11 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const rows = createCatalogue(database);
   const lookup = createLookup(database, rows);
   const catalogue = withNamesBeyond(rows, search.entry);
-  const titleItem = ({ media, id }: TitleRef) => {
+  const ownItem = ({ media, id }: TitleRef) => {
     const title = catalogue.titles.find(media, id);
     return title && typedItem(title);
   };
+  const titleItem = async (title: TitleRef) => ownItem(title);
   const openedPeople = await openPeople({ settings: options.settings, titleItem, dataDirectory, now, log });
   if (!openedPeople.ok) {
     index.close();
@@ -120,12 +122,14 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,
-        createMatchRoutes({ titles: { find: (media, id) => titleItem({ media, id }) }, search }),
+        createMatchRoutes({ titleItem, search }),
         createAvatarListRoutes(),
         openConcierge({
           settings: options.settings,
           readTitles: () => titleFacts(database),
           titleItem,
+          ownItem,
+          numbers: sameNumbers,
           dataDirectory,
           now,
           log,
@@ -144,7 +148,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           personItem: itemsOf(catalogue).person,
           readFacts: () => browseFacts(database),
           nameOf: createBrowseNames(database),
-          titleItem,
+          titleItem: ownItem,
           programme: (at) => ({ on: programme.nowPlaying(at).ids, soon: programme.upcoming(at).ids }),
           now,
           random: Math.random,

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { ConciergeEvent } from '#contracts/concierge/events.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { createEngine } from '#core/concierge/createEngine.ts';
 import { shippedTitles } from '#core/concierge/testing/shippedTitles.ts';
+import { createTitleNumbers, sameNumbers } from '#core/library/titleNumbers.ts';
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';
 
 import { type ConciergeParts, createConciergeRoutes } from './conciergeRoutes.ts';
@@ -34,7 +36,9 @@ const routes = (parts: Partial<ConciergeParts> = {}) =>
   createConciergeRoutes({
     engine: async () => engine,
     titles: () => titles,
-    titleItem: item,
+    titleItem: async (title) => item(title),
+    ownItem: item,
+    numbers: sameNumbers,
     askModel: null,
     now: () => new Date('2026-11-21T12:00:00Z'),
     onSurprise: (error) => {
@@ -112,6 +116,23 @@ test('leaves out what was seen', async () => {
   expect(picked(second)).not.toContain(first[0]);
   expect(picked(second)).not.toContain(first[1]);
   expect(second).toContainEqual({ event: 'note', note: { is: 'left-out', count: expect.any(Number) } });
+});
+
+test('shows picks under the numbers of whoever answers now, and knows seen ones by them', async () => {
+  const say = asked('a heist film from the 90s');
+  const pickedOf = (events: readonly ConciergeEvent[]) =>
+    events.flatMap((event) => (event.event === 'pick' ? [event.title.id] : []));
+  const [first = 0, second = 0] = pickedOf(await streamOf(say));
+  // The second one has the number that the first one is given.
+  const numbers = createTitleNumbers([
+    ['movie', first, second],
+    ['movie', second, 5_000_001],
+  ]);
+  const elsewhere = { numbers, titleItem: async (title: TitleRef) => item(numbers.shown(title)) };
+  expect(pickedOf(await streamOf(say, elsewhere)).slice(0, 2)).toEqual([second, 5_000_001]);
+  const rest = pickedOf(await streamOf({ ...say, seen: [`movie/${second}`] }, elsewhere));
+  expect(rest).not.toContain(second);
+  expect(rest).toContain(5_000_001);
 });
 
 test.each([

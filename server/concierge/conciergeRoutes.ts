@@ -3,11 +3,14 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
 import { ConciergeAsked, type ConciergeMode } from '#contracts/concierge/conversation.ts';
 import type { ConciergeEvent, SentenceKind } from '#contracts/concierge/events.ts';
+import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { ConciergeEngine } from '#core/concierge/answer/engineOf.ts';
 import { embeddedEvents, pickEvent, type TitleItem } from '#core/concierge/answerEvents.ts';
 import type { ConciergeCatalogue } from '#core/concierge/catalogue.ts';
 import type { Answer } from '#core/concierge/engine.ts';
-import type { TitleFacts } from '#core/concierge/facts.ts';
+import { type TitleFacts, titleKey } from '#core/concierge/facts.ts';
+import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import { askedJson } from '#server/http/askedJson.ts';
 
 import type { AskModel } from './model/askModel.ts';
@@ -23,7 +26,11 @@ export type ConciergeParts = {
   engine: () => Promise<ConciergeEngine>;
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
+  /** By the catalogue's number, as it is shown now. */
   titleItem: TitleItem;
+  /** The catalogue's own item of a title, under the number that it is shown under. */
+  ownItem: (title: TitleRef) => KnownTitle | undefined;
+  numbers: TitleNumbers;
   /** Null where no language model is set up. */
   askModel: AskModel | null;
   now: () => Date;
@@ -38,6 +45,8 @@ export function createConciergeRoutes({
   engine,
   titles,
   titleItem,
+  ownItem,
+  numbers,
   askModel,
   now,
   onSurprise,
@@ -46,6 +55,12 @@ export function createConciergeRoutes({
     const { answer } = await engine();
     return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
   };
+  /** What was seen, by the catalogue's numbers. */
+  const keptSeen = (seen: readonly string[]) =>
+    seen.map((key) => {
+      const [media, id] = key.split('/');
+      return titleKey(numbers.kept({ media: media === 'tv' ? 'tv' : 'movie', id: Number(id) }));
+    });
 
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<ConciergeEvent> {
     const answer = await embedded(asked);
@@ -61,7 +76,11 @@ export function createConciergeRoutes({
           yield { event: 'query', engine: 'model', ...step.query };
           break;
         case 'pick':
-          yield* pickEvent(titleItem, step.chosen, { engine: 'model', rank: step.rank, reason: step.reason });
+          yield* await pickEvent(titleItem, step.chosen, {
+            engine: 'model',
+            rank: step.rank,
+            reason: step.reason,
+          });
           break;
         case 'done':
           yield { event: 'done', engine: 'model' };
@@ -84,7 +103,7 @@ export function createConciergeRoutes({
     .get('/concierge/catalogue', (context) => {
       const catalogue: ConciergeCatalogue = {
         titles: titles().flatMap((facts) => {
-          const item = titleItem(facts);
+          const item = ownItem(facts);
           // The facts have the overview, too.
           return item ? [{ facts, item: { ...item, overview: '' } }] : [];
         }),
@@ -94,13 +113,15 @@ export function createConciergeRoutes({
     .post('/concierge', async (context) => {
       const read = await askedJson(context, ConciergeAsked);
       if (!read.ok) return read.refusal;
-      const { body: asked } = read;
+      const asked = { ...read.body, seen: keptSeen(read.body.seen) };
       const headers = { 'cache-control': 'no-store' };
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {
         const answer = await embedded(asked);
-        const all = [...embeddedEvents(titleItem, answer), { event: 'done', engine: 'embedded' }];
-        return context.json({ events: all }, 200, headers);
+        const events: ConciergeEvent[] = [];
+        for await (const event of embeddedEvents(titleItem, answer)) events.push(event);
+        events.push({ event: 'done', engine: 'embedded' });
+        return context.json({ events }, 200, headers);
       }
       const { signal } = context.req.raw;
       context.header('x-accel-buffering', 'no');

@@ -1,15 +1,13 @@
-import type { TitleItem } from '#core/concierge/answerEvents.ts';
 import type { TitleFacts } from '#core/concierge/facts.ts';
 import type { Logger } from '#server/log.ts';
 
-import { createConciergeRoutes } from './conciergeRoutes.ts';
+import { type ConciergeParts, createConciergeRoutes } from './conciergeRoutes.ts';
 import { openModel } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
-export type ConciergeOptions = {
+export type ConciergeOptions = Pick<ConciergeParts, 'titleItem' | 'ownItem' | 'numbers'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
-  titleItem: TitleItem;
   dataDirectory: string;
   now: () => Date;
   log: Logger;
@@ -26,6 +24,8 @@ export function openConcierge({
   settings,
   readTitles,
   titleItem,
+  ownItem,
+  numbers,
   dataDirectory,
   now,
   log,
@@ -40,6 +40,8 @@ export function openConcierge({
       return createEngine(titles());
     }),
     titleItem,
+    ownItem,
+    numbers,
     askModel: model && openModel(model, { dataDirectory, now, log }),
     now,
     onSurprise: (err) => log.error({ err }, 'the concierge failed'),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LibraryChanged, LibraryPage, SharedList, Titles } from '#contracts/library/libraryAnswer.ts';
 import { libraryKey } from '#contracts/library/libraryKey.ts';
 import { Problem } from '#contracts/problem.ts';
+import { createTitleNumbers } from '#core/library/titleNumbers.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { describeStorage } from '#server/storage/testStorage.ts';
 
@@ -170,6 +171,20 @@ describeStorage('the library’s routes', (open) => {
       { note: 'The best', title: findTitle('movie', 3) },
     ]);
     expect([shared.total_results, shared.total_pages]).toEqual([5, 1]);
+  });
+
+  test('show a shared list by the numbers of whoever answers now', async () => {
+    const numbers = createTitleNumbers([
+      ['movie', 3, 30],
+      ['movie', 100_000_001, 4],
+    ]);
+    const ask = libraryApp(await open(), now, numbers);
+    await sendChanges(ask, 'ann', [ownList(rainy), item(3, 'a'), item(100_000_001, 'b'), item(5, 'c')]);
+    const shared = SharedList.parse(await (await ask(`/lists/${share}`)).json());
+    expect(shared.results.map(({ title }) => title.id)).toEqual([30, 4, 5]);
+    // What was written stays as it was written.
+    const { records } = LibraryPage.parse(await (await ask('/library', { as: 'ann' })).json());
+    expect(records.map(({ key }) => key)).toContain(libraryKey.item(list, film(3)));
   });
 
   test('show a long shared list in pages, as it is now', async () => {

@@ -2,22 +2,26 @@ import { createHash } from 'node:crypto';
 
 import { Hono } from 'hono';
 
-import {
-  LibraryChanges,
-  recordsAtOnce,
-  type Titles as TitlesAnswer,
-} from '#contracts/library/libraryAnswer.ts';
+import { LibraryChanges, recordsAtOnce, type Titles } from '#contracts/library/libraryAnswer.ts';
+import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import { matchesEtag } from '#server/http/answer.ts';
 import { askedJson, type ApiContext, problem } from '#server/http/askedJson.ts';
 import type { Authenticate, Caller } from '#server/http/authenticate.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 import { createLibraryStore } from './libraryStore.ts';
-import type { Titles } from './ports.ts';
+import type { TitleItem } from './ports.ts';
 import { readTitleKeys, titlesAtOnce } from './readTitleKeys.ts';
+import { readTogether } from './readTogether.ts';
 import { createSharedLists } from './sharedLists.ts';
 
-export type LibraryParts = { storage: Storage; authenticate: Authenticate; titles: Titles; now: () => Date };
+export type LibraryParts = {
+  storage: Storage;
+  authenticate: Authenticate;
+  titleItem: TitleItem;
+  numbers: TitleNumbers;
+  now: () => Date;
+};
 
 const refusals = {
   conflict: 'Another list has this public name. Make a new one.',
@@ -36,9 +40,9 @@ const etagOf = (account: string, ...state: number[]) =>
   `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
 
 /** The people's libraries, and what they share of them. To be mounted under `/api`. */
-export function createLibraryRoutes({ storage, authenticate, titles, now }: LibraryParts) {
+export function createLibraryRoutes({ storage, authenticate, titleItem, numbers, now }: LibraryParts) {
   const store = createLibraryStore({ storage, now });
-  const sharedList = createSharedLists({ storage, titles });
+  const sharedList = createSharedLists({ storage, titleItem, numbers });
 
   const signedIn =
     (answer: (context: ApiContext, caller: Caller) => Promise<Response>) => async (context: ApiContext) => {
@@ -100,7 +104,7 @@ export function createLibraryRoutes({ storage, authenticate, titles, now }: Libr
       // Who stops sharing it means at once.
       return context.json(list, 200, { 'cache-control': 'private, no-cache' });
     })
-    .get('/titles', (context) => {
+    .get('/titles', async (context) => {
       const keys = readTitleKeys(context.req.query('keys'));
       if (!keys) {
         return problem(
@@ -109,7 +113,8 @@ export function createLibraryRoutes({ storage, authenticate, titles, now }: Libr
           `keys are 1 to ${titlesAtOnce} titles, such as movie-603,tv-1396.`,
         );
       }
-      const answer: TitlesAnswer = { results: keys.flatMap(({ media, id }) => titles.find(media, id) ?? []) };
+      const found = await readTogether(keys, titleItem);
+      const answer: Titles = { results: found.filter((title) => title !== undefined) };
       return context.json(answer);
     });
 }

@@ -67,7 +67,9 @@ function find(media: 'movie' | 'tv', id: number): KnownTitle | undefined {
       };
 }
 
-const { fetch } = createApp(testParts({ api: [createMatchRoutes({ titles: { find }, search })] }));
+const { fetch } = createApp(
+  testParts({ api: [createMatchRoutes({ titleItem: async ({ media, id }) => find(media, id), search })] }),
+);
 
 const post = (body: string, type = 'application/json') =>
   fetch(

@@ -2,42 +2,66 @@ import type { ForeignRow, KnownTitle, MatchedRows } from '#contracts/library/lib
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { normalise } from '#core/text/normalise.ts';
 
-import type { Titles, TitleSearch } from './ports.ts';
+import type { TitleItem, TitleSearch } from './ports.ts';
+import { readTogether } from './readTogether.ts';
 
 export type MatchedRow = MatchedRows['rows'][number];
-export type MatchParts = { titles: Titles; search: TitleSearch };
+export type MatchParts = { titleItem: TitleItem; search: TitleSearch };
 
 const kinds = ['movie', 'tv'] as const;
 const mostCandidates = 5;
 /** Remakes and namesakes that are looked at, the more popular first. */
 const mostNamesakes = 50;
 
+/** A title that a row may mean: what is shown of it, how it is called, and of which year it is. */
+type Candidate = {
+  ref: TitleRef;
+  title: KnownTitle | undefined;
+  own: readonly string[];
+  all: readonly string[];
+  year: number | null;
+};
+
 const nameOf = ({ media, id }: TitleRef) => `${media}/${id}`;
 
-/** Finds what a row of another product means. Where more than one could be meant, it doesn't choose. */
-export function createMatchRow({ titles, search }: MatchParts) {
-  const yearOf = ({ media, id }: TitleRef): number | null => {
-    const title = titles.find(media, id);
-    const date = title?.media_type === 'tv' ? title.first_air_date : title?.release_date;
-    return Number(date?.slice(0, 4)) || (search.entry(media, id)?.firstYear ?? null);
-  };
+const shownNames = (title: KnownTitle | undefined): string[] => {
+  if (!title) return [];
+  return title.media_type === 'tv' ? [title.name, title.original_name] : [title.title, title.original_title];
+};
 
-  /** How a title is called, and what else it is called. */
-  function namesOf({ media, id }: TitleRef): { own: string[]; all: string[] } {
-    const title = titles.find(media, id);
-    const entry = search.entry(media, id);
-    const shown = title?.media_type === 'tv' ? [title.name, title.original_name] : [];
-    if (title?.media_type === 'movie') shown.push(title.title, title.original_title);
-    const own = [...shown, ...(entry ? [entry.name, entry.originalName] : [])].map(normalise);
-    return { own, all: [...own, ...(entry?.alternatives ?? []).map(normalise)] };
+/** Finds what a row of another product means. Where more than one could be meant, it doesn't choose. */
+export function createMatchRow({ titleItem, search }: MatchParts) {
+  async function candidate(ref: TitleRef): Promise<Candidate> {
+    const title = await titleItem(ref);
+    const entry = search.entry(ref.media, ref.id);
+    const own = [...shownNames(title), ...(entry ? [entry.name, entry.originalName] : [])].map(normalise);
+    const date = title?.media_type === 'tv' ? title.first_air_date : title?.release_date;
+    return {
+      ref,
+      title,
+      own,
+      all: [...own, ...(entry?.alternatives ?? []).map(normalise)],
+      year: Number(date?.slice(0, 4)) || (entry?.firstYear ?? null),
+    };
   }
 
-  function byNumber({ imdb, tmdb, media }: ForeignRow): TitleRef[] {
+  /** Each title is read once a row, however often it is found. */
+  function createReading() {
+    const read = new Map<string, Promise<Candidate>>();
+    return (refs: readonly TitleRef[]) =>
+      readTogether(refs, (ref) => {
+        const known = read.get(nameOf(ref)) ?? candidate(ref);
+        read.set(nameOf(ref), known);
+        return known;
+      });
+  }
+
+  async function byNumber({ imdb, tmdb, media }: ForeignRow): Promise<TitleRef[]> {
     const asked = media ? [media] : kinds;
     const found: TitleRef[] = [];
     if (tmdb !== null) found.push(...asked.map((kind) => ({ media: kind, id: tmdb })));
     if (imdb !== null && /^tt\d{5,}$/.test(imdb)) {
-      const { hits } = search.find(imdb, { kinds, limit: mostCandidates });
+      const { hits } = await search.find(imdb, { kinds, limit: mostCandidates });
       found.push(
         ...hits.filter(({ match }) => match.by === 'number').map(({ kind, id }) => ({ media: kind, id })),
       );
@@ -45,80 +69,77 @@ export function createMatchRow({ titles, search }: MatchParts) {
     return found;
   }
 
-  /** Whether the rest of the row says the same as its number: "Star Wars: Episode IV" is "Star Wars" of that year. */
-  function agrees(title: TitleRef, { title: name, year }: ForeignRow): boolean {
-    const written = normalise(name);
-    const shown = yearOf(title);
-    if (year !== null && shown !== null && Math.abs(year - shown) > 1) return false;
-    return (
-      written === '' ||
-      namesOf(title).all.some(
-        (known) =>
-          known === written ||
-          (year !== null &&
-            known !== '' &&
-            (` ${written} `.includes(` ${known} `) || ` ${known} `.includes(` ${written} `))),
-      )
-    );
-  }
-
-  function find(row: ForeignRow, ask: { exact?: boolean; firstYear?: number }): TitleRef[] {
-    const { hits } = search.find(row.title, { kinds, limit: mostNamesakes, ...ask });
+  async function find(row: ForeignRow, ask: { exact?: boolean; firstYear?: number }): Promise<TitleRef[]> {
+    const { hits } = await search.find(row.title, { kinds, limit: mostNamesakes, ...ask });
     return hits
       .filter(({ kind }) => row.media === null || row.media === kind)
       .map(({ kind, id }) => ({ media: kind, id }));
   }
 
   /** All of the same name, and those that only resemble it. */
-  function byName(row: ForeignRow): { same: TitleRef[]; similar: TitleRef[] } {
+  async function byName(row: ForeignRow, read: ReturnType<typeof createReading>) {
     const written = normalise(row.title);
     if (written === '') return { same: [], similar: [] };
-    const inYear = row.year === null ? [] : find(row, { exact: true, firstYear: row.year });
-    const exact = [...inYear, ...find(row, { exact: true })];
-    const isSame = (title: TitleRef) => namesOf(title).own.includes(written);
-    const similar = exact.length > 0 ? exact : find(row, {});
+    const inYear = row.year === null ? [] : await find(row, { exact: true, firstYear: row.year });
+    const exact = await read([...inYear, ...(await find(row, { exact: true }))]);
+    const isSame = ({ own }: Candidate) => own.includes(written);
+    const similar = exact.length > 0 ? exact : await read(await find(row, {}));
     // Neither called so nor of that time: it is something else.
-    const isOfTime = (title: TitleRef) => row.year === null || Math.abs((yearOf(title) ?? 0) - row.year) <= 1;
+    const isOfTime = ({ year }: Candidate) => row.year === null || Math.abs((year ?? 0) - row.year) <= 1;
     return {
       same: exact.filter(isSame),
       similar: similar.filter((title) => !isSame(title) && isOfTime(title)),
     };
   }
 
-  /** Each once, and only what can be shown. */
-  function known(found: readonly TitleRef[]): { ref: TitleRef; title: KnownTitle }[] {
-    const byKey = new Map(found.map((ref) => [nameOf(ref), ref]));
-    return [...byKey.values()].flatMap((ref) => {
-      const title = titles.find(ref.media, ref.id);
-      return title ? [{ ref, title }] : [];
-    });
-  }
-
-  function doubtful(found: readonly TitleRef[], year: number | null): MatchedRow {
-    const candidates = known(found);
-    if (candidates.length === 0) return { status: 'unknown' };
-    const distance = (ref: TitleRef) => Math.abs((yearOf(ref) ?? 0) - (year ?? 0));
-    const ordered =
-      year === null ? candidates : candidates.toSorted((a, b) => distance(a.ref) - distance(b.ref));
-    return { status: 'doubtful', candidates: ordered.slice(0, mostCandidates).map(({ title }) => title) };
-  }
-
-  return (row: ForeignRow): MatchedRow => {
-    const numbered = known(byNumber(row));
-    const [first, ...others] = numbered.filter(({ ref }) => agrees(ref, row));
+  return async (row: ForeignRow): Promise<MatchedRow> => {
+    const read = createReading();
+    const numbered = known(await read(await byNumber(row)));
+    const [first, ...others] = numbered.filter((title) => agrees(title, row));
     const isOne = others.length === 0 && (row.media !== null || row.imdb !== null || row.title !== '');
     const isContradicted = row.media !== null && numbered.length > 1;
     if (first && isOne && !isContradicted) return { status: 'matched', title: first.title };
 
-    const { same, similar } = byName(row);
-    const refs = numbered.map(({ ref }) => ref);
-    if (refs.length > 0) {
+    const { same, similar } = await byName(row, read);
+    if (numbered.length > 0) {
       // Numbers that name nothing of the sort come before what is only called alike.
-      const offered = doubtful([...refs, ...same], null);
+      const offered = doubtful([...numbered, ...same], null);
       if (offered.status !== 'unknown') return offered;
     }
-    const [fits, ...more] = known(same).filter(({ ref }) => row.year !== null && yearOf(ref) === row.year);
+    const [fits, ...more] = known(same).filter(({ year }) => row.year !== null && year === row.year);
     if (fits && more.length === 0) return { status: 'matched', title: fits.title };
     return same.length > 0 ? doubtful(same, row.year) : doubtful(similar.slice(0, 20), row.year);
   };
+}
+
+type Shown = Candidate & { title: KnownTitle };
+
+/** Each once, and only what can be shown. */
+function known(found: readonly Candidate[]): Shown[] {
+  const byKey = new Map(found.map((candidate) => [nameOf(candidate.ref), candidate]));
+  return [...byKey.values()].flatMap(({ title, ...rest }) => (title ? [{ ...rest, title }] : []));
+}
+
+/** Whether the rest of the row says the same as its number: "Star Wars: Episode IV" is "Star Wars" of that year. */
+function agrees({ all, year: shown }: Candidate, { title: name, year }: ForeignRow): boolean {
+  const written = normalise(name);
+  if (year !== null && shown !== null && Math.abs(year - shown) > 1) return false;
+  return (
+    written === '' ||
+    all.some(
+      (known) =>
+        known === written ||
+        (year !== null &&
+          known !== '' &&
+          (` ${written} `.includes(` ${known} `) || ` ${known} `.includes(` ${written} `))),
+    )
+  );
+}
+
+function doubtful(found: readonly Candidate[], year: number | null): MatchedRow {
+  const candidates = known(found);
+  if (candidates.length === 0) return { status: 'unknown' };
+  const distance = (title: Candidate) => Math.abs((title.year ?? 0) - (year ?? 0));
+  const ordered = year === null ? candidates : candidates.toSorted((a, b) => distance(a) - distance(b));
+  return { status: 'doubtful', candidates: ordered.slice(0, mostCandidates).map(({ title }) => title) };
 }

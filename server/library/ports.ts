@@ -1,8 +1,9 @@
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { MediaType } from '#contracts/paths.ts';
 
-/** Films and series that can be shown. */
-export type Titles = { find: (media: MediaType, id: number) => KnownTitle | undefined };
+/** Films and series that can be shown, by the numbers that they are shown under. Whoever has them may be far away. */
+export type TitleItem = (title: TitleRef) => Promise<KnownTitle | undefined>;
 
 type Named = {
   name: string;
@@ -12,11 +13,15 @@ type Named = {
   firstYear: number | null;
 };
 
+export type SearchedTitles = {
+  hits: readonly { kind: MediaType; id: number; match: { by: string } }[];
+};
+
 /** Where titles are found by name, or by their number at IMDb. */
 export type TitleSearch = {
   find: (
     query: string,
     ask: { kinds: readonly ['movie', 'tv']; exact?: boolean; firstYear?: number; limit: number },
-  ) => { hits: readonly { kind: MediaType; id: number; match: { by: string } }[] };
+  ) => SearchedTitles | Promise<SearchedTitles>;
   entry: (media: MediaType, id: number) => Named | undefined;
 };

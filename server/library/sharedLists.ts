@@ -1,14 +1,18 @@
-import type { KnownTitle, SharedList } from '#contracts/library/libraryAnswer.ts';
+import type { SharedList } from '#contracts/library/libraryAnswer.ts';
 import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 import { ListItem, OwnList } from '#contracts/library/libraryValue.ts';
+import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-import type { Titles } from './ports.ts';
+import type { TitleItem } from './ports.ts';
+import { readTogether } from './readTogether.ts';
 
 const itemsAPage = 100;
 const ordersKept = 16;
 
 type Order = { version: number; keys: readonly string[] };
+
+type SharedListParts = { storage: Storage; titleItem: TitleItem; numbers: TitleNumbers };
 
 export type SharedLists = (share: string, page: number) => Promise<SharedList | null>;
 
@@ -16,7 +20,7 @@ export type SharedLists = (share: string, page: number) => Promise<SharedList | 
  * Lists that their owners share, for everybody who knows the public name. Items whose title isn't in the catalogue
  * are counted and left out.
  */
-export function createSharedLists({ storage, titles }: { storage: Storage; titles: Titles }): SharedLists {
+export function createSharedLists({ storage, titleItem, numbers }: SharedListParts): SharedLists {
   const { db } = storage;
   // The one used last at the end: sorting thousands of items for each page would be waste.
   const orders = new Map<string, Order>();
@@ -62,6 +66,10 @@ export function createSharedLists({ storage, titles }: { storage: Storage; title
     const rows =
       shown.length === 0 ? [] : await itemsOf(found.account, key.list).where('key', 'in', shown).execute();
     const values = new Map(rows.map(({ key, value }) => [key, value]));
+    const titles = await readTogether(shown, async (item) => {
+      const title = titleOf(item);
+      return title ? titleItem(numbers.shown(title)) : undefined;
+    });
     return {
       name: list.name,
       about: list.about,
@@ -69,8 +77,8 @@ export function createSharedLists({ storage, titles }: { storage: Storage; title
       page,
       total_pages: Math.ceil(keys.length / itemsAPage),
       total_results: keys.length,
-      results: shown.flatMap((key) => {
-        const title = knownTitle(titles, key);
+      results: shown.flatMap((key, index) => {
+        const title = titles[index];
         const value = values.get(key);
         // Gone since the order was made.
         return title && value ? [{ note: ListItem.parse(JSON.parse(value)).note, title }] : [];
@@ -88,8 +96,7 @@ function sorted(rows: readonly { key: string; value: string | null }[]): string[
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function knownTitle(titles: Titles, key: string): KnownTitle | undefined {
+function titleOf(key: string): TitleRef | null {
   const read = readKey(key);
-  const title: TitleRef | null = read?.kind === 'item' ? read.title : null;
-  return title ? titles.find(title.media, title.id) : undefined;
+  return read?.kind === 'item' ? read.title : null;
 }

@@ -9,15 +9,16 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { ConciergeEvent } from '#contracts/concierge/events.ts';
-import type { TitleItem } from '#core/concierge/answerEvents.ts';
+import type { TypedMovie } from '#contracts/tmdb/lists.ts';
 import { shippedTitles } from '#core/concierge/testing/shippedTitles.ts';
+import { sameNumbers } from '#core/library/titleNumbers.ts';
 
 import { openConcierge } from '../openConcierge.ts';
 import { startOpenAiServer } from './testing/openAiServer.ts';
 import type { Script } from './testing/scripts.ts';
 import { secretKey } from './testing/startModel.ts';
 
-const titleItem: TitleItem = ({ id }) => ({
+const ownItem = ({ id }: { id: number }): TypedMovie => ({
   adult: false,
   backdrop_path: null,
   genre_ids: [],
@@ -43,7 +44,9 @@ async function start(script: Script) {
   const routes = openConcierge({
     settings: { AI_BASE_URL: service.url, AI_API_KEY: secretKey, AI_MODEL: 'test-model' },
     readTitles: shippedTitles,
-    titleItem,
+    titleItem: async (title) => ownItem(title),
+    ownItem,
+    numbers: sameNumbers,
     dataDirectory,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

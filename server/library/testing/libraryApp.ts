@@ -1,5 +1,6 @@
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { sameNumbers } from '#core/library/titleNumbers.ts';
 import { createApp } from '#server/app.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import type { Fetch } from '#server/http/fetch.ts';
@@ -43,13 +44,19 @@ const authenticate: Authenticate = async (request) => {
 export type Ask = (path: string, options?: RequestInit & { as?: string }) => Promise<Response>;
 
 /** The whole app with the library behind it; people are who they say they are. */
-export function libraryFetch(storage: Storage, now: () => Date): Fetch {
-  const routes = createLibraryRoutes({ storage, authenticate, titles: { find: findTitle }, now });
+export function libraryFetch(storage: Storage, now: () => Date, numbers = sameNumbers): Fetch {
+  const routes = createLibraryRoutes({
+    storage,
+    authenticate,
+    titleItem: async ({ media, id }) => findTitle(media, id),
+    numbers,
+    now,
+  });
   return createApp(testParts({ api: [routes] })).fetch;
 }
 
-export function libraryApp(storage: Storage, now: () => Date): Ask {
-  const fetch = libraryFetch(storage, now);
+export function libraryApp(storage: Storage, now: () => Date, numbers = sameNumbers): Ask {
+  const fetch = libraryFetch(storage, now, numbers);
   return (path, { as, ...options } = {}) => {
     const headers = new Headers(options.headers);
     if (as !== undefined) headers.set('authorization', `Bearer ${as}`);

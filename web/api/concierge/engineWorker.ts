@@ -30,12 +30,17 @@ async function open() {
   const items = new Map<string, TypedMovie | TypedTv>(
     titles.map(({ facts, item }) => [titleKey(facts), { ...item, overview: facts.overview }]),
   );
-  return ({ asked, year }: EngineQuestion): ConciergeEvent[] => {
-    const answer = engine.answer(asked, { count: mostPicks, year });
-    return [
-      ...embeddedEvents((title) => items.get(titleKey(title)), answer),
-      { event: 'done', engine: 'embedded' },
-    ];
+  // What a person has seen is told by the numbers that titles are shown under.
+  const factsKeys = new Map(
+    titles.map(({ facts, item }) => [`${item.media_type}/${item.id}`, titleKey(facts)]),
+  );
+  return async ({ asked, year }: EngineQuestion): Promise<ConciergeEvent[]> => {
+    const seen = asked.seen.flatMap((key) => factsKeys.get(key) ?? []);
+    const answer = engine.answer({ ...asked, seen }, { count: mostPicks, year });
+    const events: ConciergeEvent[] = [];
+    for await (const event of embeddedEvents(async (title) => items.get(titleKey(title)), answer))
+      events.push(event);
+    return [...events, { event: 'done', engine: 'embedded' }];
   };
 }
 
@@ -59,7 +64,7 @@ addEventListener('message', ({ data }: MessageEvent<EngineOrder>) => {
     }
     try {
       opened ??= open();
-      const events = (await opened)(data);
+      const events = await (await opened)(data);
       postMessage({ id: data.id, events } satisfies EngineReply);
     } catch {
       // The next question may find the catalogue again.
