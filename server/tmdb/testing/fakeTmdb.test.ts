@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { MovieDetails } from '#contracts/tmdb/details.ts';
+import { ReleaseDates, Videos, WatchProviders } from '#contracts/tmdb/extras.ts';
 import { MoviePage } from '#contracts/tmdb/lists.ts';
 
 import { type FakeTmdb, startFakeTmdb } from './fakeTmdb.ts';
 import { faults } from './fault.ts';
-import { movedTitles, otherFilm, unknownFilm } from './upstreamRows.ts';
+import { bareFilm, movedTitles, otherFilm, unknownFilm } from './upstreamRows.ts';
 
 let tmdb: FakeTmdb;
 beforeAll(async () => {
@@ -67,6 +69,93 @@ describe('it has the manners of TMDB', () => {
     expect(tmdb.calls.map(({ path }) => path)).toEqual(['/3/movie/603?language=de']);
     tmdb.reset();
     expect(tmdb.calls).toEqual([]);
+  });
+});
+
+describe('it says more than the embedded catalogue', () => {
+  const json = async (path: string) => z.looseObject({}).parse(await (await ask(path)).json());
+
+  it('translates some titles, some in part, and some not at all', async () => {
+    expect(await json('/3/movie/603?language=de-DE')).toMatchObject({
+      title: 'The Matrix (de)',
+      overview: expect.stringMatching(/^Auf Deutsch: /),
+    });
+    expect(await json('/3/movie/11?language=de')).toMatchObject({
+      title: 'Star Wars (de)',
+      overview: '',
+      tagline: '',
+    });
+    expect(await json('/3/movie/680?language=de')).toMatchObject({ title: 'Pulp Fiction', overview: '' });
+    expect(await json('/3/movie/603?language=fr-FR')).toMatchObject({ title: 'The Matrix', tagline: '' });
+    expect(await json('/3/genre/movie/list?language=de')).toMatchObject({
+      genres: expect.arrayContaining([{ id: 35, name: 'Komödie' }]),
+    });
+    expect(await json('/3/genre/movie/list?language=fr')).toMatchObject({
+      genres: expect.arrayContaining([{ id: 28, name: null }]),
+    });
+  });
+
+  it('tells all languages of a title at once', async () => {
+    const appended = await json('/3/movie/603?append_to_response=translations,credits&language=de');
+    const { translations } = z
+      .object({
+        translations: z.array(
+          z.object({ iso_639_1: z.string(), data: z.object({ title: z.string(), overview: z.string() }) }),
+        ),
+      })
+      .parse(appended['translations']);
+    expect(translations.map(({ iso_639_1: language }) => language)).toEqual(['en', 'de', 'fr']);
+    expect(translations.map(({ data }) => data.title)).toEqual(['', 'The Matrix (de)', '']);
+    expect(appended).toHaveProperty('credits.cast');
+    expect(await json('/3/tv/1399/translations')).toMatchObject({ id: 1399 });
+  });
+
+  it('knows countries: releases, certificates, where to watch', async () => {
+    const film = MovieDetails.extend({
+      release_dates: ReleaseDates,
+      'watch/providers': WatchProviders,
+    }).parse(await json('/3/movie/603?append_to_response=release_dates,watch/providers'));
+    const certificates = film.release_dates.results.map(
+      ({ iso_3166_1: country, release_dates: releases }) => [
+        country,
+        releases.find(({ type }) => type === 3)?.certification,
+      ],
+    );
+    expect(certificates).toEqual([
+      ['US', 'R'],
+      ['GB', '15'],
+      ['DE', '16'],
+      ['FR', '12'],
+      ['JP', 'R15+'],
+    ]);
+    expect(Object.keys(film['watch/providers'].results)).toEqual(['US', 'GB', 'DE', 'FR']);
+    const [here, there] = await Promise.all(
+      ['US', 'DE'].map(
+        async (country) => MoviePage.parse(await json(`/3/movie/now_playing?region=${country}`)).results,
+      ),
+    );
+    expect(there?.[0]?.id).toBe(here?.[1]?.id);
+    expect(there?.[0]?.release_date).not.toBe(here?.[1]?.release_date);
+  });
+
+  it('has videos at YouTube and elsewhere, by language', async () => {
+    const languagesOf = async (query: string) =>
+      Videos.parse(await json(`/3/movie/603/videos?${query}`)).results.map(
+        ({ iso_639_1: language, site }) => `${language} ${site}`,
+      );
+    expect(await languagesOf('')).toEqual(['en YouTube', 'en YouTube', 'en Vimeo']);
+    expect(await languagesOf('language=de-DE')).toEqual(['de YouTube']);
+    expect(await languagesOf('language=de&include_video_language=de,en')).toHaveLength(4);
+  });
+
+  it('knows nothing but the name of one film', async () => {
+    expect(await json(`/3/movie/${bareFilm.id}?append_to_response=credits,videos`)).toMatchObject({
+      title: bareFilm.title,
+      poster_path: null,
+      release_date: '',
+      overview: '',
+      runtime: null,
+    });
   });
 });
 

@@ -16,8 +16,8 @@ import { shippedRows } from '#server/catalogue/testing/testCatalogue.ts';
 import { createExactSearch } from './exactSearch.ts';
 import type { Fault } from './fault.ts';
 import { type Certificate, type Reply, startFaultServer } from './faultServer.ts';
+import { createManners } from './manners.ts';
 import { drawPicture } from './picture.ts';
-import { renamed } from './pictureNames.ts';
 import { type MovedTitles, movedTitles, upstreamRows } from './upstreamRows.ts';
 
 export type FakeTmdbOptions = {
@@ -88,6 +88,7 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
     },
   });
 
+  const manners = createManners(routes);
   const calls: Call[] = [];
   const isOverLimit = () => {
     const since = Date.now() - 1000;
@@ -99,22 +100,14 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
     const isKnown =
       request.headers.authorization === `Bearer ${token}` || asked.searchParams.get('api_key') === token;
     if (!isKnown) return refusal(401, 7, 'Invalid API key: You must be granted a valid key.');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refusal(405, 42, 'This request method is not supported for this resource.');
     if (isOverLimit()) {
       const reply = refusal(429, 25, 'Your request count (#) is over the allowed limit of (40).');
       return { ...reply, headers: { ...reply.headers, 'retry-after': '1' } };
     }
-    if (asked.pathname === '/authentication')
-      return cacheable(
-        request,
-        jsonReply(200, { success: true, status_code: 1, status_message: 'Success.' }),
-      );
-    const response = await routes.request(`${asked.pathname}${asked.search}`, {
-      method: request.method ?? 'GET',
-    });
-    const body: unknown = JSON.parse(await response.text(), dressed);
-    return response.status === 200
-      ? cacheable(request, jsonReply(200, body))
-      : jsonReply(response.status, body);
+    const { status, body } = await manners(asked.pathname, asked.searchParams);
+    return status === 200 ? cacheable(request, jsonReply(200, body)) : jsonReply(status, body);
   };
 
   const answer = async (request: IncomingMessage): Promise<Reply> => {
@@ -160,10 +153,6 @@ function refusal(status: number, code: number, message: string): Reply {
   const reply = jsonReply(status, { status_code: code, status_message: message, success: false });
   return { ...reply, headers: { ...reply.headers, 'cache-control': lifetimes.refusal } };
 }
-
-/** Pictures by TMDB's names. */
-const dressed = (key: string, value: unknown): unknown =>
-  typeof value === 'string' && key.endsWith('_path') ? renamed(value) : value;
 
 /** With a tag of its own, short where the asker has it already, and packed where the asker can unpack it. */
 function cacheable({ headers: asked }: IncomingMessage, reply: Reply): Reply {

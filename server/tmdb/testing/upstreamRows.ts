@@ -24,6 +24,9 @@ export const otherFilm = {
 /** A film that the embedded catalogue lacks. */
 export const unknownFilm = { id: 9_300_001, title: 'Lanterns over Quarry Street', year: 2026 } as const;
 
+/** A film of which nothing but the name is known: no picture, no date, no text. */
+export const bareFilm = { id: 9_300_003, title: 'Untitled Harbour Project' } as const;
+
 /** A film of the catalogue that this TMDB lacks. */
 export const missingFilm = { id: 15_121, title: 'The Sound of Music', year: 1965 } as const;
 
@@ -48,6 +51,17 @@ const ownRows: NamedRow[] = [
     overview:
       'A quarry town loses its power for a whole winter, and a choir of night workers lights the street by hand so that the school can stay open. One of them has not sung in front of anybody since the accident.',
     tagline: 'Somebody has to hold the light.',
+  }),
+  filmRow({
+    title: bareFilm.title,
+    original_title: bareFilm.title,
+    year: 2027,
+    release_date: '2027-01-01',
+    tmdb_id: bareFilm.id,
+    fame: 60,
+    cast: [],
+    genres: [],
+    keywords: [],
   }),
 ];
 
