@@ -3,12 +3,12 @@ import { type Context, Hono } from 'hono';
 import { facetsFor, isRange } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts';
+import type { Work } from '#core/browse/filter/failuresOf.ts';
 import { readAsked, readPage } from '#core/browse/readAsked.ts';
 import { isExact, readSearch } from '#core/browse/readSearch.ts';
 
 import { createComplete } from './complete.ts';
 import { createDiscover } from './discover.ts';
-import type { Work } from './filter/failuresOf.ts';
 import { createFind } from './found.ts';
 import type { BrowsePorts } from './ports.ts';
 import { createSearchTitles } from './searchTitles.ts';

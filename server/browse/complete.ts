@@ -1,10 +1,10 @@
 import type { Completions } from '#contracts/browse.ts';
 import type { ChoiceName } from '#contracts/facets.ts';
+import { type LabelOf, valueCounts } from '#core/browse/answer/options.ts';
+import { conditionsOf } from '#core/browse/filter/conditions.ts';
+import { count, type Pool } from '#core/browse/filter/pool.ts';
 import type { Asked } from '#core/browse/readAsked.ts';
 
-import { type LabelOf, valueCounts } from './answer/options.ts';
-import { conditionsOf } from './filter/conditions.ts';
-import { count, type Pool } from './filter/pool.ts';
 import { createNameIndex, type NameIndex } from './nameIndex.ts';
 import type { Shelves } from './shelves.ts';
 

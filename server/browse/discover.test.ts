@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { DiscoverAnswer } from '#contracts/browse.ts';
+import type { TitleFacts } from '#core/browse/titleFacts.ts';
 
 import { createBrowseRoutes } from './browseRoutes.ts';
-import type { TitleFacts } from './ports.ts';
 import { testPorts, titleFacts } from './testing/testTitles.ts';
 
 async function discover(

@@ -1,12 +1,12 @@
 import type { DiscoverAnswer } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { facetAnswers } from '#core/browse/answer/facetAnswers.ts';
+import { conditionsOf } from '#core/browse/filter/conditions.ts';
+import { count } from '#core/browse/filter/pool.ts';
+import { relaxationsOf } from '#core/browse/filter/relaxations.ts';
+import { sortFits } from '#core/browse/filter/sortFits.ts';
 import { type Asked, pageSize } from '#core/browse/readAsked.ts';
 
-import { facetAnswers } from './answer/facetAnswers.ts';
-import { conditionsOf } from './filter/conditions.ts';
-import { count } from './filter/pool.ts';
-import { relaxationsOf } from './filter/relaxations.ts';
-import { sortFits } from './filter/sortFits.ts';
 import type { BrowsePorts } from './ports.ts';
 import type { Shelves } from './shelves.ts';
 

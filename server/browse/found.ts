@@ -1,11 +1,12 @@
 import type { Match } from '#contracts/match.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { eachCode } from '#core/browse/columns/choiceColumn.ts';
+import { type TitleColumns, titleColumns } from '#core/browse/columns/titleColumns.ts';
+import { type Pool, poolOf, type Share } from '#core/browse/filter/pool.ts';
+import type { TitleKey } from '#core/browse/titleFacts.ts';
 
-import { eachCode } from './columns/choiceColumn.ts';
-import { type TitleColumns, titleColumns } from './columns/titleColumns.ts';
-import { type Pool, poolOf, type Share } from './filter/pool.ts';
 import { isPersonMeant } from './meantPerson.ts';
-import type { BrowsePorts, SearchedHit, TitleKey } from './ports.ts';
+import type { BrowsePorts, SearchedHit } from './ports.ts';
 import { remember } from './remember.ts';
 import type { Shelves } from './shelves.ts';
 

@@ -1,13 +1,13 @@
 import type { FoundTitle, SearchAnswer } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { facetAnswers } from '#core/browse/answer/facetAnswers.ts';
+import { conditionsOf } from '#core/browse/filter/conditions.ts';
+import { type Counted, count, countFits, type Fit } from '#core/browse/filter/pool.ts';
+import { relaxationsOf } from '#core/browse/filter/relaxations.ts';
+import { sortFits } from '#core/browse/filter/sortFits.ts';
 import { pageSize } from '#core/browse/readAsked.ts';
 import type { readSearch } from '#core/browse/readSearch.ts';
 
-import { facetAnswers } from './answer/facetAnswers.ts';
-import { conditionsOf } from './filter/conditions.ts';
-import { type Counted, count, countFits, type Fit } from './filter/pool.ts';
-import { relaxationsOf } from './filter/relaxations.ts';
-import { sortFits } from './filter/sortFits.ts';
 import type { createFind, Found } from './found.ts';
 import type { BrowsePorts, SearchedHit } from './ports.ts';
 import type { Shelves } from './shelves.ts';

@@ -1,13 +1,13 @@
 import type { ChoiceName } from '#contracts/facets.ts';
 import { facetWords } from '#contracts/facetWords.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import type { LabelOf } from '#core/browse/answer/options.ts';
+import type { Derive } from '#core/browse/columns/facetValues.ts';
+import { fameBands } from '#core/browse/columns/fameBands.ts';
+import { type TitleColumns, titleColumns, withShowing } from '#core/browse/columns/titleColumns.ts';
+import type { Work } from '#core/browse/filter/failuresOf.ts';
+import { type Pool, poolOf } from '#core/browse/filter/pool.ts';
 
-import type { LabelOf } from './answer/options.ts';
-import type { Derive } from './columns/facetValues.ts';
-import { fameBands } from './columns/fameBands.ts';
-import { type TitleColumns, titleColumns, withShowing } from './columns/titleColumns.ts';
-import type { Work } from './filter/failuresOf.ts';
-import { type Pool, poolOf } from './filter/pool.ts';
 import type { BrowsePorts, NamedFacet } from './ports.ts';
 
 /** The catalogue's titles, ready to be filtered. Read when they are first asked for. */

@@ -1,9 +1,9 @@
 import type { Surprise } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { conditionsOf } from '#core/browse/filter/conditions.ts';
+import { count, type Fit } from '#core/browse/filter/pool.ts';
 import type { Asked } from '#core/browse/readAsked.ts';
 
-import { conditionsOf } from './filter/conditions.ts';
-import { count, type Fit } from './filter/pool.ts';
 import type { BrowsePorts } from './ports.ts';
 import type { Shelves } from './shelves.ts';
 

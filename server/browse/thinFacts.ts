@@ -1,6 +1,6 @@
 import type { MediaType } from '#contracts/paths.ts';
-
-import type { TitleFacts } from './ports.ts';
+import { knownFacts } from '#core/browse/knownFacts.ts';
+import type { TitleFacts } from '#core/browse/titleFacts.ts';
 
 /** What a search knows of a title by itself. */
 type Entry = {
@@ -17,30 +17,17 @@ type Entry = {
 };
 
 /** What a title can be filtered by that only the search knows. */
-export const thinFacts = (media: MediaType, id: number, entry: Entry): TitleFacts => ({
-  media,
-  id,
-  name: entry.name,
-  date: '',
-  year: entry.firstYear,
-  score: entry.score,
-  votes: entry.votes,
-  runtime: entry.runtime,
-  seasons: null,
-  popularity: entry.popularity,
-  behind: entry.adult || entry.video,
-  language: entry.language,
-  certification: null,
-  status: null,
-  type: null,
-  inCollection: null,
-  genres: entry.genres,
-  countries: [],
-  moods: [],
-  keywords: [],
-  networks: [],
-  cast: [],
-  crew: [],
-  makers: [],
-  writers: [],
-});
+export const thinFacts = (media: MediaType, id: number, entry: Entry): TitleFacts =>
+  knownFacts({
+    media,
+    id,
+    name: entry.name,
+    year: entry.firstYear,
+    score: entry.score,
+    votes: entry.votes,
+    runtime: entry.runtime,
+    popularity: entry.popularity,
+    behind: entry.adult || entry.video,
+    language: entry.language,
+    genres: entry.genres,
+  });

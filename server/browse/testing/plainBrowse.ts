@@ -9,9 +9,9 @@ import {
   type Range,
 } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import { choiceReaders, rangesOf } from '#server/browse/columns/facetValues.ts';
-import { fameBands } from '#server/browse/columns/fameBands.ts';
-import type { TitleFacts } from '#server/browse/ports.ts';
+import { choiceReaders, rangesOf } from '#core/browse/columns/facetValues.ts';
+import { fameBands } from '#core/browse/columns/fameBands.ts';
+import type { TitleFacts } from '#core/browse/titleFacts.ts';
 
 /** The same questions answered by asking each title anew: slow and plain. */
 export function plainBrowse(titles: readonly TitleFacts[], shown: { on: number[]; soon: number[] }) {

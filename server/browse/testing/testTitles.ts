@@ -2,36 +2,13 @@ import * as fc from 'fast-check';
 
 import { facetWords } from '#contracts/facetWords.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
-import type { BrowsePorts, SearchedHit, TitleFacts, TitleKey } from '#server/browse/ports.ts';
+import { knownFacts } from '#core/browse/knownFacts.ts';
+import type { TitleFacts, TitleKey } from '#core/browse/titleFacts.ts';
+import type { BrowsePorts, SearchedHit } from '#server/browse/ports.ts';
 
 /** A film that nothing is known of but what is given. */
-export const titleFacts = (changes: Partial<TitleFacts> & { id: number }): TitleFacts => ({
-  media: 'movie',
-  name: `Title ${changes.id}`,
-  date: '',
-  year: null,
-  score: null,
-  votes: null,
-  runtime: null,
-  seasons: null,
-  popularity: 1,
-  behind: false,
-  language: null,
-  certification: null,
-  status: null,
-  type: null,
-  inCollection: null,
-  genres: [],
-  countries: [],
-  moods: [],
-  keywords: [],
-  networks: [],
-  cast: [],
-  crew: [],
-  makers: [],
-  writers: [],
-  ...changes,
-});
+export const titleFacts = (changes: Partial<TitleFacts> & { id: number }): TitleFacts =>
+  knownFacts({ media: 'movie', name: `Title ${changes.id}`, popularity: 1, ...changes });
 
 const some = <Value>(...values: readonly Value[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });

@@ -1,7 +1,7 @@
 import { type ChoiceName, facetNames, isRange, type RangeName } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import type { TitleFacts, TitleKey } from '#core/browse/titleFacts.ts';
 import { normalise } from '#core/text/normalise.ts';
-import type { TitleFacts, TitleKey } from '#server/browse/ports.ts';
 
 import { type ChoiceColumn, choiceColumn } from './choiceColumn.ts';
 import { choiceReaders, type Derive, rangesOf } from './facetValues.ts';

@@ -1,6 +1,6 @@
 import type { FacetOption } from '#contracts/browse.ts';
 import { type ChoiceName, facetOf } from '#contracts/facets.ts';
-import type { Counted } from '#server/browse/filter/pool.ts';
+import type { Counted } from '#core/browse/filter/pool.ts';
 
 /** The name of a value; null where the app has its own words for it, or nobody knows one. */
 export type LabelOf = (name: ChoiceName, value: string) => string | null;

@@ -1,7 +1,7 @@
 import type { FacetAnswer } from '#contracts/browse.ts';
 import { facetsFor, isRange, type RangeName } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import type { Counted } from '#server/browse/filter/pool.ts';
+import type { Counted } from '#core/browse/filter/pool.ts';
 
 import { binEnds } from './bins.ts';
 import { type LabelOf, optionsOf } from './options.ts';

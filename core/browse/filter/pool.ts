@@ -1,6 +1,6 @@
 import type { RangeName } from '#contracts/facets.ts';
-import { binsFor } from '#server/browse/answer/bins.ts';
-import { rangeNames, type TitleColumns } from '#server/browse/columns/titleColumns.ts';
+import { binsFor } from '#core/browse/answer/bins.ts';
+import { rangeNames, type TitleColumns } from '#core/browse/columns/titleColumns.ts';
 
 import type { Condition } from './conditions.ts';
 import { createFailuresOf, type Work } from './failuresOf.ts';

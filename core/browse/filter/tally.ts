@@ -1,7 +1,7 @@
 import type { ChoiceName, FacetName, RangeName } from '#contracts/facets.ts';
-import { type Bins, binOf } from '#server/browse/answer/bins.ts';
-import type { ChoiceColumn } from '#server/browse/columns/choiceColumn.ts';
-import { choiceNames, rangeNames, type TitleColumns } from '#server/browse/columns/titleColumns.ts';
+import { type Bins, binOf } from '#core/browse/answer/bins.ts';
+import type { ChoiceColumn } from '#core/browse/columns/choiceColumn.ts';
+import { choiceNames, rangeNames, type TitleColumns } from '#core/browse/columns/titleColumns.ts';
 
 import type { Condition } from './conditions.ts';
 import { createFailuresOf, soleFacet, type Work } from './failuresOf.ts';

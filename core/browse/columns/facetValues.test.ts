@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { titleFacts } from '#server/browse/testing/testTitles.ts';
+import { knownFacts } from '#core/browse/knownFacts.ts';
+import type { TitleFacts } from '#core/browse/titleFacts.ts';
 
 import { choiceReaders, rangesOf } from './facetValues.ts';
 import { fameBands, fameOf } from './fameBands.ts';
@@ -14,8 +15,8 @@ const keywordNames: Record<number, string> = {
   6: 'constructor',
 };
 const readers = choiceReaders({ bands: fameBands([]), keywordName: (id) => keywordNames[id] });
-const choices = (changes: Parameters<typeof titleFacts>[0]) => {
-  const title = titleFacts(changes);
+const choices = (changes: Partial<TitleFacts> & { id: number }) => {
+  const title = knownFacts({ media: 'movie', ...changes });
   const { source, status, form, part, person } = readers;
   return {
     source: source(title),
@@ -62,7 +63,7 @@ describe('values of a title', () => {
 
 describe('numbers of a title', () => {
   it('are tenths for scores, and nothing where nobody knows', () => {
-    expect(rangesOf(titleFacts({ id: 1, score: 7.4499, year: 1999, runtime: 0 }))).toEqual({
+    expect(rangesOf(knownFacts({ media: 'movie', id: 1, score: 7.4499, year: 1999, runtime: 0 }))).toEqual({
       score: 7.4,
       year: 1999,
       runtime: Number.NaN,
@@ -72,8 +73,10 @@ describe('numbers of a title', () => {
 });
 
 describe('fame', () => {
-  const titles = Array.from({ length: 30 }, (_, index) => titleFacts({ id: index, popularity: index }));
-  const bands = fameBands([...titles, titleFacts({ id: 1, media: 'tv', popularity: 1000 })]);
+  const titles = Array.from({ length: 30 }, (_, index) =>
+    knownFacts({ media: 'movie', id: index, popularity: index }),
+  );
+  const bands = fameBands([...titles, knownFacts({ media: 'tv', id: 1, popularity: 1000 })]);
   const sharesOf = (fame: string) =>
     titles.filter(({ media, popularity }) => fameOf(bands, media, popularity) === fame).length;
 

@@ -1,6 +1,6 @@
 import type { ChoiceName, RangeName } from '#contracts/facets.ts';
 import { facetWords } from '#contracts/facetWords.ts';
-import type { TitleFacts } from '#server/browse/ports.ts';
+import type { TitleFacts } from '#core/browse/titleFacts.ts';
 
 import { type FameBands, fameOf } from './fameBands.ts';
 import { sourcesOf } from './sourceOf.ts';

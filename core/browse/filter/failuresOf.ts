@@ -1,6 +1,6 @@
 import type { ChoiceName, FacetName } from '#contracts/facets.ts';
-import { type ChoiceColumn, eachCode } from '#server/browse/columns/choiceColumn.ts';
-import type { TitleColumns } from '#server/browse/columns/titleColumns.ts';
+import { type ChoiceColumn, eachCode } from '#core/browse/columns/choiceColumn.ts';
+import type { TitleColumns } from '#core/browse/columns/titleColumns.ts';
 
 import type { Condition } from './conditions.ts';
 
