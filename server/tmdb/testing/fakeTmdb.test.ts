@@ -1,3 +1,5 @@
+import { get } from 'node:https';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -7,6 +9,7 @@ import { MoviePage } from '#contracts/tmdb/lists.ts';
 
 import { type FakeTmdb, startFakeTmdb } from './fakeTmdb.ts';
 import { faults } from './fault.ts';
+import { createTestCertificates } from './testCertificate.ts';
 import { bareFilm, movedTitles, otherFilm, unknownFilm } from './upstreamRows.ts';
 
 let tmdb: FakeTmdb;
@@ -188,5 +191,30 @@ describe('it fails as told, and recovers', () => {
     expect(await outcome(expected === 'TimeoutError' ? 300 : undefined)).toBe(expected);
     tmdb.fail(null);
     expect(await outcome()).toBe('right');
+  });
+});
+
+describe('it speaks HTTPS where it is given certificates', () => {
+  const asked = (url: string, authority: string) =>
+    new Promise<string>((resolve) => {
+      const request = get(`${url}/3/configuration`, { ca: authority, agent: false }, (response) => {
+        response.resume();
+        resolve(String(response.statusCode));
+      });
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+    });
+
+  it('and can show one that nobody vouches for', async () => {
+    const { authority, ...tls } = createTestCertificates();
+    const secure = await startFakeTmdb({ tls });
+    try {
+      expect(await asked(secure.url, authority)).toBe('401');
+      secure.fail({ kind: 'bad-tls' });
+      expect(await asked(secure.url, authority)).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
+      secure.fail(null);
+      expect(await asked(secure.url, authority)).toBe('401');
+    } finally {
+      await secure.close();
+    }
   });
 });
