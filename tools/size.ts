@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes of script that a first visit to a page may load, gzip. */
@@ -31,13 +32,15 @@ export function firstLoadSizes(
     });
 }
 
+/** The same of a build that is there. */
+export function sizesOfBuild(folder: string): { page: string; bytes: number }[] {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return firstLoadSizes(manifest, (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
+}
+
+/** `node tools/size.ts`, or `node tools/size.ts dist/static`. */
 if (import.meta.main) {
-  const folder = new URL('../dist/client/', import.meta.url);
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', folder), 'utf8')) as Manifest;
-  const sizes = firstLoadSizes(
-    manifest,
-    (file) => gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length,
-  );
+  const sizes = sizesOfBuild(process.argv[2] ?? join(import.meta.dirname, '../dist/client'));
   console.log(JSON.stringify({ budgetBytes, sizes }, null, 2));
   if (sizes.length === 0 || sizes.some(({ bytes }) => bytes > budgetBytes)) process.exitCode = 1;
 }

@@ -7,7 +7,22 @@ import { projectEnvironment, root } from './install.mjs';
 import { capture, step } from './step.mjs';
 
 const sources = ['web', 'contracts', 'core', 'vite.config.ts', 'package-lock.json', 'package.json'];
-const stamp = join(root, 'dist/.built');
+
+/** The app beside its server, and the app for a host of files. */
+const targets = {
+  server: {
+    name: 'Building the app',
+    stamp: join(root, 'dist/.built'),
+    sources,
+    commands: [['build'], ['build', '--ssr']],
+  },
+  static: {
+    name: 'Building the app without a server',
+    stamp: join(root, 'dist/static/.vite/built'),
+    sources: [...sources, 'vite.static.config.ts'],
+    commands: [['build', '--config', 'vite.static.config.ts']],
+  },
+};
 
 function filesUnder(path) {
   const entries = readdirSync(join(root, path), { withFileTypes: true, recursive: true });
@@ -17,7 +32,7 @@ function filesUnder(path) {
     .toSorted();
 }
 
-function sourceFingerprint() {
+function sourceFingerprint({ sources }) {
   const hash = createHash('sha256');
   for (const source of sources) {
     const files = source.includes('.') ? [join(root, source)] : filesUnder(source);
@@ -26,17 +41,25 @@ function sourceFingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs both builds: the browser's files and the renderer that the server loads. */
-export async function build() {
-  for (const args of [['build'], ['build', '--ssr']]) {
+async function buildTarget(target) {
+  for (const args of target.commands) {
     const { code, output } = await capture('vite', args, { cwd: root, env: projectEnvironment });
     if (code !== 0) throw new Error(`vite ${args.join(' ')} failed:\n${output}`);
   }
-  writeFileSync(stamp, sourceFingerprint());
+  writeFileSync(target.stamp, sourceFingerprint(target));
 }
 
-/** Builds unless what is there was made from the very same sources. */
-export async function ensureBuilt() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceFingerprint()) return;
-  await step('Building the app', build);
+async function ensureTarget(target) {
+  const { stamp, name } = target;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceFingerprint(target)) return;
+  await step(name, () => buildTarget(target));
 }
+
+/** Runs both builds: the browser's files and the renderer that the server loads. */
+export const build = () => buildTarget(targets.server);
+
+/** Builds unless what is there was made from the very same sources. */
+export const ensureBuilt = () => ensureTarget(targets.server);
+
+/** The same for the files of a host without our server. What it is set up with isn't in them. */
+export const ensureStaticBuilt = () => ensureTarget(targets.static);

@@ -7,6 +7,8 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 
+import type { IdentityConfig } from '#contracts/identity/identityConfig.ts';
+import { readSite } from '#web/lib/site.ts';
 import { hintedPhoto, keepSessionHint } from '#web/platform/keepSessionHint.ts';
 
 import { chooseAvatar } from './chooseAvatar.ts';
@@ -34,16 +36,21 @@ function onWake(listener: () => void): void {
   document.addEventListener('visibilitychange', () => document.hidden || listener());
 }
 
+/** Where the library is to ask, if not Google. */
+const originOf = (config: IdentityConfig): string | null =>
+  config.provider === 'embedded' ? location.origin : (config.origin ?? null);
+
 /** Starts the identity library with what this Marquee is set up for. */
 export async function openFirebase(): Promise<IdentityClient> {
-  const { apiKey, projectId, provider, ...others } = await readConfig();
-  const appId = 'appId' in others ? others.appId : undefined;
-  const app = initializeApp({ apiKey, projectId, ...(appId !== undefined && { appId }) });
+  const config = await readConfig();
+  const { provider, ...options } = config;
+  const app = initializeApp(Object.fromEntries(Object.entries(options)));
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
   // Before anything is asked: the library only then lets itself be led to another origin.
-  if (provider === 'embedded') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  const origin = originOf(config);
+  if (origin !== null) connectAuthEmulator(auth, origin, { disableWarnings: true });
   return createIdentity({
     auth,
     provider,
@@ -51,7 +58,8 @@ export async function openFirebase(): Promise<IdentityClient> {
     keepHint,
     onWake,
     chooseAvatar: () => chooseAvatar(Math.random),
-    eraseLibrary: provider === 'embedded' ? null : eraseLibrary,
+    // Our own accounts take it with them, and without a server it is on the device only.
+    eraseLibrary: provider === 'embedded' || !readSite().server ? null : eraseLibrary,
     revokeSession: provider === 'embedded' ? revokeSession : null,
     now: Date.now,
   });

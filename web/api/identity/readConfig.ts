@@ -1,6 +1,7 @@
 import type { IdentityConfig } from '#contracts/identity/identityConfig.ts';
 import { deviceValue, keepDeviceValue } from '#web/platform/deviceValue.ts';
 import { readSessionHint } from '#web/platform/sessionHint.ts';
+import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
 import { IdentityFailure } from './identityFailure.ts';
 
@@ -26,10 +27,12 @@ async function askConfig(): Promise<IdentityConfig> {
 }
 
 /**
- * Who keeps the accounts. A session that was there before opens with what this device knows, offline too, while the
- * answer comes in for the next time; everybody else waits for it.
+ * Who keeps the accounts. Where there is no server to ask, the page says it. A session that was there before opens
+ * with what this device knows, offline too, while the answer comes in for the next time; everybody else waits for it.
  */
 export async function readConfig(): Promise<IdentityConfig> {
+  const built = readStaticBuild();
+  if (built) return built.identity;
   const kept = keptConfig();
   const asked = askConfig();
   if (kept && readSessionHint()) {

@@ -1,0 +1,3 @@
+export function build(): Promise<void>;
+export function ensureBuilt(): Promise<void>;
+export function ensureStaticBuilt(): Promise<void>;

@@ -1,0 +1,46 @@
+import type { Problem } from '#contracts/problem.ts';
+import type { StaticBuild } from '#contracts/staticBuild.ts';
+import type { Ask } from '#core/live/ask.ts';
+import { createLiveApi } from '#core/live/createLiveApi.ts';
+import { type LiveAnswer, notFound } from '#core/live/liveAnswer.ts';
+
+import { createAsk } from './createAsk.ts';
+import { createMatchRows } from './createMatchRows.ts';
+import { createPace } from './createPace.ts';
+import { knownTitles } from './knownTitles.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const nothing = notFound('This Marquee has no server of its own that could answer.');
+
+function respond(answer: LiveAnswer): Response {
+  if (answer.status === 200) return Response.json(answer.body);
+  const body: Problem = { code: answer.problem, message: answer.message, requestId: '' };
+  return Response.json(body, { status: answer.status });
+}
+
+/** What our server says below `/api`, as far as it can be made of TMDB's answers. The rest isn't there, and says so. */
+export function createAnswers(tmdb: StaticBuild['tmdb'], fetch: Fetch): Fetch {
+  // TMDB's limit is some fifty a second for an address, and what pages ask for themselves goes beside this.
+  const pace = createPace({
+    perSecond: 35,
+    atOnce: 20,
+    now: () => performance.now(),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  const matchRows = createMatchRows();
+
+  async function answer(request: Request, ask: Ask): Promise<LiveAnswer | null> {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.slice('/api/'.length);
+    if (path === 'match' && request.method === 'POST') return matchRows(await request.json(), ask);
+    if (request.method !== 'GET') return null;
+    if (path === 'titles') return knownTitles(searchParams.get('keys') ?? '', ask);
+    return createLiveApi({ ask, now: () => new Date(), random: Math.random })(path, searchParams);
+  }
+
+  return async (request) => {
+    const ask = createAsk({ tmdb, fetch, pace, signal: request.signal });
+    return respond((await answer(request, ask)) ?? nothing);
+  };
+}

@@ -1,0 +1,126 @@
+import type { ForeignRow, KnownTitle, MatchedRows, MatchRows } from '#contracts/library/libraryAnswer.ts';
+import type { Page } from '#contracts/tmdb/common.ts';
+import type { MovieListItem, MultiItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import type { Ask } from '#core/live/ask.ts';
+import { answered, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
+import { normalise } from '#core/text/normalise.ts';
+
+import { askTitle } from './knownTitles.ts';
+import { movieItem, namesOf, seriesItem, yearOf } from './listItem.ts';
+
+type Matched = MatchedRows['rows'][number];
+type Found = { movie_results: MovieListItem[]; tv_results: TvListItem[] };
+
+/** TMDB didn't answer: the row is looked for again another time. */
+class NoAnswer extends Error {}
+
+const mostCandidates = 5;
+
+/** How far a title's year is from the row's; 0 where one of them isn't known. */
+const yearsApart = (title: KnownTitle, { year }: ForeignRow): number => {
+  const shown = yearOf(title);
+  return year === null || shown === null ? 0 : Math.abs(shown - year);
+};
+
+const isNamed = (title: KnownTitle, written: string) =>
+  namesOf(title).some((name) => normalise(name) === written);
+
+/** "Star Wars: Episode IV" is "Star Wars" of that year. */
+function agrees(title: KnownTitle, row: ForeignRow): boolean {
+  const written = normalise(row.title);
+  if (yearsApart(title, row) > 1) return false;
+  if (written === '' || isNamed(title, written)) return true;
+  return (
+    row.year !== null &&
+    namesOf(title).some((name) => {
+      const known = normalise(name);
+      return known !== '' && (` ${written} `.includes(` ${known} `) || ` ${known} `.includes(` ${written} `));
+    })
+  );
+}
+
+const listOf = (page: Page<MultiItem>): KnownTitle[] =>
+  page.results.flatMap((item) =>
+    item.media_type === 'movie' ? movieItem(item) : item.media_type === 'tv' ? seriesItem(item) : [],
+  );
+
+async function byNumber({ imdb, tmdb, media }: ForeignRow, ask: Ask): Promise<KnownTitle[]> {
+  const found: KnownTitle[] = [];
+  for (const kind of tmdb === null ? [] : media === null ? ['movie', 'tv'] : [media]) {
+    const asked = await askTitle(kind, tmdb ?? 0, ask);
+    if (asked.ok) found.push(asked.body);
+    else if (asked.status !== 404) throw new NoAnswer();
+  }
+  if (imdb !== null && /^tt\d{5,}$/.test(imdb)) {
+    const asked = await ask<Found>(`find/${imdb}`, { external_source: 'imdb_id' });
+    if (!asked.ok && asked.status !== 404) throw new NoAnswer();
+    if (asked.ok)
+      found.push(...asked.body.movie_results.map(movieItem), ...asked.body.tv_results.map(seriesItem));
+  }
+  return [...new Map(found.map((title) => [`${title.media_type}-${title.id}`, title])).values()];
+}
+
+async function search(row: ForeignRow, ask: Ask, year: number | null): Promise<KnownTitle[]> {
+  const params = { query: row.title, include_adult: true };
+  if (row.media === null) {
+    const asked = await ask<Page<MultiItem>>('search/multi', params);
+    if (!asked.ok) throw new NoAnswer();
+    return listOf(asked.body);
+  }
+  if (row.media === 'tv') {
+    const asked = await ask<Page<TvListItem>>('search/tv', { ...params, ...(year !== null && { year }) });
+    if (!asked.ok) throw new NoAnswer();
+    return asked.body.results.map(seriesItem);
+  }
+  const asked = await ask<Page<MovieListItem>>('search/movie', { ...params, ...(year !== null && { year }) });
+  if (!asked.ok) throw new NoAnswer();
+  return asked.body.results.map(movieItem);
+}
+
+const doubtful = (candidates: readonly KnownTitle[]): Matched =>
+  candidates.length === 0
+    ? { status: 'unknown' }
+    : { status: 'doubtful', candidates: candidates.slice(0, mostCandidates) };
+
+async function byName(row: ForeignRow, ask: Ask): Promise<Matched> {
+  const written = normalise(row.title);
+  if (written === '') return { status: 'unknown' };
+  const inYear = row.year === null || row.media === null ? [] : await search(row, ask, row.year);
+  const found = inYear.some((title) => isNamed(title, written)) ? inYear : await search(row, ask, null);
+  const same = found.filter((title) => isNamed(title, written));
+  const [fits, ...more] = same.filter((title) => row.year !== null && yearOf(title) === row.year);
+  if (fits && more.length === 0) return { status: 'matched', title: fits };
+  const nearest = same.toSorted((a, b) => yearsApart(a, row) - yearsApart(b, row));
+  return doubtful(nearest.length > 0 ? nearest : found.filter((title) => yearsApart(title, row) <= 1));
+}
+
+async function matchRow(row: ForeignRow, ask: Ask): Promise<Matched> {
+  const numbered = await byNumber(row, ask);
+  const [first, ...others] = numbered.filter((title) => agrees(title, row));
+  const isOne = others.length === 0 && (row.media !== null || row.imdb !== null || row.title !== '');
+  if (first && isOne) return { status: 'matched', title: first };
+  // Numbers that name nothing of the sort come before what is only called alike.
+  return numbered.length > 0 ? doubtful(numbered) : byName(row, ask);
+}
+
+/**
+ * Finds what rows of another product's export mean, by TMDB's search. Where more than one could be meant, it doesn't
+ * choose. What was found is kept, so that an attempt that took too long goes on where it ended.
+ */
+export function createMatchRows(): (body: MatchRows, ask: Ask) => Promise<LiveAnswer> {
+  const known = new Map<string, Matched>();
+  return async ({ rows }, ask) => {
+    const matchOnce = async (row: ForeignRow): Promise<Matched> => {
+      const key = JSON.stringify(row);
+      const matched = known.get(key) ?? (await matchRow(row, ask));
+      known.set(key, matched);
+      return matched;
+    };
+    try {
+      return answered({ rows: await Promise.all(rows.map(matchOnce)) } satisfies MatchedRows);
+    } catch (error) {
+      if (error instanceof NoAnswer) return unavailable;
+      throw error;
+    }
+  };
+}
