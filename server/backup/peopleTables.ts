@@ -1,0 +1,26 @@
+import type { Tables } from '#server/storage/tables.ts';
+
+/**
+ * Every table of the people's database, those that others refer to first. `people`: goes into backups. `again`: can be
+ * fetched again, and would only make them large.
+ */
+const kinds: Readonly<Record<keyof Tables, 'people' | 'again'>> = {
+  account: 'people',
+  session: 'people',
+  refresh_token: 'people',
+  signing_key: 'people',
+  code: 'people',
+  mail: 'people',
+  attempt: 'people',
+  audit: 'people',
+  library: 'people',
+  library_record: 'people',
+};
+
+const namesOf = (kind: string) =>
+  Object.entries(kinds)
+    .filter((entry) => entry[1] === kind)
+    .map(([name]) => name);
+
+export const peopleTables: readonly string[] = namesOf('people');
+export const passingTables: readonly string[] = namesOf('again');
