@@ -13,12 +13,28 @@ export type GatewayHealth =
  */
 export type Source = 'tmdb' | 'stale' | 'embedded';
 
+/** How an answer was come by. */
+export type Provenance = {
+  source: Source;
+  /** Seconds since TMDB said it; undefined for what it never said. */
+  age?: number;
+  /** Why it isn't TMDB's word of now. */
+  cause?: Hop;
+};
+
 /** TMDB's protocol, answered by TMDB where that is possible. */
 export type Gateway = {
   /** Answers `/3/…`. */
   fetch: (request: Request) => Promise<Response>;
   /** The same for our own services. */
   ask: Ask;
+  /** The same, telling where each answer came from: for answers of our own that are made of several. */
+  asking: (listen: (provenance: Provenance) => void) => Ask;
+  /**
+   * For work that nobody waits for: gives way to visitors, waits for TMDB as long as it takes, and never gets what
+   * the embedded catalogue says in its place.
+   */
+  askQuietly: Ask;
   health: () => GatewayHealth;
   close: () => Promise<void>;
 };

@@ -1,0 +1,32 @@
+/** What the gateway allows itself and TMDB. Times are milliseconds. */
+export const defaultLimits = {
+  /** Name, connection and its encryption. */
+  connect: 2000,
+  firstByte: 5000,
+  whole: 6000,
+  /** How long somebody waits who asks for what we don't have. */
+  patience: 2500,
+  /** How long somebody waits for news where what we have is old. */
+  briefly: 800,
+  /** Past its time by more than this, an answer is old. */
+  old: 24 * 3600_000,
+  /** Bytes of a body, packed or not. */
+  largestBody: 4 * 1024 * 1024,
+  /** Calls under way. */
+  atOnce: 40,
+  /** TMDB allows some 40. */
+  callsPerSecond: 35,
+  /** Calls that may wait for their turn: a second's worth would be felt. */
+  waiting: 20,
+  /** Failures in a row after which TMDB is left alone for a while. */
+  failures: 5,
+  firstPause: 1000,
+  /** So that everybody sees it within fifteen seconds when TMDB is back. */
+  longestPause: 10_000,
+  /** A question that failed isn't asked again before. */
+  pauseOfQuestion: 8000,
+  /** Bytes of answers at hand. */
+  remembered: 12 * 1024 * 1024,
+};
+
+export type Limits = typeof defaultLimits;

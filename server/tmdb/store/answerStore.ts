@@ -1,0 +1,39 @@
+/** An answer of TMDB's as it is kept. Times are milliseconds of the epoch. */
+export type Kept = {
+  key: string;
+  status: number;
+  /** Byte by byte what TMDB said. */
+  body: Buffer;
+  etag: string | null;
+  /** When TMDB said it, or that it still holds. */
+  fetchedAt: number;
+  freshUntil: number;
+};
+
+/** What replicas do together. */
+export type Shared = {
+  /** Takes the right to ask for something, for so many milliseconds at most; false where another has it. */
+  lease: (key: string, milliseconds: number) => Promise<boolean>;
+  release: (key: string) => Promise<void>;
+  /** So many calls at once, or 0 where that would be more than all together may make in a second. */
+  reserve: (count: number, perSecond: number) => Promise<number>;
+  /** Everybody leaves TMDB alone until then. */
+  pauseUntil: (time: number) => Promise<void>;
+  /** Until when; 0 where nobody said so. */
+  pausedUntil: () => Promise<number>;
+};
+
+/**
+ * Keeps answers over restarts, within a bound of bytes: those that nobody has asked for the longest leave first, and
+ * all after half a year. Whatever fails is thrown: who asks knows how to do without it.
+ */
+export type AnswerStore = {
+  find: (key: string) => Promise<Kept | undefined>;
+  keep: (kept: Kept) => Promise<void>;
+  /** Null where nobody else uses it. */
+  shared: Shared | null;
+  close: () => Promise<void>;
+};
+
+/** Bytes on the disk. */
+export const defaultBound = 512 * 1024 * 1024;

@@ -1,0 +1,37 @@
+import type { Logger } from '#server/log.ts';
+
+import type { AnswerStore, Shared } from './answerStore.ts';
+
+/** A store whose troubles nobody notices but the log: what can't be read isn't there, what can't be written is let go. */
+export function carefulStore(store: AnswerStore, log: Logger): AnswerStore {
+  let isTroubled = false;
+  const without = async <T>(work: () => Promise<T>, instead: T): Promise<T> => {
+    try {
+      const result = await work();
+      if (isTroubled) log.info('TMDB’s answers are kept again');
+      isTroubled = false;
+      return result;
+    } catch (err) {
+      if (!isTroubled) log.warn({ err }, 'TMDB’s answers cannot be kept');
+      isTroubled = true;
+      return instead;
+    }
+  };
+  return {
+    find: (key) => without(() => store.find(key), undefined),
+    keep: (kept) => without(() => store.keep(kept), undefined),
+    shared: store.shared && carefulShared(store.shared, without),
+    close: () => without(store.close, undefined),
+  };
+}
+
+type Without = <T>(work: () => Promise<T>, instead: T) => Promise<T>;
+
+const carefulShared = (shared: Shared, without: Without): Shared => ({
+  // Alone, a replica asks by itself rather than not at all.
+  lease: (key, milliseconds) => without(() => shared.lease(key, milliseconds), true),
+  release: (key) => without(() => shared.release(key), undefined),
+  reserve: (count, perSecond) => without(() => shared.reserve(count, perSecond), count),
+  pauseUntil: (time) => without(() => shared.pauseUntil(time), undefined),
+  pausedUntil: () => without(shared.pausedUntil, 0),
+});

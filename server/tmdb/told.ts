@@ -1,0 +1,53 @@
+import { failureBody } from '#contracts/tmdb/failures.ts';
+
+import type { Hop, Provenance } from './gateway.ts';
+import type { Kept } from './store/answerStore.ts';
+
+/** An answer, and how it was come by. */
+export type Told = Provenance & {
+  status: number;
+  body: Buffer;
+  /** News of it are on their way: it isn't worth keeping for long. */
+  isDue?: boolean;
+  /** Seconds after which asking again makes sense. */
+  retryAfter?: number;
+};
+
+const type = 'application/json;charset=utf-8';
+/** Seconds that browsers may keep what is fresh. */
+const keptByBrowsers = 300;
+
+export const toldFrom = (
+  { status, body, fetchedAt }: Kept,
+  time: number,
+  rest: { source: 'tmdb' | 'stale'; cause?: Hop; isDue?: boolean },
+): Told => ({ status, body, age: Math.max(0, Math.floor((time - fetchedAt) / 1000)), ...rest });
+
+/** Nobody knows: TMDB doesn't answer, and we never heard. */
+export const toldNothing = (cause: Hop, retryAfter: number): Told => ({
+  status: 503,
+  body: Buffer.from(JSON.stringify(failureBody(9))),
+  source: 'embedded',
+  cause,
+  retryAfter,
+});
+
+function lifetimeOf({ source, status, age = 0, isDue = false }: Told): string {
+  if (source !== 'tmdb' || status !== 200) return 'no-store';
+  // Its age counts for whoever keeps it.
+  return isDue ? 'no-cache' : `public, max-age=${age + keptByBrowsers}`;
+}
+
+/** The answer as it goes out. */
+export function toResponse(told: Told, method: string): Response {
+  const { status, body, source, age, cause, retryAfter } = told;
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': lifetimeOf(told),
+    'x-marquee-source': source,
+  });
+  if (age !== undefined) headers.set('age', String(age));
+  if (cause !== undefined) headers.set('x-marquee-cause', cause);
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return new Response(method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+}
