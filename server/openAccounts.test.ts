@@ -32,7 +32,7 @@ async function openWith(environment: Record<string, string>) {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-people-'));
   const opened = await openPeople({
     settings: read.settings,
-    titleItem: async () => undefined,
+    openTitles: () => ({ titleItem: async () => undefined, headers: () => ({}) }),
     dataDirectory,
     now: () => new Date(),
     log: createLog('silent', process.stdout),

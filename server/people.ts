@@ -1,11 +1,9 @@
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { sameNumbers, type TitleNumbers } from '#core/library/titleNumbers.ts';
 
 import type { AppParts } from './app.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
-import { createLibraryRoutes } from './library/libraryRoutes.ts';
+import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.ts';
 import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { type AccountSettings, openAccounts } from './openAccounts.ts';
@@ -15,7 +13,7 @@ export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
 
 export type PeopleOptions = {
   settings: PeopleSettings;
-  titleItem: (title: TitleRef) => Promise<KnownTitle | undefined>;
+  openTitles: LibraryParts['openTitles'];
   /** What titles are kept and shown under; the same where they never differ. */
   numbers?: TitleNumbers;
   dataDirectory: string;
@@ -33,7 +31,7 @@ export type People = {
 /** Opens what belongs to people: their accounts, and what is kept for them. */
 export async function openPeople({
   settings,
-  titleItem,
+  openTitles,
   numbers = sameNumbers,
   dataDirectory,
   now,
@@ -47,7 +45,7 @@ export async function openPeople({
   const onDelete = (account: string) => libraries.erase(account);
   const accounts = openAccounts({ settings, storage, onDelete, now, log });
   const { authenticate } = accounts;
-  const library = createLibraryRoutes({ storage, authenticate, titleItem, numbers, now });
+  const library = createLibraryRoutes({ storage, authenticate, openTitles, numbers, now });
   return {
     ok: true,
     people: {

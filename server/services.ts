@@ -90,7 +90,8 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     return title && typedItem(title);
   };
   const titleItem = async (title: TitleRef) => ownItem(title);
-  const openedPeople = await openPeople({ settings: options.settings, titleItem, dataDirectory, now, log });
+  const openTitles = () => ({ titleItem, headers: () => ({}) });
+  const openedPeople = await openPeople({ settings: options.settings, openTitles, dataDirectory, now, log });
   if (!openedPeople.ok) {
     index.close();
     database.close();
@@ -127,7 +128,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         openConcierge({
           settings: options.settings,
           readTitles: () => titleFacts(database),
-          titleItem,
+          openTitles,
           ownItem,
           numbers: sameNumbers,
           dataDirectory,

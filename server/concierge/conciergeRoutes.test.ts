@@ -36,7 +36,7 @@ const routes = (parts: Partial<ConciergeParts> = {}) =>
   createConciergeRoutes({
     engine: async () => engine,
     titles: () => titles,
-    titleItem: async (title) => item(title),
+    openTitles: () => ({ titleItem: async (title) => item(title), headers: () => ({}) }),
     ownItem: item,
     numbers: sameNumbers,
     askModel: null,
@@ -128,7 +128,13 @@ test('shows picks under the numbers of whoever answers now, and knows seen ones 
     ['movie', first, second],
     ['movie', second, 5_000_001],
   ]);
-  const elsewhere = { numbers, titleItem: async (title: TitleRef) => item(numbers.shown(title)) };
+  const elsewhere = {
+    numbers,
+    openTitles: () => ({
+      titleItem: async (title: TitleRef) => item(numbers.shown(title)),
+      headers: () => ({}),
+    }),
+  };
   expect(pickedOf(await streamOf(say, elsewhere)).slice(0, 2)).toEqual([second, 5_000_001]);
   const rest = pickedOf(await streamOf({ ...say, seen: [`movie/${second}`] }, elsewhere));
   expect(rest).not.toContain(second);

@@ -26,8 +26,8 @@ export type ConciergeParts = {
   engine: () => Promise<ConciergeEngine>;
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
-  /** By the catalogue's number, as it is shown now. */
-  titleItem: TitleItem;
+  /** Titles by the catalogue's numbers as they are shown now, for one answer, and what its headers say of them. */
+  openTitles: () => { titleItem: TitleItem; headers: () => Record<string, string> };
   /** The catalogue's own item of a title, under the number that it is shown under. */
   ownItem: (title: TitleRef) => KnownTitle | undefined;
   numbers: TitleNumbers;
@@ -44,7 +44,7 @@ type Asking = { asked: ConciergeAsked; address: string; signal: AbortSignal };
 export function createConciergeRoutes({
   engine,
   titles,
-  titleItem,
+  openTitles,
   ownItem,
   numbers,
   askModel,
@@ -63,6 +63,7 @@ export function createConciergeRoutes({
     });
 
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<ConciergeEvent> {
+    const { titleItem } = openTitles();
     const answer = await embedded(asked);
     yield* embeddedEvents(titleItem, answer);
     if (!askModel || asked.here || !modelKinds.has(answer.query.kind)) {
@@ -114,14 +115,14 @@ export function createConciergeRoutes({
       const read = await askedJson(context, ConciergeAsked);
       if (!read.ok) return read.refusal;
       const asked = { ...read.body, seen: keptSeen(read.body.seen) };
-      const headers = { 'cache-control': 'no-store' };
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {
+        const { titleItem, headers } = openTitles();
         const answer = await embedded(asked);
         const events: ConciergeEvent[] = [];
         for await (const event of embeddedEvents(titleItem, answer)) events.push(event);
         events.push({ event: 'done', engine: 'embedded' });
-        return context.json({ events }, 200, headers);
+        return context.json({ events }, 200, { ...headers(), 'cache-control': 'no-store' });
       }
       const { signal } = context.req.raw;
       context.header('x-accel-buffering', 'no');

@@ -5,7 +5,7 @@ import { type ConciergeParts, createConciergeRoutes } from './conciergeRoutes.ts
 import { openModel } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
-export type ConciergeOptions = Pick<ConciergeParts, 'titleItem' | 'ownItem' | 'numbers'> & {
+export type ConciergeOptions = Pick<ConciergeParts, 'openTitles' | 'ownItem' | 'numbers'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
   dataDirectory: string;
@@ -23,7 +23,7 @@ function later<Value>(make: () => Value): () => Value {
 export function openConcierge({
   settings,
   readTitles,
-  titleItem,
+  openTitles,
   ownItem,
   numbers,
   dataDirectory,
@@ -39,7 +39,7 @@ export function openConcierge({
       const { createEngine } = await import('#core/concierge/createEngine.ts');
       return createEngine(titles());
     }),
-    titleItem,
+    openTitles,
     ownItem,
     numbers,
     askModel: model && openModel(model, { dataDirectory, now, log }),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LibraryChanged, LibraryPage, SharedList, Titles } from '#contracts/library/libraryAnswer.ts';
 import { libraryKey } from '#contracts/library/libraryKey.ts';
 import { Problem } from '#contracts/problem.ts';
-import { createTitleNumbers } from '#core/library/titleNumbers.ts';
+import { createTitleNumbers, sameNumbers } from '#core/library/titleNumbers.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { describeStorage } from '#server/storage/testStorage.ts';
 
@@ -273,6 +273,14 @@ test.each([
   const answer = await sendChanges(libraryApp(noStorage(reason), now), 'ann', [rating(603)]);
   expect(answer.headers.has('retry-after')).toBe(isWorthAnotherTry);
   expect(await refusalOf(answer)).toEqual([status, code]);
+});
+
+test('titles that are not of now say so, and nobody keeps them', async () => {
+  const headers = { 'cache-control': 'no-store', 'x-marquee-source': 'embedded', 'x-marquee-cause': 'dns' };
+  const ask = libraryApp(noStorage('full'), now, sameNumbers, headers);
+  const answer = await ask('/titles?keys=movie-1');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-marquee-source')).toBe('embedded');
 });
 
 test('titles are given by their keys, in the order asked', async () => {

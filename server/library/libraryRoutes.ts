@@ -10,7 +10,7 @@ import type { Authenticate, Caller } from '#server/http/authenticate.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 import { createLibraryStore } from './libraryStore.ts';
-import type { TitleItem } from './ports.ts';
+import type { OpenTitles } from './ports.ts';
 import { readTitleKeys, titlesAtOnce } from './readTitleKeys.ts';
 import { readTogether } from './readTogether.ts';
 import { createSharedLists } from './sharedLists.ts';
@@ -18,7 +18,7 @@ import { createSharedLists } from './sharedLists.ts';
 export type LibraryParts = {
   storage: Storage;
   authenticate: Authenticate;
-  titleItem: TitleItem;
+  openTitles: OpenTitles;
   numbers: TitleNumbers;
   now: () => Date;
 };
@@ -40,9 +40,9 @@ const etagOf = (account: string, ...state: number[]) =>
   `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
 
 /** The people's libraries, and what they share of them. To be mounted under `/api`. */
-export function createLibraryRoutes({ storage, authenticate, titleItem, numbers, now }: LibraryParts) {
+export function createLibraryRoutes({ storage, authenticate, openTitles, numbers, now }: LibraryParts) {
   const store = createLibraryStore({ storage, now });
-  const sharedList = createSharedLists({ storage, titleItem, numbers });
+  const sharedList = createSharedLists({ storage, numbers });
 
   const signedIn =
     (answer: (context: ApiContext, caller: Caller) => Promise<Response>) => async (context: ApiContext) => {
@@ -99,10 +99,11 @@ export function createLibraryRoutes({ storage, authenticate, titleItem, numbers,
     .get('/lists/:share', async (context) => {
       const page = readWhole(context.req.query('page'), 1, 1, 1000);
       if (page === null) return problem(context, 'bad-request', 'Pages go from 1 to 1000.');
-      const list = await sharedList(context.req.param('share'), page);
+      const { titleItem, headers } = openTitles();
+      const list = await sharedList(context.req.param('share'), page, titleItem);
       if (!list) return problem(context, 'not-found', 'Nobody shares a list under this address.');
       // Who stops sharing it means at once.
-      return context.json(list, 200, { 'cache-control': 'private, no-cache' });
+      return context.json(list, 200, { 'cache-control': 'private, no-cache', ...headers() });
     })
     .get('/titles', async (context) => {
       const keys = readTitleKeys(context.req.query('keys'));
@@ -113,8 +114,9 @@ export function createLibraryRoutes({ storage, authenticate, titleItem, numbers,
           `keys are 1 to ${titlesAtOnce} titles, such as movie-603,tv-1396.`,
         );
       }
+      const { titleItem, headers } = openTitles();
       const found = await readTogether(keys, titleItem);
       const answer: Titles = { results: found.filter((title) => title !== undefined) };
-      return context.json(answer);
+      return context.json(answer, 200, headers());
     });
 }

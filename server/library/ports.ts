@@ -5,6 +5,9 @@ import type { MediaType } from '#contracts/paths.ts';
 /** Films and series that can be shown, by the numbers that they are shown under. Whoever has them may be far away. */
 export type TitleItem = (title: TitleRef) => Promise<KnownTitle | undefined>;
 
+/** Titles for one answer, and what its headers say of where they come from. */
+export type OpenTitles = () => { titleItem: TitleItem; headers: () => Record<string, string> };
+
 type Named = {
   name: string;
   originalName: string;

@@ -12,15 +12,15 @@ const ordersKept = 16;
 
 type Order = { version: number; keys: readonly string[] };
 
-type SharedListParts = { storage: Storage; titleItem: TitleItem; numbers: TitleNumbers };
+type SharedListParts = { storage: Storage; numbers: TitleNumbers };
 
-export type SharedLists = (share: string, page: number) => Promise<SharedList | null>;
+export type SharedLists = (share: string, page: number, titleItem: TitleItem) => Promise<SharedList | null>;
 
 /**
  * Lists that their owners share, for everybody who knows the public name. Items whose title isn't in the catalogue
  * are counted and left out.
  */
-export function createSharedLists({ storage, titleItem, numbers }: SharedListParts): SharedLists {
+export function createSharedLists({ storage, numbers }: SharedListParts): SharedLists {
   const { db } = storage;
   // The one used last at the end: sorting thousands of items for each page would be waste.
   const orders = new Map<string, Order>();
@@ -47,7 +47,7 @@ export function createSharedLists({ storage, titleItem, numbers }: SharedListPar
     return order.keys;
   };
 
-  return async (share, page) => {
+  return async (share, page, titleItem) => {
     if (!OwnList.shape.share.safeParse(share).success) return null;
     const found = await db
       .selectFrom('library_record as list')

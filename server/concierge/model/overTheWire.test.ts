@@ -44,7 +44,7 @@ async function start(script: Script) {
   const routes = openConcierge({
     settings: { AI_BASE_URL: service.url, AI_API_KEY: secretKey, AI_MODEL: 'test-model' },
     readTitles: shippedTitles,
-    titleItem: async (title) => ownItem(title),
+    openTitles: () => ({ titleItem: async (title) => ownItem(title), headers: () => ({}) }),
     ownItem,
     numbers: sameNumbers,
     dataDirectory,

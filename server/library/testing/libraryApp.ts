@@ -44,19 +44,19 @@ const authenticate: Authenticate = async (request) => {
 export type Ask = (path: string, options?: RequestInit & { as?: string }) => Promise<Response>;
 
 /** The whole app with the library behind it; people are who they say they are. */
-export function libraryFetch(storage: Storage, now: () => Date, numbers = sameNumbers): Fetch {
+export function libraryFetch(storage: Storage, now: () => Date, numbers = sameNumbers, headers = {}): Fetch {
   const routes = createLibraryRoutes({
     storage,
     authenticate,
-    titleItem: async ({ media, id }) => findTitle(media, id),
+    openTitles: () => ({ titleItem: async ({ media, id }) => findTitle(media, id), headers: () => headers }),
     numbers,
     now,
   });
   return createApp(testParts({ api: [routes] })).fetch;
 }
 
-export function libraryApp(storage: Storage, now: () => Date, numbers = sameNumbers): Ask {
-  const fetch = libraryFetch(storage, now, numbers);
+export function libraryApp(storage: Storage, now: () => Date, numbers = sameNumbers, headers = {}): Ask {
+  const fetch = libraryFetch(storage, now, numbers, headers);
   return (path, { as, ...options } = {}) => {
     const headers = new Headers(options.headers);
     if (as !== undefined) headers.set('authorization', `Bearer ${as}`);
