@@ -1,0 +1,31 @@
+/** Where an answer of TMDB's protocol comes from; ordered from the best to the least. */
+const sources = ['tmdb', 'stale', 'embedded'] as const;
+
+export type Heard = { source: (typeof sources)[number]; age?: number; cause?: string };
+
+export type Provenances = {
+  listen: (heard: Heard) => void;
+  /** For an answer made of all that was heard; nothing where all of it is TMDB's word of now. */
+  headers: () => Record<string, string>;
+};
+
+/** Hears where the parts of one answer come from. What isn't TMDB's word of now is kept by nobody. */
+export function createProvenances(): Provenances {
+  let least: Heard | null = null;
+  let age = 0;
+  return {
+    listen: (heard) => {
+      age = Math.max(age, heard.age ?? 0);
+      if (!least || sources.indexOf(heard.source) > sources.indexOf(least.source)) least = heard;
+    },
+    headers: () => {
+      if (!least || least.source === 'tmdb') return {};
+      return {
+        'cache-control': 'no-store',
+        'x-marquee-source': least.source,
+        ...(least.source === 'stale' && { age: String(age) }),
+        ...(least.cause !== undefined && { 'x-marquee-cause': least.cause }),
+      };
+    },
+  };
+}
