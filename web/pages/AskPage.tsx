@@ -5,15 +5,20 @@ import { paths } from '#contracts/paths.ts';
 import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
 import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModule.ts';
 import { readTurns } from '#web/features/ask/askAddress.ts';
+import { readSite } from '#web/lib/site.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
 import { AskConversation } from './AskPageConversation.tsx';
-import { AnswerLater, AssistLater, WelcomeLater } from './AskPageLater.tsx';
+import { AnswerLater, AssistLater, OffLater, WelcomeLater } from './AskPageLater.tsx';
 
 /** A shared conversation is printed with its answer; a server without one still prints what was asked. */
 export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
   const turns = readTurns(search);
+  if (!readSite().server) {
+    await OffLater.preload();
+    return { status: 200 };
+  }
   if (turns.length === 0) {
     await WelcomeLater.preload();
     return { status: 200 };
@@ -38,10 +43,7 @@ export function Page() {
     canonical: paths.ask,
     ...(last && { robots: 'noindex' as const }),
   });
-  if (last) return <AskConversation turns={turns} />;
-  return (
-    <Suspense>
-      <WelcomeLater />
-    </Suspense>
-  );
+  const isOff = !readSite().server;
+  if (last && !isOff) return <AskConversation turns={turns} />;
+  return <Suspense>{isOff ? <OffLater /> : <WelcomeLater />}</Suspense>;
 }

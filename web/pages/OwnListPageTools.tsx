@@ -8,6 +8,7 @@ import type { Library } from '#web/api/library/library.ts';
 import { EditList } from '#web/features/shelves/EditList.tsx';
 import { newShare } from '#web/features/shelves/newShare.ts';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
+import { readSite } from '#web/lib/site.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { useShare } from '#web/platform/useShare.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
@@ -23,6 +24,7 @@ type OwnListToolsProps = { library: Library; id: string; list: OwnList; onWrite:
 function Sharing({ library, list, onWrite }: Omit<OwnListToolsProps, 'id'>) {
   const { account } = useLibraryValue(library, (opened) => opened.status(), library.status());
   const { note, share } = useShare({ copied: words.lists.copied, notCopied: words.lists.notCopied });
+  if (!readSite().server) return <p className={styles.quiet}>{words.lists.shareNeedsServer}</p>;
   if (account === 'guest')
     return (
       <p className={styles.quiet}>

@@ -4,6 +4,7 @@ import { paths } from '#contracts/paths.ts';
 import { knownTitles, useSharedListQuery } from '#web/api/knownTitles.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { readSite } from '#web/lib/site.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -33,7 +34,8 @@ export function Page({ params }: { params: PageParams }) {
   const share = params['share'] ?? '';
   const page = pageOf(useSearch());
   const { data, error, refetch } = useSharedListQuery({ share, page });
-  const missing = words.shared.missing;
+  const { missing } = words.shared;
+  const said = readSite().server ? missing : words.shared.serverless;
   const isMissing = error !== undefined && 'status' in error && error.status === 404;
   usePageHead({
     title: data ? words.shared.documentTitle(data.name) : missing.documentTitle,
@@ -47,10 +49,10 @@ export function Page({ params }: { params: PageParams }) {
     return (
       <StateMessage
         as="h1"
-        title={missing.title}
+        title={said.title}
         actions={<ButtonLink href={paths.popular}>{words.popular}</ButtonLink>}
       >
-        <p>{missing.text}</p>
+        <p>{said.text}</p>
       </StateMessage>
     );
   return (

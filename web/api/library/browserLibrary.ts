@@ -1,8 +1,10 @@
+import { readSite } from '#web/lib/site.ts';
 import { newId } from '#web/platform/newId.ts';
 
 import { adoptDeviceValues } from './adoptDeviceValues.ts';
 import { createBrowserSession } from './browserSession.ts';
 import { createLibrary, type LibraryParts } from './createLibrary.ts';
+import { deviceSession } from './deviceSession.ts';
 import type { DeviceStore } from './deviceStore.ts';
 import { openIdbStore } from './idbStore.ts';
 import { type Journal, journaledStore } from './journaledStore.ts';
@@ -78,7 +80,7 @@ function onReturn(listener: (wasFrozen: boolean) => void) {
 /** The library of this browser. */
 export async function openBrowserLibrary({
   name = 'marquee-library',
-  session = createBrowserSession(),
+  session = readSite().server ? createBrowserSession() : deviceSession,
 } = {}) {
   const library = await createLibrary({
     ...(await openStore(name)),

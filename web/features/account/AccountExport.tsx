@@ -1,4 +1,5 @@
 import { paths } from '#contracts/paths.ts';
+import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
@@ -9,7 +10,7 @@ const words = account.data;
 /** The way to a copy of all that somebody keeps. */
 export function AccountExport() {
   return (
-    <AccountPart title={words.title} lead={words.text}>
+    <AccountPart title={words.title} lead={readSite().server ? words.text : words.serverless}>
       <div>
         <ButtonLink href={paths.bringLibrary}>{words.link}</ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { paths } from '#contracts/paths.ts';
 import { pathWithReturn } from '#web/lib/returnPath.ts';
+import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
@@ -20,7 +21,7 @@ export function AccountGuest() {
         </>
       }
     >
-      {words.text}
+      {readSite().server ? words.text : words.serverless}
     </StateMessage>
   );
 }

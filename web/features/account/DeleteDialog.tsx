@@ -1,5 +1,6 @@
 import { paths } from '#contracts/paths.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
+import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -36,11 +37,17 @@ export function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) 
     <Dialog open narrow onClose={onLeave} label={words.question}>
       <form {...formProps} className={styles.form}>
         <p className={styles.words}>
-          {words.what} {words.copyBefore}{' '}
-          <AppLink className={text.link} href={paths.bringLibrary}>
-            {words.copyLink}
-          </AppLink>
-          .
+          {readSite().server ? (
+            <>
+              {words.what} {words.copyBefore}{' '}
+              <AppLink className={text.link} href={paths.bringLibrary}>
+                {words.copyLink}
+              </AppLink>
+              .
+            </>
+          ) : (
+            words.whatServerless
+          )}
         </p>
         <HiddenUsername email={client.user()?.email ?? null} />
         <PasswordField autoComplete="current-password" error={errors.password} />

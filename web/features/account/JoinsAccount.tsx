@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 
 import { markNames } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
+import { readSite } from '#web/lib/site.ts';
 import { signedInWords } from '#web/messages/en/authSignedIn.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
-/** Titles that a guest keeps on this device, under whatever mark or in whatever list. */
+/** Titles that a guest keeps on this device, under whatever mark or in whatever list. Without a server none joins. */
 function keptTitles(library: Library): number {
-  if (library.status().account !== 'guest') return 0;
+  if (library.status().account !== 'guest' || !readSite().server) return 0;
   const marked = markNames.flatMap((mark) => library.titlesWith(mark).map(({ title }) => title));
   const listed = library.lists().flatMap(({ id }) => library.itemsOf(id).map(({ title }) => title));
   return new Set([...marked, ...listed].map(({ media, id }) => `${media} ${id}`)).size;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
+import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -13,7 +14,7 @@ const words = account.remove;
 export function RemovePart({ client, onDeleted }: { client: IdentityClient; onDeleted: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <AccountPart title={words.title} lead={words.text}>
+    <AccountPart title={words.title} lead={readSite().server ? words.text : words.serverless}>
       <div>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {words.open}

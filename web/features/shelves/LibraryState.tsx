@@ -1,5 +1,6 @@
 import { paths } from '#contracts/paths.ts';
 import type { Library, LibraryStatus } from '#web/api/library/library.ts';
+import { readSite } from '#web/lib/site.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
@@ -16,7 +17,8 @@ export function LibraryState({ library }: { library: Library | null }) {
   return (
     <p className={styles.state} role="status">
       {problem === 'not-kept' && words.status.notKept}
-      {problem !== 'not-kept' && account === 'guest' && (
+      {problem !== 'not-kept' && !readSite().server && words.status.serverless}
+      {problem !== 'not-kept' && account === 'guest' && readSite().server && (
         <>
           {words.status.guest}{' '}
           <AppLink className={text.link} href={paths.signIn}>

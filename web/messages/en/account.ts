@@ -8,6 +8,8 @@ export const account = {
   guest: {
     title: 'Nobody is signed in',
     text: 'Everything here works without an account. With one, your watchlist, ratings and lists follow you to every device.',
+    serverless:
+      'Everything here works without an account. With one you have a name and a picture here. Your library stays on this device either way: this Marquee has no server that could keep it.',
     signIn: 'Sign in',
     signUp: 'Make an account',
   },
@@ -84,6 +86,8 @@ export const account = {
   data: {
     title: 'Your data',
     text: 'Your watchlist, marks, ratings and lists belong to you. Take a copy, or bring what you have kept elsewhere.',
+    serverless:
+      'Your watchlist, marks, ratings and lists are on this device alone, not in the account: this Marquee has no server that could keep them. Take a copy to have them elsewhere.',
     link: 'Take a copy, or bring one',
   },
   reauth: {
@@ -98,9 +102,12 @@ export const account = {
   remove: {
     title: 'Delete the account',
     text: 'What you keep on this device without an account stays.',
+    serverless: 'What you keep on this device stays.',
     open: 'Delete the account',
     question: 'Delete your account?',
     what: 'Your watchlist, marks, ratings and lists go with it, and links to lists that you share lead nowhere. This can’t be undone.',
+    whatServerless:
+      'Your name, picture and password go. Your library stays on this device. This can’t be undone.',
     copyBefore: 'You can',
     copyLink: 'take a copy first',
     keep: 'Keep it',

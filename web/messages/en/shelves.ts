@@ -49,6 +49,7 @@ export const shelves = {
   status: {
     guest: 'All of this is on this device.',
     signIn: 'Sign in to have it everywhere',
+    serverless: 'All of this is on this device, and nowhere else.',
     waiting: (count: number) =>
       `${formatCount(count)} ${plural(count, { one: 'change waits', other: 'changes wait' })} to be sent.`,
     notKept: 'This browser keeps nothing for us just now: all of it lasts as long as this page.',
@@ -73,6 +74,8 @@ export const shelves = {
     share: 'Anybody with the link can read it',
     shareText: 'They see its name, text, titles and notes, and your user name. Nothing else.',
     shareNeedsAccount: 'To share a list, sign in: others can’t reach what is only on this device.',
+    shareNeedsServer:
+      'Lists can’t be shared here: this Marquee has no server that others could read them from.',
     copy: 'Share the link',
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied.',
@@ -98,6 +101,10 @@ export const shelves = {
       documentTitle: 'No such list on Marquee',
       title: 'There is no such list',
       text: 'It was never there, or whoever made it does not share it any more.',
+    },
+    serverless: {
+      title: 'No shared lists here',
+      text: 'This Marquee has no server that could hand lists from one to the other.',
     },
     what: 'The list',
     before: 'Earlier titles',
