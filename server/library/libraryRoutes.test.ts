@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { LibraryChanged, LibraryPage, SharedList, Titles } from '#contracts/library/libraryAnswer.ts';
+import { LibraryChanged, LibraryPage, SharedList } from '#contracts/library/libraryAnswer.ts';
 import { libraryKey } from '#contracts/library/libraryKey.ts';
 import { Problem } from '#contracts/problem.ts';
-import { createTitleNumbers, sameNumbers } from '#core/library/titleNumbers.ts';
-import { StorageUnavailable } from '#server/storage/storage.ts';
+import { createTitleNumbers } from '#core/library/titleNumbers.ts';
 import { describeStorage } from '#server/storage/testStorage.ts';
 
-import { findTitle, libraryApp, sendChanges } from './testing/libraryApp.ts';
+import { findTitle, libraryApp, noStorage, sendChanges } from './testing/libraryApp.ts';
 
 const noon = 1_795_000_000_000;
 const now = () => new Date(noon);
@@ -261,11 +260,6 @@ describeStorage('the library’s routes', (open) => {
   });
 });
 
-const noStorage = (reason: 'full' | 'unreachable') => {
-  const fail = () => Promise.reject(new StorageUnavailable(reason, new Error('gone')));
-  return { engine: 'sqlite' as const, db: undefined as never, write: fail, close: async () => {} };
-};
-
 test.each([
   ['full', 507, 'not-saved', false],
   ['unreachable', 503, 'unavailable', true],
@@ -273,35 +267,4 @@ test.each([
   const answer = await sendChanges(libraryApp(noStorage(reason), now), 'ann', [rating(603)]);
   expect(answer.headers.has('retry-after')).toBe(isWorthAnotherTry);
   expect(await refusalOf(answer)).toEqual([status, code]);
-});
-
-test('titles that are not of now say so, and nobody keeps them', async () => {
-  const headers = { 'cache-control': 'no-store', 'x-marquee-source': 'embedded', 'x-marquee-cause': 'dns' };
-  const ask = libraryApp(noStorage('full'), now, sameNumbers, headers);
-  const answer = await ask('/titles?keys=movie-1');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-marquee-source')).toBe('embedded');
-});
-
-test('titles are given by their keys, in the order asked', async () => {
-  const ask = libraryApp(noStorage('full'), now);
-  const answer = await ask('/titles?keys=tv-2,movie-603,movie-901,movie-2');
-  expect(Titles.parse(await answer.json()).results).toEqual([
-    findTitle('tv', 2),
-    findTitle('movie', 603),
-    findTitle('movie', 2),
-  ]);
-  const hundred = Array.from({ length: 100 }, (_, id) => `movie-${id + 1}`);
-  expect((await ask(`/titles?keys=${hundred.join(',')}`)).status).toBe(200);
-  for (const keys of [
-    '',
-    'movie',
-    'movie-0',
-    'movie-1,',
-    'film-1',
-    'movie-1e3',
-    [...hundred, 'tv-1'].join(','),
-  ])
-    expect(await refusalOf(await ask(`/titles?keys=${keys}`))).toEqual([400, 'bad-request']);
-  expect(await refusalOf(await ask('/titles'))).toEqual([400, 'bad-request']);
 });

@@ -6,7 +6,7 @@ import type { Authenticate } from '#server/http/authenticate.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 import { testParts } from '#server/http/testParts.ts';
 import { createLibraryRoutes } from '#server/library/libraryRoutes.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import { type Storage, StorageUnavailable } from '#server/storage/storage.ts';
 
 const facts = {
   adult: false,
@@ -71,3 +71,9 @@ export const sendChanges = (ask: Ask, as: string, changes: unknown): Promise<Res
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ changes }),
   });
+
+/** A database that takes nothing. */
+export const noStorage = (reason: 'full' | 'unreachable') => {
+  const fail = () => Promise.reject(new StorageUnavailable(reason, new Error('gone')));
+  return { engine: 'sqlite' as const, db: undefined as never, write: fail, close: async () => {} };
+};

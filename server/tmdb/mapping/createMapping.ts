@@ -21,7 +21,7 @@ const lookAgainAfter = 30 * day;
 /** Between two questions: some three a second, so that visitors never wait for it. */
 const pauseMilliseconds = 350;
 /** Where TMDB doesn't answer. */
-const laterMilliseconds = 10 * 60 * 1000;
+const laterMilliseconds = 2 * 60 * 1000;
 const keepEvery = 25;
 
 export type MappingParts = {

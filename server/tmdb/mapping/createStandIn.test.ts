@@ -36,7 +36,8 @@ function standIn(isMoved = true) {
   });
   const ask = async (path: string) => {
     const response = await answer(new Request(`http://localhost/3/${path}`));
-    return { status: response.status, body: (await response.json()) as unknown };
+    const body: unknown = await response.json();
+    return { status: response.status, body };
   };
   return { ask, paths };
 }

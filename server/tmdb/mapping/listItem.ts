@@ -5,15 +5,27 @@ import type { Loose } from '#contracts/tmdb/loose.ts';
 
 export type TheirDetails = Loose<MovieDetails & TvDetails>;
 
+const noText = {
+  first_air_date: '',
+  name: '',
+  original_language: '',
+  original_name: '',
+  original_title: '',
+  overview: '',
+  release_date: '',
+  title: '',
+};
+
 /** What lists show of a title, from what TMDB says of it alone. */
 export function listItemOf(media: MediaType, id: number, details: TheirDetails): TypedMovie | TypedTv {
+  const text = (name: keyof typeof noText) => details[name] ?? noText[name];
   const shared = {
-    adult: details.adult ?? false,
+    adult: details.adult === true,
     backdrop_path: details.backdrop_path ?? null,
     genre_ids: (details.genres ?? []).flatMap((genre) => genre.id ?? []),
     id,
-    original_language: details.original_language ?? '',
-    overview: details.overview ?? '',
+    original_language: text('original_language'),
+    overview: text('overview'),
     popularity: details.popularity ?? 0,
     poster_path: details.poster_path ?? null,
     vote_average: details.vote_average ?? 0,
@@ -23,17 +35,17 @@ export function listItemOf(media: MediaType, id: number, details: TheirDetails):
     ? {
         ...shared,
         media_type: media,
-        original_title: details.original_title ?? '',
-        release_date: details.release_date ?? '',
-        title: details.title ?? '',
-        video: details.video ?? false,
+        original_title: text('original_title'),
+        release_date: text('release_date'),
+        title: text('title'),
+        video: details.video === true,
       }
     : {
         ...shared,
         media_type: media,
-        first_air_date: details.first_air_date ?? '',
-        name: details.name ?? '',
+        first_air_date: text('first_air_date'),
+        name: text('name'),
         origin_country: details.origin_country ?? [],
-        original_name: details.original_name ?? '',
+        original_name: text('original_name'),
       };
 }
