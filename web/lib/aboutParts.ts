@@ -1,6 +1,7 @@
 /** Anchors of the parts of the about page: other pages lead to them. */
 export const aboutParts = {
   sources: 'sources',
+  off: 'off-here',
   privacy: 'your-data',
   choices: 'choices',
   keyboard: 'keyboard',

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { paths } from '#contracts/paths.ts';
 import { aboutParts } from '#web/lib/aboutParts.ts';
 import { cx } from '#web/lib/cx.ts';
+import { readSite } from '#web/lib/site.ts';
 import { about } from '#web/messages/en/about.ts';
+import { offHere } from '#web/messages/en/offHere.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
@@ -17,8 +19,9 @@ const { origin, privacy, choices, keys, licences } = about;
 
 type PartProps = { id: string; part: { title: string; lead?: string }; children: ReactNode };
 
-const contents = [
+const contents = () => [
   { id: aboutParts.sources, title: origin.title },
+  ...(readSite().server ? [] : [{ id: aboutParts.off, title: offHere.title }]),
   { id: aboutParts.privacy, title: privacy.title },
   { id: aboutParts.choices, title: choices.title },
   { id: aboutParts.keyboard, title: keys.title },
@@ -62,7 +65,7 @@ export function Page() {
         <p className={cx(text.lead, styles.lead)}>{about.lead}</p>
         <nav aria-label={about.contents}>
           <ul className={styles.contents}>
-            {contents.map(({ id, title }) => (
+            {contents().map(({ id, title }) => (
               <li key={id}>
                 <a className={text.link} href={`#${id}`}>
                   {title}
@@ -75,6 +78,11 @@ export function Page() {
       <Part id={aboutParts.sources} part={origin}>
         <Facts rows={origin.rows} />
       </Part>
+      {!readSite().server && (
+        <Part id={aboutParts.off} part={offHere}>
+          <Facts rows={offHere.rows} />
+        </Part>
+      )}
       <Part id={aboutParts.privacy} part={privacy}>
         <Facts rows={privacy.rows} />
         <p className={styles.more}>

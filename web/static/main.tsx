@@ -6,6 +6,7 @@ import { createPreparePage } from '#web/app/preparePage.ts';
 import { createStore } from '#web/app/store.ts';
 import { setSite } from '#web/lib/site.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
+import { chosenLocale } from '#web/platform/locale.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
 import { createStaticFetch } from './createStaticFetch.ts';
@@ -20,6 +21,7 @@ const store = createStore({
   fetch: createStaticFetch(build, (request) => fetch(request)),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   random: Math.random,
+  locale: chosenLocale,
   identity: async () => (await session())(),
 });
 

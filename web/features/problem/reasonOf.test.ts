@@ -8,6 +8,7 @@ it.each([
   [500, 'service'],
   [503, 'service'],
   [400, 'refused'],
+  [401, 'token'],
 ])('reads status %d as %s', (status, reason) => {
   expect(reasonOf({ status, data: null })).toBe(reason);
 });

@@ -6,6 +6,7 @@ export type ProblemReason =
   | 'missing'
   | 'busy'
   | 'service'
+  | 'token'
   | 'refused'
   | 'unreachable'
   | 'slow'
@@ -14,6 +15,7 @@ export type ProblemReason =
 function reasonOfStatus(status: number): ProblemReason {
   if (status === 404 || status === 410) return 'missing';
   if (status === 429) return 'busy';
+  if (status === 401) return 'token';
   return status >= 500 ? 'service' : 'refused';
 }
 

@@ -20,6 +20,10 @@ export const problem = {
     title: `${what} did not arrive`,
     text: 'The film service did not accept the question.',
   }),
+  token: (what: string): Words => ({
+    title: `${what} did not arrive`,
+    text: 'The film service refuses the token of this Marquee. Whoever runs it has to set another.',
+  }),
   unreachable: (what: string): Words => ({
     title: `${what} did not arrive`,
     text: 'The film service could not be reached.',

@@ -1,0 +1,22 @@
+/** What doesn't work where Marquee is a folder of files and no server of its own stands behind it. */
+export const offHere = {
+  title: 'What is off here',
+  lead: 'This Marquee is a folder of files. Your browser asks the movie database and the account service by itself, and what takes a server of our own is off.',
+  rows: [
+    [
+      'Your library',
+      'It is on this device, and nowhere else, whoever is signed in. Take a copy to have it on another one.',
+    ],
+    ['Shared lists', 'Nobody else can read your lists, and links to lists of others lead nowhere.'],
+    ['Ask', 'Sentences aren’t answered. Search and Discover are there.'],
+    [
+      'Search',
+      'It is the movie database’s own: it forgives fewer slips, and Discover doesn’t say beforehand how much is left.',
+    ],
+    [
+      'Your devices',
+      'Where else you are signed in can’t be seen here. A new password signs all of them out.',
+    ],
+    ['Without scripts', 'Nothing is shown: pages are put together in the browser.'],
+  ],
+} as const;
