@@ -16,11 +16,22 @@ export type StandInParts = {
   isMoved: () => boolean;
 };
 
-/** The number by which the embedded catalogue knows what is asked for. */
-function keptOf(asked: TitleRef, numbers: TitleNumbers): TitleRef {
-  const kept = numbers.kept(asked);
+type Asked = { title: TitleRef; kept: TitleRef };
+
+/** The title that a path is about, and the number by which the embedded catalogue knows it. */
+function askedIn(pathname: string, numbers: TitleNumbers): Asked | null {
+  const [, media, id] = titlePath.exec(pathname) ?? [];
+  if (id === undefined) return null;
+  const title: TitleRef = { media: media === 'tv' ? 'tv' : 'movie', id: Number(id) };
+  const kept = numbers.kept(title);
   // Nobody else has a number of our own making, so an old one still means the same title.
-  return asked.id > ownFloor && kept.id > asked.id ? asked : kept;
+  return { title, kept: title.id > ownFloor && kept.id > title.id ? title : kept };
+}
+
+/** Parts of a title that stand by themselves say its number and nothing else of it. */
+function withOwnNumber(body: unknown, asked: Asked | null, numbers: TitleNumbers): unknown {
+  const isPart = asked && typeof body === 'object' && body !== null && 'id' in body;
+  return isPart && body.id === asked.kept.id ? { ...body, id: numbers.shown(asked.kept).id } : body;
 }
 
 /**
@@ -31,18 +42,11 @@ export function createStandIn({ embedded, numbers, isMoved }: StandInParts) {
   return async (request: Request): Promise<Response> => {
     if (!isMoved()) return embedded(request);
     const url = new URL(request.url);
-    const [, media, id] = titlePath.exec(url.pathname) ?? [];
-    const title: TitleRef | null =
-      id === undefined ? null : { media: media === 'tv' ? 'tv' : 'movie', id: Number(id) };
-    const kept = title && keptOf(title, numbers);
-    if (title && kept && kept.id !== title.id)
-      url.pathname = url.pathname.replace(titlePath, `/3/${kept.media}/${kept.id}`);
+    const asked = askedIn(url.pathname, numbers);
+    if (asked) url.pathname = url.pathname.replace(titlePath, `/3/${asked.kept.media}/${asked.kept.id}`);
     const answer = await embedded(new Request(url, { method: request.method, headers: request.headers }));
     if (answer.status !== 200 || request.method !== 'GET') return answer;
-    const body = renumbered(await answer.json(), numbers.shown);
-    // Parts of a title that stand by themselves say its number and nothing else of it.
-    const isPart = title && kept && typeof body === 'object' && body !== null && 'id' in body;
-    if (isPart && body.id === kept.id) body.id = numbers.shown(kept).id;
+    const body = withOwnNumber(renumbered(await answer.json(), numbers.shown), asked, numbers);
     const headers = new Headers(answer.headers);
     headers.delete('content-length');
     return Response.json(body, { headers });
