@@ -15,6 +15,9 @@ const kinds: Readonly<Record<keyof Tables, 'people' | 'again'>> = {
   audit: 'people',
   library: 'people',
   library_record: 'people',
+  tmdb_answer: 'again',
+  tmdb_lease: 'again',
+  tmdb_budget: 'again',
 };
 
 const namesOf = (kind: string) =>

@@ -82,7 +82,7 @@ export async function addPeople({ write }: Storage, people = 30): Promise<void> 
       .insertInto('attempt')
       .values({
         key: 'sign-in/ip/203.0.113.7',
-        count: 0.123_456_789_012_345_67,
+        count: 0.123_456_789_012_345_68,
         updated_at: time,
         blocked_until: 0,
       })
