@@ -3,7 +3,7 @@ type Milliseconds = number;
 /** SQLite has no booleans: 0 or 1 in both databases. */
 type Flag = 0 | 1;
 
-/** The people's own data, the same in SQLite and in PostgreSQL. */
+/** The people's own data and what replicas share, the same in SQLite and in PostgreSQL. */
 export type Tables = {
   account: {
     id: string;
@@ -106,5 +106,32 @@ export type Tables = {
     version: number;
     /** Public name of a shared list, unique over all libraries. */
     share: string | null;
+  };
+  /** What TMDB said, for replicas to share; with SQLite it has a file of its own, and these stay empty. */
+  tmdb_answer: {
+    /** SHA-256 of the question, base64url. */
+    key: string;
+    status: number;
+    /** Packed by gzip. */
+    body: Buffer;
+    etag: string | null;
+    fetched_at: Milliseconds;
+    fresh_until: Milliseconds;
+    used_at: Milliseconds;
+    /** What the row takes, in bytes. */
+    size: number;
+  };
+  /** Whoever has it asks TMDB; the others wait for what it brings. */
+  tmdb_lease: {
+    key: string;
+    until: Milliseconds;
+  };
+  tmdb_budget: {
+    name: string;
+    /** Calls that may be made at once. */
+    tokens: number;
+    /** Seconds, by the database's clock. */
+    counted_at: number;
+    paused_until: Milliseconds;
   };
 };

@@ -1,4 +1,8 @@
 import { m001People } from './m001People.ts';
+import { m002TmdbAnswers } from './m002TmdbAnswers.ts';
 import type { StorageMigrations } from './migration.ts';
 
-export const migrations: StorageMigrations = { '001-people': m001People };
+export const migrations: StorageMigrations = {
+  '001-people': m001People,
+  '002-tmdb-answers': m002TmdbAnswers,
+};

@@ -25,8 +25,10 @@ export async function dropOldBackups(db: QueryExecutorProvider): Promise<void> {
 /** Copies the tables into a schema of their own, `backup_<last step>_<time>`, and lets the oldest copies go. */
 export async function backupPostgres(db: Changing, from: string, time: Date): Promise<string> {
   const schema = backupSchema(from, time);
+  // What TMDB said can be fetched again.
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+    select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename not like 'tmdb\\_%'`.execute(db);
   await sql`create schema ${sql.id(schema)}`.execute(db);
   for (const { name } of tables)
     await sql`create table ${sql.id(schema, name)} as table ${sql.id(name)}`.execute(db);

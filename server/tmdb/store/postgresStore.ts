@@ -6,21 +6,6 @@ import { longestKept } from '#server/tmdb/freshness.ts';
 import { type AnswerStore, defaultBound, type Shared } from './answerStore.ts';
 import { pack, unpackKept } from './packing.ts';
 
-type AnswerTables = {
-  tmdb_answer: {
-    key: string;
-    status: number;
-    body: Buffer;
-    etag: string | null;
-    fetched_at: number;
-    fresh_until: number;
-    used_at: number;
-    size: number;
-  };
-  tmdb_lease: { key: string; until: number };
-  tmdb_budget: { name: string; tokens: number; counted_at: number; paused_until: number };
-};
-
 type Options = { db: Kysely<Tables>; now: () => Date; maxBytes?: number };
 
 const usedWithin = 3600_000;
@@ -30,8 +15,7 @@ const keptOfFull = 0.9;
 const tidiedEvery = 10 * 60_000;
 
 /** Answers that replicas share. Statements stand alone: nothing here needs the people's serialisable transactions. */
-export function createPostgresStore({ db: people, now, maxBytes = defaultBound }: Options): AnswerStore {
-  const db = people.withTables<AnswerTables>();
+export function createPostgresStore({ db, now, maxBytes = defaultBound }: Options): AnswerStore {
   const oldest = () => now().getTime() - longestKept;
   let tidiedAt = 0;
 
@@ -47,7 +31,7 @@ export function createPostgresStore({ db: people, now, maxBytes = defaultBound }
         select key from (
           select key, sum(size) over (order by used_at desc, key) as together from tmdb_answer
         ) as counted
-        where together > ${maxBytes * keptOfFull}
+        where together > ${Math.floor(maxBytes * keptOfFull)}
           and (select sum(size) from tmdb_answer) > ${maxBytes})`.execute(db);
   };
 
@@ -94,7 +78,7 @@ export function createPostgresStore({ db: people, now, maxBytes = defaultBound }
 
 const ours = 'tmdb';
 
-function sharedIn(db: Kysely<AnswerTables>, now: () => Date): Shared {
+function sharedIn(db: Kysely<Tables>, now: () => Date): Shared {
   return {
     async lease(key, milliseconds) {
       const time = now().getTime();
