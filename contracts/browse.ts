@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { sorts } from './facets.ts';
 import { Match } from './match.ts';
 import { PersonListItem, TypedMovie, TypedTv } from './tmdb/lists.ts';
 
@@ -7,18 +8,27 @@ const FacetOption = z.object({
   value: z.string(),
   /** The name of a genre, a person, a country; null where the value is a word that the app has its own words for. */
   label: z.string().nullable(),
-  /** How many titles there would be with this value too (`all`), or with it among the chosen ones (`any`). */
-  count: z.int(),
+  /**
+   * How many titles there would be with this value too (`all`), or with it among the chosen ones (`any`). Null where
+   * nobody has counted: the titles are somebody else's, and too many.
+   */
+  count: z.int().nullable(),
 });
 export type FacetOption = z.infer<typeof FacetOption>;
 
 export const FacetAnswer = z.union([
-  /** The most frequent values first, and every chosen one, even where nothing is left of it. */
+  /**
+   * The most frequent values first, and every chosen one, even where nothing is left of it. A facet that is completed
+   * by typing may come without any.
+   */
   z.object({ name: z.string(), options: z.array(FacetOption) }),
-  /** How the titles spread, with this facet's own range left out of account. Empty where there are no titles. */
+  /**
+   * How the titles spread, with this facet's own range left out of account. Empty where there are no titles. Where
+   * nobody has counted, one bin from end to end says what can be asked for.
+   */
   z.object({
     name: z.string(),
-    bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
+    bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.int().nullable() })),
   }),
 ]);
 export type FacetAnswer = z.infer<typeof FacetAnswer>;
@@ -40,8 +50,10 @@ const filtered = {
   facets: z.array(FacetAnswer),
   /** Only where no title is left; the best first. */
   relax: z.array(Relaxation),
-  /** What the address asked that no filter understands. */
+  /** What the address asked that no filter understands, or that whoever answers can't filter by. */
   ignored: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The orders that there are, where they aren't all of them. */
+  sorts: z.array(z.enum(sorts)).optional(),
 };
 
 /** `GET /api/discover/movie` and `/api/discover/tv`. */

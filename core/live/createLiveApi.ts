@@ -1,4 +1,8 @@
 import type { Ask } from './ask.ts';
+import { completeLive } from './discover/completeLive.ts';
+import { discoverLive } from './discover/discoverLive.ts';
+import { surpriseLive } from './discover/surpriseLive.ts';
+import { likenessLive } from './likenessLive.ts';
 import type { LiveAnswer } from './liveAnswer.ts';
 import { localeIn } from './localeIn.ts';
 import { searchLive } from './searchLive.ts';
@@ -22,8 +26,16 @@ export function createLiveApi(parts: LiveParts): LiveApi {
   return async (path, address) => {
     const { locale, search } = localeIn(address);
     const ask: Ask = (path, params) => parts.ask(path, { ...params, ...locale });
-    if (path === 'search') return searchLive({ ...parts, ask }, search);
-    if (path === 'suggest') return suggestLive({ ...parts, ask }, search);
-    return null;
+    const asking = { ...parts, ask };
+    const [service, first = '', second] = path.split('/');
+    const media = first === 'movie' || first === 'tv' ? first : null;
+    const depth = path.split('/').length;
+    if (path === 'search') return searchLive(asking, search);
+    if (path === 'suggest') return suggestLive(asking, search);
+    if (service === 'complete' && depth === 2) return completeLive(asking, first, search);
+    if (media === null) return null;
+    if (service === 'discover' && depth === 2) return discoverLive(asking, media, search);
+    if (path === `discover/${media}/surprise`) return surpriseLive(asking, media, search);
+    return service === 'likeness' && depth === 3 ? likenessLive(second ?? '') : null;
   };
 }

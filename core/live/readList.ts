@@ -75,7 +75,7 @@ export function readSeries(fields: unknown): TypedTv | null {
 }
 
 /** A film or series of a list that says which it is. */
-const readTitle = (fields: unknown): TypedMovie | TypedTv | null => {
+export const readTitle = (fields: unknown): TypedMovie | TypedTv | null => {
   if (!isFields(fields)) return null;
   return fields['media_type'] === 'tv' ? readSeries(fields) : readMovie(fields);
 };

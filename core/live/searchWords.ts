@@ -4,6 +4,7 @@ import type { Page } from '#contracts/tmdb/common.ts';
 
 import type { Ask } from './ask.ts';
 import { bestOf, inOrder, withMatch } from './hits.ts';
+import { lastPage } from './lastPage.ts';
 import { readMovie, readPage, readPerson, readSeries } from './readList.ts';
 
 export type SearchKind = MediaType | 'person';
@@ -12,7 +13,6 @@ export type SearchKind = MediaType | 'person';
 const mostPeople = 3;
 /** Longer words than any title; what follows changes nothing. */
 const longestQuery = 200;
-export const lastPage = 500;
 
 export type Words = {
   query: string;

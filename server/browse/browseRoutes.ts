@@ -4,6 +4,7 @@ import { facetsFor, isRange } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts';
 import type { Work } from '#core/browse/filter/failuresOf.ts';
+import { readNot } from '#core/browse/goodOnes.ts';
 import { readAsked, readPage } from '#core/browse/readAsked.ts';
 import { isExact, readSearch } from '#core/browse/readSearch.ts';
 
@@ -13,7 +14,7 @@ import { createFind } from './found.ts';
 import type { BrowsePorts } from './ports.ts';
 import { createSearchTitles } from './searchTitles.ts';
 import { createShelves } from './shelves.ts';
-import { createSurprise, readNot } from './surprise.ts';
+import { createSurprise } from './surprise.ts';
 
 type Env = { Bindings: { id?: string } };
 

@@ -160,7 +160,7 @@ describe('facets', () => {
     expect(all.at(-1)).toEqual({ from: 2020, to: 2024, count: 1 });
     const some = await bins('genre=18&year=1950..');
     expect(some.map(({ from, to }) => [from, to])).toEqual(all.map(({ from, to }) => [from, to]));
-    expect(some.filter(({ count }) => count > 0)).toHaveLength(2);
+    expect(some.filter(({ count }) => count !== 0)).toHaveLength(2);
   });
 
   it('have no bins where nobody knows a number', async () => {

@@ -3,7 +3,7 @@ import { facetWords } from '#contracts/facetWords.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import type { LabelOf } from '#core/browse/answer/options.ts';
 import type { Derive } from '#core/browse/columns/facetValues.ts';
-import { fameBands } from '#core/browse/columns/fameBands.ts';
+import { fameBands, fameOf } from '#core/browse/columns/fameBands.ts';
 import { type TitleColumns, titleColumns, withShowing } from '#core/browse/columns/titleColumns.ts';
 import type { Work } from '#core/browse/filter/failuresOf.ts';
 import { type Pool, poolOf } from '#core/browse/filter/pool.ts';
@@ -43,7 +43,8 @@ export function createShelves(
       if (!keywords.has(id)) keywords.set(id, nameOf('keyword', String(id)));
       return keywords.get(id);
     };
-    const derive = { bands: fameBands(facts), keywordName };
+    const bands = fameBands(facts);
+    const derive: Derive = { fameOf: (title) => fameOf(bands, title), keywordName };
     return { columns: titleColumns(facts, derive), derive };
   }
 

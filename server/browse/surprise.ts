@@ -2,31 +2,15 @@ import type { Surprise } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import { conditionsOf } from '#core/browse/filter/conditions.ts';
 import { count, type Fit } from '#core/browse/filter/pool.ts';
+import { pickGood } from '#core/browse/goodOnes.ts';
 import type { Asked } from '#core/browse/readAsked.ts';
 
 import type { BrowsePorts } from './ports.ts';
 import type { Shelves } from './shelves.ts';
 
-/** What a title counts for whose score nobody knows. */
-const plainScore = 5;
-const mostNot = 1000;
-
-/** `603,604` to numbers; what is no number is passed over. */
-export const readNot = (text: string): number[] =>
-  text.split(',', mostNot).flatMap((piece) => (/^[1-9]\d{0,15}$/.test(piece) ? [Number(piece)] : []));
-
-/** Each point more makes a title twice as likely. */
-function weightOf({ share, row }: Fit): number {
+function scoreOf({ share, row }: Fit): number | null {
   const score = share.columns.ranges.score[row] ?? Number.NaN;
-  return 2 ** (Number.isNaN(score) ? plainScore : score);
-}
-
-/** Picks by weight; `chance` is from 0 up to 1. */
-function pick(fits: readonly Fit[], chance: number): Fit | undefined {
-  const weights = fits.map(weightOf);
-  let left = chance * weights.reduce((sum, weight) => sum + weight, 0);
-  const at = weights.findIndex((weight) => (left -= weight) < 0);
-  return fits[at] ?? fits.at(-1);
+  return Number.isNaN(score) ? null : score;
 }
 
 type Ports = Pick<BrowsePorts, 'titleItem' | 'random'>;
@@ -37,7 +21,7 @@ export function createSurprise(shelves: Shelves, { titleItem, random }: Ports) {
     const { fits } = count(shelves.all(media), { conditions: conditionsOf(asked.filters) });
     const seen = new Set(not);
     const fresh = fits.filter(({ share, row }) => !seen.has(share.columns.keys[row]?.id ?? -1));
-    const picked = pick(fresh, random());
+    const picked = pickGood(fresh, scoreOf, random());
     const key = picked?.share.columns.keys[picked.row];
     return {
       result: (key && titleItem(key)) ?? null,

@@ -14,7 +14,7 @@ const keywordNames: Record<number, string> = {
   5: 'robot',
   6: 'constructor',
 };
-const readers = choiceReaders({ bands: fameBands([]), keywordName: (id) => keywordNames[id] });
+const readers = choiceReaders({ fameOf: () => 'known', keywordName: (id) => keywordNames[id] });
 const choices = (changes: Partial<TitleFacts> & { id: number }) => {
   const title = knownFacts({ media: 'movie', ...changes });
   const { source, status, form, part, person } = readers;
@@ -78,7 +78,7 @@ describe('fame', () => {
   );
   const bands = fameBands([...titles, knownFacts({ media: 'tv', id: 1, popularity: 1000 })]);
   const sharesOf = (fame: string) =>
-    titles.filter(({ media, popularity }) => fameOf(bands, media, popularity) === fame).length;
+    titles.filter(({ media, popularity }) => fameOf(bands, { media, popularity }) === fame).length;
 
   it('is for a fifth, and a third are hidden', () => {
     expect([sharesOf('famous'), sharesOf('known'), sharesOf('hidden')]).toEqual([6, 14, 10]);

@@ -2,10 +2,13 @@ import type { ChoiceName, RangeName } from '#contracts/facets.ts';
 import { facetWords } from '#contracts/facetWords.ts';
 import type { TitleFacts } from '#core/browse/titleFacts.ts';
 
-import { type FameBands, fameOf } from './fameBands.ts';
+import type { Fame } from './fameBands.ts';
 import { sourcesOf } from './sourceOf.ts';
 
-export type Derive = { bands: FameBands; keywordName: (id: number) => string | undefined };
+export type Derive = {
+  fameOf: (title: Pick<TitleFacts, 'media' | 'popularity' | 'votes'>) => Fame;
+  keywordName: (id: number) => string | undefined;
+};
 
 const known = (value: string | null): string[] => (value === null || value === '' ? [] : [value]);
 const slugOf = (words: string) => words.toLowerCase().replaceAll(' ', '-');
@@ -24,7 +27,7 @@ type Reader = (title: TitleFacts) => readonly (string | number)[];
 
 /** How to read the values of each choice, as they stand in addresses. What is on in the cinema no title knows itself. */
 export const choiceReaders = ({
-  bands,
+  fameOf,
   keywordName,
 }: Derive): Readonly<Record<Exclude<ChoiceName, 'showing'>, Reader>> => ({
   genre: ({ genres }) => genres,
@@ -37,7 +40,7 @@ export const choiceReaders = ({
   actor: ({ cast }) => cast,
   maker: ({ makers }) => makers,
   writer: ({ media, writers }) => (media === 'movie' ? writers : []),
-  fame: ({ media, popularity }) => [fameOf(bands, media, popularity)],
+  fame: (title) => [fameOf(title)],
   source: ({ keywords }) => keywords.flatMap((id) => sourcesOf(keywordName(id) ?? '')),
   part: ({ inCollection }) => partOf(inCollection),
   network: ({ networks }) => networks,

@@ -1,7 +1,7 @@
 import type { facetWords } from '#contracts/facetWords.ts';
 import type { MediaType } from '#contracts/paths.ts';
 
-type Fame = (typeof facetWords.fame)[number];
+export type Fame = (typeof facetWords.fame)[number];
 
 /** From which popularity on a title is famous, and from which on it is known. */
 export type FameBands = Readonly<Record<MediaType, { famous: number; known: number }>>;
@@ -22,7 +22,10 @@ export function fameBands(titles: readonly { media: MediaType; popularity: numbe
   return { movie: bordersOf('movie'), tv: bordersOf('tv') };
 }
 
-export function fameOf(bands: FameBands, media: MediaType, popularity: number): Fame {
+export function fameOf(
+  bands: FameBands,
+  { media, popularity }: { media: MediaType; popularity: number },
+): Fame {
   const { famous, known } = bands[media];
   return popularity >= famous ? 'famous' : popularity >= known ? 'known' : 'hidden';
 }

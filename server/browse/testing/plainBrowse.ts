@@ -10,12 +10,13 @@ import {
 } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import { choiceReaders, rangesOf } from '#core/browse/columns/facetValues.ts';
-import { fameBands } from '#core/browse/columns/fameBands.ts';
+import { fameBands, fameOf } from '#core/browse/columns/fameBands.ts';
 import type { TitleFacts } from '#core/browse/titleFacts.ts';
 
 /** The same questions answered by asking each title anew: slow and plain. */
 export function plainBrowse(titles: readonly TitleFacts[], shown: { on: number[]; soon: number[] }) {
-  const readers = choiceReaders({ bands: fameBands(titles), keywordName: () => undefined });
+  const bands = fameBands(titles);
+  const readers = choiceReaders({ fameOf: (title) => fameOf(bands, title), keywordName: () => undefined });
 
   const valuesOf = (title: TitleFacts, name: ChoiceName): readonly string[] => {
     if (name !== 'showing') return readers[name](title).map(String);

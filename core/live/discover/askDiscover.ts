@@ -1,0 +1,29 @@
+import type { Filters, Sort } from '#contracts/facets.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import type { Page } from '#contracts/tmdb/common.ts';
+import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
+import type { Ask } from '#core/live/ask.ts';
+import { readMovie, readPage, readSeries } from '#core/live/readList.ts';
+
+import { protocolParams, type Said } from './protocolParams.ts';
+import { sourceKeywords } from './sourceKeywords.ts';
+
+export type Wanted = { media: MediaType; filters: Filters; sort: Sort; today: Date };
+
+/** The question in the protocol's words. What it is made after stands there by numbers, which have to be asked first. */
+export async function sayWanted(ask: Ask, { media, filters, sort, today }: Wanted): Promise<Said> {
+  const values = [...(filters.source?.in ?? []), ...(filters.source?.out ?? [])];
+  return protocolParams(filters, sort, { media, today, sources: await sourceKeywords(ask, values) });
+}
+
+/** A page of what fits; null where it can't be had. */
+export async function askDiscover(
+  ask: Ask,
+  media: MediaType,
+  { params }: Said,
+  page: number,
+): Promise<Page<TypedMovie | TypedTv> | null> {
+  const asked = await ask<unknown>(`discover/${media}`, { ...params, include_adult: false, page });
+  if (!asked.ok) return null;
+  return readPage<TypedMovie | TypedTv>(asked.body, media === 'movie' ? readMovie : readSeries);
+}

@@ -1,0 +1,87 @@
+import type { Completions, FacetOption } from '#contracts/browse.ts';
+import { type Choice, type ChoiceName, facetOf, facetsFor, isRange } from '#contracts/facets.ts';
+import { readFilters } from '#contracts/filterAddress.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import type { Ask } from '#core/live/ask.ts';
+import { closeness, closestFirst } from '#core/live/closeness.ts';
+import { answered, badRequest, type LiveAnswer, notFound, unavailable } from '#core/live/liveAnswer.ts';
+import { isFields, listIn, numberIn, readPage, readPerson, textIn } from '#core/live/readList.ts';
+
+import { listedNames } from './listedNames.ts';
+
+const mostOptions = 10;
+const longestText = 100;
+
+const departments: Partial<Record<ChoiceName, string>> = {
+  actor: 'Acting',
+  maker: 'Directing',
+  writer: 'Writing',
+};
+
+type Named = { value: string; label: string };
+
+/** People by their names: who is known for what is asked first. */
+async function peopleCalled(ask: Ask, name: ChoiceName, text: string): Promise<Named[] | null> {
+  const asked = await ask<unknown>('search/person', { query: text, include_adult: false, page: 1 });
+  const page = asked.ok ? readPage(asked.body, readPerson) : null;
+  if (page === null) return null;
+  const does = (department: string | null) => Number(department === departments[name]);
+  return page.results
+    .toSorted((a, b) => does(b.known_for_department) - does(a.known_for_department))
+    .map((person) => ({ value: String(person.id), label: person.name }));
+}
+
+async function keywordsCalled(ask: Ask, text: string): Promise<Named[] | null> {
+  const asked = await ask<unknown>('search/keyword', { query: text, page: 1 });
+  if (!asked.ok || !isFields(asked.body)) return null;
+  return listIn(asked.body, 'results')
+    .filter(isFields)
+    .map((keyword) => ({ value: String(numberIn(keyword, 'id')), label: textIn(keyword, 'name') }))
+    .filter(({ value, label }) => value !== '0' && label !== '');
+}
+
+/** Values of a list that can be known by heart: what is typed begins a word of the name. */
+async function listedCalled(
+  ask: Ask,
+  name: ChoiceName,
+  text: string,
+  media: MediaType | null,
+): Promise<Named[]> {
+  const named = await listedNames(ask, name, media ?? 'movie');
+  const compare = closestFirst(text);
+  return named
+    .filter(({ label }) => text === '' || closeness(label, text) !== 'none')
+    .map((one) => ({ one, names: [one.label], popularity: 0 }))
+    .sort((a, b) => (text === '' ? 0 : compare(a, b)))
+    .map(({ one }) => one);
+}
+
+function called(ask: Ask, name: ChoiceName, text: string, media: MediaType | null): Promise<Named[] | null> {
+  if (!facetOf(name).completes) return listedCalled(ask, name, text, media);
+  // Nobody is first among a million names.
+  if (text === '') return Promise.resolve([]);
+  return name === 'keyword' ? keywordsCalled(ask, text) : peopleCalled(ask, name, text);
+}
+
+/** `complete/{facet}?q=`: values of a facet while somebody types, uncounted. */
+export async function completeLive(
+  { ask }: { ask: Ask },
+  facet: string,
+  search: URLSearchParams,
+): Promise<LiveAnswer> {
+  const asked = search.get('media');
+  const media = asked === 'movie' || asked === 'tv' ? asked : null;
+  if (asked !== null && media === null) return badRequest('The parameter media is movie or tv.');
+  const name = facetsFor(media).find((one) => one === facet);
+  if (name === undefined || isRange(name))
+    return notFound('No facet of this name has values to choose from.');
+  const text = (search.get('q') ?? '').trim().slice(0, longestText);
+  const named = await called(ask, name, text, media);
+  if (named === null) return unavailable;
+  const chosen: Choice = readFilters(search, media).filters[name] ?? { in: [], out: [] };
+  const options = named
+    .filter(({ value }) => !chosen.in.includes(value) && !chosen.out.includes(value))
+    .slice(0, mostOptions)
+    .map(({ value, label }): FacetOption => ({ value, label, count: null }));
+  return answered({ options } satisfies Completions);
+}

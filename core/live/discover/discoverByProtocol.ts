@@ -1,0 +1,44 @@
+import type { DiscoverAnswer } from '#contracts/browse.ts';
+import { facetNames, type Filters } from '#contracts/facets.ts';
+import type { Ask } from '#core/live/ask.ts';
+import { lastPage } from '#core/live/lastPage.ts';
+
+import { askDiscover, sayWanted, type Wanted } from './askDiscover.ts';
+import { chosenNames } from './chosenNames.ts';
+import { offeredFacets } from './offeredFacets.ts';
+import { protocolSorts } from './orderParams.ts';
+import { askRelaxations } from './relaxations.ts';
+
+/** What was asked without what couldn't be. */
+function withoutLeft(filters: Filters, left: Filters): Filters {
+  const asked: Filters = {};
+  for (const name of facetNames)
+    if (filters[name] && !left[name]) Object.assign(asked, { [name]: filters[name] });
+  return asked;
+}
+
+/** What fits, with everything left to the protocol. `left` is what it couldn't be asked. Null where nobody answers. */
+export async function discoverByProtocol(
+  ask: Ask,
+  wanted: Wanted,
+  page: number,
+): Promise<{ answer: Omit<DiscoverAnswer, 'ignored'>; left: Filters; isOrdered: boolean } | null> {
+  const { media, filters, today } = wanted;
+  const said = await sayWanted(ask, wanted);
+  const [found, nameOf] = await Promise.all([askDiscover(ask, media, said, page), chosenNames(ask, filters)]);
+  if (found === null) return null;
+  const isEmpty = found.total_results === 0;
+  return {
+    answer: {
+      page,
+      total_pages: Math.min(lastPage, found.total_pages),
+      total_results: found.total_results,
+      results: found.results,
+      facets: offeredFacets(media, filters, { nameOf, today }),
+      relax: isEmpty ? await askRelaxations(ask, wanted, withoutLeft(filters, said.left)) : [],
+      sorts: [...protocolSorts],
+    },
+    left: said.left,
+    isOrdered: said.isOrdered,
+  };
+}

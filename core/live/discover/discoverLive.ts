@@ -1,0 +1,76 @@
+import type { DiscoverAnswer } from '#contracts/browse.ts';
+import type { ChoiceName, Filters } from '#contracts/facets.ts';
+import { facetWords } from '#contracts/facetWords.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import { type Asked, pageSize, readAsked, readPage } from '#core/browse/readAsked.ts';
+import type { Ask } from '#core/live/ask.ts';
+import { ignoredFilters } from '#core/live/ignoredFilters.ts';
+import { answered, badRequest, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
+
+import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
+import { discoverByProtocol } from './discoverByProtocol.ts';
+import { protocolSorts } from './orderParams.ts';
+
+const wordsOf: Readonly<Partial<Record<ChoiceName, readonly string[]>>> = facetWords;
+
+/** A value that there can be at all. Whether any title has it, only the source knows. */
+export function knowsValue(name: ChoiceName, value: string): boolean {
+  const words = wordsOf[name];
+  if (words) return words.includes(value);
+  if (name === 'language') return /^[a-z]{2}$/.test(value);
+  return name === 'country' ? /^[A-Z]{2}$/.test(value) : true;
+}
+
+const known = { knows: knowsValue, sort: 'popularity' } as const;
+
+export const readDiscover = (
+  search: URLSearchParams,
+  media: MediaType,
+  parameters: readonly string[] = [],
+): Asked => readAsked(search, media, { ...known, parameters });
+
+type Found = { answer: Omit<DiscoverAnswer, 'ignored'>; left: Filters; isOrdered: boolean };
+
+async function ofWork(
+  ask: Ask,
+  media: MediaType,
+  asked: Asked,
+  today: Date,
+  page: number,
+): Promise<Found | null> {
+  const isOrdered = protocolSorts.some((name) => name === asked.sort);
+  const sort = isOrdered ? asked.sort : 'popularity';
+  const narrowed = await discoverByCredits(ask, { media, filters: asked.filters, sort, today });
+  if (narrowed === null) return null;
+  const { fits, facets, relax, left } = narrowed;
+  const answer = {
+    page,
+    total_pages: Math.ceil(fits.length / pageSize),
+    total_results: fits.length,
+    results: fits.slice((page - 1) * pageSize, page * pageSize),
+    facets,
+    relax,
+    sorts: [...protocolSorts],
+  };
+  return { answer, left, isOrdered };
+}
+
+/** `discover/movie` and `discover/tv`: what fits, as far as it can be asked for; what can't be is named. */
+export async function discoverLive(
+  { ask, now }: { ask: Ask; now: () => Date },
+  media: MediaType,
+  search: URLSearchParams,
+): Promise<LiveAnswer> {
+  const page = readPage(search);
+  if (page === null) return badRequest('Pages go from 1 to 500.');
+  const asked = readDiscover(search, media);
+  const { filters, sort } = asked;
+  const today = now();
+  const found = asksForWork(media, filters)
+    ? await ofWork(ask, media, asked, today, page)
+    : await discoverByProtocol(ask, { media, filters, sort, today }, page);
+  if (found === null) return unavailable;
+  const order = found.isOrdered ? [] : [{ name: 'sort', value: sort }];
+  const ignored = [...asked.ignored, ...ignoredFilters(found.left), ...order];
+  return answered({ ...found.answer, ignored });
+}

@@ -1,0 +1,73 @@
+import type { Surprise } from '#contracts/browse.ts';
+import type { MediaType } from '#contracts/paths.ts';
+import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
+import { pickGood, readNot } from '#core/browse/goodOnes.ts';
+import { pageSize } from '#core/browse/readAsked.ts';
+import type { Ask } from '#core/live/ask.ts';
+import { lastPage } from '#core/live/lastPage.ts';
+import { answered, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
+
+import { askDiscover, sayWanted, type Wanted } from './askDiscover.ts';
+import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
+import { readDiscover } from './discoverLive.ts';
+
+type Item = TypedMovie | TypedTv;
+type Chances = { not: readonly number[]; random: () => number };
+
+/** Pages that are looked through before there is nothing more. */
+const mostPages = 3;
+
+const scoreOf = ({ vote_count, vote_average }: Item) => (vote_count > 0 ? vote_average : null);
+
+const outcome = (result: Item | undefined, total: number, not: readonly number[]): Surprise => ({
+  result: result ?? null,
+  total,
+  left: result ? Math.max(0, total - not.length - 1) : 0,
+});
+
+/** A page by chance, and of it one that hasn't been picked yet. Null where nobody answers. */
+async function fromPages(ask: Ask, wanted: Wanted, { not, random }: Chances): Promise<Surprise | null> {
+  const said = await sayWanted(ask, wanted);
+  const first = await askDiscover(ask, wanted.media, said, 1);
+  if (first === null) return null;
+  const pages = Math.min(lastPage, first.total_pages);
+  const total = Math.min(first.total_results, lastPage * pageSize);
+  const start = Math.floor(random() * pages);
+  const seen = new Set(not);
+  for (let tried = 0; tried < Math.min(mostPages, pages); tried += 1) {
+    const number = ((start + tried) % pages) + 1;
+    const page = number === 1 ? first : await askDiscover(ask, wanted.media, said, number);
+    if (page === null) return null;
+    const fresh = page.results.filter(({ id }) => !seen.has(id));
+    const picked = pickGood(fresh, scoreOf, random());
+    if (picked) return outcome(picked, total, not);
+  }
+  return outcome(undefined, total, not);
+}
+
+async function fromWork(ask: Ask, wanted: Wanted, { not, random }: Chances): Promise<Surprise | null> {
+  const narrowed = await discoverByCredits(ask, wanted);
+  if (narrowed === null) return null;
+  const seen = new Set(not);
+  const fresh = narrowed.fits.filter(({ id }) => !seen.has(id));
+  return {
+    result: pickGood(fresh, scoreOf, random()) ?? null,
+    total: narrowed.fits.length,
+    left: Math.max(0, fresh.length - 1),
+  };
+}
+
+/** `discover/movie/surprise?not=603`: one title that fits, another one each time. */
+export async function surpriseLive(
+  { ask, now, random }: { ask: Ask; now: () => Date; random: () => number },
+  media: MediaType,
+  search: URLSearchParams,
+): Promise<LiveAnswer> {
+  const { filters } = readDiscover(search, media, ['not']);
+  const wanted: Wanted = { media, filters, sort: 'popularity', today: now() };
+  const chances = { not: readNot(search.get('not') ?? ''), random };
+  const surprise = asksForWork(media, filters)
+    ? await fromWork(ask, wanted, chances)
+    : await fromPages(ask, wanted, chances);
+  return surprise ? answered(surprise) : unavailable;
+}

@@ -1,0 +1,2 @@
+/** Behind it the protocol has no pages. */
+export const lastPage = 500;
