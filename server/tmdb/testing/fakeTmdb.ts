@@ -48,6 +48,8 @@ export type FakeTmdb = {
   token: string;
   /** All requests since the last reset, those that met a fault among them. */
   calls: Call[];
+  /** How often it had to say that it is too much. */
+  readonly refused: number;
   /** Forgets the calls and ends the fault. */
   reset: () => void;
   fail: (fault: Fault | null) => void;
@@ -90,6 +92,7 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
 
   const manners = createManners(routes);
   const calls: Call[] = [];
+  let refused = 0;
   const isOverLimit = () => {
     const since = Date.now() - 1000;
     return perSecond !== undefined && calls.filter(({ at }) => at > since).length > perSecond;
@@ -103,6 +106,7 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refusal(405, 42, 'This request method is not supported for this resource.');
     if (isOverLimit()) {
+      refused += 1;
       const reply = refusal(429, 25, 'Your request count (#) is over the allowed limit of (40).');
       return { ...reply, headers: { ...reply.headers, 'retry-after': '1' } };
     }
@@ -131,8 +135,12 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
     url,
     token,
     calls,
+    get refused() {
+      return refused;
+    },
     reset: () => {
       calls.length = 0;
+      refused = 0;
       server.fail(null);
     },
     fail: server.fail,
