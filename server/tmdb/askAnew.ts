@@ -9,7 +9,7 @@ import type { Hop } from './gateway.ts';
 import { judge } from './judge.ts';
 import type { Limits } from './limits.ts';
 import type { Memory } from './memory.ts';
-import type { Call } from './routes/readCall.ts';
+import { type Call, readCall } from './routes/readCall.ts';
 import type { Kept, Shared } from './store/answerStore.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 import type { Reply } from './upstream/reply.ts';
@@ -21,6 +21,9 @@ export type AskAnew = {
   ask: (call: Call, had: Kept | undefined, priority: Priority) => Promise<News>;
   /** Why there are no news of this: TMDB fails, or did at this question a moment ago; null where all is well. */
   trouble: (key: string) => Hop | null;
+  /** Resolves when no call is under way. */
+  settled: () => Promise<void>;
+  close: () => void;
 };
 
 type Parts = {
@@ -119,19 +122,57 @@ export function createAskAnew(parts: Parts): AskAnew {
     return shared ? makeInTurn(call, had, shared) : make(call, had);
   };
 
+  const ask: AskAnew['ask'] = (call, had, priority) => {
+    const under = flights.get(call.key);
+    if (under) return under;
+    const flight = fly(call, had, priority)
+      .catch((err: unknown) => {
+        log.error({ err }, 'asking TMDB failed unexpectedly');
+        return failed('answer');
+      })
+      .finally(() => {
+        flights.delete(call.key);
+        lookAgain();
+      });
+    flights.set(call.key, flight);
+    return flight;
+  };
+
+  let isClosed = false;
+  let looking: NodeJS.Timeout | undefined;
+  /** Where TMDB fails, it is asked for something small now and then: its return is seen though nobody comes. */
+  const lookAgain = () => {
+    const health = breaker.health();
+    clearTimeout(looking);
+    if (health.status === 'ok' || isClosed) return;
+    const wait = Math.max(0, health.retryAt.getTime() - now().getTime());
+    looking = setTimeout(() => {
+      troubles.delete(probe.key);
+      if (breaker.refusal() === null) void ask(probe, undefined, 'background');
+    }, wait + lookingDelay).unref();
+  };
+
   return {
-    ask(call, had, priority) {
-      const under = flights.get(call.key);
-      if (under) return under;
-      const flight = fly(call, had, priority)
-        .catch((err: unknown) => {
-          log.error({ err }, 'asking TMDB failed unexpectedly');
-          return failed('answer');
-        })
-        .finally(() => flights.delete(call.key));
-      flights.set(call.key, flight);
-      return flight;
-    },
+    ask,
     trouble: (key) => breaker.failingHop() ?? troubleOf(key),
+    settled: async () => {
+      while (flights.size > 0) await Promise.all(flights.values());
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(looking);
+    },
   };
 }
+
+/** After whoever comes at the very moment. */
+const lookingDelay = 50;
+
+function callFor(path: string): Call {
+  const read = readCall(path, new URLSearchParams());
+  if (!read.ok) throw new Error(`${path} is not in the table`);
+  return read.call;
+}
+
+/** Small, and there whatever else isn't. */
+const probe = callFor('configuration');

@@ -4,17 +4,18 @@ import { failureBody, type FailureCode, failures } from '#contracts/tmdb/failure
 import type { Ask, Asked, Params } from '#core/live/ask.ts';
 import type { Logger } from '#server/log.ts';
 
-import { createAskAnew, type News } from './askAnew.ts';
+import { createAskAnew } from './askAnew.ts';
 import { createBreaker } from './breaker.ts';
 import { createBudget } from './budget.ts';
-import type { Gateway, Hop, Provenance } from './gateway.ts';
+import { createTell } from './createTell.ts';
+import type { Gateway, Provenance } from './gateway.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { createMemory } from './memory.ts';
 import { type Call, readCall } from './routes/readCall.ts';
-import type { AnswerStore, Kept } from './store/answerStore.ts';
+import type { AnswerStore } from './store/answerStore.ts';
 import { carefulStore } from './store/carefulStore.ts';
 import type { TmdbEnvironment } from './tmdbSettings.ts';
-import { type Told, toldFrom, toldNothing, toResponse } from './told.ts';
+import { toResponse } from './told.ts';
 import { createUpstream } from './upstream/createUpstream.ts';
 import { withPictureBase } from './withPictureBase.ts';
 
@@ -32,9 +33,6 @@ export type GatewayParts = {
   limits?: Partial<Limits>;
 };
 
-/** What was told, with the kept answer that it came from. */
-type Answered = Told & { kept?: Kept };
-
 export function createGateway(parts: GatewayParts): Gateway {
   const { settings, embedded, pictureBase, now, random, log } = parts;
   const limits = { ...defaultLimits, ...parts.limits };
@@ -45,75 +43,27 @@ export function createGateway(parts: GatewayParts): Gateway {
   const breaker = createBreaker({ limits, now, random, log });
   const budget = createBudget({ limits, now, sleep, shared });
   const anew = createAskAnew({ upstream, memory, shared, breaker, budget, limits, now, random, sleep, log });
-
-  const told = (kept: Kept, rest: Parameters<typeof toldFrom>[2]): Answered => ({
-    ...toldFrom(kept, now().getTime(), rest),
-    kept,
-  });
-  /** The news, where they come in time; otherwise the hop that they failed at. */
-  const inTime = async (news: Promise<News>, milliseconds: number): Promise<News> => {
-    const bell = new AbortController();
-    const late = sleep(milliseconds, { ok: false, hop: 'time-out' } as const, { signal: bell.signal });
-    late.catch(() => {});
-    const first = await Promise.race([news, late]);
-    bell.abort();
-    return first;
-  };
-
-  /** What we have already, and the news of it where they are worth a wait. */
-  const fromKept = async (call: Call, kept: Kept): Promise<Answered> => {
-    const overdue = now().getTime() - kept.freshUntil;
-    if (overdue < 0) return told(kept, { source: 'tmdb' });
-    const trouble = anew.trouble(call.key);
-    const isOld = overdue > limits.old;
-    const news = anew.ask(call, kept, isOld ? 'visitor' : 'background');
-    if (trouble !== null) return told(kept, { source: 'stale', cause: trouble });
-    if (!isOld) return told(kept, { source: 'tmdb', isDue: true });
-    const fresh = await inTime(news, limits.briefly);
-    return fresh.ok
-      ? told(fresh.kept, { source: 'tmdb' })
-      : told(kept, { source: 'stale', cause: fresh.hop });
-  };
-
-  /** What the embedded catalogue knows, where it knows it. */
-  const standIn = async (request: Request, cause: Hop): Promise<Answered> => {
-    const answer = await embedded(asGet(request));
-    if (answer.status !== 200) {
-      await answer.body?.cancel();
-      return toldNothing(cause, secondsUntilRetry());
-    }
-    const body = Buffer.from(await answer.arrayBuffer());
-    return { status: 200, body, source: 'embedded', cause, retryAfter: secondsUntilRetry() };
-  };
-  const secondsUntilRetry = () => {
-    const health = breaker.health();
-    const wait = health.status === 'ok' ? 1000 : health.retryAt.getTime() - now().getTime();
-    return Math.max(1, Math.ceil(wait / 1000));
-  };
-
-  const answer = async (call: Call, request: () => Request): Promise<Answered> => {
-    const kept = await memory.find(call.key);
-    if (kept) return fromKept(call, kept);
-    const news = await inTime(anew.ask(call, undefined, 'visitor'), limits.patience);
-    return news.ok ? told(news.kept, { source: 'tmdb' }) : standIn(request(), news.hop);
-  };
+  const tell = createTell({ memory, anew, breaker, embedded, limits, now });
 
   const asking = (listen?: (provenance: Provenance) => void) =>
-    askOf(async (path, params) => {
-      const query = queryOf(params);
-      const read = readCall(path, query);
-      if (!read.ok) return { ok: false, status: failures[read.code].status };
-      const request = () => new Request(`http://localhost/3/${path}?${query.toString()}`);
-      if (read.call.isOurs) {
-        const own = await embedded(request());
-        return own.status === 200 ? { ok: true, body: await own.json() } : { ok: false, status: own.status };
+    askBy(async ({ isOurs, ...call }, request) => {
+      if (isOurs) {
+        const answer = await embedded(request());
+        return { status: answer.status, body: () => answer.json() };
       }
-      const answered = await answer(read.call, request);
-      const { source, age, cause, status, kept, body } = answered;
+      const { status, body, kept, source, age, cause } = await tell({ isOurs, ...call }, request);
       listen?.({ source, ...(age !== undefined && { age }), ...(cause !== undefined && { cause }) });
-      if (status !== 200) return { ok: false, status };
-      return { ok: true, body: kept ? memory.parsedOf(kept) : JSON.parse(body.toString()) };
+      return { status, body: () => (kept ? memory.parsedOf(kept) : JSON.parse(body.toString())) };
     });
+
+  const askQuietly = askBy(async (call) => {
+    const kept = await memory.find(call.key);
+    const isFresh = kept && now().getTime() < kept.freshUntil;
+    const news = isFresh ? ({ ok: true, kept } as const) : await anew.ask(call, kept, 'background');
+    return news.ok
+      ? { status: news.kept.status, body: () => memory.parsedOf(news.kept) }
+      : { status: news.hop === 'quota' ? 429 : 503, body: () => null };
+  });
 
   return {
     async fetch(request) {
@@ -122,35 +72,41 @@ export function createGateway(parts: GatewayParts): Gateway {
       const read = pathname.startsWith('/3/') ? readCall(pathname.slice(3), searchParams) : nothing;
       if (!read.ok) return refuse(read.code);
       if (read.call.isOurs) return embedded(request);
-      const answered = await answer(read.call, () => request);
-      const isAdapted = pictureBase !== null && read.call.route === 'configuration' && answered.kept;
-      const body = isAdapted ? withPictureBase(answered.body, pictureBase(request)) : answered.body;
-      return toResponse({ ...answered, body }, request.method);
+      const told = await tell(read.call, () => request);
+      const isAdapted = pictureBase !== null && read.call.route === 'configuration' && told.kept;
+      return isAdapted
+        ? toResponse({ ...told, body: withPictureBase(told.body, pictureBase(request)) }, request.method)
+        : toResponse(told, request.method);
     },
     ask: asking(),
     asking,
-    askQuietly: askOf(async (path, params) => {
-      const read = readCall(path, queryOf(params));
-      if (!read.ok) return { ok: false, status: failures[read.code].status };
-      const kept = await memory.find(read.call.key);
-      const isFresh = kept && now().getTime() < kept.freshUntil;
-      const news: News = isFresh ? { ok: true, kept } : await anew.ask(read.call, kept, 'background');
-      if (!news.ok) return { ok: false, status: news.hop === 'quota' ? 429 : 503 };
-      if (news.kept.status !== 200) return { ok: false, status: news.kept.status };
-      return { ok: true, body: memory.parsedOf(news.kept) };
-    }),
+    askQuietly,
     health: breaker.health,
+    settled: anew.settled,
     close: async () => {
+      anew.close();
       upstream.close();
+      await anew.settled();
       await store.close();
     },
   };
 }
 
-type UntypedAsk = (path: string, params: Params) => Promise<Asked<unknown>>;
+/** The status of an answer, and its body for who wants it. */
+type Found = { status: number; body: () => unknown };
 
-/** Who asks says what the body will be: its shape has been looked at. */
-const askOf = (ask: UntypedAsk) => (async (path, params = {}) => ask(path, params)) as Ask;
+/** Asks in the words of our own services. Who asks says what the body will be: its shape has been looked at. */
+const askBy = (find: (call: Call, request: () => Request) => Promise<Found>) =>
+  (async (path: string, params: Params = {}): Promise<Asked<unknown>> => {
+    const query = new URLSearchParams(
+      Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const read = readCall(path, query);
+    if (!read.ok) return { ok: false, status: failures[read.code].status };
+    const address = `http://localhost/3/${path}?${query.toString()}`;
+    const { status, body } = await find(read.call, () => new Request(address));
+    return status === 200 ? { ok: true, body: await body() } : { ok: false, status };
+  }) as Ask;
 
 const nothing = { ok: false, code: 34 } as const;
 
@@ -161,9 +117,3 @@ function refuse(code: FailureCode): Response {
     headers: { 'content-type': 'application/json;charset=utf-8' },
   });
 }
-
-const asGet = (request: Request) =>
-  request.method === 'GET' ? request : new Request(request.url, { headers: request.headers });
-
-const queryOf = (params: Params) =>
-  new URLSearchParams(Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]));

@@ -36,5 +36,7 @@ export type Gateway = {
    */
   askQuietly: Ask;
   health: () => GatewayHealth;
+  /** Resolves when no call to TMDB is under way. */
+  settled: () => Promise<void>;
   close: () => Promise<void>;
 };

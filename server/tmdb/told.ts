@@ -7,6 +7,8 @@ import type { Kept } from './store/answerStore.ts';
 export type Told = Provenance & {
   status: number;
   body: Buffer;
+  /** What was kept of TMDB's, where it comes from there. */
+  kept?: Kept;
   /** News of it are on their way: it isn't worth keeping for long. */
   isDue?: boolean;
   /** Seconds after which asking again makes sense. */
@@ -18,10 +20,16 @@ const type = 'application/json;charset=utf-8';
 const keptByBrowsers = 300;
 
 export const toldFrom = (
-  { status, body, fetchedAt }: Kept,
+  kept: Kept,
   time: number,
   rest: { source: 'tmdb' | 'stale'; cause?: Hop; isDue?: boolean },
-): Told => ({ status, body, age: Math.max(0, Math.floor((time - fetchedAt) / 1000)), ...rest });
+): Told => ({
+  status: kept.status,
+  body: kept.body,
+  kept,
+  age: Math.max(0, Math.floor((time - kept.fetchedAt) / 1000)),
+  ...rest,
+});
 
 /** Nobody knows: TMDB doesn't answer, and we never heard. */
 export const toldNothing = (cause: Hop, retryAfter: number): Told => ({
