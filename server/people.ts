@@ -1,4 +1,4 @@
-import { sameNumbers, type TitleNumbers } from '#core/library/titleNumbers.ts';
+import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 
 import type { AppParts } from './app.ts';
 import type { Settings } from './env.ts';
@@ -7,16 +7,16 @@ import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.
 import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { type AccountSettings, openAccounts } from './openAccounts.ts';
-import { openStorage } from './storage/openStorage.ts';
+import type { Storage } from './storage/storage.ts';
 
 export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
 
 export type PeopleOptions = {
-  settings: PeopleSettings;
+  settings: AccountSettings;
+  storage: Storage;
   openTitles: LibraryParts['openTitles'];
-  /** What titles are kept and shown under; the same where they never differ. */
-  numbers?: TitleNumbers;
-  dataDirectory: string;
+  /** What titles are kept and shown under. */
+  numbers: TitleNumbers;
   now: () => Date;
   log: Logger;
 };
@@ -28,34 +28,16 @@ export type People = {
   close: () => Promise<void>;
 };
 
-/** Opens what belongs to people: their accounts, and what is kept for them. */
-export async function openPeople({
-  settings,
-  openTitles,
-  numbers = sameNumbers,
-  dataDirectory,
-  now,
-  log,
-}: PeopleOptions): Promise<{ ok: true; people: People } | { ok: false; problem: string }> {
-  const { DATABASE_URL: databaseUrl } = settings;
-  const opened = await openStorage({ dataDirectory, now, log, ...(databaseUrl && { databaseUrl }) });
-  if (!opened.ok) return opened;
-  const { storage } = opened;
+/** What belongs to people: their accounts, and what is kept for them. */
+export function openPeople({ settings, storage, openTitles, numbers, now, log }: PeopleOptions): People {
   const libraries = createLibraryStore({ storage, now });
   const onDelete = (account: string) => libraries.erase(account);
   const accounts = openAccounts({ settings, storage, onDelete, now, log });
   const { authenticate } = accounts;
-  const library = createLibraryRoutes({ storage, authenticate, openTitles, numbers, now });
   return {
-    ok: true,
-    people: {
-      api: [accounts.api, library],
-      protocols: accounts.protocols,
-      authenticate,
-      close: async () => {
-        await accounts.close();
-        await storage.close();
-      },
-    },
+    api: [accounts.api, createLibraryRoutes({ storage, authenticate, openTitles, numbers, now })],
+    protocols: accounts.protocols,
+    authenticate,
+    close: accounts.close,
   };
 }

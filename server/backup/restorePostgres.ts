@@ -11,9 +11,9 @@ import type { Tables } from '#server/storage/tables.ts';
 import { BackupRefused } from './backupHeader.ts';
 import { fillBeside } from './fillBeside.ts';
 import { passingTables, peopleTables } from './peopleTables.ts';
+import { postgresSource } from './postgresSource.ts';
 import type { Backup } from './readBackup.ts';
 import type { Restored } from './restoreSqlite.ts';
-import { postgresSource } from './source.ts';
 
 const beside = 'marquee_restoring';
 const restoring = 7_242_019_884;

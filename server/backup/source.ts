@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { Client } from 'pg';
-
 import { stepTable } from '#server/storage/migrations/migrate.ts';
-import { typeParsers } from '#server/storage/postgres/session.ts';
 
 import { BackupRefused } from './backupHeader.ts';
 import { peopleTables } from './peopleTables.ts';
@@ -21,10 +18,10 @@ export type Source = {
   close: () => Promise<void>;
 };
 
-const batchRows = 100;
-const nothing = 'There is no people’s database yet: it is made at the first start.';
+export const batchRows = 100;
+export const nothing = 'There is no people’s database yet: it is made at the first start.';
 
-function valuesOf(table: string, row: readonly unknown[]): Value[] {
+export function valuesOf(table: string, row: readonly unknown[]): Value[] {
   return row.map((value) => {
     if (!isValue(value)) throw new Error(`A column of ${table} holds what a backup can't: ${typeof value}.`);
     return value;
@@ -64,58 +61,17 @@ export function sqliteSource(database: DatabaseSync): Source {
   };
 }
 
-async function* readTable(client: Client, table: string): AsyncGenerator<Batch> {
-  await client.query(`declare reading no scroll cursor for select * from "${table}"`);
-  for (;;) {
-    const text = `fetch ${batchRows} from reading`;
-    const { fields, rows } = await client.query<unknown[]>({ text, rowMode: 'array' });
-    const columns = fields.map(({ name }) => name);
-    yield { table, columns, rows: rows.map((row) => valuesOf(table, row)) };
-    if (rows.length < batchRows) break;
-  }
-  await client.query('close reading');
-}
-
-/** Reads the tables of the schema that the address leads to. */
-export async function postgresSource(databaseUrl: string): Promise<Source> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 5000,
-    application_name: 'marquee backup',
-    types: typeParsers,
-  });
-  // Who waits for an answer is told by that.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const tables = await client.query<{ name: string }>(
-      'select tablename as name from pg_tables where schemaname = current_schema()',
-    );
-    const names = new Set(tables.rows.map(({ name }) => name));
-    if (!names.has(stepTable)) throw new BackupRefused(nothing);
-    const steps = await client.query<{ name: string }>(`select name from ${stepTable} order by name`);
-    return {
-      engine: 'postgres',
-      steps: steps.rows.map(({ name }) => name),
-      batches: async function* () {
-        for (const table of peopleTables.filter((name) => names.has(name))) yield* readTable(client, table);
-      },
-      close: () => client.end(),
-    };
-  } catch (error) {
-    await client.end();
-    throw error;
-  }
-}
-
 export type Place = { dataDirectory: string; databaseUrl?: string };
 
 export const peopleFile = (dataDirectory: string): string => join(dataDirectory, 'people.sqlite');
 
 /** Opens the database of an installation for reading; it changes nothing in it. */
 export async function openSource({ dataDirectory, databaseUrl }: Place): Promise<Source> {
-  if (databaseUrl !== undefined) return postgresSource(databaseUrl);
+  if (databaseUrl !== undefined) {
+    // Its client takes room that most installations needn't give.
+    const { postgresSource } = await import('./postgresSource.ts');
+    return postgresSource(databaseUrl);
+  }
   const file = peopleFile(dataDirectory);
   if (!existsSync(file)) throw new BackupRefused(nothing);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
