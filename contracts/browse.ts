@@ -43,6 +43,13 @@ const Dropped = z.object({ name: z.string(), value: z.string().nullable() });
 const Relaxation = Dropped.extend({ total: z.int(), also: z.array(Dropped).optional() });
 export type Relaxation = z.infer<typeof Relaxation>;
 
+const Ignored = z.object({
+  name: z.string(),
+  value: z.string(),
+  /** It was understood, but whoever has the titles can't filter by it. Else no filter understands it. */
+  beyond: z.literal(true).optional(),
+});
+
 const filtered = {
   page: z.int(),
   total_pages: z.int(),
@@ -50,8 +57,8 @@ const filtered = {
   facets: z.array(FacetAnswer),
   /** Only where no title is left; the best first. */
   relax: z.array(Relaxation),
-  /** What the address asked that no filter understands, or that whoever answers can't filter by. */
-  ignored: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What the address asked in vain. */
+  ignored: z.array(Ignored),
   /** The orders that there are, where they aren't all of them. */
   sorts: z.array(z.enum(sorts)).optional(),
 };

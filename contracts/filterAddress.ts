@@ -15,8 +15,8 @@ const mostValues = 20;
 const longestValue = 40;
 const number = /^\d{1,4}(?:\.\d)?$/;
 
-/** A piece of an address that no filter understands. */
-export type Ignored = { name: string; value: string };
+/** A piece of an address that is left aside: no filter understands it, or whoever has the titles can't filter by it. */
+export type Ignored = { name: string; value: string; beyond?: true | undefined };
 
 function readChoice(name: FacetName, text: string, ignored: Ignored[]): Choice | null {
   const { numbered, excludes } = facetOf(name);

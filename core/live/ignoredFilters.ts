@@ -5,5 +5,6 @@ import { filterPieces, type Ignored } from '#contracts/filterAddress.ts';
 export const ignoredFilters = (filters: Filters): Ignored[] =>
   facetNames.flatMap((name) => {
     const [piece] = filterPieces({ [name]: filters[name] });
-    return piece === undefined ? [] : [{ name, value: decodeURIComponent(piece.slice(name.length + 1)) }];
+    const value = piece?.slice(name.length + 1);
+    return value === undefined ? [] : [{ name, value: decodeURIComponent(value), beyond: true }];
   });

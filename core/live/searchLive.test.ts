@@ -94,8 +94,8 @@ describe('a search', () => {
     const { ignored } = await setUp(aliens).found('q=alien&genre=18,-27&sort=newest&colour=red');
     expect(ignored).toEqual([
       { name: 'colour', value: 'red' },
-      { name: 'genre', value: '18,-27' },
-      { name: 'sort', value: 'newest' },
+      { name: 'genre', value: '18,-27', beyond: true },
+      { name: 'sort', value: 'newest', beyond: true },
     ]);
   });
 

@@ -40,6 +40,6 @@ export async function searchLive(parts: SearchParts, search: URLSearchParams): P
   const { exact, type, asked } = readSearch(search, () => true);
   const answer = await answerTo(parts, { query, type, page }, exact);
   if (answer === null) return unavailable;
-  const order = asked.sort === 'match' ? [] : [{ name: 'sort', value: asked.sort }];
+  const order = asked.sort === 'match' ? [] : [{ name: 'sort', value: asked.sort, beyond: true as const }];
   return answered({ ...answer, ignored: [...asked.ignored, ...ignoredFilters(asked.filters), ...order] });
 }

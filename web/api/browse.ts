@@ -26,7 +26,8 @@ export type DiscoveredPage = {
   /** The same on every page, so only the first one that was asked for keeps them. */
   facets: FacetAnswer[];
   relax: Relaxation[];
-  ignored: { name: string; value: string }[];
+  ignored: DiscoverAnswer['ignored'];
+  sorts?: DiscoverAnswer['sorts'];
 };
 
 /** Values of a facet while somebody types. Counted under the filters, where a medium is given. */

@@ -17,7 +17,7 @@ export type SearchArg = {
 };
 
 export type FoundPage = Page<SearchHit> &
-  Pick<SearchAnswer, 'query' | 'corrected' | 'totals' | 'facets' | 'relax' | 'ignored'> & {
+  Pick<SearchAnswer, 'query' | 'corrected' | 'totals' | 'facets' | 'relax' | 'ignored' | 'sorts'> & {
     /** The first people beside films and series; empty where people are the results. */
     people: PersonHit[];
     best: { kind: Kind; id: number } | null;
@@ -44,6 +44,7 @@ function foundPage(answer: SearchAnswer, { kind, from }: SearchArg): FoundPage {
     facets: page === from ? answer.facets : [],
     relax: answer.relax,
     ignored: answer.ignored,
+    ...(answer.sorts && { sorts: answer.sorts }),
   };
 }
 

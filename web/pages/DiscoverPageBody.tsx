@@ -32,6 +32,7 @@ function panelOf({ media, filters, sort }: DiscoverState, query: DiscoverList): 
     facets: query.pages.find((one) => one.facets.length > 0)?.facets ?? [],
     filters,
     media,
+    sorts: query.pages[0]?.sorts,
     hrefFor: (to: Filters, by = sort) => discoverHref({ media, filters: to, sort: by }),
     isWaiting: query.isStale && !query.error,
   };

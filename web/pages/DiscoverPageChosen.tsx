@@ -1,5 +1,6 @@
 import type { Relaxation } from '#contracts/browse.ts';
 import type { Ignored } from '#contracts/filterAddress.ts';
+import { BeyondNote } from '#web/features/browse/BeyondNote.tsx';
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';
 import { IgnoredNote } from '#web/features/browse/IgnoredNote.tsx';
@@ -16,7 +17,8 @@ export type DiscoverChosenProps = {
 export function DiscoverChosen({ panel, ignored, relax }: DiscoverChosenProps) {
   return (
     <>
-      <IgnoredNote ignored={ignored} panel={panel} />
+      <IgnoredNote ignored={ignored.filter(({ beyond }) => !beyond)} panel={panel} />
+      <BeyondNote {...panel} ignored={ignored} />
       <FilterChips {...panel} />
       {relax && <NothingFits {...panel} relax={relax} />}
     </>

@@ -87,7 +87,7 @@ export function DiscoverTools(props: DiscoverToolsProps) {
         />
         <SavedSetsButton current={set} />
       </div>
-      <SortMenu sort={sort} filters={filters} hrefFor={panel.hrefFor} />
+      <SortMenu sort={sort} filters={filters} hrefFor={panel.hrefFor} only={panel.sorts} />
     </div>
   );
 }

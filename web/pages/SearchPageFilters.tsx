@@ -1,6 +1,7 @@
 import { type Sort, sorts } from '#contracts/facets.ts';
 import { filterPieces, readFilters } from '#contracts/filterAddress.ts';
 import type { FoundPage } from '#web/api/search.ts';
+import { BeyondNote } from '#web/features/browse/BeyondNote.tsx';
 import type { BrowseProps, HrefFor } from '#web/features/browse/browseProps.ts';
 import { FacetPanelLater } from '#web/features/browse/FacetPanelLater.tsx';
 import { FilterButton } from '#web/features/browse/FilterButton.tsx';
@@ -27,7 +28,7 @@ function browseProps({ address, found, isWaiting = false }: FiltersProps): Brows
     const pieces = [...filterPieces(filters), ...(by === 'match' ? [] : [`sort=${by}`])];
     return searchHref({ ...address, narrowing: pieces.join('&'), page: 1 });
   };
-  return { facets: found.facets, filters, media, hrefFor, isWaiting, sort };
+  return { facets: found.facets, sorts: found.sorts, filters, media, hrefFor, isWaiting, sort };
 }
 
 const hasFilters = ({ address, found }: FiltersProps) => address.kind !== 'person' && found.facets.length > 0;
@@ -53,7 +54,7 @@ export function FiltersMenu(props: FiltersProps) {
           {...panel}
           total={panel.media === null ? movie + tv : props.found.totals[panel.media]}
         />
-        <SortMenu sort={sort} filters={panel.filters} hrefFor={panel.hrefFor} hasMatch />
+        <SortMenu sort={sort} filters={panel.filters} hrefFor={panel.hrefFor} only={panel.sorts} hasMatch />
       </>
     )
   );
@@ -61,13 +62,15 @@ export function FiltersMenu(props: FiltersProps) {
 
 /** What is set, and what of the address nobody understood. */
 export function FiltersChips(props: FiltersProps) {
+  const { address, found } = props;
+  if (address.kind === 'person') return null;
+  const panel = browseProps(props);
   return (
-    hasFilters(props) && (
-      <>
-        <FilterChips {...browseProps(props)} />
-        <IgnoredNote ignored={props.found.ignored} />
-      </>
-    )
+    <>
+      <FilterChips {...panel} />
+      <IgnoredNote ignored={found.ignored.filter(({ beyond }) => !beyond)} />
+      <BeyondNote {...panel} ignored={found.ignored} />
+    </>
   );
 }
 

@@ -75,9 +75,9 @@ describe('films by what they are', () => {
     expect(ignored).toEqual([
       { name: 'fame', value: '-known' },
       { name: 'colour', value: 'red' },
-      { name: 'language', value: '-en' },
-      { name: 'mood', value: 'cosy,-dark' },
-      { name: 'sort', value: 'longest' },
+      { name: 'language', value: '-en', beyond: true },
+      { name: 'mood', value: 'cosy,-dark', beyond: true },
+      { name: 'sort', value: 'longest', beyond: true },
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('what somebody made', () => {
     const { found } = setUp(work);
     const { results, ignored } = await found('movie?maker=525&genre=-9648&runtime=90..');
     expect(results.map(({ id }) => id)).toEqual([1]);
-    expect(ignored).toEqual([{ name: 'runtime', value: '90..' }]);
+    expect(ignored).toEqual([{ name: 'runtime', value: '90..', beyond: true }]);
     expect((await found('movie?writer=525')).results.map(({ id }) => id)).toEqual([1]);
     expect((await found('tv?maker=525')).results.map(({ id }) => id)).toEqual([4]);
   });

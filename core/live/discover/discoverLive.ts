@@ -70,7 +70,7 @@ export async function discoverLive(
     ? await ofWork(ask, media, asked, today, page)
     : await discoverByProtocol(ask, { media, filters, sort, today }, page);
   if (found === null) return unavailable;
-  const order = found.isOrdered ? [] : [{ name: 'sort', value: sort }];
+  const order = found.isOrdered ? [] : [{ name: 'sort', value: sort, beyond: true as const }];
   const ignored = [...asked.ignored, ...ignoredFilters(found.left), ...order];
   return answered({ ...found.answer, ignored });
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import type { FacetOption } from '#contracts/browse.ts';
 import type { ChoiceName } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import { formatCount } from '#web/lib/formatNumber.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { optionLabel } from './labels.ts';
+import { OptionCount } from './OptionCount.tsx';
 
 import styles from './CompletingField.module.css';
 
@@ -38,10 +38,9 @@ export function CompletionList(props: CompletionListProps) {
           {shown.map((option, index) => (
             <li key={option.value} {...getItemProps({ item: option, index, className: styles.option })}>
               {optionLabel(name, option)}
-              <span className={styles.count}>
-                <span aria-hidden="true">{formatCount(option.count)}</span>
-                <VisuallyHidden>{browse.found(option.count, media)}</VisuallyHidden>
-              </span>
+              {option.count !== null && (
+                <OptionCount className={styles.count} count={option.count} media={media} />
+              )}
             </li>
           ))}
         </ul>

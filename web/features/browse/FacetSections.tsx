@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 
 import type { FacetAnswer } from '#contracts/browse.ts';
-import { type FacetName, facetsFor, isRange } from '#contracts/facets.ts';
+import { type FacetName, facetOf, facetsFor, isRange } from '#contracts/facets.ts';
 import { cx } from '#web/lib/cx.ts';
 import { facetPart } from '#web/lib/facetHref.ts';
 
@@ -27,15 +27,17 @@ export function FacetSections({ facets, isWaiting = false, hasParts = false, ...
   const section = (name: FacetName, answer: FacetAnswer | undefined) => {
     const id = hasParts ? facetPart(name) : undefined;
     if (isRange(name)) {
-      // Titles that are all alike in this can't be told apart by it.
       const bins = answer && 'bins' in answer ? answer.bins : [];
-      const isTelling = bins.length > 1 && bins.some(({ count }) => count > 0);
+      // Titles that are all alike in this can't be told apart by it. Of uncounted ones nobody knows.
+      const isCounted = bins.every(({ count }) => count !== null);
+      const isTelling = isCounted ? bins.length > 1 && bins.some(({ count }) => count !== 0) : true;
       return isTelling || filters[name] ? (
         <RangeFacet key={name} name={name} id={id} bins={bins} {...props} />
       ) : null;
     }
     const options = answer && 'options' in answer ? answer.options : [];
-    if (options.length === 0) return null;
+    const isTyped = answer !== undefined && facetOf(name).completes === true;
+    if (options.length === 0 && !isTyped) return null;
     return (
       <ChoiceFacet
         key={name}

@@ -1,11 +1,11 @@
 import { cx } from '#web/lib/cx.ts';
 
-import type { Bin, Scale } from './rangeScale.ts';
+import type { CountedBin, Scale } from './rangeScale.ts';
 
 import styles from './Histogram.module.css';
 
 type HistogramProps = {
-  bins: readonly Bin[];
+  bins: readonly CountedBin[];
   scale: Scale;
   /** The smallest difference between two titles: by so much a bar reaches beyond its last number. */
   grain: number;

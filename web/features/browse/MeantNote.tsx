@@ -30,7 +30,7 @@ export function MeantNote({ typed, ...props }: MeantNoteProps) {
           <li key={option.value}>
             <FilterLink className={styles.value} href={hrefFor(withStand(filters, name, option.value, 'in'))}>
               {optionLabel(name, option)}
-              <span className={styles.total}>{formatCount(option.count)}</span>
+              {option.count !== null && <span className={styles.total}>{formatCount(option.count)}</span>}
             </FilterLink>
           </li>
         ))}

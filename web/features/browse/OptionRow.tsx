@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 import type { FacetOption } from '#contracts/browse.ts';
 import { type ChoiceName, facetOf } from '#contracts/facets.ts';
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { standOf, withStand } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { optionLabel } from './labels.ts';
+import { OptionCount } from './OptionCount.tsx';
 
 import styles from './OptionRow.module.css';
 
@@ -25,14 +25,11 @@ export function OptionRow({ name, option, filters, media, hrefFor }: OptionRowPr
   const stand = standOf(filters, name, value);
   const href = (next: 'in' | 'out') => hrefFor(withStand(filters, name, value, stand === next ? null : next));
   return (
-    <li className={styles.row} data-stand={stand ?? undefined}>
+    <li className={cx(styles.row, count === null && styles.uncounted)} data-stand={stand ?? undefined}>
       <FilterLink className={styles.in} href={href('in')} isChecked={stand === 'in'}>
         <span className={styles.box} />
         <span className={styles.label}>{label}</span>
-        <span className={styles.count}>
-          <span aria-hidden="true">{formatCount(count)}</span>
-          <VisuallyHidden>{browse.found(count, media)}</VisuallyHidden>
-        </span>
+        {count !== null && <OptionCount className={styles.count} count={count} media={media} />}
       </FilterLink>
       {facetOf(name).excludes && (
         <FilterLink

@@ -8,7 +8,7 @@ import { HiddenFields } from './HiddenFields.tsx';
 import { Histogram } from './Histogram.tsx';
 import { facetLabel } from './labels.ts';
 import { NumberField } from './NumberField.tsx';
-import { type Bin, endsOn, grains, rangeBetween, scaleOf } from './rangeScale.ts';
+import { type Bin, endsOn, grains, isCounted, rangeBetween, scaleOf } from './rangeScale.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 import { useDraft } from './useDraft.ts';
 import { useStep } from './useStep.ts';
@@ -38,6 +38,7 @@ export function RangeFacet({ name, id, bins, filters, media, hrefFor }: RangeFac
     go(isTurned ? { from: next.to, to: next.from } : next);
   };
   const unit = browse.unit[name];
+  const counted = bins.filter(isCounted);
   return (
     <FacetSection
       id={id}
@@ -68,7 +69,9 @@ export function RangeFacet({ name, id, bins, filters, media, hrefFor }: RangeFac
       }
     >
       <div className={styles.spread}>
-        <Histogram bins={bins} scale={scale} grain={grains[name]} from={from} to={to} />
+        {counted.length > 0 && (
+          <Histogram bins={counted} scale={scale} grain={grains[name]} from={from} to={to} />
+        )}
         <RangeSlider
           name={name}
           label={label}

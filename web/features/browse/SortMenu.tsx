@@ -16,10 +16,12 @@ type SortMenuProps = {
   hrefFor: HrefFor;
   /** Only in the results of a search there is a best match. */
   hasMatch?: boolean;
+  /** The orders that there are, where they aren't all of them. */
+  only?: readonly Sort[] | undefined;
 };
 
 /** The order, and a menu with the others. The browser opens and closes it, scripts or not. */
-export function SortMenu({ sort, filters, hrefFor, hasMatch = false }: SortMenuProps) {
+export function SortMenu({ sort, filters, hrefFor, hasMatch = false, only = sorts }: SortMenuProps) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
   return (
@@ -31,7 +33,7 @@ export function SortMenu({ sort, filters, hrefFor, hasMatch = false }: SortMenuP
       </button>
       <ul ref={menu} id={id} className={styles.menu} popover="auto" aria-label={browse.sort}>
         {sorts
-          .filter((one) => hasMatch || one !== 'match')
+          .filter((one) => (hasMatch || one !== 'match') && (only.includes(one) || one === sort))
           .map((one) => (
             <li key={one}>
               <FilterLink

@@ -14,6 +14,8 @@ export type BrowseProps = {
   /** Null for films and series together. */
   media: MediaType | null;
   hrefFor: HrefFor;
+  /** The orders that there are, as the last answer says it; all of them where it doesn't. */
+  sorts?: readonly Sort[] | undefined;
   /** A newer answer is on its way: what it will change is dimmed. */
   isWaiting?: boolean;
 };

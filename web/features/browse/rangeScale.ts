@@ -1,7 +1,10 @@
 import type { Range, RangeName } from '#contracts/facets.ts';
 
 /** Both ends count in: after 1990 to 1994 comes 1995. */
-export type Bin = { from: number; to: number; count: number };
+export type Bin = { from: number; to: number; count: number | null };
+export type CountedBin = Bin & { count: number };
+
+export const isCounted = (bin: Bin): bin is CountedBin => bin.count !== null;
 
 /** Where the two ends of a range can stand, and by how much they move. */
 export type Scale = { min: number; max: number; step: number };

@@ -267,6 +267,7 @@ export const browse = {
   relaxSeveral: 'No single part is to blame. Taking away several brings some back.',
   withoutParts: (parts: readonly string[]) => `Without ${formatList(parts.map((part) => `“${part}”`))}`,
   ignored: (parts: string) => `Not understood and left aside: ${parts}.`,
+  beyond: (parts: string) => `TMDB can’t filter by this, so it was left aside: ${parts}.`,
   ignoredPart: (name: string, value: string) => (value === '' ? name : `${name} “${value}”`),
   meant: (facet: string, text: string) => `${facet} “${text}” could be one of these:`,
   noneMeant: (facet: string, text: string) => `${facet} “${text}”: nothing here has that name.`,

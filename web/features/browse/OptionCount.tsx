@@ -1,0 +1,16 @@
+import type { MediaType } from '#contracts/paths.ts';
+import { formatCount } from '#web/lib/formatNumber.ts';
+import { browse } from '#web/messages/en/browse.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+type OptionCountProps = { className: string | undefined; count: number; media: MediaType | null };
+
+/** How many titles a value leaves: a number to see, "12 films" to hear. */
+export function OptionCount({ className, count, media }: OptionCountProps) {
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{formatCount(count)}</span>
+      <VisuallyHidden>{browse.found(count, media)}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import type { FacetAnswer } from '#contracts/browse.ts';
+
+import { BeyondNote } from './BeyondNote.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
+import { showBrowse } from './showBrowse.tsx';
+import { SortMenu } from './SortMenu.tsx';
+
+/** Of somebody else's titles: what can be asked for, and no numbers. */
+const facets: readonly FacetAnswer[] = [
+  { name: 'genre', options: [{ value: '18', label: null, count: null }] },
+  { name: 'year', bins: [{ from: 1900, to: 2027, count: null }] },
+  { name: 'language', options: [{ value: 'ja', label: 'Japanese', count: null }] },
+  { name: 'person', options: [] },
+];
+
+describe('titles that nobody has counted', () => {
+  it('can be narrowed without numbers', async () => {
+    await page.viewport(1280, 900);
+    const { at } = await showBrowse('', (props) => <FacetPanel {...props} />, { facets });
+    await expect.element(page.getByRole('checkbox', { name: 'Drama', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('slider', { name: /^Year from/ })).toBeVisible();
+    expect(document.querySelector('aside svg rect')).toBeNull();
+    await page.getByRole('button', { name: 'Person' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Person' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Drama', exact: true }).click();
+    expect(at()).toBe('?genre=18');
+  });
+
+  it('can be ordered as far as somebody can order them', async () => {
+    await showBrowse('', ({ filters, hrefFor }) => (
+      <SortMenu sort="longest" filters={filters} hrefFor={hrefFor} only={['popularity', 'name']} />
+    ));
+    await page.getByRole('button', { name: /Order/ }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('link')
+          .elements()
+          .map((one) => one.textContent),
+      )
+      .toEqual(['Popular first', 'Longest first', 'By name']);
+  });
+});
+
+it('what cannot be filtered by is named in the words of its chips', async () => {
+  const ignored = [
+    { name: 'mood', value: 'dark,-funny', beyond: true as const },
+    { name: 'sort', value: 'longest', beyond: true as const },
+    { name: 'colour', value: 'red' },
+  ];
+  await showBrowse('mood=dark,-funny&genre=18', (props) => <BeyondNote {...props} ignored={ignored} />, {
+    facets,
+  });
+  await expect
+    .element(
+      page.getByText('TMDB can’t filter by this, so it was left aside: Dark, Not funny, longest first.'),
+    )
+    .toBeVisible();
+});
