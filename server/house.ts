@@ -17,6 +17,7 @@ import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
 import { picturesIn } from './page/picturesIn.ts';
 import { openServices } from './services.ts';
+import type { Limits } from './tmdb/limits.ts';
 import { siteOf } from './tmdb/siteOf.ts';
 
 const answerBytes = 24 * 1024 * 1024;
@@ -36,6 +37,8 @@ export type HouseParts = {
   log: Logger;
   /** How long a finished answer is used again. */
   keepMilliseconds: number;
+  /** For tests, which have no seconds to lose. */
+  tmdbLimits?: Partial<Limits>;
 };
 
 export type House = {
@@ -59,6 +62,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     originOf,
     now,
     log: parts.log,
+    ...(parts.tmdbLimits && { tmdbLimits: parts.tmdbLimits }),
   });
   if (!opened.ok) return opened;
   const { services } = opened;

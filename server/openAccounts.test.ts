@@ -6,11 +6,14 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
+import { sameNumbers } from '#core/library/titleNumbers.ts';
+
 import { createApp } from './app.ts';
 import { readSettings } from './env.ts';
 import { testParts } from './http/testParts.ts';
 import { createLog } from './log.ts';
 import { openPeople } from './people.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 const ofEmbedded = [
   ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=marquee-embedded'],
@@ -30,17 +33,20 @@ async function openWith(environment: Record<string, string>) {
   const read = readSettings(environment, () => '');
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-people-'));
-  const opened = await openPeople({
-    settings: read.settings,
-    openTitles: () => ({ titleItem: async () => undefined, headers: () => ({}) }),
-    dataDirectory,
-    now: () => new Date(),
-    log: createLog('silent', process.stdout),
-  });
+  const parts = { now: () => new Date(), log: createLog('silent', process.stdout) };
+  const opened = await openStorage({ dataDirectory, ...parts });
   if (!opened.ok) throw new Error(opened.problem);
-  const { people } = opened;
+  const { storage } = opened;
+  const people = openPeople({
+    settings: read.settings,
+    storage,
+    openTitles: () => ({ titleItem: async () => undefined, headers: () => ({}) }),
+    numbers: sameNumbers,
+    ...parts,
+  });
   onTestFinished(async () => {
     await people.close();
+    await storage.close();
     rmSync(dataDirectory, { recursive: true, force: true });
   });
   const { fetch } = createApp(testParts({ api: people.api, protocols: people.protocols }));

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+
+import type { TitleNumbers } from '#core/library/titleNumbers.ts';
+
+import type { AppParts } from './app.ts';
+import type { ConciergeParts } from './concierge/conciergeRoutes.ts';
+import type { OpenTitles } from './library/ports.ts';
+
+/** Films, series and people, and who answers for them. */
+export type Content = {
+  /** TMDB's protocol, below `/3`. */
+  catalogue: Hono;
+  /** Search, discover and the like, below `/api`. */
+  api: AppParts['api'];
+  /** Titles as they are shown now. */
+  openTitles: OpenTitles;
+  /** The numbers that libraries keep, and those that titles are shown under. */
+  numbers: TitleNumbers;
+  concierge: Pick<ConciergeParts, 'openTitles' | 'ownItem'>;
+  close: () => Promise<void>;
+};

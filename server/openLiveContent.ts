@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { Hono } from 'hono';
+
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+
+import { typedItem } from './catalogue/answers/listItem.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { embeddedTitles } from './catalogue/embeddedTitles.ts';
+import type { Content } from './content.ts';
+import { createProvenances } from './http/provenance.ts';
+import type { Logger } from './log.ts';
+import type { Storage } from './storage/storage.ts';
+import { createGateway } from './tmdb/createGateway.ts';
+import type { Gateway } from './tmdb/gateway.ts';
+import type { Limits } from './tmdb/limits.ts';
+import { createLiveTitles, createStandInItem } from './tmdb/mapping/createLiveTitles.ts';
+import { createMapping } from './tmdb/mapping/createMapping.ts';
+import { createStandIn } from './tmdb/mapping/createStandIn.ts';
+import { openAnswerStore } from './tmdb/store/openAnswerStore.ts';
+import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
+
+export type LiveContentParts = {
+  settings: TmdbEnvironment & { TMDB_TOKEN: string };
+  /** What answers where TMDB doesn't. */
+  own: Content;
+  database: DatabaseSync;
+  rows: Catalogue;
+  storage: Storage;
+  dataDirectory: string;
+  originOf: (request: Request) => string;
+  now: () => Date;
+  log: Logger;
+  tmdbLimits?: Partial<Limits>;
+};
+
+/** What TMDB answers; the embedded catalogue stands in for what it doesn't. */
+export async function openLiveContent(parts: LiveContentParts): Promise<Content & { gateway: Gateway }> {
+  const { settings, own, database, rows, storage, dataDirectory, originOf, now, log, tmdbLimits } = parts;
+  const store = await openAnswerStore({ dataDirectory, storage, now, log });
+  const mapping = createMapping({
+    ask: (path, params) => gateway.askQuietly(path, params),
+    titles: embeddedTitles(database),
+    file: join(dataDirectory, 'tmdb', 'mapping.json'),
+    now,
+    log,
+  });
+  const { numbers } = mapping;
+  const embedded = createStandIn({
+    embedded: async (request) => own.catalogue.fetch(new Request(request.url.replace('/3/', '/'), request)),
+    numbers,
+    isMoved: () => mapping.moved().length > 0,
+  });
+  const gateway = createGateway({
+    settings,
+    store,
+    embedded,
+    pictureBase: settings.IMAGE_PROXY === 'on' ? (request) => `${originOf(request)}/t/p/` : null,
+    now,
+    random: Math.random,
+    log,
+    ...(tmdbLimits && { limits: tmdbLimits }),
+  });
+  const rowItem = ({ media, id }: TitleRef) => {
+    const title = rows.titles.find(media, id);
+    return title && typedItem(title);
+  };
+  const standInItem = createStandInItem({ embedded: rowItem, numbers });
+  const openTitles = () => {
+    const heard = createProvenances();
+    const titleItem = createLiveTitles({ ask: gateway.asking(heard.listen), embedded: rowItem, numbers });
+    return { titleItem, headers: heard.headers };
+  };
+  mapping.begin();
+  return {
+    catalogue: new Hono().all('*', ({ req }) => gateway.fetch(req.raw)),
+    api: own.api,
+    openTitles,
+    numbers,
+    concierge: {
+      openTitles: () => {
+        const { titleItem, headers } = openTitles();
+        return { titleItem: (title) => titleItem(numbers.shown(title)), headers };
+      },
+      ownItem: (title) => standInItem(numbers.shown(title)),
+    },
+    gateway,
+    close: async () => {
+      await mapping.close();
+      await gateway.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { sameNumbers } from '#core/library/titleNumbers.ts';
+
+import { createBrowseRoutes } from './browse/browseRoutes.ts';
+import { thinFacts } from './browse/thinFacts.ts';
+import { movieItem, personItem, tvItem, typedItem } from './catalogue/answers/listItem.ts';
+import { browseFacts } from './catalogue/browseFacts.ts';
+import { createBrowseNames } from './catalogue/browseNames.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { createLikeness } from './catalogue/likeness/likeness.ts';
+import { createLikenessRoutes } from './catalogue/likeness/likenessRoutes.ts';
+import { withNamesBeyond } from './catalogue/namesBeyond.ts';
+import { createProgramme } from './catalogue/programme/programme.ts';
+import { createCatalogueRoutes } from './catalogue/routes.ts';
+import type { Content } from './content.ts';
+import type { Logger } from './log.ts';
+import { createProtocolSearch } from './search/protocolSearch.ts';
+import type { Search } from './search/search.ts';
+import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.ts';
+
+export type OwnContentParts = {
+  database: DatabaseSync;
+  rows: Catalogue;
+  search: Search;
+  originOf: (request: Request) => string;
+  now: () => Date;
+  log: Logger;
+};
+
+function itemsOf({ titles, people }: Catalogue): SuggestItems {
+  return {
+    movie: (id) => {
+      const title = titles.find('movie', id);
+      return title && movieItem(title);
+    },
+    series: (id) => {
+      const title = titles.find('tv', id);
+      return title && tvItem(title);
+    },
+    person: (id) => {
+      const person = people.find(id);
+      return person && personItem(person, people.knownFor(id));
+    },
+  };
+}
+
+/** What the embedded catalogue answers, and the title index beside it. */
+export function createOwnContent({ database, rows, search, originOf, now, log }: OwnContentParts): Content {
+  const catalogue = withNamesBeyond(rows, search.entry);
+  const likeness = createLikeness(database);
+  const programme = createProgramme(database);
+  const ownItem = ({ media, id }: TitleRef) => {
+    const title = catalogue.titles.find(media, id);
+    return title && typedItem(title);
+  };
+  const openTitles = () => ({ titleItem: async (title: TitleRef) => ownItem(title), headers: () => ({}) });
+  return {
+    catalogue: createCatalogueRoutes({
+      catalogue,
+      search: createProtocolSearch(search),
+      likeness,
+      programme,
+      now,
+      imageBaseUrl: (request) => `${originOf(request)}/t/p/`,
+      onSurprise: (err) => log.error({ err }, 'the catalogue failed'),
+    }),
+    api: [
+      createSuggestRoutes({ search, items: itemsOf(catalogue) }),
+      createLikenessRoutes({
+        likeness,
+        isTitle: (media, id) => catalogue.titles.find(media, id) !== undefined,
+      }),
+      createBrowseRoutes({
+        search,
+        thinFacts: ({ media, id }) => {
+          const entry = search.entry(media, id);
+          return entry && thinFacts(media, id, entry);
+        },
+        personItem: itemsOf(catalogue).person,
+        readFacts: () => browseFacts(database),
+        nameOf: createBrowseNames(database),
+        titleItem: ownItem,
+        programme: (at) => ({ on: programme.nowPlaying(at).ids, soon: programme.upcoming(at).ids }),
+        now,
+        random: Math.random,
+      }),
+    ],
+    openTitles,
+    numbers: sameNumbers,
+    concierge: { openTitles, ownItem },
+    close: async () => {},
+  };
+}
