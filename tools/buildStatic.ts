@@ -43,4 +43,9 @@ async function run(): Promise<void> {
   console.log('The build is in dist/static. Whoever opens it can read its settings, keys too.');
 }
 
-await run();
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

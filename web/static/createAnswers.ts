@@ -20,7 +20,7 @@ function respond(answer: LiveAnswer): Response {
 }
 
 /** What our server says below `/api`, as far as it can be made of TMDB's answers. The rest isn't there, and says so. */
-export function createAnswers(tmdb: StaticBuild['tmdb'], fetch: Fetch): Fetch {
+export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
   // TMDB's limit is some fifty a second for an address, and what pages ask for themselves goes beside this.
   const pace = createPace({
     perSecond: 35,
@@ -40,7 +40,7 @@ export function createAnswers(tmdb: StaticBuild['tmdb'], fetch: Fetch): Fetch {
   }
 
   return async (request) => {
-    const ask = createAsk({ tmdb, fetch, pace, signal: request.signal });
+    const ask = createAsk({ tmdb, pace, signal: request.signal });
     return respond((await answer(request, ask)) ?? nothing);
   };
 }

@@ -2,11 +2,10 @@ import { createRoot } from 'react-dom/client';
 
 import { loadPage, matchRoute } from '#web/app/loadPage.ts';
 import { openApp } from '#web/app/openApp.tsx';
-import { createPreparePage } from '#web/app/preparePage.ts';
 import { createStore } from '#web/app/store.ts';
 import { setSite } from '#web/lib/site.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
-import { chosenLocale } from '#web/platform/locale.ts';
+import { keptLocale } from '#web/platform/locale.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
 import { createStaticFetch } from './createStaticFetch.ts';
@@ -18,10 +17,10 @@ if (!build || !root) throw new Error('This page was not printed for a build with
 setSite(build.site);
 const store = createStore({
   origin: '',
-  fetch: createStaticFetch(build, (request) => fetch(request)),
+  fetch: createStaticFetch(build),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   random: Math.random,
-  locale: chosenLocale,
+  locale: keptLocale,
   identity: async () => (await session())(),
 });
 
@@ -30,17 +29,11 @@ async function session() {
   return startSession(store);
 }
 
-/** What a server would send to a better address goes there by itself. */
-async function prepareFirst(): Promise<void> {
-  const asked = location.pathname + location.search;
-  const outcome = await createPreparePage(store.dispatch)(asked);
-  if ('redirect' in outcome && location.pathname + location.search === asked)
-    history.replaceState(history.state, '', outcome.redirect + location.hash);
-}
-
-// The page's own script and data are on their way before anything is shown. What fails is said by the page.
+// The page's own script is on its way before anything is shown. What fails is said by the page.
 loadPage(matchRoute(location.pathname).route).catch(() => {});
-prepareFirst().catch(() => {});
 openApp(store, (app) => createRoot(root).render(app));
+loadChunk(() => import('./openAtBetterAddress.ts'))
+  .then(({ openAtBetterAddress }) => openAtBetterAddress(store))
+  .catch(() => {});
 // Without it the pages are the ones for guests.
 session().catch(() => {});
