@@ -27,6 +27,8 @@ export type RenderedPage =
       html: string;
       /** The store's state, to be embedded as JSON and taken up by the browser. */
       state: unknown;
+      /** Made of what was said earlier, or by somebody else: nobody keeps it. */
+      aged: boolean;
       /** Source path of the page's module, the key of its chunk in the build's manifest. */
       module: string;
       /** Source paths of the modules with chunks of their own that the markup shows parts of. */

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { loadPage, matchRoute } from './app/loadPage.ts';
 import { openApp } from './app/openApp.tsx';
+import { isAged } from './app/shell/AgeNotice.tsx';
 import { createStore } from './app/store.ts';
 import { readSite, setSite } from './lib/site.ts';
 import { loadChunk } from './platform/loadChunk.ts';
@@ -15,10 +16,18 @@ const store = createStore(
     fetch: (request) => fetch(request),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
+    heard: (key, headers) => void note(key, headers).catch(() => {}),
     identity: async () => (await session())(),
   },
   printed('state') ?? undefined,
 );
+
+/** Where TMDB answers by itself there is nothing to note, unless it is that it does so again. */
+async function note(key: string, headers: Headers) {
+  if (headers.get('x-marquee-source') === 'tmdb' && !isAged(store.getState())) return;
+  const { noteSource } = await loadChunk(() => import('./api/ages.ts'));
+  noteSource(store, key, headers, Date.now());
+}
 
 async function session() {
   const { startSession } = await loadChunk(() => import('./features/session/startSession.ts'));

@@ -21,6 +21,7 @@ const renderFake: RenderPage = async ({ url }) => {
     status,
     module: 'web/pages/HomePage.tsx',
     parts: [],
+    aged: false,
     html: `<main><h1>Home</h1></main>`,
     head: {
       title: 'Marquee: what to watch tonight',

@@ -28,6 +28,7 @@ function print(
       status: 200,
       module: 'web/pages/HomePage.tsx',
       parts: [],
+      aged: false,
       html: '<main>Home</main>',
       head: { title: 'Home', description: 'What to watch', canonical: '/', ...head },
       state,

@@ -58,7 +58,11 @@ export function createPages({ render, findAssets, security, originOf, site, fetc
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyFor(assets.css),
       'cache-control':
-        page.status !== 200 ? 'no-store' : page.head.revocable ? 'private, no-cache' : 'no-cache',
+        page.status !== 200 || page.aged
+          ? 'no-store'
+          : page.head.revocable
+            ? 'private, no-cache'
+            : 'no-cache',
     });
     if (page.status === 503) headers.set('retry-after', '5');
     return new Response(printDocument({ page, assets, origin, site }), { status: page.status, headers });

@@ -17,6 +17,8 @@ export type ApiAccess = {
   random: () => number;
   /** Who keeps the accounts. Loads its library at the first call. */
   identity: () => Promise<IdentityClient>;
+  /** Hears who answered a query, before its answer is there: only TMDB's gateway says so. */
+  heard?: (key: string, headers: Headers) => void;
 };
 
 const timeoutMilliseconds = 10_000;
@@ -48,7 +50,7 @@ export const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, api, extraOptions) => {
-  const { origin, fetch, sleep, random } = api.extra as ApiAccess;
+  const { origin, fetch, sleep, random, heard } = api.extra as ApiAccess;
   const query = fetchBaseQuery({
     baseUrl: origin + '/',
     timeout: timeoutMilliseconds,
@@ -56,6 +58,8 @@ export const baseQuery: BaseQueryFn<
   });
   for (let attempt = 0; ; attempt += 1) {
     const result = await query(args, api, extraOptions);
+    const headers = result.meta?.response?.headers;
+    if (headers?.has('x-marquee-source')) heard?.(api.queryCacheKey ?? '', headers);
     if (!result.error || attempt >= maxRetries || !isRetryable(result.error) || api.signal.aborted)
       return result;
     const delay = delayBefore(attempt, result.meta, random);

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { Router } from 'wouter';
 
 import type { PageHead, RenderPage } from '#contracts/page.ts';
+import { noteSource } from '#web/api/ages.ts';
 import { setSite } from '#web/lib/site.ts';
 import { PartsContext } from '#web/platform/lazyPart.tsx';
 import { HeadContext } from '#web/platform/pageHead.ts';
@@ -10,7 +11,8 @@ import { HeadContext } from '#web/platform/pageHead.ts';
 import { App } from './App.tsx';
 import { embeddedState } from './embeddedState.ts';
 import { loadPage, matchRoute } from './loadPage.ts';
-import { createStore } from './store.ts';
+import { AgeStripLater, isAged } from './shell/AgeNotice.tsx';
+import { createStore, type Store } from './store.ts';
 
 const origin = 'http://app.invalid';
 
@@ -24,7 +26,13 @@ export const render: RenderPage = async ({ url, fetch, site }) => {
   const { pathname, searchParams } = new URL(origin + url);
   const { route, params } = matchRoute(pathname);
   const page = await loadPage(route);
-  const store = createStore({ origin, fetch, sleep: async () => {}, random: () => 0.5 });
+  const store: Store = createStore({
+    origin,
+    fetch,
+    sleep: async () => {},
+    random: () => 0.5,
+    heard: (key, headers) => noteSource(store, key, headers),
+  });
   const outcome = (await page.load?.({
     dispatch: store.dispatch,
     pathname,
@@ -34,6 +42,9 @@ export const render: RenderPage = async ({ url, fetch, site }) => {
     status: 200,
   };
   if ('redirect' in outcome) return { kind: 'redirect', location: outcome.redirect };
+
+  const aged = isAged(store.getState());
+  if (aged) await AgeStripLater.preload();
 
   let head: PageHead | undefined;
   const parts = new Set<string>();
@@ -55,6 +66,7 @@ export const render: RenderPage = async ({ url, fetch, site }) => {
     head,
     html: html.replace(picturePreloads, ''),
     state: embeddedState(store.getState()),
+    aged,
     module: route.module,
     parts: [...parts],
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { AgeNotice } from '#web/app/shell/AgeNotice.tsx';
 import { Footer } from '#web/app/shell/Footer.tsx';
 import { TabBar } from '#web/app/shell/TabBar.tsx';
 import { TopBar } from '#web/app/shell/TopBar.tsx';
@@ -19,6 +20,7 @@ export function MainLayout({ overlay, children }: MainLayoutProps) {
     <>
       <TopBar overlay={overlay} />
       <main id={mainId} className={styles.main} tabIndex={-1}>
+        <AgeNotice overlay={overlay} />
         {children}
       </main>
       <Footer />

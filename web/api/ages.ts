@@ -1,0 +1,97 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import type { ApiAccess } from './baseQuery.ts';
+import { client } from './client.ts';
+
+/** What somebody else said for TMDB, or TMDB itself said earlier. */
+export type Age = {
+  source: 'stale' | 'embedded';
+  /** Since TMDB said it, when it arrived here. */
+  seconds: number;
+  /** The step of the call to TMDB that fails. */
+  cause: string;
+  /** When it arrived; not given where the server printed it. */
+  since?: number;
+};
+
+/** By the cache key of the query whose answer it is. */
+export type Ages = Readonly<Record<string, Age>>;
+
+const withAges = client.injectEndpoints({
+  endpoints: (build) => ({
+    // Nobody is asked: what is known is noted as other queries are answered.
+    ages: build.query<Ages, void>({ queryFn: () => ({ data: {} }), keepUnusedDataFor: Infinity }),
+  }),
+});
+
+type ApiState = { [client.reducerPath]: ReturnType<typeof client.reducer> };
+type Dispatch = ThunkDispatch<ApiState, ApiAccess, UnknownAction>;
+type Noting = { dispatch: Dispatch; getState: () => ApiState };
+
+const none: Ages = {};
+const known = (state: ApiState): Ages => withAges.endpoints.ages.select()(state).data ?? none;
+
+function ageOf(headers: Headers): Omit<Age, 'since'> | null {
+  const source = headers.get('x-marquee-source');
+  if (source !== 'stale' && source !== 'embedded') return null;
+  const seconds = Math.max(0, Number(headers.get('age')) || 0);
+  return { source, seconds, cause: headers.get('x-marquee-cause') ?? '' };
+}
+
+/** Notes who answered a query, before its answer is there. `now` only in the browser. */
+export function noteSource(
+  { dispatch, getState }: Noting,
+  key: string,
+  headers: Headers,
+  now?: number,
+): void {
+  const noted = known(getState());
+  const age = ageOf(headers);
+  if (!age && !(key in noted)) return;
+  const { queries } = getState().api;
+  const others = Object.entries(noted).filter(([other]) => other !== key && other in queries);
+  const value = Object.fromEntries(age ? [...others, [key, { ...age, ...(now && { since: now }) }]] : others);
+  dispatch(withAges.util.upsertQueryEntries([{ endpointName: 'ages', arg: undefined, value }]));
+}
+
+/** A component that uses an answer says how often to ask again; who only holds it for later doesn't. */
+const isUsed = (subscribers: object | undefined) =>
+  Object.values(subscribers ?? {}).some((options: object) => 'pollingInterval' in options);
+
+/** The ages of what the page is made of. On the server, and until the first parts are taken up, that is all there is. */
+export function shownAges(state: ApiState): [key: string, age: Age][] {
+  const { queries, subscriptions } = state.api;
+  const isPrinted = Object.keys(subscriptions).length === 0;
+  return Object.entries(known(state)).filter(
+    ([key]) => key in queries && (isPrinted || isUsed(subscriptions[key])),
+  );
+}
+
+type Endpoints = Readonly<
+  Record<
+    string,
+    | {
+        initiate: (
+          arg: unknown,
+          options: { forceRefetch: boolean; subscribe: boolean },
+        ) => ThunkAction<PromiseLike<unknown>, ApiState, ApiAccess, UnknownAction>;
+      }
+    | undefined
+  >
+>;
+// Each file of web/api adds its endpoints to the one client: here they are wanted by name, whatever their types.
+const endpoints: Endpoints = client.endpoints;
+
+/** Asks anew for what the page is made of and isn't TMDB's word of now. What is there stays until the answers come. */
+export const askAgain =
+  (): ThunkAction<Promise<void>, ApiState, ApiAccess, UnknownAction> => async (dispatch, getState) => {
+    const state = getState();
+    await Promise.all(
+      shownAges(state).map(async ([key]) => {
+        const query = state.api.queries[key];
+        const endpoint = endpoints[query?.endpointName ?? ''];
+        if (endpoint)
+          await dispatch(endpoint.initiate(query?.originalArgs, { forceRefetch: true, subscribe: false }));
+      }),
+    );
+  };
