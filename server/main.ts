@@ -15,6 +15,7 @@ import { createAwaitArrivals } from './http/awaitArrivals.ts';
 import { createCloseServer } from './http/closeServer.ts';
 import { createServer } from './http/createServer.ts';
 import { healthOf, type Phase } from './http/health.ts';
+import { keepAssets } from './http/keepAssets.ts';
 import { listen } from './http/listen.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
 import { createRefuse } from './http/refusal.ts';
@@ -33,6 +34,7 @@ const root = resolve(import.meta.dirname, '..');
 /** For a moment everybody is still let in, told to come back elsewhere: connections on their way aren't cut off. */
 const drainMilliseconds = 250;
 const stopMilliseconds = 10_000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Ends a start that can't succeed, with what to do about it. */
 function giveUp(problems: readonly string[]): never {
@@ -84,13 +86,24 @@ const awaitArrivals = createAwaitArrivals(server);
 const listening = await listen(server, { host: settings.HOST, port: settings.PORT });
 if (!listening.ok) giveUp([listening.problem]);
 
+const clientFolder = join(root, 'dist/client');
+const keptAssets = join(settings.DATA_DIR, 'assets');
+
+/** For tabs of this build that are still open when the next one is here. */
+function keepAssetsForLater(): void {
+  try {
+    keepAssets(clientFolder, keptAssets, now());
+  } catch (err) {
+    log.warn({ err }, 'the build’s files could not be kept for tabs that stay open');
+  }
+}
+
 async function loadBuild() {
-  const clientFolder = join(root, 'dist/client');
   try {
     const renderer = pathToFileURL(join(root, 'dist/ssr/render.js')).href;
     const { render }: { render: RenderPage } = await import(renderer);
     const findAssets = createFindAssets(clientFolder);
-    return { render, findAssets, staticFiles: createStaticFiles(clientFolder) };
+    return { render, findAssets, staticFiles: createStaticFiles(clientFolder, keptAssets) };
   } catch (err) {
     log.debug({ err }, 'the build is not complete');
     return giveUp(['The app is not built, or only in part. Run: npm run build']);
@@ -98,6 +111,8 @@ async function loadBuild() {
 }
 
 const build = await loadBuild();
+keepAssetsForLater();
+setInterval(keepAssetsForLater, dayMilliseconds).unref();
 const opened = await openHouse({
   ...build,
   settings,

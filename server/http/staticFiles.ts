@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 
@@ -41,12 +41,22 @@ function listFiles(root: string): Map<string, string> {
   return files;
 }
 
+/** A hashed file's address; nothing in it can lead anywhere else. */
+const hashed = /^\/static(?:\/[\w~-][\w.~-]*)+$/;
+
 /**
  * The built files, by a list that is made at the start: what isn't on it doesn't exist, so no address can lead
- * outside the folder. Files under `/static/` carry a hash in their names and never change.
+ * outside the folder. Files under `/static/` carry a hash in their names and never change; those of other builds are
+ * looked for in the folder that they are kept in, which other replicas may be adding to.
  */
-export function createStaticFiles(root: string): StaticFiles {
+export function createStaticFiles(root: string, keptFolder?: string): StaticFiles {
   const files = listFiles(root);
+  const find = (address: string): string | undefined => {
+    const built = files.get(address);
+    if (built !== undefined || keptFolder === undefined || !hashed.test(address)) return built;
+    const path = join(keptFolder, address);
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? path : undefined;
+  };
   const kept = new LRUCache<string, Loaded>({
     maxSize: keptBytes,
     sizeCalculation: ({ body }) => body.length + 256,
@@ -66,11 +76,11 @@ export function createStaticFiles(root: string): StaticFiles {
 
   return async (request) => {
     const address = new URL(request.url).pathname;
-    const plain = files.get(address);
+    const plain = find(address);
     const type = types[extname(address)];
     if (plain === undefined || type === undefined) return null;
     const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-    const small = files.get(address + suffixes[encoding]);
+    const small = find(address + suffixes[encoding]);
     const { body, etag } = await load(small ?? plain);
     const headers = new Headers({
       'content-type': type,
