@@ -49,8 +49,8 @@ export async function findLive(ask: Ask, title: EmbeddedTitle): Promise<Finding 
   const byName = async (): Promise<TheirTitle[]> => {
     const inYear = media === 'movie' ? { primary_release_year: year } : { first_air_date_year: year };
     for (const query of new Set([name, originalName]))
-      for (const of of [inYear, {}]) {
-        const agreeing = await searched(query, of);
+      for (const year of [inYear, {}]) {
+        const agreeing = await searched(query, year);
         if (agreeing.length > 0) return agreeing;
       }
     return [];
