@@ -11,16 +11,24 @@ export type MovedTitle = readonly [media: MediaType, kept: number, shown: number
 export type TitleNumbers = {
   shown: (kept: TitleRef) => TitleRef;
   kept: (shown: TitleRef) => TitleRef;
+  moved: () => readonly MovedTitle[];
 };
 
 /** Where the embedded catalogue answers, or none of its titles has another number. */
-export const sameNumbers: TitleNumbers = { shown: (title) => title, kept: (title) => title };
+export const sameNumbers: TitleNumbers = {
+  shown: (title) => title,
+  kept: (title) => title,
+  moved: () => [],
+};
 
 /**
  * Far above every number that anybody gives. A title whose number the embedded catalogue has for another one is kept
  * this much higher.
  */
 const aside = 1_000_000_000_000;
+
+/** How a title is kept whose number the embedded catalogue has for another one. */
+export const asideOf = ({ media, id }: TitleRef): TitleRef => ({ media, id: id + aside });
 
 const keyOf = ({ media, id }: TitleRef) => `${media}/${id}`;
 
@@ -29,6 +37,7 @@ export function createTitleNumbers(moved: readonly MovedTitle[]): TitleNumbers {
   const shown = new Map(moved.map(([media, from, to]) => [keyOf({ media, id: from }), to]));
   const kept = new Map(moved.map(([media, to, from]) => [keyOf({ media, id: from }), to]));
   return {
+    moved: () => moved,
     shown: (title) => {
       if (title.id > aside) return { media: title.media, id: title.id - aside };
       const id = shown.get(keyOf(title));
@@ -36,8 +45,9 @@ export function createTitleNumbers(moved: readonly MovedTitle[]): TitleNumbers {
     },
     kept: (title) => {
       const key = keyOf(title);
-      const id = kept.get(key) ?? (shown.has(key) ? title.id + aside : undefined);
-      return id === undefined ? title : { media: title.media, id };
+      const id = kept.get(key);
+      if (id !== undefined) return { media: title.media, id };
+      return shown.has(key) ? asideOf(title) : title;
     },
   };
 }

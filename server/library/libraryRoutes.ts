@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 
 import { Hono } from 'hono';
 
-import { LibraryChanges, recordsAtOnce, type Titles } from '#contracts/library/libraryAnswer.ts';
+import {
+  LibraryChanges,
+  type LibraryNumbers,
+  recordsAtOnce,
+  type Titles,
+} from '#contracts/library/libraryAnswer.ts';
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import { matchesEtag } from '#server/http/answer.ts';
 import { askedJson, type ApiContext, problem } from '#server/http/askedJson.ts';
@@ -77,6 +82,10 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, numbers
         return context.json(await store.page(account, { after, limit }));
       }),
     )
+    .get('/library/numbers', (context) => {
+      const answer: LibraryNumbers = { moved: numbers.moved() };
+      return context.json(answer);
+    })
     .delete(
       '/library',
       // For who leaves, where the accounts are another service's: it can't tell us.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { Titles } from '#contracts/library/libraryAnswer.ts';
+import { LibraryNumbers, Titles } from '#contracts/library/libraryAnswer.ts';
 import { Problem } from '#contracts/problem.ts';
-import { sameNumbers } from '#core/library/titleNumbers.ts';
+import { createTitleNumbers, sameNumbers } from '#core/library/titleNumbers.ts';
 
 import { findTitle, libraryApp, noStorage } from './testing/libraryApp.ts';
 
@@ -43,4 +43,14 @@ test('titles are given by their keys, in the order asked', async () => {
   ])
     expect(await refusalOf(await ask(`/titles?keys=${keys}`))).toEqual([400, 'bad-request']);
   expect(await refusalOf(await ask('/titles'))).toEqual([400, 'bad-request']);
+});
+
+test('tells which titles are kept under another number than they are shown under', async () => {
+  const moved = [['movie', 10, 20]] as const;
+  const answers = [sameNumbers, createTitleNumbers(moved)].map((numbers) =>
+    libraryApp(noStorage('full'), now, numbers)('/library/numbers'),
+  );
+  const [same, other] = await Promise.all(answers);
+  expect(LibraryNumbers.parse(await same?.json())).toEqual({ moved: [] });
+  expect(LibraryNumbers.parse(await other?.json())).toEqual({ moved });
 });

@@ -167,7 +167,11 @@ export function createMapping({ ask, titles, file, now, log, wait = rest }: Mapp
       const entry = entries.get(nameOf(title));
       return entry && (entry.live === null ? null : { media: title.media, id: entry.live });
     },
-    numbers: { shown: (title) => numbers.shown(title), kept: (title) => numbers.kept(title) },
+    numbers: {
+      shown: (title) => numbers.shown(title),
+      kept: (title) => numbers.kept(title),
+      moved: () => moved,
+    },
     moved: () => moved,
     look: async () => {
       await lookForAll();

@@ -9,6 +9,7 @@ import type { DeviceStore } from './deviceStore.ts';
 import { openIdbStore } from './idbStore.ts';
 import { type Journal, journaledStore } from './journaledStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
+import { openKeys } from './openKeys.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
 
 /** Some browsers never answer whether there is a database. */
@@ -82,8 +83,14 @@ export async function openBrowserLibrary({
   name = 'marquee-library',
   session = readSite().server ? createBrowserSession() : deviceSession,
 } = {}) {
+  const journal = openJournal();
+  const [opened, keys] = await Promise.all([
+    openStore(name),
+    openKeys({ site: readSite(), fetch: (path, init) => fetch(path, init), journal }),
+  ]);
   const library = await createLibrary({
-    ...(await openStore(name)),
+    ...opened,
+    keys,
     tabs: openTabs(name),
     session,
     alone,

@@ -1,3 +1,5 @@
+import { type KeyNumbers, sameKeys } from '#core/library/keyNumbers.ts';
+
 import { type DeviceStore, guest } from './deviceStore.ts';
 import { guestAdds } from './joinGuest.ts';
 import { keepInStep, type StepParts } from './keepInStep.ts';
@@ -5,7 +7,6 @@ import { leaveAccounts } from './leaveAccounts.ts';
 import type { Library, LibraryProblem, LibraryStatus, RefusalReason } from './library.ts';
 import { type CallParts, createLibraryCalls } from './libraryCalls.ts';
 import { createLibraryCopy, type LibraryCopy } from './libraryCopy.ts';
-import { heldOf } from './register.ts';
 import { createServerClock } from './serverClock.ts';
 import { type RoundEnd, syncRound } from './syncRound.ts';
 import type { TabChannel } from './tabChannel.ts';
@@ -26,6 +27,8 @@ export type LibraryParts = Pick<StepParts, 'isVisible' | 'onReturn' | 'random'> 
     /** Whether the store outlives the page. */
     isKept: boolean;
     tabs: TabChannel;
+    /** Of where titles are shown under other numbers than they are kept under. */
+    keys?: KeyNumbers;
     session: LibrarySession;
     /** Runs it while no other tab does. */
     alone: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
@@ -34,7 +37,7 @@ export type LibraryParts = Pick<StepParts, 'isVisible' | 'onReturn' | 'random'> 
 
 /** The library of whoever is signed in, or of the guest; it follows sign-in and sign-out. */
 export async function createLibrary(parts: LibraryParts): Promise<Library & { close: () => void }> {
-  const { store, tabs, session, alone } = parts;
+  const { store, tabs, keys = sameKeys, session, alone } = parts;
   const clock = createServerClock(parts.now);
   const listeners = new Set<() => void>();
   const refusals = new Set<(keys: readonly string[], reason: RefusalReason) => void>();
@@ -59,6 +62,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
     const opened: LibraryCopy = createLibraryCopy(owner, {
       store,
       tabs,
+      keys,
       now: clock.now,
       onChange: () => {
         if (opened === copy) tell();
@@ -74,10 +78,10 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
     return opened;
   };
 
-  function refused(keys: readonly string[], reason: RefusalReason) {
+  function refused(refusedKeys: readonly string[], reason: RefusalReason) {
     isRefused = true;
     tell();
-    for (const listener of refusals) listener(keys, reason);
+    for (const listener of refusals) listener(refusedKeys.map(keys.shown), reason);
   }
 
   async function round(): Promise<RoundEnd> {
@@ -173,13 +177,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
       refusals.add(listener);
       return () => refusals.delete(listener);
     },
-    export: () =>
-      copy.all().flatMap((register) => {
-        const held = heldOf(register);
-        return held === null || held.value === null
-          ? []
-          : [{ key: register.key, ...held, version: register.server?.version ?? 0 }];
-      }),
+    export: () => copy.shown().filter(({ value }) => value !== null),
     flush: async () => {
       await following;
       await step.run();

@@ -1,12 +1,17 @@
+import { type KeyNumbers, sameKeys } from '#core/library/keyNumbers.ts';
+import { wins } from '#core/library/wins.ts';
+
 import { type DeviceStore, nothingRead, type ReadPage, readOn } from './deviceStore.ts';
 import type { LibraryWrite } from './library.ts';
 import { createLibraryView } from './libraryView.ts';
-import { heldOf, join, momentAfter, type Register, written } from './register.ts';
+import { type Held, heldOf, join, momentAfter, type Register, written } from './register.ts';
 import type { TabChannel } from './tabChannel.ts';
 
 export type CopyParts = {
   store: DeviceStore;
   tabs: TabChannel;
+  /** What is kept under one number may be shown under another. */
+  keys: KeyNumbers;
   /** By the server's clock, as well as it is known. */
   now: () => number;
   /** What is shown, or how much waits, is another. */
@@ -21,7 +26,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const gone = { value: null, at: 0 };
 
 /** One owner's library in this page: what its storage holds, what other tabs tell, and what is done here. */
-export function createLibraryCopy(owner: string, { store, tabs, now, onChange, onKept }: CopyParts) {
+export function createLibraryCopy(owner: string, { store, tabs, keys, now, onChange, onKept }: CopyParts) {
   let registers = new Map<string, Register>();
   let waiting = new Map<string, Register>();
   let view = createLibraryView();
@@ -29,6 +34,13 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
   let isClosed = false;
   /** What the device didn't take; it goes along with the next. */
   let unkept: Register[] = [];
+
+  /** What is shown under a key: the newest of all that is kept for it. */
+  const shownAt = (shown: string): Held | null =>
+    keys
+      .allKept(shown)
+      .map((key) => heldOf(registers.get(key)))
+      .reduce((a, b) => (a && b ? (wins(b, a) ? b : a) : (a ?? b)), null);
 
   /** True where something changed for anybody who looks. */
   function put(piece: Register): boolean {
@@ -42,7 +54,10 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
     const before = heldOf(held);
     const after = heldOf(next);
     const isShown = before === null || !isSame(before, after);
-    if (isShown) view.put(piece.key, after ?? gone);
+    if (isShown) {
+      const shown = keys.shown(piece.key);
+      view.put(shown, (keys === sameKeys ? after : shownAt(shown)) ?? gone);
+    }
     return isShown || waited !== waiting.has(piece.key);
   }
 
@@ -97,7 +112,14 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
     owner,
     view: () => view,
     get: (key: string) => registers.get(key),
-    all: (): readonly Register[] => [...registers.values()],
+    /** All that is shown, by the keys that it is shown under. */
+    shown: (): (Held & { key: string; version: number })[] => {
+      const shown = new Set([...registers.keys()].map(keys.shown));
+      return [...shown].flatMap((key) => {
+        const held = shownAt(key);
+        return held ? [{ key, ...held, version: registers.get(keys.kept(key))?.server?.version ?? 0 }] : [];
+      });
+    },
     /** What isn't answered yet, in the order in which it was written. */
     waiting: (): ReadonlyMap<string, Register> => waiting,
     progress: () => progress,
@@ -106,7 +128,10 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
     write(changes: readonly LibraryWrite[]) {
       const moment = now();
       void take(
-        changes.map(({ key, value }) => written(key, { value, at: momentAfter(registers.get(key), moment) })),
+        changes.map(({ key, value }) => {
+          const after = keys.allKept(key).map((kept) => momentAfter(registers.get(kept), moment));
+          return written(keys.kept(key), { value, at: Math.max(...after) });
+        }),
       );
     },
     /** The server has gone back to an earlier state: all that is here is to be sent to it as if it were new. */

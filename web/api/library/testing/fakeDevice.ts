@@ -1,3 +1,5 @@
+import { sameKeys } from '#core/library/keyNumbers.ts';
+
 import { createLibrary, type LibrarySession } from '../createLibrary.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import type { TabMessage } from '../tabChannel.ts';
@@ -26,11 +28,12 @@ export function createFakeDevice({ server, now }: { server: Pick<FakeServer, 'fe
     token: async (of) => (of === account ? of : null),
   };
 
-  async function openTab(): Promise<Tab> {
+  async function openTab(keys = sameKeys): Promise<Tab> {
     let own: ((message: TabMessage) => void) | undefined;
     const tab = await createLibrary({
       store,
       isKept: true,
+      keys,
       session,
       tabs: {
         // Over to the other tabs like everything that is posted: as a copy.
