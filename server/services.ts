@@ -14,11 +14,11 @@ import { openConcierge } from './concierge/openConcierge.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
 import type { Logger } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
+import { openPeopleStorage } from './openPeopleStorage.ts';
 import { createOwnContent } from './ownContent.ts';
 import { publicPathsOf } from './page/publicPaths.ts';
 import { openPeople, type PeopleSettings } from './people.ts';
 import { createCurrentIndex } from './search/importing/currentIndex.ts';
-import { openStorage } from './storage/openStorage.ts';
 import type { Limits } from './tmdb/limits.ts';
 import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
 
@@ -54,7 +54,12 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const opened = openCatalogueDatabase({ rowsDirectory, dataDirectory, now });
   if (!opened.ok) return opened;
   const { database, embedded } = opened;
-  const openedStorage = await openStorage({ dataDirectory, now, log, ...(databaseUrl && { databaseUrl }) });
+  const openedStorage = await openPeopleStorage({
+    dataDirectory,
+    now,
+    log,
+    ...(databaseUrl && { databaseUrl }),
+  });
   if (!openedStorage.ok) {
     database.close();
     return openedStorage;
