@@ -29,6 +29,8 @@ type Options = {
 export type CurrentIndex = {
   /** Always searches the newest whole index. */
   search: Search;
+  /** Whether it holds more than the house's own entries. */
+  isImported: () => boolean;
   /** Looks at once whether there is a newer one. */
   look: () => Promise<void>;
   close: () => void;
@@ -129,6 +131,7 @@ export function createCurrentIndex(options: Options): CurrentIndex {
       suggest: (query, limit, ask) => served.search.suggest(query, limit, ask),
       entry: (kind, id) => served.search.entry(kind, id),
     },
+    isImported: () => served.file !== embeddedFile(embedded),
     look,
     close: () => {
       closed = true;
