@@ -1,11 +1,33 @@
-type Rated = { region: string; rating: string };
+import type { ReleaseDates } from '#contracts/tmdb/extras.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 
-/** The rating people know best: the United States', then Britain's, the country of origin's, and any other. */
-export function certification(given: readonly Rated[], origin: readonly string[]): string | null {
-  const rated = given.filter(({ rating }) => rating !== '');
-  for (const region of ['US', 'GB', ...origin]) {
-    const found = rated.find((one) => one.region === region);
-    if (found) return found.rating;
+/** A country and what its board says of a title. */
+export type Rating = readonly [region: string, rating: string];
+
+type Given = { region: string | null | undefined; rating: string | null | undefined };
+
+/**
+ * One rating for each country that has one, those that people know best first: the United States', then Britain's, the
+ * country of origin's, and the others.
+ */
+export function ratings(given: readonly Given[], origin: readonly string[]): Rating[] {
+  const known = new Map<string, string>();
+  for (const region of ['US', 'GB', ...origin, ...given.map((one) => one.region)]) {
+    const rating = given.find((one) => one.region === region && one.rating)?.rating;
+    if (region && rating) known.set(region, rating);
   }
-  return rated[0]?.rating ?? null;
+  return [...known];
 }
+
+/** The same for a film, of which every release may have a rating. */
+export const filmRatings = (dates: Loose<ReleaseDates> | null | undefined, origin: readonly string[]) =>
+  ratings(
+    (dates?.results ?? []).flatMap(({ iso_3166_1: region, release_dates }) =>
+      (release_dates ?? []).map(({ certification: rating }) => ({ region, rating })),
+    ),
+    origin,
+  );
+
+/** The one for somebody in a country, or the one that most people know. */
+export const ratingIn = (known: readonly Rating[], region: string): Rating | undefined =>
+  known.find(([country]) => country === region) ?? known[0];

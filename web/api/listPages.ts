@@ -1,5 +1,6 @@
 import type { DateWindow, Page } from '#contracts/tmdb/common.ts';
 import type { MovieListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 
 /** The protocol answers pages 1 to 500 and no more, whatever `total_pages` says. */
 export const lastServedPage = 500;
@@ -11,24 +12,24 @@ export type ListedMovie = Pick<MovieListItem, Listed | 'title' | 'release_date'>
 /** What rows and grids show of a series. */
 export type ListedSeries = Pick<TvListItem, Listed | 'name' | 'first_air_date'>;
 
-const shared = (item: Pick<MovieListItem, Listed>) => ({
+const shared = (item: Loose<Pick<MovieListItem, Listed>>) => ({
   id: item.id,
-  poster_path: item.poster_path,
-  backdrop_path: item.backdrop_path,
-  genre_ids: item.genre_ids,
-  vote_average: item.vote_average,
+  poster_path: item.poster_path ?? null,
+  backdrop_path: item.backdrop_path ?? null,
+  genre_ids: item.genre_ids ?? [],
+  vote_average: item.vote_average ?? 0,
 });
 
-export const listedMovie = (item: MovieListItem): ListedMovie => ({
+export const listedMovie = (item: Loose<MovieListItem>): ListedMovie => ({
   ...shared(item),
-  title: item.title,
-  release_date: item.release_date,
+  title: item.title || item.original_title || '',
+  release_date: item.release_date ?? '',
 });
 
-export const listedSeries = (item: TvListItem): ListedSeries => ({
+export const listedSeries = (item: Loose<TvListItem>): ListedSeries => ({
   ...shared(item),
-  name: item.name,
-  first_air_date: item.first_air_date,
+  name: item.name || item.original_name || '',
+  first_air_date: item.first_air_date ?? '',
 });
 
 export type ListPage<Item> = Page<Item> & { dates?: DateWindow };
@@ -36,7 +37,10 @@ export type ListPage<Item> = Page<Item> & { dates?: DateWindow };
 /** A page with its items slimmed. */
 export const slimPage =
   <From, To>(slim: (item: From) => To) =>
-  (page: ListPage<From>): ListPage<To> => ({ ...page, results: page.results.map(slim) });
+  ({ results, ...page }: Omit<ListPage<unknown>, 'results'> & { results?: From[] | null }): ListPage<To> => ({
+    ...page,
+    results: (results ?? []).map(slim),
+  });
 
 /** A list read from page `start` on, in both directions. The start is part of the cache's key. */
 export type ListFrom<List extends string> = { list: List; start: number };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { MoviePageData } from '#contracts/tmdb/details.ts';
 
-import { certification } from './certification.ts';
+import { ratingIn, ratings } from './certification.ts';
 import { movieOf } from './movieOf.ts';
 import { statedYear } from './statedYear.ts';
 
@@ -124,17 +124,28 @@ describe('a film out of the protocol', () => {
   });
 });
 
-describe('the rating of a title', () => {
+describe('the ratings of a title', () => {
   const given = [
     { region: 'KR', rating: '12' },
+    { region: 'DE', rating: '6' },
+    { region: 'GB', rating: '' },
     { region: 'GB', rating: '12A' },
     { region: 'US', rating: '' },
   ];
 
-  it('is the one that most people know, skipping empty ones', () => {
-    expect(certification(given, ['KR'])).toBe('12A');
-    expect(certification(given.slice(0, 1), ['KR'])).toBe('12');
-    expect(certification([], ['KR'])).toBeNull();
+  it('are one for each country that has one, the best known first', () => {
+    expect(ratings(given, ['DE'])).toEqual([
+      ['GB', '12A'],
+      ['DE', '6'],
+      ['KR', '12'],
+    ]);
+    expect(ratings([], ['KR'])).toEqual([]);
+  });
+
+  it('begin with the one of the person’s country', () => {
+    expect(ratingIn(ratings(given, []), 'KR')).toEqual(['KR', '12']);
+    expect(ratingIn(ratings(given, []), 'FR')).toEqual(['GB', '12A']);
+    expect(ratingIn([], 'FR')).toBeUndefined();
   });
 });
 

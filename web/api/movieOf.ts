@@ -1,27 +1,25 @@
 import type { MoviePageData } from '#contracts/tmdb/details.ts';
 
-import { certification } from './certification.ts';
-import { named, sharedParts } from './sharedParts.ts';
+import { filmRatings } from './certification.ts';
+import { nameds } from './named.ts';
+import { type Answered, sharedParts } from './sharedParts.ts';
 import type { Movie } from './titleModel.ts';
 
 /** The protocol's film with all that was appended, as our pages read it. */
-export function movieOf(movie: MoviePageData): Movie {
-  const ratings = movie.release_dates.results.flatMap(({ iso_3166_1, release_dates }) =>
-    release_dates.map((release) => ({ region: iso_3166_1, rating: release.certification })),
-  );
-  const collection = movie.belongs_to_collection;
+export function movieOf(movie: Answered<MoviePageData>): Movie {
+  const shared = sharedParts(movie, movie.title, movie.original_title);
   return {
-    ...sharedParts(movie, movie.title, movie.original_title),
+    ...shared,
     media: 'movie',
-    certification: certification(ratings, movie.origin_country),
-    keywords: movie.keywords.keywords.map(named),
-    released: movie.release_date,
-    runtime: movie.runtime,
-    status: movie.status,
-    collection: collection && named(collection),
-    companies: movie.production_companies.map(({ name }) => name),
-    imdbId: movie.imdb_id !== null && /^tt\d+$/.test(movie.imdb_id) ? movie.imdb_id : null,
-    budget: movie.budget,
-    revenue: movie.revenue,
+    ratings: filmRatings(movie.release_dates, shared.countries),
+    keywords: nameds(movie.keywords?.keywords),
+    released: movie.release_date ?? '',
+    runtime: movie.runtime ?? null,
+    status: movie.status ?? '',
+    collection: nameds(movie.belongs_to_collection && [movie.belongs_to_collection])[0] ?? null,
+    companies: (movie.production_companies ?? []).flatMap(({ name }) => name ?? []),
+    imdbId: movie.imdb_id && /^tt\d+$/.test(movie.imdb_id) ? movie.imdb_id : null,
+    budget: movie.budget ?? 0,
+    revenue: movie.revenue ?? 0,
   };
 }

@@ -1,5 +1,3 @@
-import type { PersonPageData } from '#contracts/tmdb/details.ts';
-
 import { client } from './client.ts';
 import { type Person, personOf } from './personOf.ts';
 
@@ -8,7 +6,7 @@ export const people = client.injectEndpoints({
   endpoints: (build) => ({
     person: build.query<Person, number>({
       query: (id) => ({ url: `3/person/${id}`, params: { append_to_response: 'combined_credits' } }),
-      transformResponse: (person: PersonPageData) => personOf(person),
+      transformResponse: personOf,
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import type { CastCredit, CrewCredit, PersonPageData } from '#contracts/tmdb/details.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 
 import { listedMovie, type ListedMovie, listedSeries, type ListedSeries } from './listPages.ts';
 
@@ -16,6 +17,8 @@ export type Person = {
   id: number;
   name: string;
   biography: string;
+  /** The language of the biography where that isn't the page's. */
+  lang?: string | undefined;
   knownFor: string | null;
   alsoKnownAs: string[];
   birthday: string | null;
@@ -25,34 +28,33 @@ export type Person = {
   works: Work[];
 };
 
-const listed = (credit: CastCredit | CrewCredit) =>
-  credit.media_type === 'movie' ? listedMovie(credit) : listedSeries(credit);
+const workOf = (
+  credit: Loose<CastCredit | CrewCredit>,
+  department: string | null | undefined,
+  role: string | null | undefined,
+): Work => ({
+  title: credit.media_type === 'tv' ? listedSeries(credit) : listedMovie(credit),
+  popularity: credit.popularity ?? 0,
+  department: department ?? '',
+  role: role ?? '',
+});
 
-export function personOf(person: PersonPageData): Person {
-  const { cast, crew } = person.combined_credits;
+export function personOf(person: Loose<PersonPageData> & { langs?: { biography?: string } }): Person {
+  const { cast, crew } = person.combined_credits ?? {};
   return {
     id: person.id,
-    name: person.name,
-    biography: person.biography,
-    knownFor: person.known_for_department,
-    alsoKnownAs: person.also_known_as,
-    birthday: person.birthday,
-    deathday: person.deathday,
-    birthplace: person.place_of_birth,
-    portrait: person.profile_path,
+    name: person.name ?? '',
+    biography: person.biography ?? '',
+    lang: person.langs?.biography,
+    knownFor: person.known_for_department ?? null,
+    alsoKnownAs: person.also_known_as ?? [],
+    birthday: person.birthday ?? null,
+    deathday: person.deathday ?? null,
+    birthplace: person.place_of_birth ?? null,
+    portrait: person.profile_path ?? null,
     works: [
-      ...cast.map((credit) => ({
-        title: listed(credit),
-        popularity: credit.popularity,
-        department: 'Acting',
-        role: credit.character,
-      })),
-      ...crew.map((credit) => ({
-        title: listed(credit),
-        popularity: credit.popularity,
-        department: credit.department,
-        role: credit.job,
-      })),
+      ...(cast ?? []).map((credit) => workOf(credit, 'Acting', credit.character)),
+      ...(crew ?? []).map((credit) => workOf(credit, credit.department, credit.job)),
     ],
   };
 }

@@ -1,7 +1,9 @@
 import type { SeasonDetails } from '#contracts/tmdb/details.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 
+import type { Answered } from './sharedParts.ts';
 import { statedYear } from './statedYear.ts';
+import type { Langs } from './titleModel.ts';
 
 export type EpisodeFacts = {
   number: number;
@@ -10,12 +12,14 @@ export type EpisodeFacts = {
   airDate: string | null;
   runtime: number | null;
   still: string | null;
+  langs?: Langs | undefined;
 };
 
 export type SeasonFacts = {
   number: number;
   name: string;
   overview: string;
+  langs?: Langs | undefined;
   year: number | null;
   poster: string | null;
   episodes: EpisodeFacts[];
@@ -26,22 +30,27 @@ export type SeasonFacts = {
 /** A name that only repeats the number says nothing. */
 const isNumbered = (name: string) => name === '' || /^episode \d+$/i.test(name);
 
-export function seasonOf(season: SeasonDetails): SeasonFacts {
-  const stated = statedYear(season.overview);
-  const episodes = season.episodes.map((episode) => ({
-    number: episode.episode_number,
-    name: episode.name,
-    overview: episode.overview,
-    airDate: episode.air_date,
-    runtime: episode.runtime,
-    still: episode.still_path,
-  }));
+export function seasonOf(season: Answered<SeasonDetails>): SeasonFacts {
+  const overview = season.overview ?? '';
+  const stated = statedYear(overview);
+  const episodes = (season.episodes ?? []).map(
+    (episode: Answered<SeasonDetails['episodes'][number]>, index) => ({
+      number: episode.episode_number ?? index + 1,
+      name: episode.name ?? '',
+      overview: episode.overview ?? '',
+      airDate: episode.air_date ?? null,
+      runtime: episode.runtime ?? null,
+      still: episode.still_path ?? null,
+      langs: episode.langs,
+    }),
+  );
   return {
-    number: season.season_number,
-    name: season.name,
-    overview: stated === null ? season.overview : '',
+    number: season.season_number ?? 0,
+    name: season.name ?? '',
+    overview: stated === null ? overview : '',
+    langs: season.langs,
     year: yearOf(season.air_date) ?? stated,
-    poster: season.poster_path,
+    poster: season.poster_path ?? null,
     episodes,
     isNamed: episodes.some(({ name, overview }) => !isNumbered(name) || overview !== ''),
   };

@@ -1,5 +1,3 @@
-import type { TvListItem } from '#contracts/tmdb/lists.ts';
-
 import { client } from './client.ts';
 import {
   type ListedSeries,
@@ -17,7 +15,7 @@ export const series = client.injectEndpoints({
   endpoints: (build) => ({
     seriesList: build.infiniteQuery<ListPage<ListedSeries>, ListFrom<SeriesList>, number>({
       query: ({ queryArg: { list }, pageParam: page }) => ({ url: `3/tv/${list}`, params: { page } }),
-      transformResponse: slimPage<TvListItem, ListedSeries>(listedSeries),
+      transformResponse: slimPage(listedSeries),
       infiniteQueryOptions: pageSteps,
     }),
   }),

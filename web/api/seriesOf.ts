@@ -1,42 +1,53 @@
-import type { TvPageData } from '#contracts/tmdb/details.ts';
+import type { SeasonSummary, TvPageData } from '#contracts/tmdb/details.ts';
+import type { ContentRatings, Episode } from '#contracts/tmdb/extras.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 
-import { certification } from './certification.ts';
-import { named, sharedParts } from './sharedParts.ts';
+import { ratings } from './certification.ts';
+import { nameds } from './named.ts';
+import { type Answered, sharedParts } from './sharedParts.ts';
 import { statedYear } from './statedYear.ts';
-import type { Series } from './titleModel.ts';
+import type { Season, Series } from './titleModel.ts';
+
+/** TMDB often leaves the list of lengths empty: the last episode is the next best to go by. */
+const episodeLength = ({ episode_run_time, last_episode_to_air }: Loose<TvPageData>): number | null =>
+  episode_run_time?.[0] ?? last_episode_to_air?.runtime ?? null;
+
+const rated = ({ iso_3166_1: region, rating }: Loose<ContentRatings['results'][number]>) => ({
+  region,
+  rating,
+});
+
+const airing = ({ air_date, season_number, episode_number }: Loose<Episode>) => ({
+  airs: air_date ?? null,
+  season: season_number ?? 0,
+  episode: episode_number ?? 0,
+});
+
+const seasonOf = ({ air_date, episode_count, overview, season_number }: Loose<SeasonSummary>): Season => ({
+  number: season_number ?? 0,
+  year: yearOf(air_date) ?? statedYear(overview ?? ''),
+  episodes: episode_count ?? 0,
+});
 
 /** The protocol's series with all that was appended, as our pages read it. */
-export function seriesOf(series: TvPageData): Series {
-  const ratings = series.content_ratings.results.map(({ iso_3166_1, rating }) => ({
-    region: iso_3166_1,
-    rating,
-  }));
-  const next = series.next_episode_to_air;
+export function seriesOf(series: Answered<TvPageData>): Series {
+  const shared = sharedParts(series, series.name, series.original_name);
   return {
-    ...sharedParts(series, series.name, series.original_name),
+    ...shared,
     media: 'tv',
-    certification: certification(ratings, series.origin_country),
-    keywords: series.keywords.results.map(named),
-    creators: series.created_by.map(named),
-    networks: series.networks.map(named),
-    firstAired: series.first_air_date,
-    lastAired: series.last_air_date,
-    nextEpisode: next && {
-      airs: next.air_date,
-      season: next.season_number,
-      episode: next.episode_number,
-    },
-    status: series.status,
-    type: series.type,
-    // TMDB often leaves the list of lengths empty: the last episode is the next best to go by.
-    episodeLength: series.episode_run_time[0] ?? series.last_episode_to_air?.runtime ?? null,
-    seasonCount: series.number_of_seasons,
-    episodeCount: series.number_of_episodes,
-    seasons: series.seasons.map(({ air_date, episode_count, overview, season_number }) => ({
-      number: season_number,
-      year: yearOf(air_date) ?? statedYear(overview),
-      episodes: episode_count,
-    })),
+    ratings: ratings((series.content_ratings?.results ?? []).map(rated), shared.countries),
+    keywords: nameds(series.keywords?.results),
+    creators: nameds(series.created_by),
+    networks: nameds(series.networks),
+    firstAired: series.first_air_date ?? null,
+    lastAired: series.last_air_date ?? null,
+    nextEpisode: series.next_episode_to_air ? airing(series.next_episode_to_air) : null,
+    status: series.status ?? '',
+    type: series.type ?? '',
+    episodeLength: episodeLength(series),
+    seasonCount: series.number_of_seasons ?? 0,
+    episodeCount: series.number_of_episodes ?? 0,
+    seasons: (series.seasons ?? []).map(seasonOf),
   };
 }

@@ -1,68 +1,79 @@
-import type { TvPageData, MoviePageData } from '#contracts/tmdb/details.ts';
+import type { MoviePageData, TvPageData } from '#contracts/tmdb/details.ts';
 import type { RecommendationPage, WatchProviders } from '#contracts/tmdb/extras.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 
 import { listedMovie, type ListedMovie, listedSeries, type ListedSeries } from './listPages.ts';
-import { type CastMember, type CrewMember, type Named, type WatchRegion, watchWays } from './titleModel.ts';
+import { named, nameds } from './named.ts';
+import { type Langs, type WatchRegion, watchWays } from './titleModel.ts';
+
+/** What was answered for a page, with what is said of its texts where they aren't in the page's language. */
+export type Answered<PageData> = Loose<PageData> & { langs?: Langs };
+
+type Maybe<Value> = Loose<Value> | null | undefined;
 
 /** A row of recommendations is as long as a row on the page. */
 const longestRow = 14;
 
 /** An address that may stand in a link: other schemes than the web's are left out. */
-function webAddress(address: string | null): string | null {
+function webAddress(address: string | null | undefined): string | null {
   return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
 }
 
-export const named = ({ id, name }: Named): Named => ({ id, name });
-
-type PersonOfCast = { id: number; name: string; character: string };
-type PersonOfCrew = { id: number; name: string; job: string; department: string };
-
-const castMember = ({ id, name, character }: PersonOfCast): CastMember => ({ id, name, part: character });
-const crewMember = ({ id, name, job, department }: PersonOfCrew): CrewMember => ({
-  id,
-  name,
-  job,
-  department,
-});
-
-function recommended({ results }: RecommendationPage): (ListedMovie | ListedSeries)[] {
-  return results
+function recommended(page: Maybe<RecommendationPage>): (ListedMovie | ListedSeries)[] {
+  return (page?.results ?? [])
     .slice(0, longestRow)
-    .map((item) => (item.media_type === 'movie' ? listedMovie(item) : listedSeries(item)));
+    .map((item) => (item.media_type === 'tv' ? listedSeries(item) : listedMovie(item)));
 }
 
-function watchRegions({ results }: WatchProviders): WatchRegion[] {
-  return Object.entries(results).flatMap(([region, offers]) => {
-    const link = webAddress(offers.link);
+function watchRegions(providers: Maybe<WatchProviders>): WatchRegion[] {
+  return Object.entries(providers?.results ?? {}).flatMap(([region, offers]) => {
+    const link = webAddress(offers?.link);
     const ways = watchWays.flatMap((way) => {
-      const given = offers[way];
-      return Array.isArray(given) && given.length > 0
-        ? [{ way, names: given.map(({ provider_name }) => provider_name) }]
+      const services = offers?.[way];
+      return Array.isArray(services) && services.length > 0
+        ? [{ way, names: services.flatMap(({ provider_name }) => provider_name ?? []) }]
         : [];
     });
     return link !== null && ways.length > 0 ? [{ region, link, ways }] : [];
   });
 }
 
-/** What films and series have in common, out of the protocol's shape. */
-export const sharedParts = (title: MoviePageData | TvPageData, name: string, originalName: string) => ({
-  id: title.id,
-  name,
-  originalName: originalName === '' || originalName === name ? null : originalName,
-  tagline: title.tagline,
-  overview: title.overview,
-  poster: title.poster_path,
-  backdrop: title.backdrop_path,
-  score: title.vote_average,
-  votes: title.vote_count,
-  isEstimate: title.videos.results.some(({ site }) => site === 'Marquee'),
-  genres: title.genres.map(named),
-  language: title.original_language,
-  countries: title.origin_country,
-  homepage: webAddress(title.homepage),
-  cast: title.credits.cast.map(castMember),
-  crew: title.credits.crew.map(crewMember),
-  videos: title.videos.results,
-  watch: watchRegions(title['watch/providers']),
-  recommended: recommended(title.recommendations),
+const texts = ({ tagline, overview, langs }: Answered<MoviePageData | TvPageData>) => ({
+  tagline: tagline ?? '',
+  overview: overview ?? '',
+  langs,
 });
+
+/** What films and series have in common, out of the protocol's shape. */
+export function sharedParts(
+  title: Answered<MoviePageData> | Answered<TvPageData>,
+  translated: string | null | undefined,
+  original: string | null | undefined,
+) {
+  const name = translated || original || '';
+  const videos = title.videos?.results ?? [];
+  return {
+    id: title.id,
+    name,
+    originalName: !original || original === name ? null : original,
+    ...texts(title),
+    poster: title.poster_path ?? null,
+    backdrop: title.backdrop_path ?? null,
+    score: title.vote_average ?? 0,
+    votes: title.vote_count ?? 0,
+    isEstimate: videos.some(({ site }) => site === 'Marquee'),
+    genres: nameds(title.genres),
+    // The protocol's word for a language that isn't known.
+    language: title.original_language ?? 'xx',
+    countries: title.origin_country ?? [],
+    homepage: webAddress(title.homepage),
+    cast: named(title.credits?.cast, ({ character }) => ({ part: character ?? '' })),
+    crew: named(title.credits?.crew, ({ job, department }) => ({
+      job: job ?? '',
+      department: department ?? '',
+    })),
+    videos,
+    watch: watchRegions(title['watch/providers']),
+    recommended: recommended(title.recommendations),
+  };
+}

@@ -1,5 +1,3 @@
-import type { SeasonDetails, TvPageData } from '#contracts/tmdb/details.ts';
-
 import { client } from './client.ts';
 import { type SeasonFacts, seasonOf } from './seasonOf.ts';
 import { seriesOf } from './seriesOf.ts';
@@ -16,11 +14,11 @@ export const shows = client.injectEndpoints({
         url: `3/tv/${id}`,
         params: { append_to_response: seriesParts, include_video_language: videoLanguages },
       }),
-      transformResponse: (series: TvPageData) => seriesOf(series),
+      transformResponse: seriesOf,
     }),
     season: build.query<SeasonFacts, { series: number; season: number }>({
       query: ({ series, season }) => `3/tv/${series}/season/${season}`,
-      transformResponse: (season: SeasonDetails) => seasonOf(season),
+      transformResponse: seasonOf,
     }),
   }),
 });

@@ -1,6 +1,8 @@
 import type { MovieDetails, TvDetails } from '#contracts/tmdb/details.ts';
 import type { Video } from '#contracts/tmdb/extras.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 
+import type { Rating } from './certification.ts';
 import type { ListedMovie, ListedSeries } from './listPages.ts';
 
 export type CastMember = { id: number; name: string; part: string };
@@ -14,6 +16,9 @@ export const watchWays = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
 type WatchWay = (typeof watchWays)[number];
 /** Where to watch in one region. */
 export type WatchRegion = { region: string; link: string; ways: { way: WatchWay; names: string[] }[] };
+
+/** The languages of texts that aren't in the language of the page. */
+export type Langs = Partial<Record<'name' | 'tagline' | 'overview', string>>;
 
 type Shared = {
   id: number;
@@ -29,14 +34,17 @@ type Shared = {
   /** The score is ours and not the public's: so it is with the embedded catalogue, which its teaser gives away. */
   isEstimate: boolean;
   genres: Named[];
-  certification: string | null;
+  /** By country, the one that most people know first. */
+  ratings: Rating[];
+  /** Which of its texts are in another language than the page. */
+  langs?: Langs | undefined;
   language: string;
   countries: string[];
   homepage: string | null;
   cast: CastMember[];
   crew: CrewMember[];
   keywords: Named[];
-  videos: Video[];
+  videos: Loose<Video>[];
   watch: WatchRegion[];
   recommended: (ListedMovie | ListedSeries)[];
 };
@@ -45,7 +53,7 @@ export type Movie = Shared & {
   media: 'movie';
   released: string;
   runtime: number | null;
-  status: MovieDetails['status'];
+  status: MovieDetails['status'] | '';
   collection: Named | null;
   companies: string[];
   imdbId: string | null;
@@ -64,8 +72,8 @@ export type Series = Shared & {
   firstAired: string | null;
   lastAired: string | null;
   nextEpisode: { airs: string | null; season: number; episode: number } | null;
-  status: TvDetails['status'];
-  type: TvDetails['type'];
+  status: TvDetails['status'] | '';
+  type: TvDetails['type'] | '';
   /** Minutes of a usual episode. */
   episodeLength: number | null;
   seasonCount: number;

@@ -1,4 +1,4 @@
-import type { CollectionDetails, MoviePageData } from '#contracts/tmdb/details.ts';
+import type { CollectionDetails } from '#contracts/tmdb/details.ts';
 import type { Videos } from '#contracts/tmdb/extras.ts';
 
 import { client } from './client.ts';
@@ -16,7 +16,7 @@ export const titles = client.injectEndpoints({
         url: `3/movie/${id}`,
         params: { append_to_response: movieParts, include_video_language: videoLanguages },
       }),
-      transformResponse: (movie: MoviePageData) => movieOf(movie),
+      transformResponse: movieOf,
       providesTags: ['Movies'],
     }),
     movieVideos: build.query<Videos & { id: number }, number>({

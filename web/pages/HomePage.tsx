@@ -1,5 +1,8 @@
 import { paths } from '#contracts/paths.ts';
-import { type Feature, movies, useFeatureQuery, useMovieListInfiniteQuery } from '#web/api/movies.ts';
+import { ratingIn } from '#web/api/certification.ts';
+import type { Feature } from '#web/api/featureOf.ts';
+import { features, useFeatureQuery } from '#web/api/features.ts';
+import { movies, useMovieListInfiniteQuery } from '#web/api/movies.ts';
 import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { type Card, cardOf } from '#web/features/catalogue/cardOf.ts';
 import { AskBand } from '#web/features/home/AskBand.tsx';
@@ -15,6 +18,7 @@ import { formatList } from '#web/lib/formatList.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { home } from '#web/messages/en/home.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { useRegion } from '#web/platform/region.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { HomePageLater } from './HomePageLater.tsx';
@@ -33,7 +37,7 @@ export async function load({ dispatch }: PageRequest): Promise<PageOutcome> {
     list(nowPlaying).then(async ({ data, error }) => {
       const [film] = data?.pages[0]?.results ?? [];
       return film
-        ? await dispatch(movies.endpoints.feature.initiate(film.id, { subscribe: false }))
+        ? await dispatch(features.endpoints.feature.initiate(film.id, { subscribe: false }))
         : { error };
     }),
     list({ list: 'popular', start: 1 }),
@@ -43,17 +47,19 @@ export async function load({ dispatch }: PageRequest): Promise<PageOutcome> {
 }
 
 function FeatureHero({ feature, films }: { feature: Feature; films: readonly Card[] }) {
-  const { id, title, directors } = feature;
+  const { id, title, directors, langs } = feature;
+  const region = useRegion();
   return (
     <Hero
       title={title}
       href={paths.title('movie', id, title)}
       backdrop={feature.backdrop_path}
       tagline={feature.tagline}
+      langs={langs}
       facts={[
         yearOf(feature.release_date),
         formatRuntime(feature.runtime),
-        feature.certification,
+        ratingIn(feature.ratings, region)?.[1] ?? null,
         formatList(directors.map(({ name }) => name)),
       ]}
       play={<PlayTrailer media="movie" id={id} title={title} variant="primary" />}

@@ -1,4 +1,4 @@
-import type { Feature } from '#web/api/movies.ts';
+import type { Feature } from '#web/api/featureOf.ts';
 
 import { BecauseShelves } from './HomePageBecause.tsx';
 import { ComingUpSection, FocusSection, SeriesShelf } from './HomePageNear.tsx';

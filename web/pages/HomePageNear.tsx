@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { discover } from '#web/api/discover.ts';
-import { type Feature, movies } from '#web/api/movies.ts';
+import type { Feature } from '#web/api/featureOf.ts';
+import { movies } from '#web/api/movies.ts';
 import { trending } from '#web/api/trending.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';

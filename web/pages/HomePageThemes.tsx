@@ -1,6 +1,6 @@
 import { paths } from '#contracts/paths.ts';
 import { discover } from '#web/api/discover.ts';
-import type { Feature } from '#web/api/movies.ts';
+import type { Feature } from '#web/api/featureOf.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { DoubleBill } from '#web/features/home/DoubleBill.tsx';

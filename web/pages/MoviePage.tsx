@@ -42,11 +42,11 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
 }
 
 function Film({ movie }: { movie: Movie }) {
-  const { id, name, backdrop, videos } = movie;
+  const { id, name, backdrop, videos, langs } = movie;
   usePageHead(titleHead(movie));
   return (
     <>
-      <TitleOpen name={name} backdrop={backdrop} tagline={movie.tagline} />
+      <TitleOpen name={name} backdrop={backdrop} tagline={movie.tagline} langs={langs} />
       <TitleAbout
         name={name}
         poster={movie.poster}
@@ -66,6 +66,7 @@ function Film({ movie }: { movie: Movie }) {
           </>
         }
         overview={movie.overview}
+        lang={langs?.overview}
         facts={
           <Suspense>
             <TitlePageFactsLater title={movie} />

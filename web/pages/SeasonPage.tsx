@@ -44,6 +44,7 @@ function OneSeason({ series, season }: { series: Series; season: SeasonFacts }) 
         low
         name={season.name || words.season(season.number)}
         of={series.name}
+        langs={season.langs}
         backdrop={series.backdrop}
         above={
           <p>

@@ -38,11 +38,11 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
 }
 
 function Show({ series }: { series: Series }) {
-  const { id, name, backdrop, videos } = series;
+  const { id, name, backdrop, videos, langs } = series;
   usePageHead(titleHead(series));
   return (
     <>
-      <TitleOpen name={name} backdrop={backdrop} tagline={series.tagline} />
+      <TitleOpen name={name} backdrop={backdrop} tagline={series.tagline} langs={langs} />
       <TitleAbout
         name={name}
         poster={series.poster}
@@ -57,6 +57,7 @@ function Show({ series }: { series: Series }) {
           </>
         }
         overview={series.overview}
+        lang={langs?.overview}
         facts={
           <Suspense>
             <TitlePageFactsLater title={series} />

@@ -37,8 +37,8 @@ export function cardOf(item: CardSource): Card {
     href: paths.title(media, item.id, name),
     year: yearOf('title' in item ? item.release_date : item.first_air_date),
     score: formatScore(item.vote_average),
-    poster: item.poster_path,
-    backdrop: item.backdrop_path,
-    genres: genreNames(item.genre_ids),
+    poster: item.poster_path ?? null,
+    backdrop: item.backdrop_path ?? null,
+    genres: genreNames(item.genre_ids ?? []),
   };
 }

@@ -15,7 +15,7 @@ const shared = {
   votes: 10,
   isEstimate: true,
   genres: [{ id: 80, name: 'Crime' }],
-  certification: 'R',
+  ratings: [['US', 'R'] as const],
   language: 'en',
   countries: ['US'],
   homepage: null,

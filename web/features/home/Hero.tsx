@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Langs } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
 import { titleLines, titleSize } from '#web/lib/titleBreak.ts';
 import { home } from '#web/messages/en/home.ts';
@@ -17,6 +18,8 @@ type HeroProps = {
   href: string;
   backdrop: string | null;
   tagline: string;
+  /** Of the title and the tagline, where they aren't in the page's language. */
+  langs?: Langs | undefined;
   facts: readonly (string | number | null)[];
   /** The button that plays the trailer. */
   play: ReactNode;
@@ -27,7 +30,7 @@ type HeroProps = {
 };
 
 /** The feature of the week: one film, chosen, over the whole width. */
-export function Hero({ title, href, backdrop, tagline, facts, play, preview, programme }: HeroProps) {
+export function Hero({ title, href, backdrop, tagline, langs, facts, play, preview, programme }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={home.feature}>
       <Picture path={backdrop} kind="backdrop" sizes={heroSizes} priority className={styles.picture} />
@@ -35,7 +38,7 @@ export function Hero({ title, href, backdrop, tagline, facts, play, preview, pro
       <div className={cx(text.wrap, styles.body)}>
         <div>
           <p className={styles.kicker}>{home.feature}</p>
-          <h1 className={cx(text[titleSize(title)], text.stagger, styles.title)}>
+          <h1 className={cx(text[titleSize(title)], text.stagger, styles.title)} lang={langs?.name}>
             {titleLines(title).map((line, index) => (
               <span key={line}>
                 {line}
@@ -43,7 +46,11 @@ export function Hero({ title, href, backdrop, tagline, facts, play, preview, pro
               </span>
             ))}
           </h1>
-          {tagline !== '' && <p className={text.lead}>{tagline}</p>}
+          {tagline !== '' && (
+            <p className={text.lead} lang={langs?.tagline}>
+              {tagline}
+            </p>
+          )}
           <Meta items={facts} className={styles.facts} />
           <div className={styles.actions}>
             {play}

@@ -1,5 +1,5 @@
 import type { MovieFilters } from '#web/api/discover.ts';
-import type { Feature } from '#web/api/movies.ts';
+import type { Feature } from '#web/api/featureOf.ts';
 import type { home } from '#web/messages/en/home.ts';
 
 export type Theme = {

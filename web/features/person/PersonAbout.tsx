@@ -45,7 +45,11 @@ export function PersonAbout({ person }: { person: Person }) {
             works.length > 0 && words.titlesBetween(entriesOf(works).length, first, last),
           ]}
         />
-        {biography !== '' && <p className={text.lead}>{biography}</p>}
+        {biography !== '' && (
+          <p className={text.lead} lang={person.lang}>
+            {biography}
+          </p>
+        )}
         {facts.length > 0 && (
           <dl className={styles.facts} aria-label={words.facts}>
             {facts.map(({ label, value }) => (

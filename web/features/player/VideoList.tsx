@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 
 import type { Video } from '#contracts/tmdb/extras.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 import { cx } from '#web/lib/cx.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
@@ -20,7 +21,7 @@ import styles from './VideoList.module.css';
 
 type Props = {
   backdrop: string | null;
-  videos: readonly Video[];
+  videos: readonly Loose<Video>[];
   /** The title's own. */
   language: string;
 };

@@ -40,7 +40,7 @@ export function teaserFacts(title: Title): TeaserFacts {
     facts: facts.flatMap((fact) => (fact ? [fact] : [])),
     genres,
     keywords: namesOf(title.keywords),
-    certification: title.certification,
+    certification: title.ratings[0]?.[1] ?? null,
     art: artPathsOf(title),
   };
 }

@@ -1,4 +1,5 @@
 import type { Video } from '#contracts/tmdb/extras.ts';
+import type { Loose } from '#contracts/tmdb/loose.ts';
 import { player } from '#web/messages/en/player.ts';
 
 type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';
@@ -25,8 +26,23 @@ const isSource = (site: string): site is VideoSource => Object.hasOwn(keyPattern
 
 export type PlayableVideo = Video & { site: VideoSource };
 
-function isPlayable(video: Video): video is PlayableVideo {
-  return isSource(video.site) && keyPatterns[video.site].test(video.key);
+/** The video where it can be played here, with nothing missing. */
+function playable({ site, key, ...video }: Loose<Video>): PlayableVideo[] {
+  if (!site || !key || !isSource(site) || !keyPatterns[site].test(key)) return [];
+  return [
+    {
+      site,
+      key,
+      id: video.id ?? key,
+      iso_639_1: video.iso_639_1 ?? '',
+      iso_3166_1: video.iso_3166_1 ?? '',
+      name: video.name ?? '',
+      official: video.official ?? false,
+      published_at: video.published_at ?? '',
+      size: video.size ?? 0,
+      type: video.type ?? 'Clip',
+    },
+  ];
 }
 
 /** Which languages a video may speak: those of the person, best first, and the title's own. */
@@ -76,9 +92,9 @@ const twinName = ({ name, type, iso_639_1, published_at }: PlayableVideo) =>
   JSON.stringify([name.toLowerCase(), type, iso_639_1, published_at.slice(0, 10)]);
 
 /** The videos that we can play, the one to begin with first. Of equals the newest comes first. */
-export function playableVideos(videos: readonly Video[], languages: Languages): PlayableVideo[] {
+export function playableVideos(videos: readonly Loose<Video>[], languages: Languages): PlayableVideo[] {
   const ordered = videos
-    .filter(isPlayable)
+    .flatMap(playable)
     .map((video) => ({ video, rank: rank(video, languages) }))
     .toSorted(
       (left, right) =>

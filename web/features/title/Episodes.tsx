@@ -15,11 +15,19 @@ import styles from './Episodes.module.css';
 const stillSizes = '(width >= 1024px) 17rem, (width >= 640px) 13rem, 100vw';
 
 /** A summary past the first is closed: whoever hasn't seen the one before doesn't want to read it. */
-function Summary({ text: overview, isOpen }: { text: string; isOpen: boolean }) {
+function Summary({
+  text: overview,
+  lang,
+  isOpen,
+}: {
+  text: string;
+  lang: string | undefined;
+  isOpen: boolean;
+}) {
   return (
     <details className={styles.summary} open={isOpen}>
       <summary>{words.summary}</summary>
-      <p>{overview}</p>
+      <p lang={lang}>{overview}</p>
     </details>
   );
 }
@@ -39,7 +47,7 @@ export function Episodes({ episodes }: { episodes: readonly EpisodeFacts[] }) {
         </div>
       )}
       <ol className={styles.episodes}>
-        {episodes.map(({ number, name, overview, airDate, runtime, still }, index) => (
+        {episodes.map(({ number, name, overview, airDate, runtime, still, langs }, index) => (
           <li key={number} id={`e${number}`} className={styles.episode}>
             <span className={styles.number} aria-hidden="true">
               {number}
@@ -52,10 +60,12 @@ export function Episodes({ episodes }: { episodes: readonly EpisodeFacts[] }) {
                 <span className={styles.inline} aria-hidden="true">
                   {number}.{' '}
                 </span>
-                {name === '' ? words.episode(number) : name}
+                <span lang={langs?.name}>{name === '' ? words.episode(number) : name}</span>
               </h3>
               <Meta items={[formatDate(airDate), formatRuntime(runtime)]} />
-              {overview !== '' && <Summary text={overview} isOpen={index === 0 || areAllOpen} />}
+              {overview !== '' && (
+                <Summary text={overview} lang={langs?.overview} isOpen={index === 0 || areAllOpen} />
+              )}
             </div>
           </li>
         ))}

@@ -43,6 +43,7 @@ export function SeasonBody({ series, season }: { series: Series; season: SeasonF
           series.networks[0]?.name,
         ]}
         overview={season.overview || series.overview}
+        lang={(season.overview ? season : series).langs?.overview}
       />
       <section className={cx(text.wrap, styles.section)}>
         <VisuallyHidden>

@@ -15,6 +15,8 @@ type Props = {
   meta: readonly ReactNode[];
   actions?: ReactNode;
   overview: string;
+  /** The overview's language, where that isn't the page's. */
+  lang?: string | undefined;
   /** Below the overview: the score. */
   children?: ReactNode;
   facts?: ReactNode;
@@ -24,7 +26,7 @@ type Props = {
 const posterSizes = '(width < 640px) 1px, 24vw';
 
 /** Below the opening: the poster over its edge, what it is about, and the facts. */
-export function TitleAbout({ name, poster, meta, actions, overview, children, facts }: Props) {
+export function TitleAbout({ name, poster, meta, actions, overview, lang, children, facts }: Props) {
   return (
     <div className={cx(text.wrap, styles.about)}>
       <div className={styles.poster}>
@@ -35,7 +37,11 @@ export function TitleAbout({ name, poster, meta, actions, overview, children, fa
       <div className={styles.body}>
         <Meta items={meta} className={styles.meta} />
         {actions && <div className={styles.actions}>{actions}</div>}
-        {overview !== '' && <p className={text.lead}>{overview}</p>}
+        {overview !== '' && (
+          <p className={text.lead} lang={lang}>
+            {overview}
+          </p>
+        )}
         {overview === '' && poster === null && <p className={text.lead}>{words.nameOnly}</p>}
         {children}
       </div>

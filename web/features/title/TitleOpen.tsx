@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Langs } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
 import { titleSize } from '#web/lib/titleBreak.ts';
 import { title as words } from '#web/messages/en/title.ts';
@@ -18,12 +19,13 @@ type Props = {
   /** A line above the heading. */
   above?: ReactNode;
   tagline?: string;
+  langs?: Langs | undefined;
   /** Lower: the page is a part of another one. */
   low?: boolean;
 };
 
 /** A title page's opening: the picture from edge to edge with the title on its lower edge. */
-export function TitleOpen({ name, of = name, backdrop, above, tagline = '', low = false }: Props) {
+export function TitleOpen({ name, of = name, backdrop, above, tagline = '', langs, low = false }: Props) {
   return (
     <div className={cx(styles.open, low && styles.low)}>
       <Picture
@@ -37,8 +39,14 @@ export function TitleOpen({ name, of = name, backdrop, above, tagline = '', low 
       <div className={styles.title} data-on-picture="">
         <div className={cx(text.wrap, styles.words, tagline === '' && styles.bare)}>
           {above}
-          <h1 className={text[titleSize(name)]}>{name}</h1>
-          {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
+          <h1 className={text[titleSize(name)]} lang={langs?.name}>
+            {name}
+          </h1>
+          {tagline !== '' && (
+            <p className={styles.tagline} lang={langs?.tagline}>
+              {tagline}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { ratingIn } from '#web/api/certification.ts';
 import type { Title } from '#web/api/titleModel.ts';
 import { sentenceWords } from '#web/lib/sentenceList.ts';
+import { useRegion } from '#web/platform/region.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';
 
@@ -13,17 +15,25 @@ export function genreLinks({ media, genres }: Title): ReactNode {
   return <FacetLinks key="genres" media={media} facet="genre" values={values} />;
 }
 
-/** The certification in its frame. */
-export const certificationLink = ({ media, certification }: Title): ReactNode =>
-  certification !== null && (
-    <b key="certification">
-      <FacetLinks
-        media={media}
-        facet="certification"
-        values={[{ value: certification, label: certification }]}
-      />
+/** In its frame. What can be narrowed down by certificate is so by the American ones: others lead nowhere. */
+function Certification({ media, ratings }: Title) {
+  const [region, rating] = ratingIn(ratings, useRegion()) ?? [];
+  if (!rating) return null;
+  const isLinked = region === 'US';
+  return (
+    <b>
+      {isLinked ? (
+        <FacetLinks media={media} facet="certification" values={[{ value: rating, label: rating }]} />
+      ) : (
+        rating
+      )}
     </b>
   );
+}
+
+/** The certification of the person's country, or the one that is known best. */
+export const certificationLink = (title: Title): ReactNode =>
+  title.ratings.length > 0 && <Certification key="certification" {...title} />;
 
 export const yearLink = (media: Title['media'], year: number | null): ReactNode =>
   year !== null && (

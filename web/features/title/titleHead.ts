@@ -39,7 +39,7 @@ function jsonLdOf(title: Title): Record<string, unknown> {
     genre: title.genres.map(({ name }) => name),
     inLanguage: title.language,
     ...(title.poster !== null && { image: pictureSource(title.poster, 'poster') }),
-    ...(title.certification !== null && { contentRating: title.certification }),
+    ...(title.ratings[0] && { contentRating: title.ratings[0][1] }),
     actor,
   };
   if (title.media === 'tv') {

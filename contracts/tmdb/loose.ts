@@ -1,0 +1,13 @@
+type Maybe<Value> = { [Key in keyof Value]?: Loose<Value[Key]> | null };
+
+/**
+ * An answer as it may really come from TMDB, whose schema is silent about `null` while its data aren't. Any field but
+ * the number of a thing may be null or missing; what is there is of its type.
+ */
+export type Loose<Value> = Value extends readonly (infer Item)[]
+  ? Loose<Item>[]
+  : Value extends { id: number }
+    ? Maybe<Omit<Value, 'id'>> & Pick<Value, 'id'>
+    : Value extends object
+      ? Maybe<Value>
+      : Value;
