@@ -8,7 +8,7 @@ import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
 import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
-import { healthOf, type Phase } from './http/health.ts';
+import { healthOf, type Phase, type TmdbHealth } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
 import type { Refuse } from './http/refusal.ts';
@@ -47,6 +47,10 @@ export type AppParts = {
   answers: AnswerCache;
   nextRequestId: () => string;
   phase: () => Phase;
+  /** Where a link leads that was made while somebody else answered; null for all others. */
+  movedLink?: (pathname: string) => Promise<string | null>;
+  /** Where TMDB answers. */
+  tmdbHealth?: () => TmdbHealth;
   now: () => Date;
   log: Logger;
 };
@@ -64,6 +68,10 @@ function withLifetime(answer: Response, method: string): Response {
   );
   return new Response(answer.body, { status: answer.status, headers });
 }
+
+/** Not for ever: who answers may change. */
+const leadTo = (location: string) =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
 /** The server as one function from request to answer. */
 export function createApp(parts: AppParts): {
@@ -105,7 +113,7 @@ export function createApp(parts: AppParts): {
 
   const answer: Answering = async ({ request, url, id, address }) => {
     const { pathname } = url;
-    const health = healthOf(pathname, parts.phase());
+    const health = healthOf(pathname, parts.phase(), parts.tmdbHealth);
     if (health) return health;
     if (isData(pathname)) return withLifetime(await routes.fetch(request, { id, address }), request.method);
     if (
@@ -119,7 +127,9 @@ export function createApp(parts: AppParts): {
     }
     const file = await parts.staticFiles(request);
     if (file) return file;
-    return isBelow(pathname, '/static') ? refuse(pathname, 404, id) : pages(request);
+    if (isBelow(pathname, '/static')) return refuse(pathname, 404, id);
+    const moved = await parts.movedLink?.(pathname);
+    return moved ? leadTo(moved + url.search) : pages(request);
   };
 
   return {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { Hono } from 'hono';
@@ -8,6 +7,7 @@ import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { typedItem } from './catalogue/answers/listItem.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { embeddedTitles } from './catalogue/embeddedTitles.ts';
+import { createOwnNames } from './catalogue/ownNames.ts';
 import type { Content } from './content.ts';
 import { createProvenances } from './http/provenance.ts';
 import type { Logger } from './log.ts';
@@ -17,7 +17,9 @@ import type { Gateway } from './tmdb/gateway.ts';
 import type { Limits } from './tmdb/limits.ts';
 import { createLiveTitles, createStandInItem } from './tmdb/mapping/createLiveTitles.ts';
 import { createMapping } from './tmdb/mapping/createMapping.ts';
+import { createMovedLinks } from './tmdb/mapping/createMovedLinks.ts';
 import { createStandIn } from './tmdb/mapping/createStandIn.ts';
+import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
 import { openAnswerStore } from './tmdb/store/openAnswerStore.ts';
 import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
 
@@ -42,7 +44,7 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
   const mapping = createMapping({
     ask: (path, params) => gateway.askQuietly(path, params),
     titles: embeddedTitles(database),
-    file: join(dataDirectory, 'tmdb', 'mapping.json'),
+    file: mappingFileIn(dataDirectory),
     now,
     log,
   });
@@ -86,6 +88,8 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
       ownItem: (title) => standInItem(numbers.shown(title)),
     },
     gateway,
+    tmdbHealth: gateway.health,
+    movedLink: createMovedLinks({ numbers, ownName: createOwnNames(rows), ask: gateway.ask }),
     close: async () => {
       await mapping.close();
       await gateway.close();

@@ -11,15 +11,18 @@ import { createLookup } from './catalogue/lookup.ts';
 import { titleFacts } from './catalogue/titleFacts.ts';
 import type { ModelEnvironment } from './concierge/modelSettings.ts';
 import { openConcierge } from './concierge/openConcierge.ts';
+import type { TmdbHealth } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
 import type { Logger } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
+import { openEarlierLinks } from './openEarlierLinks.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
 import { createOwnContent } from './ownContent.ts';
 import { publicPathsOf } from './page/publicPaths.ts';
 import { openPeople, type PeopleSettings } from './people.ts';
 import { createCurrentIndex } from './search/importing/currentIndex.ts';
 import type { Limits } from './tmdb/limits.ts';
+import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
 import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
 
 export type ServiceOptions = {
@@ -42,6 +45,8 @@ type Services = {
   api: AppParts['api'];
   protocols: AppParts['protocols'];
   publicPaths: () => Iterable<string>;
+  movedLink?: (pathname: string) => Promise<string | null>;
+  tmdbHealth?: () => TmdbHealth;
   close: () => Promise<void>;
 };
 
@@ -87,6 +92,9 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           }),
         );
   const { openTitles, numbers } = content;
+  const movedLink =
+    content.movedLink ??
+    (await openEarlierLinks({ file: mappingFileIn(dataDirectory), database, rows, now, log }));
   const people = openPeople({ settings, storage, openTitles, numbers, now, log });
   const artwork = createArtwork({
     subjects: lookup,
@@ -118,6 +126,8 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       ],
       protocols: people.protocols,
       publicPaths: () => publicPathsOf(lookup),
+      ...(movedLink && { movedLink }),
+      ...(content.tmdbHealth && { tmdbHealth: content.tmdbHealth }),
       close: async () => {
         await artwork.close();
         await people.close();

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
@@ -20,6 +20,8 @@ const Entry = z.object({
 export type Entry = z.infer<typeof Entry>;
 
 const File = z.object({ version: z.literal(1), titles: z.array(Entry) });
+
+export const mappingFileIn = (dataDirectory: string): string => join(dataDirectory, 'tmdb', 'mapping.json');
 
 /** What was found earlier; nothing where there is no such file, or one that can't be read. */
 export function readMappingFile(file: string): Entry[] {
