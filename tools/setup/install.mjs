@@ -34,7 +34,8 @@ export async function ensureInstalled() {
   const fingerprint = lockFingerprint();
   if (isInstalled(fingerprint)) return;
   await step('Installing packages (once, about a minute)', async () => {
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    // The app is built here, whatever NODE_ENV says of it.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = await capture('npm', args, { cwd: root, shell: isWindows });
     if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
     if (!existsSync(projectNode)) {
