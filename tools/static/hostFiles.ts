@@ -4,6 +4,7 @@ import { avatars } from '#server/artwork/avatars/family.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import type { PageAssets } from '#server/page/pageAssets.ts';
 
+import { houseStill } from './houseStill.ts';
 import { printIndex } from './printIndex.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -37,6 +38,7 @@ export function hostFiles(build: StaticBuild, assets: PageAssets): Map<string, s
     ['.nojekyll', ''],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
     ['api/avatars', JSON.stringify(list)],
+    houseStill(),
     ...avatars.map(({ url, svg }): [string, string] => [url.slice(1), svg]),
   ]);
 }

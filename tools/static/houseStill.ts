@@ -1,0 +1,12 @@
+import { drawPicture } from '#server/artwork/drawPicture.ts';
+import { catalogueEntries } from '#server/artwork/testing/catalogueSubjects.ts';
+
+/** The still beside the forms of accounts, the one picture of ours that pages show whoever their films come from. */
+export function houseStill(): [path: string, svg: string] {
+  const film = catalogueEntries.find(
+    ({ media, subject }) => media === 'movie' && subject.title === 'Rear Window' && subject.year === 1954,
+  );
+  if (!film) throw new Error('The catalogue has no Rear Window any more: AuthLayout shows it.');
+  const svg = drawPicture({ kind: 'backdrop' }, { kind: 'title', subject: film.subject }, true);
+  return ['t/p/w1280/m567-backdrop.svg', svg];
+}
