@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { readSettings } from './env.ts';
+import { liveEmbedded } from './live/liveEmbedded.ts';
+import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
+import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
+import { runCatalogue } from './search/importing/command/runCatalogue.ts';
+import { readPointer } from './search/importing/indexPointer.ts';
+import { takeLock } from './takeLock.ts';
+import { fetchExports } from './tmdb/exports/fetchExports.ts';
+
+/** Loads TMDB's daily lists and builds the index of names from them. A server with a token runs it every night. */
+
+const root = resolve(import.meta.dirname, '..');
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const result = readSettings(process.env, (path) => readFileSync(path, 'utf8'));
+if (!result.ok) {
+  process.stderr.write(result.problems.map((problem) => `${problem}\n`).join(''));
+  process.exit(1);
+}
+const { settings } = result;
+const dataDirectory = resolve(root, settings.DATA_DIR);
+const lists = join(dataDirectory, 'search', 'exports');
+const directory = liveIndexDirectory(dataDirectory);
+const now = () => new Date();
+
+async function run(): Promise<number> {
+  const lock = takeLock(lists, 'import');
+  if (!lock.ok) {
+    say('The lists are being loaded by somebody else.');
+    return 1;
+  }
+  try {
+    const fetched = await fetchExports({ settings, directory: lists, now: now(), say });
+    if (!fetched.ok) {
+      say(fetched.problem);
+      return 1;
+    }
+    if (!fetched.isNew && readPointer(directory) !== undefined) {
+      say('The index is of the newest lists already.');
+      return 0;
+    }
+    return await runCatalogue(['import', lists], {
+      directory,
+      openEmbedded: () => {
+        mkdirSync(dataDirectory, { recursive: true });
+        const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
+        if (!opened.ok) return opened;
+        return { ok: true, embedded: liveEmbedded(opened.embedded), close: () => opened.database.close() };
+      },
+      now,
+      output: process.stdout,
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+process.exitCode = await run();

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+const longestWord = 500;
+
+/** Runs a command of ours in a process of its own that gives way to everything else. Ends with the signal. */
+export function runChild(
+  script: string,
+  { words = [], env, signal }: { words?: readonly string[]; env: NodeJS.ProcessEnv; signal: AbortSignal },
+): Promise<{ ok: true } | { ok: false; problem: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...words], {
+      env,
+      signal,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let last = '';
+    const listen = (chunk: Buffer) => (last = `${last}${chunk.toString()}`.slice(-longestWord));
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    if (child.pid !== undefined) {
+      try {
+        setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      } catch {
+        // Some systems don't let anybody; then it is as important as everything else.
+      }
+    }
+    child.on('error', (error) => resolve({ ok: false, problem: error.message }));
+    child.on('close', (code) => {
+      const problem = last.trim().split('\n').at(-1) ?? '';
+      resolve(code === 0 ? { ok: true } : { ok: false, problem: problem || `it ended with ${code}` });
+    });
+  });
+}
