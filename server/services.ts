@@ -4,8 +4,7 @@ import type { Hono } from 'hono';
 
 import type { AppParts } from './app.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
-import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
-import { createArtworkRoutes } from './artwork/routes.ts';
+import type { Artwork } from './artwork/createArtwork.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createLookup } from './catalogue/lookup.ts';
 import { titleFacts } from './catalogue/titleFacts.ts';
@@ -14,6 +13,7 @@ import { openConcierge } from './concierge/openConcierge.ts';
 import type { TmdbHealth } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
 import type { Logger } from './log.ts';
+import { openArtwork } from './openArtwork.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { openEarlierLinks } from './openEarlierLinks.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
@@ -88,6 +88,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
             own,
             database,
             rows,
+            findable: embedded,
             storage,
           }),
         );
@@ -96,17 +97,12 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     content.movedLink ??
     (await openEarlierLinks({ file: mappingFileIn(dataDirectory), database, rows, now, log }));
   const people = openPeople({ settings, storage, openTitles, numbers, now, log });
-  const artwork = createArtwork({
-    subjects: lookup,
-    dataDir: dataDirectory,
-    now,
-    onTrouble: (err) => log.warn({ err }, 'pictures cannot be kept on disk, only in memory'),
-  });
+  const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log });
   return {
     ok: true,
     services: {
       catalogue: content.catalogue,
-      artwork: createArtworkRoutes(artwork),
+      artwork: artwork.routes,
       drawAhead: artwork.drawAhead,
       avatars: createAvatarRoutes(),
       api: [

@@ -5,13 +5,13 @@ import { brotliDecompress, gzip } from 'node:zlib';
 
 import { LRUCache } from 'lru-cache';
 
+import { createPictureStore } from '#server/files/pictureStore.ts';
 import type { Encoding } from '#server/http/encoding.ts';
 
 import { startDrawer } from './drawing/drawer.ts';
 import { createDrawingPool, type Urgency } from './drawing/drawingPool.ts';
 import { engineVersion } from './engineVersion.ts';
 import { type ArtFile, isSizeOf, isSmall, parseFileName } from './fileName.ts';
-import { createPictureStore } from './pictureStore.ts';
 import { pictureVersion } from './pictureVersion.ts';
 import type { ArtSubjects } from './ports.ts';
 import { sitterOf } from './sitterOf.ts';

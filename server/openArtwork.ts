@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+
+import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
+import { parseFileName } from './artwork/fileName.ts';
+import type { ArtSubjects } from './artwork/ports.ts';
+import { createArtworkRoutes } from './artwork/routes.ts';
+import type { Logger } from './log.ts';
+import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
+
+type Parts = {
+  settings: TmdbEnvironment;
+  subjects: ArtSubjects;
+  dataDirectory: string;
+  now: () => Date;
+  log: Logger;
+};
+
+type Env = { Bindings: { id?: string } };
+
+const isDrawn = (file: string) => parseFileName(file) !== null;
+
+/** Nobody else needs them. */
+async function openHandedOn({ settings, dataDirectory, now, log }: Parts) {
+  if (settings.TMDB_TOKEN === undefined || settings.IMAGE_PROXY !== 'on') return null;
+  const [{ openPictures }, { createPictureRoutes }] = await Promise.all([
+    import('./tmdb/pictures/openPictures.ts'),
+    import('./tmdb/pictures/pictureRoutes.ts'),
+  ]);
+  const pictures = openPictures({ settings, dataDirectory, now, log });
+  return { routes: createPictureRoutes(pictures, isDrawn), close: pictures.close };
+}
+
+/** All that lies below `/t/p`: our own drawings and, where the settings want that, the pictures of TMDB. */
+export async function openArtwork(parts: Parts): Promise<{
+  routes: Hono<Env>;
+  drawAhead: Artwork['drawAhead'];
+  close: () => Promise<void>;
+}> {
+  const artwork = createArtwork({
+    subjects: parts.subjects,
+    dataDir: parts.dataDirectory,
+    now: parts.now,
+    onTrouble: (err) => parts.log.warn({ err }, 'pictures cannot be kept on disk, only in memory'),
+  });
+  const handedOn = await openHandedOn(parts);
+  const drawn = createArtworkRoutes(artwork);
+  return {
+    routes: handedOn ? new Hono<Env>().route('/', handedOn.routes).route('/', drawn) : drawn,
+    drawAhead: artwork.drawAhead,
+    close: async () => void (await Promise.all([artwork.close(), handedOn?.close()])),
+  };
+}
