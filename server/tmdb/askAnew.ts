@@ -117,8 +117,7 @@ export function createAskAnew(parts: Parts): AskAnew {
   const fly = async (call: Call, had: Kept | undefined, priority: Priority): Promise<News> => {
     const hop = breaker.refusal() ?? troubleOf(call.key);
     if (hop !== null) return failed(hop);
-    if (flights.size > limits.atOnce) return failed('time-out');
-    if (!(await budget.take(priority))) return failed('quota');
+    if (flights.size > limits.atOnce || !(await budget.take(priority))) return failed('quota');
     return shared ? makeInTurn(call, had, shared) : make(call, had);
   };
 

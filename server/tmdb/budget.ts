@@ -18,38 +18,38 @@ type Parts = {
 };
 
 /** How many calls a replica lays hands on at once, and for how long. */
-const chunk = 5;
-const chunkMilliseconds = 1000;
+const chunk = 3;
+const chunkMilliseconds = 200;
 
 /** So many calls a second, spread evenly; the few that come too early wait for their turn, the rest is refused. */
 export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
-  const { callsPerSecond, waiting } = limits;
-  let tokens = callsPerSecond;
+  const { callsPerSecond, burst, waiting } = limits;
+  let tokens = burst;
   let counted = now().getTime();
 
   const refill = () => {
     const time = now().getTime();
-    tokens = Math.min(callsPerSecond, tokens + (Math.max(0, time - counted) / 1000) * callsPerSecond);
+    tokens = Math.min(burst, tokens + (Math.max(0, time - counted) / 1000) * callsPerSecond);
     counted = time;
   };
 
   let granted = { count: 0, until: 0 };
-  let asking: Promise<void> | null = null;
-  const reserve = async (reserving: Pick<Shared, 'reserve'>) => {
-    const count = await reserving.reserve(chunk, callsPerSecond);
+  let asking: Promise<number> | null = null;
+  const reserve = async (from: Pick<Shared, 'reserve'>) => {
+    const count = await from.reserve(chunk, { perSecond: callsPerSecond, burst });
     granted = { count, until: now().getTime() + chunkMilliseconds };
+    return count;
   };
-  const takeShared = async (reserving: Pick<Shared, 'reserve'>, tries: number): Promise<boolean> => {
-    for (let attempt = 0; attempt <= tries; attempt += 1) {
-      if (granted.count === 0 || granted.until < now().getTime()) {
-        if (attempt > 0) await sleep((chunk / callsPerSecond) * 1000);
-        asking ??= reserve(reserving).finally(() => (asking = null));
-        await asking;
-      }
-      if (granted.count > 0) {
+  const takeShared = async (from: Pick<Shared, 'reserve'>, tries: number): Promise<boolean> => {
+    for (let refused = 0; refused < tries;) {
+      if (granted.count > 0 && now().getTime() <= granted.until) {
         granted.count -= 1;
         return true;
       }
+      asking ??= reserve(from).finally(() => (asking = null));
+      if ((await asking) > 0) continue;
+      refused += 1;
+      if (refused < tries) await sleep((chunk / callsPerSecond) * 1000);
     }
     return false;
   };
@@ -58,10 +58,10 @@ export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
     async take(priority) {
       refill();
       // Visitors find half of it untouched.
-      if (priority === 'background' ? tokens < callsPerSecond / 2 : tokens < 1 - waiting) return false;
+      if (priority === 'background' ? tokens < burst / 2 : tokens < 1 - waiting) return false;
       tokens -= 1;
       if (tokens < 0) await sleep((-tokens / callsPerSecond) * 1000);
-      return shared === null || takeShared(shared, priority === 'visitor' ? 2 : 0);
+      return shared === null || takeShared(shared, priority === 'visitor' ? 3 : 1);
     },
   };
 }

@@ -14,9 +14,10 @@ export const defaultLimits = {
   largestBody: 4 * 1024 * 1024,
   /** Calls under way. */
   atOnce: 40,
-  /** TMDB allows some 40. */
-  callsPerSecond: 35,
-  /** Calls that may wait for their turn: a second's worth would be felt. */
+  /** TMDB allows some 40 in a second: never more than these two together in any. */
+  callsPerSecond: 25,
+  burst: 10,
+  /** Calls that may wait for their turn, the last one not quite a second. */
   waiting: 20,
   /** Failures in a row after which TMDB is left alone for a while. */
   failures: 5,

@@ -251,7 +251,7 @@ describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
   test('cost all replicas together no more calls than allowed', async () => {
     const [one, two] = await replicas();
     const granted = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => (index % 2 ? one : two).reserve(5, 35)),
+      Array.from({ length: 40 }, (_, index) => (index % 2 ? one : two).reserve(5, { perSecond: 35, burst: 35 })),
     );
     const together = granted.reduce((sum, count) => sum + count, 0);
     expect(together).toBeGreaterThanOrEqual(35);
@@ -264,6 +264,6 @@ describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
     expect(await two.pausedUntil()).toBe(0);
     await one.pauseUntil(time + 5000);
     expect(await two.pausedUntil()).toBe(time + 5000);
-    expect(await two.reserve(5, 35)).toBe(5);
+    expect(await two.reserve(5, { perSecond: 25, burst: 10 })).toBe(5);
   });
 });

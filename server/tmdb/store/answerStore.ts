@@ -10,13 +10,16 @@ export type Kept = {
   freshUntil: number;
 };
 
+/** Calls that come in by the second, and how many of them wait for use at most. */
+export type Rate = { perSecond: number; burst: number };
+
 /** What replicas do together. */
 export type Shared = {
   /** Takes the right to ask for something, for so many milliseconds at most; false where another has it. */
   lease: (key: string, milliseconds: number) => Promise<boolean>;
   release: (key: string) => Promise<void>;
-  /** So many calls at once, or 0 where that would be more than all together may make in a second. */
-  reserve: (count: number, perSecond: number) => Promise<number>;
+  /** So many calls at once, or 0 where that would be more than all together may make. */
+  reserve: (count: number, rate: Rate) => Promise<number>;
   /** Everybody leaves TMDB alone until then. */
   pauseUntil: (time: number) => Promise<void>;
   /** Until when; 0 where nobody said so. */

@@ -31,7 +31,7 @@ const carefulShared = (shared: Shared, without: Without): Shared => ({
   // Alone, a replica asks by itself rather than not at all.
   lease: (key, milliseconds) => without(() => shared.lease(key, milliseconds), true),
   release: (key) => without(() => shared.release(key), undefined),
-  reserve: (count, perSecond) => without(() => shared.reserve(count, perSecond), count),
+  reserve: (count, rate) => without(() => shared.reserve(count, rate), count),
   pauseUntil: (time) => without(() => shared.pauseUntil(time), undefined),
   pausedUntil: () => without(shared.pausedUntil, 0),
 });

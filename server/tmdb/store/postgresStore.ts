@@ -98,14 +98,14 @@ function sharedIn(db: Kysely<Tables>, now: () => Date): Shared {
     async release(key) {
       await db.deleteFrom('tmdb_lease').where('key', '=', key).execute();
     },
-    async reserve(count, perSecond) {
+    async reserve(count, { perSecond, burst }) {
       // By the database's clock, the only one that all replicas have.
       const clock = sql`extract(epoch from clock_timestamp())::float8`;
-      const refilled = sql`least(${perSecond}::float8,
+      const refilled = sql`least(${burst}::float8,
         budget.tokens + greatest(0, ${clock} - budget.counted_at) * ${perSecond}::float8)`;
       const { rows } = await sql`
         insert into tmdb_budget as budget (name, tokens, counted_at, paused_until)
-        values (${ours}, ${perSecond - count}, ${clock}, 0)
+        values (${ours}, ${burst - count}, ${clock}, 0)
         on conflict (name) do update set tokens = ${refilled} - ${count}::int, counted_at = ${clock}
         where ${refilled} >= ${count}::int
         returning tokens`.execute(db);

@@ -6,6 +6,8 @@ export type Phase = 'dns' | 'tcp' | 'tls' | 'sent';
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+const connectionCodes = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ERR_PROXY_TUNNEL']);
+
 const isTls = (code: string) =>
   /^(?:ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/.test(code);
 
@@ -13,6 +15,7 @@ const isTls = (code: string) =>
 export function hopOf(error: unknown, phase: Phase): Hop {
   const code = codeOf(error);
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'dns';
+  if (connectionCodes.has(code)) return 'tcp';
   if (isTls(code)) return 'tls';
   if (code.startsWith('HPE_') || code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE') return 'answer';
   return phase === 'dns' || phase === 'tls' ? phase : 'tcp';
