@@ -10,7 +10,10 @@ import { embeddedTitles } from './catalogue/embeddedTitles.ts';
 import { createOwnNames } from './catalogue/ownNames.ts';
 import type { Content } from './content.ts';
 import { createProvenances } from './http/provenance.ts';
+import { createLiveRoutes } from './live/createLiveRoutes.ts';
+import { openLiveIndex } from './live/openLiveIndex.ts';
 import type { Logger } from './log.ts';
+import type { Embedded } from './search/importing/embedded.ts';
 import type { Storage } from './storage/storage.ts';
 import { createGateway } from './tmdb/createGateway.ts';
 import type { Gateway } from './tmdb/gateway.ts';
@@ -30,6 +33,8 @@ export type LiveContentParts = {
   database: DatabaseSync;
   rows: Catalogue;
   storage: Storage;
+  /** What the house can find by itself. */
+  findable: Embedded;
   dataDirectory: string;
   originOf: (request: Request) => string;
   now: () => Date;
@@ -39,7 +44,8 @@ export type LiveContentParts = {
 
 /** What TMDB answers; the embedded catalogue stands in for what it doesn't. */
 export async function openLiveContent(parts: LiveContentParts): Promise<Content & { gateway: Gateway }> {
-  const { settings, own, database, rows, storage, dataDirectory, originOf, now, log, tmdbLimits } = parts;
+  const { settings, own, database, rows, storage, findable, dataDirectory, originOf, now, log, tmdbLimits } =
+    parts;
   const store = await openAnswerStore({ dataDirectory, storage, now, log });
   const mapping = createMapping({
     ask: (path, params) => gateway.askQuietly(path, params),
@@ -74,10 +80,11 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
     const titleItem = createLiveTitles({ ask: gateway.asking(heard.listen), embedded: rowItem, numbers });
     return { titleItem, headers: heard.headers };
   };
+  const index = openLiveIndex({ settings, dataDirectory, embedded: findable, now, log });
   mapping.begin();
   return {
     catalogue: new Hono().all('*', ({ req }) => gateway.fetch(req.raw)),
-    api: own.api,
+    api: [createLiveRoutes({ gateway, index, shown: numbers.shown, now, random: Math.random })],
     openTitles,
     numbers,
     concierge: {
@@ -91,6 +98,7 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
     tmdbHealth: gateway.health,
     movedLink: createMovedLinks({ numbers, ownName: createOwnNames(rows), ask: gateway.ask }),
     close: async () => {
+      await index.close();
       await mapping.close();
       await gateway.close();
     },
