@@ -30,4 +30,4 @@ export const titles = client.injectEndpoints({
   }),
 });
 
-export const { useMovieQuery, useCollectionQuery } = titles;
+export const { useMovieQuery, useMovieVideosQuery, useCollectionQuery } = titles;

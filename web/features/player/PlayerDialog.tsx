@@ -2,9 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 import type { MediaType } from '#contracts/paths.ts';
+import type { Video } from '#contracts/tmdb/extras.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Title } from '#web/api/titleModel.ts';
-import { useMovieQuery } from '#web/api/titles.ts';
+import { useMovieQuery, useMovieVideosQuery } from '#web/api/titles.ts';
+import { readSite } from '#web/lib/site.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -37,9 +39,17 @@ function useTitle(media: MediaType, id: number) {
   return { title: data, isError, refetch };
 }
 
-function useVideos(title: Title | undefined, play: string) {
+/** Without a server of ours a page's facts may have lain here for hours: trailers that came since come in behind. */
+function useNewVideos(media: MediaType, id: number): readonly Video[] {
+  const { data } = useMovieVideosQuery(media === 'movie' && !readSite().server ? id : skipToken);
+  return data?.results ?? [];
+}
+
+function useVideos(title: Title | undefined, newer: readonly Video[], play: string) {
   const person = useLanguages();
-  const videos = title ? playableVideos(title.videos, { person, original: title.language }) : [];
+  const known = title?.videos ?? [];
+  const added = newer.filter(({ key }) => !known.some((video) => video.key === key));
+  const videos = title ? playableVideos([...known, ...added], { person, original: title.language }) : [];
   const named = videos.find(({ key }) => key === play);
   return { videos, video: named ?? videos[0], isUnknown: play !== '' && !named };
 }
@@ -58,7 +68,7 @@ function useOpener(button: RefObject<HTMLButtonElement | null>): void {
 /** The layer in which the videos of a title play. */
 export function PlayerDialog({ media, id, title: name, play, button }: PlayerDialogProps) {
   const { title, isError, refetch } = useTitle(media, id);
-  const { videos, video, isUnknown } = useVideos(title, play);
+  const { videos, video, isUnknown } = useVideos(title, useNewVideos(media, id), play);
   useOpener(button);
 
   // The address names what is on, so that it can be passed on.

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { root } from '../tools/setup/install.mjs';
+import { budgetBytes, sizesOfBuild } from '../tools/size.ts';
+import { axe, rules } from './support/axe.ts';
+import { pressSlash } from './support/pressSlash.ts';
+import { password } from './support/signUp.ts';
+import { type StaticSite, startStaticSite } from './support/staticSite.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+// One host for all of them: the build takes a while.
+test.describe.configure({ mode: 'default' });
+
+let site: StaticSite;
+
+test.beforeAll(async () => {
+  site = await startStaticSite();
+});
+
+test.afterAll(() => site.close());
+
+/** What must not happen on any page, except what a test is about. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !site.origins.includes(origin))
+      faults.push(`stranger: ${request.url()}`);
+  });
+  return faults;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await untilAlive(page);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const callsOf = (pattern: RegExp) => site.movieCalls.filter((path) => pattern.test(path));
+
+test('no page loads more than the budget allows', () => {
+  const sizes = sizesOfBuild(join(root, 'dist/static'));
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.filter(({ bytes }) => bytes > budgetBytes)).toEqual([]);
+});
+
+test('the home page is put together of TMDB’s own answers, with the token as bearer', async ({ page }) => {
+  const faults = watch(page);
+  site.movieCalls.length = 0;
+  const asked = page.waitForRequest((request) => request.url().includes('/3/movie/popular'));
+  await open(page, '/');
+  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${site.tmdb.token}`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#root .boot')).toHaveCount(0);
+  const poster = main(page).locator('img[src*="/t/p/w"]').first();
+  await expect(poster).toBeVisible();
+  expect(await poster.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+  expect(callsOf(/^\/api\//)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('from a list to a film, its trailers, and back to the place', async ({ page }) => {
+  const faults = watch(page);
+  await open(page, '/top_rated');
+  await expect(page).toHaveTitle(/Top rated/);
+  const film = main(page).getByRole('link', { name: /\w/ }).and(page.locator('[href^="/movie/"]')).nth(7);
+  await film.scrollIntoViewIfNeeded();
+  const href = (await film.getAttribute('href')) ?? '';
+  await film.click();
+  await expect(page).toHaveURL(site.origin + href);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Play trailer' }).first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.origin}/top_rated`);
+  await expect(page.locator(`[href="${href}"]`).first()).toBeInViewport();
+  expect(faults).toEqual([]);
+});
+
+test('trailers are asked for below the film’s own number', async ({ page }) => {
+  site.movieCalls.length = 0;
+  await open(page, '/');
+  await main(page).getByRole('button', { name: 'Play trailer' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => callsOf(/^\/3\/movie\/\d+\/videos(?:\?|$)/).length).toBeGreaterThan(0);
+});
+
+test('a search asks with adult titles included, finds, and suggests', async ({ page }) => {
+  const faults = watch(page);
+  site.movieCalls.length = 0;
+  await open(page, '/search?q=matrix');
+  await expect(
+    main(page)
+      .getByRole('link', { name: /The Matrix/ })
+      .first(),
+  ).toBeVisible();
+  const searches = callsOf(/^\/3\/search\/movie\?/);
+  expect(searches.length).toBeGreaterThan(0);
+  for (const path of searches) {
+    const query = new URL(path, site.origin).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({ query: 'matrix', include_adult: 'true' });
+  }
+  await open(page, '/about');
+  await pressSlash(page);
+  await page.keyboard.type('rocky');
+  await expect(page.getByRole('option', { name: /Rocky/ }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('every address leads straight to its page, and a reload stays there', async ({ page }) => {
+  const faults = watch(page);
+  for (const [path, title] of [
+    ['/movie/603', /The Matrix/],
+    ['/tv/1399', /Game of Thrones/],
+    ['/now_playing', /now playing/],
+    ['/upcoming', /[Uu]pcoming|[Cc]oming/],
+    ['/top_popular', /[Pp]opular/],
+    ['/discover/movie?genre=18', /drama|Discover/i],
+    ['/about', /About/],
+  ] as const) {
+    await open(page, path);
+    await expect(page).toHaveTitle(title);
+    await page.reload();
+    await expect(page).toHaveTitle(title);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await open(page, '/movie/603');
+  await expect(page).toHaveURL(`${site.origin}/movie/603-the-matrix`);
+  expect(faults).toEqual([]);
+});
+
+test('somebody signs up, stays signed in over a reload, signs out and in again', async ({ page }) => {
+  const faults = watch(page);
+  const email = `${randomUUID()}@films.example`;
+  await open(page, '/signup?from=%2Faccount');
+  await page.getByLabel('User name').fill('Ines');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page).toHaveURL(`${site.origin}/account`);
+  await expect(main(page).getByText('Ines').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+  const avatar = main(page).locator('img').first();
+  await expect(avatar).toHaveAttribute('src', /^\/avatars\/[\w.-]+\.svg$/);
+  expect(await avatar.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+  expect(site.identityCalls.some((path) => path.includes('accounts:signUp'))).toBe(true);
+  expect(site.identityCalls.some((path) => path.includes('accounts:update'))).toBe(true);
+  // Where the library is, in plain words, and nothing of what only a server could show.
+  await expect(main(page).getByText(/on this device alone, not in the account/)).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'Devices' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(main(page).getByText('Ines').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(main(page).getByText('Nobody is signed in')).toBeVisible();
+
+  await open(page, '/signin?from=%2Faccount');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${site.origin}/account`);
+  await expect(main(page).getByText('Ines').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a wrong password is said in words', async ({ page }) => {
+  await open(page, '/signin');
+  await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
+  await page.getByLabel('Password', { exact: true }).fill('not of the house');
+  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(main(page).getByText('This address and this password do not belong together.')).toBeVisible();
+});
+
+test('the library is kept on the device, and says that it is there only', async ({ page }) => {
+  const faults = watch(page);
+  await open(page, '/movie/603');
+  await main(page)
+    .getByRole('button', { name: /^Add The Matrix to watchlist$/ })
+    .first()
+    .click();
+  await expect(page.getByText('The Matrix is in your watchlist.')).toBeVisible();
+  await open(page, '/watchlist');
+  await expect(
+    main(page)
+      .getByRole('link', { name: /The Matrix/ })
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText('All of this is on this device, and nowhere else.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /have it everywhere/ })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('what is off is said where it is missed, and listed', async ({ page }) => {
+  const faults = watch(page);
+  await open(page, '/ai?q=westerns');
+  await expect(main(page).getByRole('heading', { name: 'Nobody to ask here' })).toBeVisible();
+  await open(page, '/list/abcdefghijkl');
+  await expect(main(page).getByRole('heading', { name: 'No shared lists here' })).toBeVisible();
+  await open(page, '/about');
+  await expect(main(page).getByRole('region', { name: 'What is off here' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('pages have no fault that axe knows', async ({ page }) => {
+  for (const path of ['/', '/movie/603', '/about', '/ai', '/account']) {
+    await open(page, path);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await axe(page).withTags(rules).analyze();
+    expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ target }) => target)])).toEqual([]);
+  }
+});
+
+test('where TMDB refuses the token it says so, and where it is down it offers to try again', async ({
+  page,
+}) => {
+  await page.route('**/3/**', (route) =>
+    route.fulfill({
+      status: 401,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { success: false, status_code: 7, status_message: 'Invalid API key.' },
+    }),
+  );
+  await open(page, '/movie/603');
+  await expect(main(page).getByText(/refuses the token of this Marquee/)).toBeVisible();
+  await page.unroute('**/3/**');
+
+  site.tmdb.fail({ kind: 'status', status: 503, retryAfter: 30 });
+  await open(page, '/movie/603');
+  const again = main(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  site.tmdb.reset();
+  await again.click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+});
+
+test('a page whose part is gone after a new build is loaded anew, once', async ({ page }) => {
+  await open(page, '/about');
+  await page.route('**/static/js/SearchPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/search?q=matrix');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(main(page).getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await page.unroute('**/static/js/SearchPage-*.js');
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    main(page)
+      .getByRole('link', { name: /The Matrix/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('without scripts it says what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/movie/603`);
+  await expect(page.getByText('this browser runs no scripts')).toBeVisible();
+  await context.close();
+});
