@@ -42,7 +42,7 @@ async function run(): Promise<number> {
       say('The index is of the newest lists already.');
       return 0;
     }
-    return await runCatalogue(['import', lists], {
+    return await runCatalogue(['import', ...fetched.files], {
       directory,
       openEmbedded: () => {
         mkdirSync(dataDirectory, { recursive: true });

@@ -59,19 +59,21 @@ const fetchNow = (at = now) =>
 describe('the lists of a day', () => {
   it("are today's where they are out", async () => {
     put('11_22_2026');
-    expect(await fetchNow()).toEqual({ ok: true, isNew: true });
-    expect(readdirSync(folder).sort()).toEqual([...lists('11_22_2026').keys()].sort());
+    const names = [...lists('11_22_2026').keys()];
+    const files = names.map((name) => join(folder, name));
+    expect(await fetchNow()).toEqual({ ok: true, isNew: true, files });
+    expect(readdirSync(folder).sort()).toEqual(names.sort());
   });
 
   it("are yesterday's where they aren't, and make room for newer ones", async () => {
     put('11_21_2026');
-    expect(await fetchNow()).toEqual({ ok: true, isNew: true });
+    expect(await fetchNow()).toMatchObject({ ok: true, isNew: true });
     expect(host.asked.slice(0, 2)).toEqual(['movie_ids_11_22_2026.json.gz', 'movie_ids_11_21_2026.json.gz']);
     put('11_22_2026');
-    expect(await fetchNow()).toEqual({ ok: true, isNew: true });
+    expect(await fetchNow()).toMatchObject({ ok: true, isNew: true });
     expect(readdirSync(folder).sort()).toEqual([...lists('11_22_2026').keys()].sort());
     host.asked.length = 0;
-    expect(await fetchNow()).toEqual({ ok: true, isNew: false });
+    expect(await fetchNow()).toMatchObject({ ok: true, isNew: false });
     expect(host.asked).toEqual([]);
   });
 

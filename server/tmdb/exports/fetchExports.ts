@@ -22,7 +22,8 @@ type Options = {
   signal?: AbortSignal;
 };
 
-export type Fetched = { ok: true; isNew: boolean } | { ok: false; problem: string };
+/** The lists that are there now, and whether any of them wasn't before. */
+export type Fetched = { ok: true; isNew: boolean; files: string[] } | { ok: false; problem: string };
 
 async function fetchKind(kind: ExportKind, options: Options): Promise<Fetched> {
   const { settings, directory, now, say, limits, signal } = options;
@@ -31,7 +32,7 @@ async function fetchKind(kind: ExportKind, options: Options): Promise<Fetched> {
   for (const date of exportDates(now)) {
     const name = exportName(kind, date);
     const file = join(directory, name);
-    if (existsSync(file)) return { ok: true, isNew: false };
+    if (existsSync(file)) return { ok: true, isNew: false, files: [file] };
     const fresh = `${file}.fresh`;
     const proxy = { HTTPS_PROXY: settings.HTTPS_PROXY, NO_PROXY: settings.NO_PROXY };
     const loaded = await download({
@@ -44,7 +45,7 @@ async function fetchKind(kind: ExportKind, options: Options): Promise<Fetched> {
     if (loaded.ok) {
       await settle(kind, fresh, options);
       say(`${name} was loaded.`);
-      return { ok: true, isNew: true };
+      return { ok: true, isNew: true, files: [file] };
     }
     problem = `${name} can't be loaded: ${loaded.problem}.`;
     // Where nobody answers, nobody answers for yesterday either.
@@ -73,10 +74,12 @@ async function settle(kind: ExportKind, fresh: string, options: Options): Promis
 export async function fetchExports(options: Options): Promise<Fetched> {
   await mkdir(options.directory, { recursive: true });
   let isNew = false;
+  const files: string[] = [];
   for (const kind of exportKinds) {
     const fetched = await fetchKind(kind, options);
     if (!fetched.ok) return fetched;
     isNew ||= fetched.isNew;
+    files.push(...fetched.files);
   }
-  return { ok: true, isNew };
+  return { ok: true, isNew, files };
 }
