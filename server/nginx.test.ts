@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
+import { nginxMissing, startNginx } from './testing/startNginx.ts';
+import { startReplica } from './testing/startReplica.ts';
+
+const servers: Server[] = [];
+const atEnd: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of atEnd.splice(0).toReversed()) await end();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+}
+
+async function inFront(...upstreams: [string, string]): Promise<string> {
+  const nginx = await startNginx(upstreams);
+  atEnd.push(nginx.close);
+  return nginx.origin;
+}
+
+const nobody = 'http://127.0.0.1:9';
+
+describe.skipIf(nginxMissing)('the set-up of nginx that is shipped', () => {
+  it('passes on each word of a conversation as it comes', async () => {
+    const heard = Promise.withResolvers<void>();
+    const talkative: RequestListener = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: query\n\n');
+      // Held back, the first word would never come: the last waits for it.
+      void heard.promise.then(() => response.end('event: done\n\n'));
+    };
+    const upstream = await serve(talkative);
+    const origin = await inFront(upstream, upstream);
+    const answer = await fetch(`${origin}/api/concierge`, { method: 'POST', body: '{}' });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('event: query\n\n');
+    heard.resolve();
+    expect((await reader?.read())?.value).toBe('event: done\n\n');
+  });
+
+  it('tells Marquee the name and the sender, whatever the sender says', async () => {
+    const upstream = await serve(({ headers }, response) => {
+      response.end(JSON.stringify([headers.host, headers['x-forwarded-for']]));
+    });
+    const origin = await inFront(upstream, upstream);
+    const answer = await fetch(origin, { headers: { 'x-forwarded-for': '203.0.113.99' } });
+    expect(await answer.json()).toEqual([new URL(origin).host, '127.0.0.1']);
+  });
+
+  it('asks the other replica where one is gone, and sends what writes only once', async () => {
+    const asked: string[] = [];
+    const breaking: RequestListener = ({ method, url, socket }) => {
+      asked.push(`${method} ${url}`);
+      socket.destroy();
+    };
+    const well: RequestListener = (_, response) => response.end('well');
+    const origin = await inFront(await serve(breaking), await serve(well));
+    const statusOf = async (path: string, method: string) => {
+      const { status } = await fetch(origin + path, { method, ...(method === 'POST' && { body: '{}' }) });
+      return status;
+    };
+    expect(await Promise.all([1, 2, 3, 4].map(() => statusOf('/movie/603', 'GET')))).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect(asked).toContain('GET /movie/603');
+
+    const alone = await inFront(await serve(breaking), nobody);
+    expect(
+      (await fetch(`${alone}/identitytoolkit.googleapis.com/x`, { method: 'POST', body: '{}' })).status,
+    ).toBe(502);
+    expect(asked.filter((line) => line.startsWith('POST /identity'))).toHaveLength(1);
+  });
+
+  it('finds a hashed file at whichever replica is of its build', async () => {
+    const has: RequestListener = (_, response) => response.end('new build');
+    const hasNot: RequestListener = (_, response) => response.writeHead(404).end();
+    const origin = await inFront(await serve(hasNot), await serve(has));
+    for (let turn = 0; turn < 4; turn += 1)
+      expect(await (await fetch(`${origin}/static/js/page-new.js`)).text()).toBe('new build');
+  });
+
+  it('keeps away what is too large, and what is only for those who run it', async () => {
+    const upstream = await serve((_, response) => response.end('reached'));
+    const origin = await inFront(upstream, upstream);
+    const body = 'x'.repeat(64 * 1024 + 1);
+    expect((await fetch(`${origin}/api/library/changes`, { method: 'POST', body })).status).toBe(413);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(404);
+    expect(await (await fetch(`${origin}/?q=${'x'.repeat(7000)}`)).text()).toBe('reached');
+  });
+
+  it.skipIf(postgresMissing)(
+    'one of two Marquees is killed under load: nobody notices',
+    async () => {
+      const cluster = new PostgresCluster();
+      atEnd.push(() => cluster.remove());
+      await cluster.start();
+      const settings = { DATABASE_URL: cluster.url(), TRUSTED_PROXIES: '127.0.0.1' };
+      const [one, two] = await Promise.all([startReplica(settings), startReplica(settings)]);
+      atEnd.push(one.remove, two.remove);
+      const origin = await inFront(one.origin, two.origin);
+      const statuses = new Set<number>();
+      await Promise.all(
+        Array.from({ length: 8 }, async (_, worker) => {
+          for (let turn = 0; turn < 30; turn += 1) {
+            const answer = await fetch(
+              origin + (turn % 2 ? '/top_rated' : `/api/suggest?q=${worker}${turn}`),
+            );
+            await answer.text();
+            statuses.add(answer.status);
+            if (worker === 0 && turn === 12) two.child.kill('SIGKILL');
+          }
+        }),
+      );
+      expect(two.child.signalCode).toBe('SIGKILL');
+      expect(statuses).toEqual(new Set([200]));
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const places = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const program = places.map((place) => join(place, 'nginx')).find((path) => existsSync(path));
+
+/** Why no nginx can be started here, or null. */
+export const nginxMissing: string | null = program === undefined ? 'nginx is not installed' : null;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
+/** nginx with the file that is shipped: only addresses and folders are of this machine. */
+export async function startNginx(upstreams: readonly [string, string]) {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'));
+  const port = await freePort();
+  const [one, two] = upstreams.map((origin) => new URL(origin).host);
+  const shipped = readFileSync(resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    shipped
+      .replace('marquee-1:3000', one ?? '')
+      .replace('marquee-2:3000', two ?? '')
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replaceAll('/tmp/nginx', `${folder}/nginx`),
+  );
+  const child = spawn(program ?? '', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data) => (said += data));
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${origin}/readyz`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(said);
+    await setTimeout(20);
+  }
+  return {
+    origin,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
