@@ -16,6 +16,7 @@ const layout = `
 .boot circle { fill: var(--red-deep); animation: boot-dot var(--dots) var(--e-inout) infinite; }
 .boot circle:nth-child(2) { animation-delay: calc(var(--dots) / 6); }
 .boot circle:nth-child(3) { animation-delay: calc(var(--dots) / 3); }
+.boot h1 { margin: 0 0 1rem; font: 400 3rem/1 var(--font-display, serif); }
 .boot p { max-width: 32rem; margin: 0; color: var(--ink-2); }
 .boot .slow { animation: boot-appear 1ms 20s both; }
 @keyframes boot-appear { from { opacity: 0; visibility: hidden; } }
@@ -90,7 +91,7 @@ export function printIndex(build: StaticBuild, assets: PageAssets): string {
     '</head>',
     '<body>',
     `<div id="root"><div class="boot">${dots}<p class="slow" role="status">${escapeHtml(staticPage.slow)}</p>` +
-      `<noscript><p>${escapeHtml(staticPage.scriptless)}</p></noscript></div></div>`,
+      `<noscript><h1>${escapeHtml(staticPage.title)}</h1><p>${escapeHtml(staticPage.scriptless)}</p></noscript></div></div>`,
     json(staticBuildId, build),
     ...scripts(assets),
     '</body>',

@@ -1,0 +1,117 @@
+import { beforeEach, expect, it } from 'vitest';
+
+import type { ForeignRow, MatchedRows } from '#contracts/library/libraryAnswer.ts';
+import type { Ask, Asked, Params } from '#core/live/ask.ts';
+
+import { createMatchRows } from './createMatchRows.ts';
+
+type Film = { id: number; title: string; year: number; original?: string };
+
+const listed = ({ id, title, year, original = title }: Film) => ({
+  id,
+  title,
+  original_title: original,
+  original_language: 'en',
+  overview: '',
+  release_date: `${year}-06-01`,
+  genre_ids: [],
+  adult: false,
+  video: false,
+  backdrop_path: null,
+  poster_path: null,
+  popularity: 1,
+  vote_average: 7,
+  vote_count: 10,
+});
+
+const films: Film[] = [
+  { id: 949, title: 'Heat', year: 1995 },
+  { id: 1, title: 'Heat', year: 1986 },
+  { id: 11, title: 'Star Wars', year: 1977 },
+  { id: 8, title: 'The Day After', year: 1983, original: 'Der Tag danach' },
+];
+
+let asked: string[] = [];
+let isDown = false;
+
+/** TMDB with four films: it finds what contains the words. */
+const ask: Ask = async <Body>(path: string, params: Params = {}): Promise<Asked<Body>> => {
+  asked.push(path);
+  if (isDown) return { ok: false, status: 503 };
+  const answer = (body: unknown): Asked<Body> => ({ ok: true, body: body as Body });
+  const byId = /^movie\/(\d+)$/.exec(path);
+  const one = films.find(({ id }) => id === Number(byId?.[1]));
+  if (one) return answer({ ...listed(one), genres: [] });
+  if (path === 'find/tt0113277')
+    return answer({ movie_results: films.slice(0, 1).map(listed), tv_results: [] });
+  if (!path.startsWith('search/')) return { ok: false, status: 404 };
+  const words = String(params['query']).toLowerCase();
+  const found = films.filter(
+    ({ title, original = '', year }) =>
+      [title, original].some((name) => name.toLowerCase().includes(words)) &&
+      (params['year'] === undefined || params['year'] === year),
+  );
+  return answer({ results: found.map((film) => Object.assign(listed(film), { media_type: 'movie' })) });
+};
+
+const row = (given: Partial<ForeignRow>): ForeignRow => ({
+  title: '',
+  year: null,
+  imdb: null,
+  tmdb: null,
+  media: 'movie',
+  ...given,
+});
+
+async function matchOne(given: Partial<ForeignRow>) {
+  const answer = await createMatchRows()({ rows: [row(given)] }, ask);
+  if (answer.status !== 200) return answer.status;
+  const [matched] = (answer.body as MatchedRows).rows;
+  return matched?.status === 'matched'
+    ? matched.title.id
+    : matched?.status === 'doubtful'
+      ? matched.candidates.map(({ id }) => id)
+      : matched?.status;
+}
+
+beforeEach(() => {
+  asked = [];
+  isDown = false;
+});
+
+it.each([
+  ['name and year', { title: 'Heat', year: 1986 }, 1],
+  ['name and year, of whatever kind', { title: 'heat', year: 1995, media: null }, 949],
+  ['the original name', { title: 'Der Tag danach', year: 1983 }, 8],
+  ['its number at TMDB', { title: 'Heat', year: 1995, tmdb: 949 }, 949],
+  ['its number at IMDb', { title: 'Heat', year: 1995, imdb: 'tt0113277', media: null }, 949],
+  ['a number and a longer name', { title: 'Star Wars: Episode IV', year: 1977, tmdb: 11 }, 11],
+])('finds a film by %s', async (_, given, id) => {
+  expect(await matchOne(given)).toBe(id);
+});
+
+it.each([
+  ['no year tells namesakes apart', { title: 'Heat' }, [949, 1]],
+  ['the number names something else', { title: 'Heat', year: 1995, tmdb: 11 }, [11]],
+  ['the year is next to it', { title: 'Heat', year: 1987 }, [1, 949]],
+])('leaves the choice to a person where %s', async (_, given, ids) => {
+  expect(await matchOne(given)).toEqual(ids);
+});
+
+it('says what nobody knows', async () => {
+  expect(await matchOne({ title: 'Nothing of the sort', year: 1950 })).toBe('unknown');
+  expect(await matchOne({})).toBe('unknown');
+});
+
+it('fails where TMDB does not answer, and asks next time only for what it did not find', async () => {
+  const matchRows = createMatchRows();
+  const first = row({ title: 'Heat', year: 1995 });
+  expect(await matchRows({ rows: [first] }, ask)).toMatchObject({ status: 200 });
+  isDown = true;
+  const both = { rows: [first, row({ title: 'Star Wars', year: 1977 })] };
+  expect(await matchRows(both, ask)).toMatchObject({ status: 503 });
+  isDown = false;
+  asked = [];
+  expect(await matchRows(both, ask)).toMatchObject({ status: 200 });
+  expect(asked).toEqual(['search/movie']);
+});
