@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -80,6 +82,14 @@ function suite({ place, kept }: Engine) {
         nickname: 'dear person-7',
       },
     ]);
+  });
+
+  test('brings back what the first Marquee of all has backed up', async () => {
+    const used = await place();
+    const file = resolve(import.meta.dirname, 'testing/people-001.jsonl.gz');
+    const { code, said } = await run(used, ['restore', file]);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Restored 53 rows .*tables as of 001-people\./)]);
+    expect(await accounts(await openAt(used))).toEqual(['person-0', 'person-1', 'person-2']);
   });
 
   test('refuses a backup of a newer program and changes nothing', async () => {
