@@ -6,6 +6,8 @@ export type Site = {
   pictures: string;
   /** There is a server of ours at this origin. Without one, some things are off, and the app says which. */
   server: boolean;
+  /** Where TMDB's own logo lies. We may not draw it: whoever runs the site puts it there. */
+  logo?: string;
 };
 
 /** What is true where nothing is set up. */

@@ -18,6 +18,7 @@ import type { FindAssets } from './page/pageAssets.ts';
 import { picturesIn } from './page/picturesIn.ts';
 import { openServices } from './services.ts';
 import type { Limits } from './tmdb/limits.ts';
+import { logoAddress, readLogo, withLogo } from './tmdb/logo.ts';
 import { siteOf } from './tmdb/siteOf.ts';
 
 const answerBytes = 24 * 1024 * 1024;
@@ -71,7 +72,15 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     maxAgeMilliseconds: parts.keepMilliseconds,
     now,
   });
-  const app = createApp({ ...parts, ...services, site: siteOf(settings), originOf, answers });
+  const logo = settings.TMDB_TOKEN === undefined ? null : await readLogo(settings.DATA_DIR);
+  const app = createApp({
+    ...parts,
+    ...services,
+    staticFiles: withLogo(parts.staticFiles, logo),
+    site: siteOf(settings, logoAddress(logo)),
+    originOf,
+    answers,
+  });
   const listener = createListener({
     fetch: app.fetch,
     answers,

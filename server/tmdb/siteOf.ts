@@ -7,10 +7,15 @@ export const pictureHostOf = ({ TMDB_IMAGE_BASE_URL }: TmdbEnvironment): string 
   TMDB_IMAGE_BASE_URL ?? tmdbAddresses.images;
 
 /** What the app has to know of these settings. */
-export function siteOf(settings: TmdbEnvironment): Site {
+export function siteOf(settings: TmdbEnvironment, logo: string | null = null): Site {
   if (settings.TMDB_TOKEN === undefined) return embeddedSite;
   const isDirect = settings.IMAGE_PROXY !== 'on';
-  return { content: 'tmdb', pictures: isDirect ? `${pictureHostOf(settings)}/` : '/t/p/', server: true };
+  return {
+    content: 'tmdb',
+    pictures: isDirect ? `${pictureHostOf(settings)}/` : '/t/p/',
+    server: true,
+    ...(logo !== null && { logo }),
+  };
 }
 
 /** The origins beside our own that browsers fetch pictures from. */

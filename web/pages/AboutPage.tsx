@@ -6,21 +6,23 @@ import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
 import { about } from '#web/messages/en/about.ts';
 import { offHere } from '#web/messages/en/offHere.ts';
+import { sourcesOf } from '#web/messages/en/sources.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { Choices } from './AboutPageChoices.tsx';
 import { KeyboardHelp } from './AboutPageKeys.tsx';
+import { TmdbCredit } from './AboutPageTmdb.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './AboutPage.module.css';
 
-const { origin, privacy, choices, keys, licences } = about;
+const { privacy, choices, keys, licences } = about;
 
 type PartProps = { id: string; part: { title: string; lead?: string }; children: ReactNode };
 
 const contents = () => [
-  { id: aboutParts.sources, title: origin.title },
+  { id: aboutParts.sources, title: sourcesOf(readSite()).title },
   ...(readSite().server ? [] : [{ id: aboutParts.off, title: offHere.title }]),
   { id: aboutParts.privacy, title: privacy.title },
   { id: aboutParts.choices, title: choices.title },
@@ -57,6 +59,8 @@ function Facts({ rows }: { rows: readonly (readonly [name: string, words: string
 }
 
 export function Page() {
+  const site = readSite();
+  const sources = sourcesOf(site);
   usePageHead({ title: about.documentTitle, description: about.description, canonical: paths.about });
   return (
     <div className={cx(text.wrap, styles.page)}>
@@ -75,16 +79,17 @@ export function Page() {
           </ul>
         </nav>
       </header>
-      <Part id={aboutParts.sources} part={origin}>
-        <Facts rows={origin.rows} />
+      <Part id={aboutParts.sources} part={sources}>
+        <Facts rows={sources.rows} />
+        {site.content === 'tmdb' && <TmdbCredit words={sources} logo={site.logo} />}
       </Part>
       {!readSite().server && (
         <Part id={aboutParts.off} part={offHere}>
           <Facts rows={offHere.rows} />
         </Part>
       )}
-      <Part id={aboutParts.privacy} part={privacy}>
-        <Facts rows={privacy.rows} />
+      <Part id={aboutParts.privacy} part={{ ...privacy, lead: sources.privacy.lead }}>
+        <Facts rows={[...privacy.rows, ...sources.privacy.rows]} />
         <p className={styles.more}>
           <AppLink className={text.link} href={paths.search()}>
             {privacy.recent}
@@ -98,7 +103,7 @@ export function Page() {
         <KeyboardHelp />
       </Part>
       <Part id={aboutParts.licences} part={licences}>
-        <Facts rows={licences.rows} />
+        <Facts rows={[...licences.rows, [sources.mark, sources.notice]]} />
       </Part>
     </div>
   );

@@ -6,6 +6,7 @@ import { StillCard } from '#web/features/catalogue/StillCard.tsx';
 import { TopTen } from '#web/features/home/TopTen.tsx';
 import { TopTenSkeleton } from '#web/features/home/TopTenSkeleton.tsx';
 import { dayAfter, formatWeekday } from '#web/lib/formatDate.ts';
+import { readSite } from '#web/lib/site.ts';
 import { home } from '#web/messages/en/home.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { Shelf } from '#web/ui/Shelf.tsx';
@@ -43,7 +44,8 @@ export function NowPlayingShelf() {
   if (!page) return <ShelfSkeleton title={home.nowPlaying} more={more} kind="stills" />;
   const films = page.results.slice(1, 13).map(cardOf);
   if (films.length === 0) return null;
-  const change = page.dates && formatWeekday(dayAfter(page.dates.maximum));
+  const change =
+    readSite().content === 'embedded' && page.dates && formatWeekday(dayAfter(page.dates.maximum));
   return (
     <Shelf title={home.nowPlaying} subtitle={change && home.changesOn(change)} more={more} kind="stills">
       {films.map((card) => (

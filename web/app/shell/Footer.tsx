@@ -1,5 +1,6 @@
 import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
+import { readSite } from '#web/lib/site.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
@@ -32,7 +33,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p>{shell.foot}</p>
+        <p>{shell.foot[readSite().content]}</p>
       </div>
     </footer>
   );

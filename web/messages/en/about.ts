@@ -6,42 +6,8 @@ export const about = {
   title: 'About Marquee',
   lead: 'A programme for an evening: films and series to look through, with trailers, people and a search that forgives. Looked after like the leaflet of a good cinema, not like a shop.',
   contents: 'On this page',
-  origin: {
-    title: 'Where it comes from',
-    rows: [
-      [
-        'Titles and people',
-        'Some 1,800 films and series. Names, dates, casts and lengths are facts of general knowledge, checked against each other. A mistake is ours.',
-      ],
-      [
-        'Texts',
-        'The summaries and the one-line descriptions are written for Marquee. None is taken from anywhere else.',
-      ],
-      [
-        'Scores',
-        'Our own estimates of what most viewers would say, out of ten. So is how well known a title is. They are not the figures of TMDB, IMDb or anyone else.',
-      ],
-      [
-        'Pictures',
-        'Every poster, backdrop and portrait is drawn here by a program, from what a title is about, its mood and its years. There are no photographs and nothing of a studio.',
-      ],
-      [
-        'Trailers',
-        'Short teasers set from a title, its words and its cast. Where a video lies at YouTube or Vimeo, nothing is asked of them before you press play.',
-      ],
-      [
-        'The programme',
-        'Now playing changes on Friday, as in a repertory cinema: chosen by rule, with an eye on decades, countries and the season.',
-      ],
-      [
-        'More like this',
-        'Reckoned from what two titles share: subjects, moods, people, years. The reasons are shown. Nobody pays to be there.',
-      ],
-    ],
-  },
   privacy: {
     title: 'What is kept about you',
-    lead: 'No cookies, no counting of visitors, nothing from third parties until you press play on one of their videos. An account only if you want one.',
     rows: [
       [
         'On this device',
@@ -54,10 +20,6 @@ export const about = {
       [
         'For this visit',
         'How far you had scrolled on each page, so that Back finds the place. The browser drops it with the tab.',
-      ],
-      [
-        'On the server',
-        'A log of what was asked for and how long it took. Not by whom, and not what you searched for.',
       ],
     ],
     recent: 'See your recent searches',
@@ -122,10 +84,6 @@ export const about = {
       [
         'On the server',
         'Node.js, Hono, zod, pino, fontkit and fastest-levenshtein: MIT License. lru-cache: Blue Oak Model License 1.0.0.',
-      ],
-      [
-        'TMDB',
-        'The app and its server speak to each other as TMDB’s public interface does, but the answers are our own. Nothing on this site comes from TMDB, and TMDB has neither endorsed nor certified it.',
       ],
     ],
   },

@@ -1,12 +1,15 @@
 import type { DateWindow } from '#contracts/tmdb/common.ts';
 import { dayAfter, formatDayAndMonth, formatWeekday } from '#web/lib/formatDate.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
+import { readSite } from '#web/lib/site.ts';
 
 import { plural } from '../plural.ts';
 
 const films = (count: number) => `${formatCount(count)} ${plural(count, { one: 'film', other: 'films' })}`;
 const series = (count: number) => `${formatCount(count)} series`;
-const estimates = 'Scores are our own estimates of what the public thinks.';
+const isTmdb = () => readSite().content === 'tmdb';
+const scores = () =>
+  isTmdb() ? 'Scores are TMDB’s.' : 'Scores are our own estimates of what the public thinks.';
 
 type ListWords = {
   /** The heading. */
@@ -25,8 +28,13 @@ export const lists = {
     title: 'Now playing',
     short: 'Now playing',
     documentTitle: 'Films now playing',
-    description: 'This week’s programme: a few dozen films, chosen, from every decade and many countries.',
+    get description() {
+      return isTmdb()
+        ? 'The films that are in cinemas now.'
+        : 'This week’s programme: a few dozen films, chosen, from every decade and many countries.';
+    },
     lead: (count, days) => {
+      if (isTmdb()) return `${films(count)} in cinemas now.`;
       const change = days && formatWeekday(dayAfter(days.maximum));
       return change
         ? `${films(count)} in the programme, which changes on ${change}.`
@@ -45,18 +53,23 @@ export const lists = {
     short: 'Top rated',
     documentTitle: 'Top rated films',
     description: 'The best films here, best first.',
-    lead: (count) => `${films(count)}, best first. ${estimates}`,
+    lead: (count) => `${films(count)}, best first. ${scores()}`,
   },
   upcoming: {
     title: 'Upcoming',
     short: 'Upcoming',
     documentTitle: 'Upcoming films',
-    description: 'What comes into the programme in the next weeks.',
+    get description() {
+      return isTmdb()
+        ? 'What comes to cinemas in the next weeks.'
+        : 'What comes into the programme in the next weeks.';
+    },
     lead: (count, days) => {
       const [from, to] = [formatDayAndMonth(days?.minimum), formatDayAndMonth(days?.maximum)];
+      const where = isTmdb() ? 'to cinemas' : 'into the programme';
       return from && to
-        ? `${films(count)} on their way into the programme, from ${from} to ${to}.`
-        : `${films(count)} on their way into the programme.`;
+        ? `${films(count)} on their way ${where}, from ${from} to ${to}.`
+        : `${films(count)} on their way ${where}.`;
     },
   },
   series: {
@@ -71,7 +84,7 @@ export const lists = {
     short: 'Top rated',
     documentTitle: 'Top rated series',
     description: 'The best series here, best first.',
-    lead: (count) => `${series(count)}, best first. ${estimates}`,
+    lead: (count) => `${series(count)}, best first. ${scores()}`,
   },
   seriesOnTheAir: {
     title: 'On the air',

@@ -24,6 +24,9 @@ export const shell = {
   choices: 'Playback and shortcuts',
   theme: 'Dark or light',
   themes: { dark: 'Dark', light: 'Light', system: 'As the system' },
-  foot: 'Pictures drawn here. Scores are our own estimates.',
+  foot: {
+    embedded: 'Pictures drawn here. Scores are our own estimates.',
+    tmdb: 'Titles, texts, scores and pictures: TMDB.',
+  },
   offline: 'You are offline. What you have opened in this visit is still here.',
 } as const;
