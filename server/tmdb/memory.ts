@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { longestKept } from './freshness.ts';
 import type { AnswerStore, Kept } from './store/answerStore.ts';
 
 /** The answers of the moment in front of a store that has all of them. */
@@ -31,12 +32,15 @@ export function createMemory(
   });
   const remember = (entry: Entry) => entries.set(entry.kept.key, entry);
 
+  const withinTerms = (kept: Kept | undefined) =>
+    kept && kept.fetchedAt > now().getTime() - longestKept ? kept : undefined;
+
   return {
     async find(key) {
-      const here = entries.get(key)?.kept;
+      const here = withinTerms(entries.get(key)?.kept);
       // Another replica may have newer news than this one remembers.
       if (here && (store.shared === null || now().getTime() < here.freshUntil)) return here;
-      const kept = await store.find(key);
+      const kept = withinTerms(await store.find(key));
       if (!kept || (here && here.fetchedAt >= kept.fetchedAt)) return here;
       remember({ kept });
       return kept;
