@@ -180,4 +180,14 @@ describe('what was said once', () => {
     expect([again.text, again.source, again.age]).toEqual([text, 'tmdb', 0]);
     expect(tmdb.calls.map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
   });
+
+  it('is told for half a year at most, whoever remembers it', async () => {
+    const { ask, pass } = await openGateway();
+    await untilSource(ask, 'movie/603', 'tmdb');
+    tmdb.fail(faults['a refused connection']);
+    pass(179 * 24 * hour);
+    expect((await ask('movie/603')).source).toBe('stale');
+    pass(2 * 24 * hour);
+    expect((await ask('movie/603')).source).toBe('embedded');
+  });
 });

@@ -11,7 +11,10 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Finds names that hold every word as it was written: nothing is forgiven, so that what we forgive ourselves shows. */
+/**
+ * Finds names that hold every word as it was written, the last one as far as it was written: nothing is forgiven, so that
+ * what we forgive ourselves shows.
+ */
 export function createExactSearch({
   title,
   title_name: also,
@@ -44,9 +47,11 @@ export function createExactSearch({
     const text = fold(query);
     const words = text.split(' ');
     if (text === '') return [];
+    const holds = (name: string) =>
+      words.every((word, at) => name.includes(at < words.length - 1 ? ` ${word} ` : ` ${word}`));
     const isWhole = ({ names }: Named) => Number(names.includes(text));
     return all
-      .filter(({ names }) => names.some((name) => words.every((word) => ` ${name} `.includes(` ${word} `))))
+      .filter(({ names }) => names.some((name) => holds(` ${name} `)))
       .sort((one, other) => isWhole(other) - isWhole(one) || other.popularity - one.popularity);
   };
   const hitsOf = (found: readonly Named[]) => ({ hits: found.map(({ id }) => id), corrected: null });
