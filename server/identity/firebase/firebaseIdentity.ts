@@ -27,7 +27,7 @@ export const firebaseOrigins = [
   'https://securetoken.googleapis.com',
 ] as const;
 
-const googleKeys =
+export const firebaseKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** Accounts that a Firebase project keeps: browsers speak to it by themselves, we only read its tokens. */
@@ -45,6 +45,6 @@ export function createFirebaseIdentity(
   };
   const api: FirebaseIdentity['api'] = new Hono();
   api.get('/identity', (context) => context.json(config));
-  const keys = createRemoteKeys({ url: keysUrl ?? googleKeys, fetch, now, onTrouble });
+  const keys = createRemoteKeys({ url: keysUrl ?? firebaseKeysUrl, fetch, now, onTrouble });
   return { api, authenticate: createFirebaseAuthenticate({ projectId, keys, now }) };
 }

@@ -1,0 +1,46 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { DoctorParts } from './doctorParts.ts';
+import { errorName, openNotebook } from './finding.ts';
+
+const megabyte = 1024 * 1024;
+/** Below this the next backup or index may not fit. */
+const little = 2048 * megabyte;
+const tooLittle = 200 * megabyte;
+
+/** The folder of all that is kept: whether it takes something, and has room. */
+export async function checkFolder({ settings, findings }: DoctorParts): Promise<void> {
+  const { DATA_DIR: folder } = settings;
+  const { look } = openNotebook('Data folder', findings);
+  const isWritable = await look('writing', async () => {
+    const probe = join(folder, `.doctor-${process.pid}`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+      const file = await open(probe, 'w');
+      await file.writeFile('x');
+      await file.sync();
+      await file.close();
+      return { outcome: 'ok', says: `${folder} can be written to` };
+    } catch (error) {
+      return {
+        outcome: 'broken',
+        says: `${folder} can’t be written to (${errorName(error)})`,
+        advice: 'Give it to the user who runs Marquee, or choose another DATA_DIR.',
+      };
+    } finally {
+      await rm(probe, { force: true }).catch(() => {});
+    }
+  });
+  if (!isWritable) return;
+  await look('room', async () => {
+    const { bavail, bsize } = await statfs(folder);
+    const free = bavail * bsize;
+    const says = `${Math.round(free / megabyte).toLocaleString('en')} MB are free`;
+    if (free >= little) return { outcome: 'ok', says };
+    const advice = 'Make room: backups, pictures and the title index need some.';
+    return { outcome: free < tooLittle ? 'broken' : 'note', says, advice };
+  });
+}

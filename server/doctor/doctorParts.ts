@@ -1,0 +1,14 @@
+import type { Settings } from '#server/env.ts';
+
+import type { Finding } from './finding.ts';
+import type { Network } from './network.ts';
+
+/** What the doctor goes by. */
+export type DoctorParts = {
+  settings: Settings;
+  rowsDirectory: string;
+  network: Network;
+  now: () => Date;
+  /** Where it is written down. */
+  findings: Finding[];
+};

@@ -1,0 +1,29 @@
+import { checkCatalogue } from './checkCatalogue.ts';
+import { checkFirebase } from './checkFirebase.ts';
+import { checkFolder } from './checkFolder.ts';
+import { checkMail } from './checkMail.ts';
+import { checkModel } from './checkModel.ts';
+import { checkPeople } from './checkPeople.ts';
+import { checkProxy } from './checkProxy.ts';
+import { checkTmdb } from './checkTmdb.ts';
+import type { DoctorParts } from './doctorParts.ts';
+import type { Finding } from './finding.ts';
+
+/** What is here takes the processor: one after the other, so that the times are true. */
+const here = [checkFolder, checkPeople, checkCatalogue];
+/** What is elsewhere takes patience. */
+const elsewhere = [checkProxy, checkTmdb, checkFirebase, checkModel, checkMail];
+
+/** Looks at everything that is set up, step by step, and changes nothing. */
+export async function examine(parts: Omit<DoctorParts, 'findings'>): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of here) await check({ ...parts, findings });
+  const others = await Promise.all(
+    elsewhere.map(async (check) => {
+      const found: Finding[] = [];
+      await check({ ...parts, findings: found });
+      return found;
+    }),
+  );
+  return [...findings, ...others.flat()];
+}
