@@ -51,3 +51,8 @@ it.each([
 it.each(['', 'null', 'true', '{', '[]', '{"v":2}', '"in"'])('takes the hint %j for nobody', (hint) => {
   expect(run({ 'marquee-session': hint, 'marquee-slash': 'off' }).dataset).toEqual({ slash: 'off' });
 });
+
+it('says which language and country somebody chose', () => {
+  expect(run({ 'marquee-locale': 'de-DE AT' }).dataset).toEqual({ locale: 'de-DE AT' });
+  expect(run({ 'marquee-locale': '' }).dataset).toEqual({});
+});

@@ -1,5 +1,9 @@
+import { readSite } from '#web/lib/site.ts';
+
+import { followLocale } from './followLocale.ts';
 import { createKeepForBack } from './keepForBack.ts';
 import { type Moves, startNavigation } from './navigation.ts';
+import { openAtBetterAddress } from './openAtBetterAddress.ts';
 import { PageProblemLater } from './PageProblemLater.ts';
 import { createPrefetch, createPreparePage } from './preparePage.ts';
 import { ListPageSkeleton } from './skeletons/ListPageSkeleton.tsx';
@@ -13,7 +17,9 @@ export type Navigation = Moves & { prefetch: (href: string) => void };
 export function openNavigation(store: Store): Navigation {
   void PageProblemLater.preload();
   addSkeletons({ list: ListPageSkeleton, title: TitlePageSkeleton });
+  followLocale(store);
   const prepare = createPreparePage(store.dispatch);
+  if (!readSite().server) void openAtBetterAddress(prepare);
   const moves = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
   return { ...moves, prefetch: createPrefetch(prepare) };
 }

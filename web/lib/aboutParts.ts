@@ -4,6 +4,7 @@ export const aboutParts = {
   off: 'off-here',
   privacy: 'your-data',
   choices: 'choices',
+  locale: 'language-and-country',
   keyboard: 'keyboard',
   licences: 'licences',
 } as const;

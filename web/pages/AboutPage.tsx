@@ -5,6 +5,7 @@ import { aboutParts } from '#web/lib/aboutParts.ts';
 import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
 import { about } from '#web/messages/en/about.ts';
+import { locale } from '#web/messages/en/locale.ts';
 import { offHere } from '#web/messages/en/offHere.ts';
 import { sourcesOf } from '#web/messages/en/sources.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
@@ -12,6 +13,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { Choices } from './AboutPageChoices.tsx';
 import { KeyboardHelp } from './AboutPageKeys.tsx';
+import { LocaleChoices } from './AboutPageLocale.tsx';
 import { TmdbCredit } from './AboutPageTmdb.tsx';
 
 import text from '#web/ui/type.module.css';
@@ -25,6 +27,7 @@ const contents = () => [
   { id: aboutParts.sources, title: sourcesOf(readSite()).title },
   ...(readSite().server ? [] : [{ id: aboutParts.off, title: offHere.title }]),
   { id: aboutParts.privacy, title: privacy.title },
+  { id: aboutParts.locale, title: locale.title },
   { id: aboutParts.choices, title: choices.title },
   { id: aboutParts.keyboard, title: keys.title },
   { id: aboutParts.licences, title: licences.title },
@@ -95,6 +98,9 @@ export function Page() {
             {privacy.recent}
           </AppLink>
         </p>
+      </Part>
+      <Part id={aboutParts.locale} part={locale}>
+        <LocaleChoices />
       </Part>
       <Part id={aboutParts.choices} part={choices}>
         <Choices />

@@ -10,6 +10,7 @@ import styles from './Footer.module.css';
 const links = [
   { href: paths.about, label: shell.about },
   { href: `${paths.about}#choices`, label: shell.choices },
+  { href: `${paths.about}#language-and-country`, label: shell.locale },
   { href: paths.discover('movie'), label: shell.discover },
   { href: paths.nowPlaying, label: shell.nowPlaying },
   { href: paths.topRated, label: shell.topRated },

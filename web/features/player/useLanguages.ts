@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { keptLocale } from '#web/platform/locale.ts';
+
 /** The language of our own words, until the browser says which ones the person reads. */
 const ours = 'en';
 
@@ -9,8 +11,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 // As a text, since a browser may make a new list at every look.
-const spoken = () => navigator.languages.join();
+const spoken = () => [keptLocale().split(' ')[0], ...navigator.languages].filter(Boolean).join();
 
-/** The person's languages, best first. */
+/** The person's languages, best first: the one they chose here before the browser's. */
 export const useLanguages = (): readonly string[] =>
   useSyncExternalStore(subscribe, spoken, () => ours).split(',');

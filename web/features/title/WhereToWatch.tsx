@@ -1,30 +1,50 @@
 import { useState } from 'react';
 
+import { paths } from '#contracts/paths.ts';
 import type { WatchRegion } from '#web/api/titleModel.ts';
+import { aboutParts } from '#web/lib/aboutParts.ts';
 import { countryName } from '#web/lib/formatNames.ts';
 import { title as words } from '#web/messages/en/title.ts';
+import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
+import { chooseLocale } from '#web/platform/localeChoice.ts';
+import { useRegion, usualRegion } from '#web/platform/region.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { BareButton } from '#web/ui/BareButton.tsx';
 
 import { OutLink } from './OutLink.tsx';
 
+import text from '#web/ui/type.module.css';
 import styles from './WhereToWatch.module.css';
 
 const nameOf = (region: string) => countryName(region) ?? region;
 
-/** Services by region, with the credit that the source of these data asks for. */
+/**
+ * Services by region, with the credit that the source of these data asks for. It opens with the person's country; another
+ * one is for this page, until they make it theirs.
+ */
 export function WhereToWatch({ regions }: { regions: readonly WatchRegion[] }) {
-  const [chosen, setChosen] = useState('US');
-  const shown = regions.find(({ region }) => region === chosen) ?? regions[0];
+  const own = useRegion();
+  const isScripted = useScripted();
+  const [picked, pick] = useState<string | null>(null);
+  const find = (wanted: string) => regions.find(({ region }) => region === wanted);
+  const shown = find(picked ?? own) ?? find(usualRegion) ?? regions[0];
   if (!shown) return null;
-  const byName = regions.toSorted((left, right) => nameOf(left.region).localeCompare(nameOf(right.region)));
+  // Two programs may know a country by two names, so the printed page has the one that is shown.
+  const listed = isScripted
+    ? regions.toSorted((left, right) => nameOf(left.region).localeCompare(nameOf(right.region)))
+    : [shown];
+  const isAnother = isScripted && picked !== null && picked !== own;
   return (
     <div className={styles.watch}>
+      {isScripted && !find(own) && <p className={styles.way}>{localeWords.nothingIn(nameOf(own))}</p>}
       <select
         className={styles.region}
         aria-label={words.region}
         value={shown.region}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onChange={(event) => pick(event.currentTarget.value)}
       >
-        {byName.map(({ region }) => (
+        {listed.map(({ region }) => (
           <option key={region} value={region}>
             {nameOf(region)}
           </option>
@@ -37,6 +57,15 @@ export function WhereToWatch({ regions }: { regions: readonly WatchRegion[] }) {
           </li>
         ))}
       </ul>
+      {isAnother ? (
+        <BareButton className={text.link} onClick={() => chooseLocale({ region: shown.region })}>
+          {localeWords.makeMine(nameOf(shown.region))}
+        </BareButton>
+      ) : (
+        <AppLink className={text.link} href={`${paths.about}#${aboutParts.locale}`}>
+          {localeWords.choose}
+        </AppLink>
+      )}
       <OutLink href={shown.link}>{words.byJustWatch}</OutLink>
     </div>
   );

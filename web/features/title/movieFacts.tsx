@@ -8,7 +8,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { peopleWith } from './crewByDepartment.ts';
 import type { Fact } from './Facts.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
-import { allBy, elsewhere, known, origin, watching } from './sharedFacts.tsx';
+import { allBy, certificate, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
 import text from '#web/ui/type.module.css';
 
@@ -35,6 +35,7 @@ export function movieFacts(movie: Movie): Fact[] {
       ...allBy('movie', 'writer', words.writer(writers.length), writers),
     },
     ...origin(movie),
+    certificate(movie),
     { name: words.released, value: formatDate(movie.released) },
     {
       name: words.status,

@@ -6,7 +6,7 @@ import { title as words } from '#web/messages/en/title.ts';
 import { FacetLinks } from './FacetLinks.tsx';
 import type { Fact } from './Facts.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
-import { allBy, elsewhere, known, origin, watching } from './sharedFacts.tsx';
+import { allBy, certificate, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
 const mostNames = 4;
 const leads = 3;
@@ -77,6 +77,7 @@ export function seriesFacts(series: Series): Fact[] {
         words.nextEpisodeAt(nextEpisode.season, nextEpisode.episode, formatDate(nextEpisode.airs)),
     },
     ...origin(series),
+    certificate(series),
     watching(series),
     elsewhere(series.homepage),
   ]);

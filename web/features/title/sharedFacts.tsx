@@ -6,7 +6,9 @@ import { facetHref } from '#web/lib/facetHref.ts';
 import { formatList } from '#web/lib/formatList.ts';
 import { countryName, languageName } from '#web/lib/formatNames.ts';
 import { title as words } from '#web/messages/en/title.ts';
+import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
 
+import { Certificate } from './Certificate.tsx';
 import { FacetLinks } from './FacetLinks.tsx';
 import type { Fact } from './Facts.tsx';
 import { OutLink } from './OutLink.tsx';
@@ -71,6 +73,12 @@ export const origin = ({
 export const watching = ({ watch }: Title): MaybeFact => ({
   name: words.whereToWatch,
   value: watch.length > 0 && <WhereToWatch regions={watch} />,
+});
+
+/** Whose certificate it is; in the line above the facts it stands alone. */
+export const certificate = ({ ratings }: Title): MaybeFact => ({
+  name: localeWords.certificate,
+  value: ratings.length > 0 && <Certificate ratings={ratings} />,
 });
 
 /** Its pages on other sites. */

@@ -11,7 +11,7 @@ export const about = {
     rows: [
       [
         'On this device',
-        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches, each to be taken back. Dark or light, once you choose it, and what you switch below.',
+        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches, each to be taken back. Dark or light, once you choose it, language and country, and what you switch below.',
       ],
       [
         'With an account',

@@ -22,6 +22,7 @@ export const shell = {
   signIn: 'Sign in',
   about: 'About Marquee',
   choices: 'Playback and shortcuts',
+  locale: 'Language and country',
   theme: 'Dark or light',
   themes: { dark: 'Dark', light: 'Light', system: 'As the system' },
   foot: {

@@ -1,0 +1,10 @@
+import { type Rating, ratingIn } from '#web/api/certification.ts';
+import { countryName } from '#web/lib/formatNames.ts';
+import { titleLocale as words } from '#web/messages/en/titleLocale.ts';
+import { useRegion } from '#web/platform/region.ts';
+
+/** The certificate of the person's country, or the best known one, with the country whose it is. */
+export function Certificate({ ratings }: { ratings: readonly Rating[] }) {
+  const [region, rating] = ratingIn(ratings, useRegion()) ?? [];
+  return region && rating ? words.ratingIn(rating, countryName(region) ?? region) : null;
+}

@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import type { WatchRegion } from '#web/api/titleModel.ts';
+import { localeKey } from '#web/platform/locale.ts';
+
+import { Certificate } from './Certificate.tsx';
+import { WhereToWatch } from './WhereToWatch.tsx';
+
+const regions: WatchRegion[] = ['DE', 'US', 'AT'].map((region) => ({
+  region,
+  link: `https://www.themoviedb.org/movie/603/watch?locale=${region}`,
+  ways: [{ way: 'flatrate', names: [`Kanal ${region}`] }],
+}));
+const country = page.getByLabelText('Region');
+const services = page.getByRole('listitem');
+
+const choose = (kept: string) => {
+  document.documentElement.dataset['locale'] = kept;
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['locale'];
+  localStorage.removeItem(localeKey);
+});
+
+describe('where to watch', () => {
+  it('opens with the chosen country, and credits JustWatch there', async () => {
+    choose(' AT');
+    await render(<WhereToWatch regions={regions} />);
+    await expect.element(services).toHaveTextContent('Stream Kanal AT');
+    await expect.element(page.getByRole('link', { name: /JustWatch/ })).toHaveAttribute('href', /locale=AT/);
+  });
+
+  it('keeps another country for this page, until it is made one’s own', async () => {
+    choose(' AT');
+    await render(<WhereToWatch regions={regions} />);
+    await userEvent.selectOptions(country, 'Germany');
+    await expect.element(services).toHaveTextContent('Stream Kanal DE');
+    expect(localStorage.getItem(localeKey)).toBeNull();
+    await page.getByRole('button', { name: 'Make Germany my country' }).click();
+    expect(localStorage.getItem(localeKey)).toBe(' DE');
+    await expect.element(page.getByRole('link', { name: 'Language and country' })).toBeVisible();
+  });
+
+  it('says so where nothing is known for the country, and shows the United States', async () => {
+    choose(' JP');
+    await render(<WhereToWatch regions={regions} />);
+    await expect.element(page.getByText('No service known in Japan.')).toBeVisible();
+    await expect.element(country).toHaveValue('US');
+  });
+
+  it('is printed the same for everybody', () => {
+    choose(' AT');
+    const html = renderToString(<WhereToWatch regions={regions} />);
+    expect(html).toContain('Kanal US');
+    expect(html.match(/<option/g)).toHaveLength(1);
+  });
+});
+
+describe('the certificate', () => {
+  const ratings = [
+    ['US', 'PG-13'],
+    ['DE', '12'],
+  ] as const;
+
+  it.each([
+    [' DE', '12 (Germany)'],
+    [' JP', 'PG-13 (United States)'],
+  ])('is the one of the country%s, or the best known one with its country', async (kept, text) => {
+    choose(kept);
+    await render(<Certificate ratings={ratings} />);
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+});
