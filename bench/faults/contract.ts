@@ -1,0 +1,68 @@
+import type { Family } from './families.ts';
+import type { Seen } from './seen.ts';
+
+/** What `docs` promise of each family while TMDB fails; an answer is held against it, and what it breaks is named. */
+
+const hops = new Set(['dns', 'tcp', 'tls', 'time-out', 'token', 'quota', 'upstream', 'answer']);
+const notice =
+  /TMDB (?:can(?:'|&#x27;|’)t be reached|doesn|asks for|answers with errors)|TMDB(?:'|&#x27;|’)s answers/;
+const retry = /Try again/;
+
+const isProblem = (text: string) => /"(?:code|status_code)":/.test(text);
+
+function missing({ says }: Family, { text }: Seen): string | null {
+  const lacking = says.find((word) => !text.includes(word));
+  return lacking === undefined ? null : `lacks ${JSON.stringify(lacking)}`;
+}
+
+/** What is said while TMDB fails is said to be so, with the hop that fails, and nobody keeps it. */
+function unmarked({ kind }: Family, seen: Seen): string | null {
+  const isKept = !/no-store/.test(seen.lifetime);
+  if (kind === 'page') {
+    if (!notice.test(seen.text)) return 'says nothing of its age';
+    if (!retry.test(seen.text)) return 'offers no other try';
+    return isKept ? `may be kept: ${seen.lifetime}` : null;
+  }
+  if (kind === 'service') return null;
+  if (!hops.has(seen.cause ?? '')) return `names no cause: ${seen.cause}`;
+  return isKept ? `may be kept: ${seen.lifetime}` : null;
+}
+
+/** Asked for before, and now TMDB fails: the same answer again. */
+export function breachWarm(family: Family, seen: Seen): string | null {
+  if (seen.status !== 200) return `status ${seen.status}`;
+  const lacking = missing(family, seen);
+  if (lacking !== null) return lacking;
+  if (family.kind === 'protocol' && seen.source !== 'stale') return `comes from ${seen.source}`;
+  if (family.kind === 'protocol' && !(seen.age !== null && seen.age > 0)) return `is ${seen.age} seconds old`;
+  return unmarked(family, seen);
+}
+
+/** Never asked for before: what Marquee itself knows, or a word on when to come back. */
+export function breachCold(family: Family, seen: Seen): string | null {
+  if (family.onlyTmdb) {
+    if (seen.status !== 503) return `status ${seen.status}`;
+    if (seen.retryAfter === null) return 'does not say when to come back';
+    return family.kind === 'page'
+      ? retry.test(seen.text)
+        ? null
+        : 'offers no other try'
+      : isProblem(seen.text)
+        ? null
+        : 'has no body of a failure';
+  }
+  if (seen.status !== 200) return `status ${seen.status}`;
+  const lacking = missing(family, seen);
+  if (lacking !== null) return lacking;
+  if (family.kind === 'protocol' && seen.source !== 'embedded') return `comes from ${seen.source}`;
+  return unmarked(family, seen);
+}
+
+/** TMDB answers again: what is said is its word of now, and nothing speaks of age any more. */
+export function breachFresh(family: Family, seen: Seen): string | null {
+  if (seen.status !== 200) return `status ${seen.status}`;
+  const lacking = missing(family, seen);
+  if (lacking !== null) return lacking;
+  if (family.kind === 'protocol') return seen.source === 'tmdb' ? null : `comes from ${seen.source}`;
+  return family.kind === 'page' && notice.test(seen.text) ? 'still speaks of its age' : null;
+}
