@@ -35,7 +35,8 @@ function setUp(answers: Parameters<typeof fakeAsk>[0], correct?: (query: string)
 describe('a search', () => {
   it('shows films and series in one order, the first people, and what is most likely meant', async () => {
     const { asked, found } = setUp(aliens);
-    const { results, people, ...rest } = await found('q=alien');
+    const { results, people, facets, ...rest } = await found('q=alien');
+    expect(facets.map(({ name }) => name)).toEqual(['genre', 'year', 'score', 'language', 'fame']);
     expect(asked).toEqual([
       'search/movie?query=alien&include_adult=true&page=1',
       'search/tv?query=alien&include_adult=true&page=1',
@@ -55,9 +56,9 @@ describe('a search', () => {
       total_results: 23,
       best: { media: 'movie', id: 1 },
       totals: { movie: 22, tv: 1, person: 4 },
-      facets: [],
       relax: [],
       ignored: [],
+      sorts: ['match', 'popularity', 'score', 'newest', 'oldest', 'name'],
     });
   });
 
@@ -90,8 +91,74 @@ describe('a search', () => {
     expect(asked).toEqual([]);
   });
 
-  it('names filters that cannot be asked', async () => {
-    const { ignored } = await setUp(aliens).found('q=alien&genre=18,-27&sort=newest&colour=red');
+  it('asks in the language of whoever asks', async () => {
+    const { asked, found } = setUp(aliens);
+    const { ignored } = await found('q=alien&locale=de-DE&region=AT');
+    expect(ignored).toEqual([]);
+    expect(asked[0]).toBe('search/movie?query=alien&include_adult=true&page=1&language=de-DE&region=AT');
+  });
+});
+
+describe('what was found can be narrowed', () => {
+  const dramas = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const genre_ids = (from + at) % 2 === 0 ? [18] : [35];
+      return film(from + at, `Alien ${from + at}`, { genre_ids, release_date: `${1950 + from + at}-05-05` });
+    });
+  const films = (total: number) => ({
+    ...aliens,
+    'search/movie': ({ page }: { page?: unknown }) => {
+      const from = (Number(page) - 1) * 20;
+      return pageOf(dramas(from + 1, Math.min(20, total - from)), total, Number(page));
+    },
+  });
+  const genresOf = (facets: SearchAnswer['facets']) =>
+    facets.flatMap((facet) => (facet.name === 'genre' && 'options' in facet ? facet.options : []));
+
+  it('and counted where a page holds all of it', async () => {
+    const { asked, found } = setUp(films(8));
+    const { facets, total_results } = await found('q=alien');
+    expect(total_results).toBe(9);
+    expect(genresOf(facets)).toEqual([
+      { value: '18', label: null, count: 5 },
+      { value: '35', label: null, count: 4 },
+    ]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('where a few pages hold it, which are asked for then', async () => {
+    const { asked, found } = setUp(films(45));
+    expect(genresOf((await found('q=alien&type=movie')).facets)[0]?.count).toBeNull();
+    asked.length = 0;
+    const { results, total_results, total_pages, totals, ignored } = await found(
+      'q=alien&type=movie&genre=18&year=1960..&sort=newest&runtime=90..',
+    );
+    expect(asked).toHaveLength(5);
+    expect([total_results, total_pages]).toEqual([18, 1]);
+    expect(totals).toEqual({ movie: 18, tv: 1, person: 4 });
+    expect(results.slice(0, 2).map(({ id }) => id)).toEqual([44, 42]);
+    expect(ignored).toEqual([{ name: 'runtime', value: '90..', beyond: true }]);
+    const second = await found('q=alien&type=movie&genre=18,35&page=2');
+    expect([second.total_results, second.page, second.results.length]).toEqual([0, 2, 0]);
+    expect((await found('q=alien&type=movie&sort=oldest&page=3')).results.map(({ id }) => id)).toEqual([
+      41, 42, 43, 44, 45,
+    ]);
+  });
+
+  it('and says what to drop where nothing fits', async () => {
+    const { relax, results } = await setUp(films(9)).found('q=alien&genre=37');
+    expect(results).toEqual([]);
+    expect(relax).toEqual([{ name: 'genre', value: '37', total: 10 }]);
+  });
+
+  it('but not where there is too much of it: filters are named then', async () => {
+    const { asked, found } = setUp(films(500));
+    const { results, total_results, facets, ignored, sorts } = await found(
+      'q=alien&genre=18,-27&sort=newest&colour=red&page=2',
+    );
+    expect(asked).toHaveLength(6);
+    expect([results.length, total_results, facets]).toEqual([21, 501, []]);
+    expect(sorts).toEqual(['match']);
     expect(ignored).toEqual([
       { name: 'colour', value: 'red' },
       { name: 'genre', value: '18,-27', beyond: true },
@@ -99,11 +166,13 @@ describe('a search', () => {
     ]);
   });
 
-  it('asks in the language of whoever asks', async () => {
-    const { asked, found } = setUp(aliens);
-    const { ignored } = await found('q=alien&locale=de-DE&region=AT');
-    expect(ignored).toEqual([]);
-    expect(asked[0]).toBe('search/movie?query=alien&include_adult=true&page=1&language=de-DE&region=AT');
+  it('and is no emptiness where a later page does not come', async () => {
+    const { 'search/movie': listed, ...others } = films(45);
+    const { answer } = setUp({
+      ...others,
+      'search/movie': (params) => (params['page'] === 3 ? 503 : listed(params)),
+    });
+    expect(await answer('q=alien&genre=18')).toMatchObject({ status: 503 });
   });
 });
 

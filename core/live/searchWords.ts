@@ -1,6 +1,7 @@
 import type { FoundTitle, SearchAnswer } from '#contracts/browse.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import type { Page } from '#contracts/tmdb/common.ts';
+import type { TypedMovie, TypedPerson, TypedTv } from '#contracts/tmdb/lists.ts';
 
 import type { Ask } from './ask.ts';
 import { bestOf, inOrder, withMatch } from './hits.ts';
@@ -28,43 +29,65 @@ export type Lists = {
   person: Page<SearchAnswer['people'][number] & { media_type: 'person' }>;
 };
 
-type Found = NonNullable<ReturnType<typeof readMovie | typeof readSeries | typeof readPerson>>;
-
 const noPage = { page: 1, results: [], total_pages: 0, total_results: 0 };
 const none: Lists = { movie: noPage, tv: noPage, person: noPage };
 
-/** What the lists are asked beside the words, each as far as it understands it. */
-type Extra = Partial<Record<MediaType, Record<string, string | number>>>;
+type Turned = Pick<Words, 'query' | 'page'>;
 
-/** Null where a list can't be had: an answer without it would say that there is nothing. */
-export async function askLists(
-  ask: Ask,
-  { query, type, page }: Words,
-  extra: Extra = {},
-): Promise<Lists | null> {
-  const text = query.trim().slice(0, longestQuery);
-  if (text === '') return none;
-  const askFor = async <Item extends Found>(kind: SearchKind, readItem: (fields: unknown) => Item | null) => {
-    const isTurned = type === kind || (type === null && kind !== 'person');
-    const params = {
-      query: text,
-      include_adult: true,
-      page: isTurned ? page : 1,
-      ...(kind === 'person' ? {} : extra[kind]),
-    };
-    const asked = await ask<unknown>(`search/${kind}`, params);
+/** A list of one kind; null where it can't be had. */
+const asker =
+  <Item extends TypedMovie | TypedTv | TypedPerson>(
+    kind: SearchKind,
+    readItem: (fields: unknown) => Item | null,
+  ) =>
+  async (ask: Ask, { query, page }: Turned) => {
+    const text = query.trim().slice(0, longestQuery);
+    const asked = await ask<unknown>(`search/${kind}`, { query: text, include_adult: true, page });
     if (!asked.ok) return null;
     return readPage(asked.body, (fields) => {
       const item = readItem(fields);
       return item && withMatch(item, text);
     });
   };
+
+const askList = {
+  movie: asker('movie', readMovie),
+  tv: asker('tv', readSeries),
+  person: asker('person', readPerson),
+};
+
+/** Null where a list can't be had: an answer without it would say that there is nothing. */
+export async function askLists(ask: Ask, words: Words): Promise<Lists | null> {
+  const { query, type, page } = words;
+  if (query.trim() === '') return none;
+  const turned = (kind: SearchKind): Turned => {
+    const isTurned = type === kind || (type === null && kind !== 'person');
+    return { query, page: isTurned ? page : 1 };
+  };
   const [movie, tv, person] = await Promise.all([
-    askFor('movie', readMovie),
-    askFor('tv', readSeries),
-    askFor('person', readPerson),
+    askList.movie(ask, turned('movie')),
+    askList.tv(ask, turned('tv')),
+    askList.person(ask, turned('person')),
   ]);
   return movie && tv && person ? { movie, tv, person } : null;
+}
+
+/** The films and series of all pages, the first of which is there. Null where one can't be had. */
+export async function askRest(ask: Ask, lists: Lists, { query, type }: Words): Promise<FoundTitle[] | null> {
+  const kinds = (['movie', 'tv'] as const).filter((kind) => type === null || type === kind);
+  const rest = kinds.flatMap((kind) =>
+    Array.from({ length: Math.max(0, lists[kind].total_pages - 1) }, (_, at) =>
+      askList[kind](ask, { query, page: at + 2 }),
+    ),
+  );
+  const pages = await Promise.all(rest);
+  const later = pages.flatMap((page) => page ?? []);
+  if (later.length < pages.length) return null;
+  const firsts = kinds.flatMap((kind): FoundTitle[] => lists[kind].results);
+  const all = [...firsts, ...later.flatMap(({ results }): FoundTitle[] => results)];
+  // A list that changes between two pages says some twice.
+  const once = new Map(all.map((hit) => [`${hit.media_type} ${hit.id}`, hit]));
+  return inOrder([...once.values()], query);
 }
 
 export const totalOf = ({ movie, tv, person }: Lists): number =>
