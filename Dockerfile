@@ -20,7 +20,7 @@ FROM ${NODE_IMAGE}
 WORKDIR /marquee
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/marquee/.cache/node
 # A volume takes over the owner of the folder that it is put on.
-RUN mkdir -p /data/assets && chown -R 1000:1000 /data
+RUN mkdir -p /data/assets .cache && chown -R 1000:1000 /data .cache
 COPY --from=packages /marquee/node_modules node_modules
 COPY --from=build /marquee/package.json ./
 COPY --from=build /marquee/contracts contracts
@@ -28,9 +28,9 @@ COPY --from=build /marquee/core core
 COPY --from=build /marquee/server server
 COPY --from=build /marquee/catalogue catalogue
 COPY --from=build /marquee/dist dist
+USER 1000:1000
 # A first start in the build proves the image, and what Node made of the sources there halves every later start.
 RUN --mount=type=bind,source=deploy,target=/deploy node /deploy/firstStart.mjs
-USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \

@@ -3,9 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
 import { nginxMissing, startNginx } from './testing/startNginx.ts';
-import { startReplica } from './testing/startReplica.ts';
 
 const servers: Server[] = [];
 const atEnd: (() => Promise<void>)[] = [];
@@ -100,33 +98,4 @@ describe.skipIf(nginxMissing)('the set-up of nginx that is shipped', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(404);
     expect(await (await fetch(`${origin}/?q=${'x'.repeat(7000)}`)).text()).toBe('reached');
   });
-
-  it.skipIf(postgresMissing)(
-    'one of two Marquees is killed under load: nobody notices',
-    async () => {
-      const cluster = new PostgresCluster();
-      atEnd.push(() => cluster.remove());
-      await cluster.start();
-      const settings = { DATABASE_URL: cluster.url(), TRUSTED_PROXIES: '127.0.0.1' };
-      const [one, two] = await Promise.all([startReplica(settings), startReplica(settings)]);
-      atEnd.push(one.remove, two.remove);
-      const origin = await inFront(one.origin, two.origin);
-      const statuses = new Set<number>();
-      await Promise.all(
-        Array.from({ length: 8 }, async (_, worker) => {
-          for (let turn = 0; turn < 30; turn += 1) {
-            const answer = await fetch(
-              origin + (turn % 2 ? '/top_rated' : `/api/suggest?q=${worker}${turn}`),
-            );
-            await answer.text();
-            statuses.add(answer.status);
-            if (worker === 0 && turn === 12) two.child.kill('SIGKILL');
-          }
-        }),
-      );
-      expect(two.child.signalCode).toBe('SIGKILL');
-      expect(statuses).toEqual(new Set([200]));
-    },
-    180_000,
-  );
 });

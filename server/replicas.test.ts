@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
+import { nginxMissing, startNginx } from './testing/startNginx.ts';
 import { type Replica, startReplica } from './testing/startReplica.ts';
 import { type FakeTmdb, startFakeTmdb } from './tmdb/testing/fakeTmdb.ts';
 
@@ -184,4 +185,27 @@ describe.skipIf(postgresMissing)('two replicas on one PostgreSQL', () => {
     two = await start(one);
     expect(await keysOf(two.origin, idToken)).toHaveLength(80);
   }, 180_000);
+
+  it.skipIf(nginxMissing)(
+    'behind nginx nobody notices that one is killed',
+    async () => {
+      const nginx = await startNginx(origins());
+      const statuses = new Set<number>();
+      await Promise.all(
+        Array.from({ length: 8 }, async (_, worker) => {
+          for (let turn = 0; turn < 30; turn += 1) {
+            const path = turn % 2 ? '/top_rated' : `/api/suggest?q=${worker}${turn}`;
+            const answer = await fetch(nginx.origin + path);
+            await answer.text();
+            statuses.add(answer.status);
+            if (worker === 0 && turn === 12) two?.child.kill('SIGKILL');
+          }
+        }),
+      );
+      await nginx.close();
+      expect(two?.child.signalCode).toBe('SIGKILL');
+      expect(statuses).toEqual(new Set([200]));
+    },
+    180_000,
+  );
 });
