@@ -60,7 +60,7 @@ async function lookForAll(folder: Folder) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(params)) query.set(name, String(value));
     const headers = { authorization: `Bearer ${tmdb.token}` };
-    const answer = await fetch(`${tmdb.url}/3/${path}?${query}`, { headers });
+    const answer = await fetch(`${tmdb.url}/3/${path}?${query.toString()}`, { headers });
     return answer.ok ? { ok: true, body: await answer.json() } : { ok: false, status: answer.status };
   }) as Ask;
   const titles = embeddedTitles(opened.database);
