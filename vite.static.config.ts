@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,9 +10,18 @@ const folder = 'dist/static';
 
 /** The browser's files for a host without our server: cut into chunks as the others are, with an entry of their own. */
 export default defineConfig((environment) => {
-  const { build, ...shared } = withServer(environment);
+  const { build, resolve: { alias = [] } = {}, ...shared } = withServer(environment);
   return {
     ...shared,
+    resolve: {
+      alias: [
+        ...(Array.isArray(alias) ? alias : []),
+        {
+          find: '#web/app/shell/AgeNotice.tsx',
+          replacement: join(import.meta.dirname, 'web/static/AgeNotice.tsx'),
+        },
+      ],
+    },
     plugins: [react(), finishBuild(folder)],
     build: {
       ...build,

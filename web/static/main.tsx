@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 
-import { loadPage, matchRoute } from '#web/app/loadPage.ts';
 import { openApp } from '#web/app/openApp.tsx';
 import { createStore } from '#web/app/store.ts';
 import { setSite } from '#web/lib/site.ts';
@@ -12,7 +11,7 @@ import { createStaticFetch } from './createStaticFetch.ts';
 
 const build = readStaticBuild();
 const root = document.getElementById('root');
-if (!build || !root) throw new Error('This page was not printed for a build without a server.');
+if (!build || !root) throw new Error('The page lacks its settings.');
 
 setSite(build.site);
 const store = createStore({
@@ -29,11 +28,6 @@ async function session() {
   return startSession(store);
 }
 
-// The page's own script is on its way before anything is shown. What fails is said by the page.
-loadPage(matchRoute(location.pathname).route).catch(() => {});
 openApp(store, (app) => createRoot(root).render(app));
-loadChunk(() => import('./openAtBetterAddress.ts'))
-  .then(({ openAtBetterAddress }) => openAtBetterAddress(store))
-  .catch(() => {});
 // Without it the pages are the ones for guests.
 session().catch(() => {});
