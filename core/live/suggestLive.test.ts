@@ -61,6 +61,21 @@ describe('suggestions', () => {
     expect(without.asked).toHaveLength(1);
   });
 
+  it('forgive a slip where somebody knows better', async () => {
+    const { ask, asked } = fakeAsk({
+      'search/multi': ({ query }) => (query === 'alien' ? everything['search/multi']() : pageOf([])),
+    });
+    const live = createLiveApi({ ask, correct: () => 'alien', now: () => new Date(0), random: () => 0 });
+    const answer = (address: string) => live('suggest', new URLSearchParams(address));
+    expect(bodyOf(await answer('q=the+alein'))).toMatchObject({
+      query: 'the alein',
+      corrected: 'alien',
+      best: { media: 'movie', id: 1 },
+    });
+    expect(bodyOf(await answer('q=alein&exact=1'))).toMatchObject({ corrected: null, movies: [] });
+    expect(asked).toHaveLength(3);
+  });
+
   it('ask for words, and say when nobody can be asked', async () => {
     expect(await setUp(everything).answer('')).toMatchObject({ status: 400 });
     expect(await setUp({ 'search/multi': () => 500 }).answer('q=a')).toMatchObject({ status: 503 });

@@ -41,14 +41,30 @@ async function suggestByProtocol(ask: Ask, query: string): Promise<Suggestions |
   };
 }
 
+const isEmpty = ({ movies, series, people }: Suggestions) =>
+  movies.length + series.length + people.length === 0;
+
+type SuggestParts = { ask: Ask; suggest?: Suggest; correct?: (query: string) => string | null };
+
+/** What the protocol finds for the words, or for what was probably meant by them. */
+async function forgiving(
+  { ask, correct }: SuggestParts,
+  query: string,
+  exact: boolean,
+): Promise<Suggestions | null> {
+  const found = await suggestByProtocol(ask, query);
+  const better = found && isEmpty(found) && !exact ? correct?.(query) : null;
+  if (!better) return found;
+  const again = await suggestByProtocol(ask, better);
+  return again && !isEmpty(again) ? { ...again, query, corrected: better } : found;
+}
+
 /** `suggest?q=`: the first hits while somebody types. */
-export async function suggestLive(
-  { ask, suggest }: { ask: Ask; suggest?: Suggest },
-  search: URLSearchParams,
-): Promise<LiveAnswer> {
+export async function suggestLive(parts: SuggestParts, search: URLSearchParams): Promise<LiveAnswer> {
   const query = search.get('q');
   if (query === null) return badRequest('Say what to search for in the parameter q.');
-  const own = await suggest?.(query, { exact: isExact(search) });
-  const suggestions = own ?? (await suggestByProtocol(ask, query));
+  const exact = isExact(search);
+  const own = await parts.suggest?.(query, { exact });
+  const suggestions = own ?? (await forgiving(parts, query, exact));
   return suggestions ? answered(suggestions) : unavailable;
 }
