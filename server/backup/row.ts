@@ -1,6 +1,5 @@
 /** What a column holds, in both databases. */
 export type Value = string | number | null;
-export type Row = Readonly<Record<string, Value>>;
 
 export const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
