@@ -68,7 +68,7 @@ const Settings = z.object({
 type Settings = z.infer<typeof Settings>;
 export type StaticSettingName = keyof typeof Settings.shape;
 
-export const staticSettingNames = Object.keys(Settings.shape) as StaticSettingName[];
+const staticSettingNames = Object.keys(Settings.shape) as StaticSettingName[];
 
 export type StaticSettingsResult =
   | { ok: true; build: StaticBuild; notes: readonly string[] }
