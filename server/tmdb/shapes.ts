@@ -11,7 +11,7 @@ const number = z.number().nullish();
 /** A place in the pictures, never an address elsewhere. */
 const picture = z
   .string()
-  .regex(/^\/[\w.-]*$/)
+  .regex(/^\/[\w-][\w.-]*$/)
   .nullish();
 
 const object = z.looseObject({});
