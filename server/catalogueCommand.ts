@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { readSettings } from './env.ts';
+import { liveEmbedded } from './live/liveEmbedded.ts';
+import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { runCatalogue } from './search/importing/command/runCatalogue.ts';
 
@@ -16,14 +18,17 @@ if (!result.ok) {
 }
 const dataDirectory = resolve(root, result.settings.DATA_DIR);
 const now = () => new Date();
+/** Where TMDB has the titles, the index of its names is the one that is searched. */
+const isLive = result.settings.TMDB_TOKEN !== undefined;
 
 process.exitCode = await runCatalogue(process.argv.slice(2), {
-  directory: join(dataDirectory, 'search'),
+  directory: isLive ? liveIndexDirectory(dataDirectory) : join(dataDirectory, 'search'),
   openEmbedded: () => {
     mkdirSync(dataDirectory, { recursive: true });
     const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
     if (!opened.ok) return opened;
-    return { ok: true, embedded: opened.embedded, close: () => opened.database.close() };
+    const embedded = isLive ? liveEmbedded(opened.embedded) : opened.embedded;
+    return { ok: true, embedded, close: () => opened.database.close() };
   },
   now,
   output: process.stdout,
