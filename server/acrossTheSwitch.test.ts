@@ -6,7 +6,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { ConciergeEvent } from '#contracts/concierge/events.ts';
-import { LibraryNumbers, LibraryPage, SharedList, Titles } from '#contracts/library/libraryAnswer.ts';
+import {
+  LibraryNumbers,
+  LibraryPage,
+  MatchedRows,
+  SharedList,
+  Titles,
+} from '#contracts/library/libraryAnswer.ts';
 import { libraryKey } from '#contracts/library/libraryKey.ts';
 import type { Ask, Params } from '#core/live/ask.ts';
 
@@ -19,7 +25,7 @@ import { openServices } from './services.ts';
 import { createMapping } from './tmdb/mapping/createMapping.ts';
 import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
 import { type FakeTmdb, startFakeTmdb } from './tmdb/testing/fakeTmdb.ts';
-import { missingFilm, movedTitles, otherFilm } from './tmdb/testing/upstreamRows.ts';
+import { missingFilm, movedTitles, otherFilm, unknownFilm } from './tmdb/testing/upstreamRows.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const log = createLog('silent', process.stdout);
@@ -173,6 +179,21 @@ test('libraries, links and the concierge go from the catalogue to TMDB and back'
   const leadsTo = async ({ ask }: Opened, link: string) => (await ask(link)).headers.get('location');
   expect(await leadsTo(live, '/movie/694-the-shining?x=1')).toBe(`/movie/${shining.shown}-the-shining?x=1`);
   expect(await leadsTo(live, '/movie/694-the-ferry-at-low-water')).toBeNull();
+
+  const rows = [
+    { title: 'The Shining', year: 1980, imdb: null, tmdb: shining.kept, media: 'movie' },
+    { title: unknownFilm.title, year: unknownFilm.year, imdb: null, tmdb: null, media: null },
+    { title: 'Breaking Bad', year: 2008, imdb: null, tmdb: null, media: 'tv' },
+    { title: 'No such thing at all', year: 1999, imdb: null, tmdb: null, media: null },
+  ];
+  const matched = MatchedRows.parse(await live.json('/api/match', post({ rows }))).rows;
+  expect(matched.map((row) => (row.status === 'matched' ? row.title.id : row.status))).toEqual([
+    // The number says one thing and the name another: a person chooses.
+    'doubtful',
+    unknownFilm.id,
+    movedTitles.get('tv/1396'),
+    'unknown',
+  ]);
   await live.close();
 
   const after = await open(folder, 'embedded');

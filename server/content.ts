@@ -5,6 +5,7 @@ import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import type { AppParts } from './app.ts';
 import type { ConciergeParts } from './concierge/conciergeRoutes.ts';
 import type { TmdbHealth } from './http/health.ts';
+import type { MatchParts } from './library/matchRow.ts';
 import type { OpenTitles } from './library/ports.ts';
 
 /** Films, series and people, and who answers for them. */
@@ -17,6 +18,8 @@ export type Content = {
   openTitles: OpenTitles;
   /** The numbers that libraries keep, and those that titles are shown under. */
   numbers: TitleNumbers;
+  /** Where rows of other products are found, if not in the title index. */
+  matching?: MatchParts;
   /** Where a link leads that was made while somebody else answered. */
   movedLink?: (pathname: string) => Promise<string | null>;
   /** Where TMDB answers: how it stands with it. */

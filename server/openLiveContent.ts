@@ -18,6 +18,7 @@ import type { Storage } from './storage/storage.ts';
 import { createGateway } from './tmdb/createGateway.ts';
 import type { Gateway } from './tmdb/gateway.ts';
 import type { Limits } from './tmdb/limits.ts';
+import { createLiveMatching } from './tmdb/mapping/createLiveMatching.ts';
 import { createLiveTitles, createStandInItem } from './tmdb/mapping/createLiveTitles.ts';
 import { createMapping } from './tmdb/mapping/createMapping.ts';
 import { createMovedLinks } from './tmdb/mapping/createMovedLinks.ts';
@@ -94,6 +95,11 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
       },
       ownItem: (title) => standInItem(numbers.shown(title)),
     },
+    matching: createLiveMatching({
+      ask: gateway.ask,
+      titleItem: createLiveTitles({ ask: gateway.ask, embedded: rowItem, numbers }),
+      entry: (media, id) => index.search.entry(media, numbers.kept({ media, id }).id),
+    }),
     gateway,
     tmdbHealth: gateway.health,
     movedLink: createMovedLinks({ numbers, ownName: createOwnNames(rows), ask: gateway.ask }),

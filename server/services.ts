@@ -107,7 +107,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,
-        createMatchRoutes({ titleItem: content.openTitles().titleItem, search }),
+        createMatchRoutes(content.matching ?? { titleItem: content.openTitles().titleItem, search }),
         createAvatarListRoutes(),
         openConcierge({
           settings,

@@ -3,7 +3,7 @@ import type { MovieDetails, TvDetails } from '#contracts/tmdb/details.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { Loose } from '#contracts/tmdb/loose.ts';
 
-export type TheirDetails = Loose<MovieDetails & TvDetails>;
+export type TheirDetails = Loose<MovieDetails & TvDetails & { genre_ids: number[] }>;
 
 const noText = {
   first_air_date: '',
@@ -16,13 +16,13 @@ const noText = {
   title: '',
 };
 
-/** What lists show of a title, from what TMDB says of it alone. */
+/** What lists show of a title, from what TMDB says of it by itself or in a list. */
 export function listItemOf(media: MediaType, id: number, details: TheirDetails): TypedMovie | TypedTv {
   const text = (name: keyof typeof noText) => details[name] ?? noText[name];
   const shared = {
     adult: details.adult === true,
     backdrop_path: details.backdrop_path ?? null,
-    genre_ids: (details.genres ?? []).flatMap((genre) => genre.id ?? []),
+    genre_ids: details.genre_ids ?? (details.genres ?? []).flatMap((genre) => genre.id ?? []),
     id,
     original_language: text('original_language'),
     overview: text('overview'),
