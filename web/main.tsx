@@ -24,9 +24,9 @@ const store = createStore(
   printed('state') ?? undefined,
 );
 
-/** Where TMDB answers by itself there is nothing to note, unless it is that it does so again. */
+/** Where nothing fails there is nothing to note, unless it is that nothing fails any more. */
 async function note(key: string, headers: Headers) {
-  if (headers.get('x-marquee-source') === 'tmdb' && !isAged(store.getState())) return;
+  if (!headers.has('x-marquee-cause') && !isAged(store.getState())) return;
   const { noteSource } = await loadChunk(() => import('./api/ages.ts'));
   noteSource(store, key, headers, Date.now());
 }

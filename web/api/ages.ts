@@ -33,9 +33,10 @@ const known = (state: ApiState): Ages => withAges.endpoints.ages.select()(state)
 
 function ageOf(headers: Headers): Omit<Age, 'since'> | null {
   const source = headers.get('x-marquee-source');
-  if (source !== 'stale' && source !== 'embedded') return null;
+  const cause = headers.get('x-marquee-cause');
+  if (cause === null || (source !== 'stale' && source !== 'embedded')) return null;
   const seconds = Math.max(0, Number(headers.get('age')) || 0);
-  return { source, seconds, cause: headers.get('x-marquee-cause') ?? '' };
+  return { source, seconds, cause };
 }
 
 /** Notes who answered a query, before its answer is there. `now` only in the browser. */
@@ -58,14 +59,16 @@ export function noteSource(
 const isUsed = (subscribers: object | undefined) =>
   Object.values(subscribers ?? {}).some((options: object) => 'pollingInterval' in options);
 
-/** The ages of what the page is made of. On the server, and until the first parts are taken up, that is all there is. */
-export function shownAges(state: ApiState): [key: string, age: Age][] {
-  const { queries, subscriptions } = state.api;
-  const isPrinted = Object.keys(subscriptions).length === 0;
-  return Object.entries(known(state)).filter(
-    ([key]) => key in queries && (isPrinted || isUsed(subscriptions[key])),
-  );
-}
+/** The ages of all that is known here: on the server, and until its markup is taken up, that is the page. */
+export const printedAges = (state: ApiState): Age[] => Object.values(known(state));
+
+/** Who uses what is known a moment after the page was taken up; until then, all of it counts. */
+const isShown = ({ api: { queries, subscriptions } }: ApiState, key: string) =>
+  key in queries && (Object.keys(subscriptions).length === 0 || isUsed(subscriptions[key]));
+
+/** The ages of what the shown page is made of. */
+export const shownAges = (state: ApiState): Age[] =>
+  Object.entries(known(state)).flatMap(([key, age]) => (isShown(state, key) ? [age] : []));
 
 type Endpoints = Readonly<
   Record<
@@ -87,8 +90,8 @@ export const askAgain =
   (): ThunkAction<Promise<void>, ApiState, ApiAccess, UnknownAction> => async (dispatch, getState) => {
     const state = getState();
     await Promise.all(
-      shownAges(state).map(async ([key]) => {
-        const query = state.api.queries[key];
+      Object.keys(known(state)).map(async (key) => {
+        const query = isShown(state, key) ? state.api.queries[key] : undefined;
         const endpoint = endpoints[query?.endpointName ?? ''];
         if (endpoint)
           await dispatch(endpoint.initiate(query?.originalArgs, { forceRefetch: true, subscribe: false }));

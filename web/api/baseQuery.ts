@@ -21,7 +21,7 @@ export type ApiAccess = {
   locale?: () => string;
   /** Who keeps the accounts. Loads its library at the first call. */
   identity: () => Promise<IdentityClient>;
-  /** Hears who answered a query, before its answer is there: only TMDB's gateway says so. */
+  /** Hears who answered a query, before its answer is there. */
   heard?: (key: string, headers: Headers) => void;
 };
 
@@ -68,8 +68,8 @@ export const baseQuery: Query = async (args, api, extraOptions) => {
   const query = await inLocale(plain, locale?.());
   for (let attempt = 0; ; attempt += 1) {
     const result = await query(args, api, extraOptions);
-    const headers = result.meta?.response?.headers;
-    if (headers?.has('x-marquee-source')) heard?.(api.queryCacheKey ?? '', headers);
+    const response = result.meta?.response;
+    if (response?.ok) heard?.(api.queryCacheKey ?? '', response.headers);
     if (!result.error || attempt >= maxRetries || !isRetryable(result.error) || api.signal.aborted)
       return result;
     const delay = delayBefore(attempt, result.meta, random);

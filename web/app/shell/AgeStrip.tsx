@@ -3,12 +3,13 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearch } from 'wouter';
 
-import { type Age, askAgain, shownAges } from '#web/api/ages.ts';
+import { type Age, askAgain, printedAges, shownAges } from '#web/api/ages.ts';
 import type { ApiAccess } from '#web/api/baseQuery.ts';
 import type { RootState } from '#web/app/store.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ages as words } from '#web/messages/en/ages.ts';
 import { mainId } from '#web/platform/focusPage.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './AgeStrip.module.css';
@@ -38,45 +39,71 @@ function sentenceOf(ages: readonly Age[], now: number | null): string {
 
 type Outcome = 'not asked' | 'asking' | 'in vain' | 'answered';
 
-/** One quiet line below the bar: why TMDB doesn't answer, and what the page is made of instead. */
-export function AgeStrip({ overlay }: { overlay: boolean }) {
+/** Asks TMDB again for the page, and says what came of it. Another page hasn't asked yet. */
+function useRetry(pathname: string): { outcome: Outcome; retry: () => Promise<void> } {
   const dispatch = useDispatch<ThunkDispatch<RootState, ApiAccess, UnknownAction>>();
-  const ages = useSelector((state: RootState) => shownAges(state).map(([, age]) => age), shallowEqual);
-  const now = useTime();
-  const [pathname] = useLocation();
-  const search = useSearch();
-  const page = search === '' ? pathname : `${pathname}?${search}`;
-  const [asked, setAsked] = useState<{ page: string; outcome: Outcome }>({ page, outcome: 'not asked' });
-  const outcome = asked.page === page ? asked.outcome : 'not asked';
-  const [first] = ages;
-  if (!first && outcome !== 'answered') return null;
-
-  const retry = async (event: MouseEvent) => {
-    event.preventDefault();
+  const [asked, setAsked] = useState<{ pathname: string; outcome: Outcome }>({
+    pathname,
+    outcome: 'not asked',
+  });
+  const outcome = asked.pathname === pathname ? asked.outcome : 'not asked';
+  const retry = async () => {
     if (outcome === 'asking') return;
-    setAsked({ page, outcome: 'asking' });
+    setAsked({ pathname, outcome: 'asking' });
     await dispatch(askAgain());
     const isFresh = dispatch((_, getState) => shownAges(getState()).length === 0);
     // The link goes; whoever stood on it stands at the beginning of the page.
     if (isFresh) document.getElementById(mainId)?.focus({ preventScroll: true });
-    setAsked({ page, outcome: isFresh ? 'answered' : 'in vain' });
+    setAsked({ pathname, outcome: isFresh ? 'answered' : 'in vain' });
   };
+  return { outcome, retry };
+}
 
+/** Whether the strip has room of its own is decided as a page begins, and stays: nothing moves when it comes or goes. */
+function useOwnRoom(pathname: string, isWanted: boolean, isPrinted: boolean): boolean {
+  const [room, setRoom] = useState({ pathname, isOwn: isPrinted });
+  if (room.pathname !== pathname) setRoom({ pathname, isOwn: isWanted });
+  return room.isOwn;
+}
+
+/** One quiet line below the bar: why TMDB doesn't answer, and what the page is made of instead. */
+export function AgeStrip({ overlay }: { overlay: boolean }) {
+  const isTakenUp = useScripted();
+  const ages = useSelector(isTakenUp ? shownAges : printedAges, shallowEqual);
+  const now = useTime();
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const { outcome, retry } = useRetry(pathname);
+  const isOver = !useOwnRoom(pathname, ages.length > 0, !isTakenUp) || overlay;
+  const [first] = ages;
+  const isSilent = !first && outcome !== 'answered';
+  if (isSilent && isOver) return null;
+
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    void retry();
+  };
   return (
-    <div className={styles.strip} data-on-picture={overlay ? '' : undefined}>
+    <div
+      className={cx(styles.strip, isOver && styles.over, isSilent && styles.silent)}
+      data-on-picture={overlay ? '' : undefined}
+    >
       <p className={cx(text.wrap, styles.line)}>
-        {first ? (
+        {first && (
           <>
             <span>
               {words.cause(first.cause)} {sentenceOf(ages, now)} {outcome === 'in vain' && words.inVain}
             </span>
-            <a className={text.link} href={page} onClick={(event) => void retry(event)}>
+            <a
+              className={text.link}
+              href={search === '' ? pathname : `${pathname}?${search}`}
+              onClick={follow}
+            >
               {outcome === 'asking' ? words.asking : words.retry}
             </a>
           </>
-        ) : (
-          words.back
         )}
+        {!first && outcome === 'answered' && words.back}
       </p>
     </div>
   );
