@@ -8,7 +8,6 @@ import type { Hono } from 'hono';
 import { recordsOf } from '#server/catalogue/build/recordsOf.ts';
 import { fillDatabase } from '#server/catalogue/build/writeDatabase.ts';
 import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { createLikeness } from '#server/catalogue/likeness/likeness.ts';
 import { createProgramme } from '#server/catalogue/programme/programme.ts';
 import { createCatalogueRoutes } from '#server/catalogue/routes.ts';
 import { shippedRows } from '#server/catalogue/testing/testCatalogue.ts';
@@ -18,6 +17,7 @@ import type { Fault } from './fault.ts';
 import { type Certificate, type Reply, startFaultServer } from './faultServer.ts';
 import { createManners } from './manners.ts';
 import { drawPicture } from './picture.ts';
+import { createQuickLikeness } from './quickLikeness.ts';
 import { type MovedTitles, movedTitles, upstreamRows } from './upstreamRows.ts';
 
 export type FakeTmdbOptions = {
@@ -81,7 +81,7 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
   const routes: Hono = createCatalogueRoutes({
     catalogue: createCatalogue(database),
     search: createExactSearch(records),
-    likeness: createLikeness(database),
+    likeness: createQuickLikeness(records),
     programme: createProgramme(database),
     now,
     imageBaseUrl: () => `${url}/t/p/`,
