@@ -8,7 +8,7 @@ import { bestOf, inOrder, withMatch } from './hits.ts';
 import { lastPage } from './lastPage.ts';
 import { readMovie, readPage, readPerson, readSeries } from './readList.ts';
 
-export type SearchKind = MediaType | 'person';
+type SearchKind = MediaType | 'person';
 
 /** The first people beside films and series. */
 const mostPeople = 3;

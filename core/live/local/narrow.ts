@@ -31,7 +31,7 @@ export type Narrowed<Item> = {
 };
 
 /** The filters of which something is known, and the others. */
-export function split(filters: Filters, known: ReadonlySet<FacetName>): { asked: Filters; left: Filters } {
+function split(filters: Filters, known: ReadonlySet<FacetName>): { asked: Filters; left: Filters } {
   const asked: Filters = {};
   const left: Filters = {};
   for (const name of facetNames) {

@@ -14,7 +14,7 @@ export type DownloadLimits = {
 };
 
 /** An export of all people is some 70 MB. */
-export const usualLimits: DownloadLimits = { idle: 20_000, whole: 30 * 60_000, bytes: 512 * 2 ** 20 };
+const usualLimits: DownloadLimits = { idle: 20_000, whole: 30 * 60_000, bytes: 512 * 2 ** 20 };
 
 export type Downloaded =
   | { ok: true }
