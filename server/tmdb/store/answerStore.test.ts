@@ -251,7 +251,9 @@ describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
   test('cost all replicas together no more calls than allowed', async () => {
     const [one, two] = await replicas();
     const granted = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => (index % 2 ? one : two).reserve(5, { perSecond: 35, burst: 35 })),
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 ? one : two).reserve(5, { perSecond: 35, burst: 35 }),
+      ),
     );
     const together = granted.reduce((sum, count) => sum + count, 0);
     expect(together).toBeGreaterThanOrEqual(35);
