@@ -65,3 +65,15 @@ it.each(['', '{', 'null', '{"provider":"embedded"}', '[]'])('knows nothing from 
   offline();
   await expect(readConfig()).rejects.toMatchObject({ code: 'network-request-failed' });
 });
+
+it('asks nobody where the page itself says who keeps the accounts', async () => {
+  offline();
+  const printed = document.createElement('script');
+  printed.type = 'application/json';
+  printed.id = 'static-build';
+  printed.textContent = JSON.stringify({ identity: firebase });
+  document.body.append(printed);
+  expect(await readConfig()).toEqual(firebase);
+  expect(fetch).not.toHaveBeenCalled();
+  printed.remove();
+});
