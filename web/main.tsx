@@ -6,7 +6,6 @@ import { isAged } from './app/shell/AgeNotice.tsx';
 import { createStore } from './app/store.ts';
 import { readSite, setSite } from './lib/site.ts';
 import { loadChunk } from './platform/loadChunk.ts';
-import { keptLocale } from './platform/locale.ts';
 
 const printed = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
@@ -17,7 +16,6 @@ const store = createStore(
     fetch: (request) => fetch(request),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
-    locale: keptLocale,
     heard: (key, headers) => void note(key, headers).catch(() => {}),
     identity: async () => (await session())(),
   },

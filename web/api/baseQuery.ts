@@ -6,8 +6,6 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
-import { loadChunk } from '#web/platform/loadChunk.ts';
-
 import type { IdentityClient } from './identity/identityClient.ts';
 
 /** What the store's thunks are given: where the protocol is answered, and how to wait. */
@@ -17,8 +15,6 @@ export type ApiAccess = {
   fetch: (request: Request) => Promise<Response>;
   sleep: (milliseconds: number) => Promise<void>;
   random: () => number;
-  /** The language and the country that the device keeps, `de-DE AT`; nothing where nobody chose. */
-  locale?: () => string;
   /** Who keeps the accounts. Loads its library at the first call. */
   identity: () => Promise<IdentityClient>;
   /** Hears who answered a query, before its answer is there. */
@@ -47,25 +43,19 @@ function delayBefore(
   return 400 * 2 ** attempt * (0.75 + random() / 2);
 }
 
-export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
-
-/** Few people choose, so the script for it comes when somebody has. Without it the answers are in English. */
-const inLocale = (query: Query, chosen: string | undefined): Query | Promise<Query> =>
-  chosen
-    ? loadChunk(() => import('./inLocale.ts')).then(
-        ({ inLocale }) => inLocale(query, chosen),
-        () => query,
-      )
-    : query;
-
-export const baseQuery: Query = async (args, api, extraOptions) => {
-  const { origin, fetch, sleep, random, locale, heard } = api.extra as ApiAccess;
-  const plain = fetchBaseQuery({
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extraOptions) => {
+  const { origin, fetch, sleep, random, heard } = api.extra as ApiAccess;
+  const query = fetchBaseQuery({
     baseUrl: origin + '/',
     timeout: timeoutMilliseconds,
     fetchFn: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
   });
-  const query = await inLocale(plain, locale?.());
   for (let attempt = 0; ; attempt += 1) {
     const result = await query(args, api, extraOptions);
     const response = result.meta?.response;

@@ -27,7 +27,3 @@ export const filmRatings = (dates: Loose<ReleaseDates> | null | undefined, origi
     ),
     origin,
   );
-
-/** The one for somebody in a country, or the one that most people know. */
-export const ratingIn = (known: readonly Rating[], region: string): Rating | undefined =>
-  known.find(([country]) => country === region) ?? known[0];

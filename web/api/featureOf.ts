@@ -1,7 +1,7 @@
 import type { MovieDetails } from '#contracts/tmdb/details.ts';
 import type { MovieCredits, ReleaseDates } from '#contracts/tmdb/extras.ts';
 
-import { filmRatings, type Rating } from './certification.ts';
+import { filmRatings } from './certification.ts';
 import { nameds } from './named.ts';
 import type { Answered } from './sharedParts.ts';
 import type { Langs, Named } from './titleModel.ts';
@@ -13,7 +13,7 @@ export type Feature = Pick<
   MovieDetails,
   'id' | 'title' | 'tagline' | 'overview' | 'release_date' | 'runtime' | 'backdrop_path'
 > & {
-  ratings: Rating[];
+  rating: string | null;
   directors: Named[];
   /** The first three of the cast. */
   leads: Named[];
@@ -29,7 +29,7 @@ export const featureOf = ({ credits, release_dates, ...details }: Answered<Featu
   release_date: details.release_date ?? '',
   runtime: details.runtime ?? null,
   backdrop_path: details.backdrop_path ?? null,
-  ratings: filmRatings(release_dates, details.origin_country ?? []),
+  rating: filmRatings(release_dates, details.origin_country ?? [])[0]?.[1] ?? null,
   directors: nameds(credits?.crew?.filter(({ job }) => job === 'Director')),
   leads: nameds(credits?.cast?.slice(0, 3)),
 });

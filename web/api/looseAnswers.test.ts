@@ -171,7 +171,7 @@ const Feature = z.strictObject({
   release_date: text,
   runtime: maybeNumber,
   backdrop_path: maybe,
-  ratings,
+  rating: maybe,
   directors: z.array(Named),
   leads: z.array(Named),
 });

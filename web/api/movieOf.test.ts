@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { MoviePageData } from '#contracts/tmdb/details.ts';
 
-import { ratingIn, ratings } from './certification.ts';
+import { ratings } from './certification.ts';
 import { movieOf } from './movieOf.ts';
 import { statedYear } from './statedYear.ts';
 
@@ -140,12 +140,6 @@ describe('the ratings of a title', () => {
       ['KR', '12'],
     ]);
     expect(ratings([], ['KR'])).toEqual([]);
-  });
-
-  it('begin with the one of the person’s country', () => {
-    expect(ratingIn(ratings(given, []), 'KR')).toEqual(['KR', '12']);
-    expect(ratingIn(ratings(given, []), 'FR')).toEqual(['GB', '12A']);
-    expect(ratingIn([], 'FR')).toBeUndefined();
   });
 });
 

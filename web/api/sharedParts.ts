@@ -16,7 +16,7 @@ const longestRow = 14;
 
 /** An address that may stand in a link: other schemes than the web's are left out. */
 function webAddress(address: string | null | undefined): string | null {
-  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null;
+  return address && /^https?:\/\/\S+$/i.test(address) ? address : null;
 }
 
 function recommended(page: Maybe<RecommendationPage>): (ListedMovie | ListedSeries)[] {

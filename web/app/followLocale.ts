@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import { client } from '#web/api/client.ts';
+import { fetchInLocale } from '#web/api/fetchInLocale.ts';
 import { readSite } from '#web/lib/site.ts';
 import { keptLocale } from '#web/platform/locale.ts';
 import { followOtherTabs } from '#web/platform/localeChoice.ts';
@@ -43,6 +44,8 @@ const endpoints: Endpoints = client.endpoints;
 
 /** Asks everything anew that is here, what was asked last first. What is shown stays until its new answer is here. */
 async function askAnew(store: Store): Promise<void> {
+  // What is on its way was asked without the choice, or with another.
+  await Promise.allSettled(store.dispatch(client.util.getRunningQueriesThunk()));
   const waiting = Object.values(store.getState().api.queries)
     .flatMap((query) =>
       query?.status === QueryStatus.fulfilled && !unaffected.has(query.endpointName) ? [query] : [],
@@ -70,9 +73,12 @@ async function takenUp(): Promise<void> {
 
 /**
  * The server's pages are in English and from the United States for everybody. Where somebody chose otherwise, they are
- * asked for anew once they stand; whatever is asked later carries the choice by itself.
+ * asked for anew once they stand; whatever is asked from here on carries the choice by itself.
  */
 export function followLocale(store: Store): void {
+  store.dispatch((_dispatch: unknown, _getState: unknown, access: StoreAccess) => {
+    access.fetch = fetchInLocale(access.fetch, keptLocale);
+  });
   followOtherTabs();
   let known = keptLocale();
   subscribeToLocale(() => {

@@ -1,5 +1,4 @@
 import { paths } from '#contracts/paths.ts';
-import { ratingIn } from '#web/api/certification.ts';
 import type { Feature } from '#web/api/featureOf.ts';
 import { features, useFeatureQuery } from '#web/api/features.ts';
 import { movies, useMovieListInfiniteQuery } from '#web/api/movies.ts';
@@ -18,7 +17,6 @@ import { formatList } from '#web/lib/formatList.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { home } from '#web/messages/en/home.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { useRegion } from '#web/platform/region.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { HomePageLater } from './HomePageLater.tsx';
@@ -48,7 +46,6 @@ export async function load({ dispatch }: PageRequest): Promise<PageOutcome> {
 
 function FeatureHero({ feature, films }: { feature: Feature; films: readonly Card[] }) {
   const { id, title, directors, langs } = feature;
-  const region = useRegion();
   return (
     <Hero
       title={title}
@@ -59,7 +56,7 @@ function FeatureHero({ feature, films }: { feature: Feature; films: readonly Car
       facts={[
         yearOf(feature.release_date),
         formatRuntime(feature.runtime),
-        ratingIn(feature.ratings, region)?.[1] ?? null,
+        feature.rating,
         formatList(directors.map(({ name }) => name)),
       ]}
       play={<PlayTrailer media="movie" id={id} title={title} variant="primary" />}

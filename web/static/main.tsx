@@ -4,7 +4,6 @@ import { openApp } from '#web/app/openApp.tsx';
 import { createStore } from '#web/app/store.ts';
 import { setSite } from '#web/lib/site.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
-import { keptLocale } from '#web/platform/locale.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
 import { createStaticFetch } from './createStaticFetch.ts';
@@ -19,7 +18,6 @@ const store = createStore({
   fetch: createStaticFetch(build),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   random: Math.random,
-  locale: keptLocale,
   identity: async () => (await session())(),
 });
 

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import type { MediaType } from '#contracts/paths.ts';
-import { ratingIn } from '#web/api/certification.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Title } from '#web/api/titleModel.ts';
@@ -13,7 +12,6 @@ import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { sentenceList } from '#web/lib/sentenceList.ts';
 import { surprise as words } from '#web/messages/en/surprise.ts';
 import { title as titleWords } from '#web/messages/en/title.ts';
-import { useRegion } from '#web/platform/region.ts';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -48,7 +46,6 @@ type SurprisePickProps = {
 /** A pick: its scene, what it is, and how it meets what was asked. */
 export function SurprisePick({ title, media, total, parts, isPicking }: SurprisePickProps) {
   const details = useDetails(media, title.id);
-  const region = useRegion();
   const name = 'title' in title ? title.title : title.name;
   const year = yearOf('title' in title ? title.release_date : title.first_air_date);
   return (
@@ -68,7 +65,7 @@ export function SurprisePick({ title, media, total, parts, isPicking }: Surprise
             items={[
               year,
               details && lengthOf(details),
-              details && ratingIn(details.ratings, region)?.[1],
+              details?.ratings[0]?.[1],
               details && sentenceList(details.genres.map((genre) => genre.name)),
               formatScore(title.vote_average),
             ]}

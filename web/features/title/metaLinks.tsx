@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ratingIn } from '#web/api/certification.ts';
 import type { Title } from '#web/api/titleModel.ts';
 import { sentenceWords } from '#web/lib/sentenceList.ts';
-import { useRegion } from '#web/platform/region.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';
 
@@ -15,25 +13,23 @@ export function genreLinks({ media, genres }: Title): ReactNode {
   return <FacetLinks key="genres" media={media} facet="genre" values={values} />;
 }
 
-/** In its frame. What can be narrowed down by certificate is so by the American ones: others lead nowhere. */
-function Certification({ media, ratings }: Title) {
-  const [region, rating] = ratingIn(ratings, useRegion()) ?? [];
-  if (!rating) return null;
-  const isLinked = region === 'US';
+/**
+ * The certification in its frame. What can be narrowed down by certificate is so by the American ones: others lead
+ * nowhere.
+ */
+export function certificationLink({ media, ratings: [best] }: Title): ReactNode {
+  if (!best) return null;
+  const [region, label] = best;
   return (
-    <b>
-      {isLinked ? (
-        <FacetLinks media={media} facet="certification" values={[{ value: rating, label: rating }]} />
+    <b key="certification">
+      {region === 'US' ? (
+        <FacetLinks media={media} facet="certification" values={[{ value: label, label }]} />
       ) : (
-        rating
+        label
       )}
     </b>
   );
 }
-
-/** The certification of the person's country, or the one that is known best. */
-export const certificationLink = (title: Title): ReactNode =>
-  title.ratings.length > 0 && <Certification key="certification" {...title} />;
 
 export const yearLink = (media: Title['media'], year: number | null): ReactNode =>
   year !== null && (

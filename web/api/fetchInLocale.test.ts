@@ -1,36 +1,29 @@
-import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { embeddedSite } from '#contracts/site.ts';
 import { setSite } from '#web/lib/site.ts';
 
-import type { Query } from './baseQuery.ts';
-import { inLocale } from './inLocale.ts';
+import { fetchInLocale } from './fetchInLocale.ts';
 
-const api: BaseQueryApi = {
-  signal: new AbortController().signal,
-  abort: () => {},
-  dispatch: vi.fn<BaseQueryApi['dispatch']>(),
-  getState: () => ({}),
-  extra: undefined,
-  endpoint: 'test',
-  type: 'query',
-};
+type Args = string | { url: string; params: Record<string, string | number> };
 
 /** Asks once, with the given answers in turn, and says how the questions looked. */
-async function ask(kept: string, args: string | FetchArgs, answers: object[] = [{}]) {
+async function ask(kept: string, args: Args, answers: object[] = [{}]) {
   const asked: string[] = [];
-  const query: Query = (given) => {
-    const { url, params = {} } = typeof given === 'string' ? { url: given } : given;
-    const said = Object.entries(params as Record<string, unknown>).filter(([, value]) => value !== undefined);
-    asked.push([url, ...said.map(([name, value]) => `${name}=${String(value)}`)].join(' '));
-    return { data: answers[asked.length - 1] ?? {} };
+  const fetch = async ({ url }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    asked.push([pathname.slice(1), ...[...searchParams].map((pair) => pair.join('='))].join(' '));
+    return Response.json(answers[asked.length - 1] ?? {}, { headers: { 'x-marquee-source': 'stale' } });
   };
-  const { data } = await inLocale(query, kept)(args, api, {});
-  return { asked, data };
+  const { url, params = {} } = typeof args === 'string' ? { url: args } : args;
+  const address = new URL(url, 'http://test.invalid');
+  for (const [name, value] of Object.entries(params)) address.searchParams.set(name, String(value));
+  const response = await fetchInLocale(fetch, () => kept)(new Request(address));
+  expect(response.headers.get('x-marquee-source')).toBe('stale');
+  return { asked, data: (await response.json()) as unknown };
 }
 
-const film = (id = 603): FetchArgs => ({
+const film = (id = 603): Args => ({
   url: `3/movie/${id}`,
   params: { append_to_response: 'credits', include_video_language: 'en,null,de' },
 });
@@ -44,7 +37,7 @@ describe('a question in a chosen language and for a chosen country', () => {
       '3/movie/603 append_to_response=credits,translations include_video_language=en,null,de language=de-DE',
     ]);
     expect((await ask('de-DE AT', { url: '3/movie/now_playing', params: { page: 2 } })).asked).toEqual([
-      '3/movie/now_playing page=2 language=de-DE region=AT',
+      '3/movie/now_playing page=2 region=AT language=de-DE',
     ]);
     expect((await ask('de-DE AT', '3/collection/10')).asked).toEqual([
       '3/collection/10 language=de-DE append_to_response=translations',
@@ -67,9 +60,9 @@ describe('a question in a chosen language and for a chosen country', () => {
 
   it('tells our own server in its own words, and nobody who has nothing in any language', async () => {
     expect((await ask('de-DE AT', 'api/search?q=heat')).asked).toEqual([
-      'api/search?q=heat locale=de-DE region=AT',
+      'api/search q=heat locale=de-DE region=AT',
     ]);
-    expect((await ask('de-DE AT', 'api/titles?keys=movie-603')).asked).toEqual(['api/titles?keys=movie-603']);
+    expect((await ask('de-DE AT', 'api/titles?keys=movie-603')).asked).toEqual(['api/titles keys=movie-603']);
   });
 
   it.each(['en-US US', 'en-US ', ' US', '<script> x', 'de_DE at', '../.. &'])(
@@ -177,6 +170,46 @@ describe('a page whose texts are not all translated', () => {
     };
     const { data } = await ask('de-DE ', '3/person/6384', [person]);
     expect(data).toMatchObject({ name: 'Keanu Reeves', biography: 'An actor.', langs: {} });
+  });
+});
+
+describe('what cannot be filled', () => {
+  it.each([
+    ['is no JSON', () => new Response('<html>')],
+    ['failed', () => Response.json({ success: false }, { status: 404 })],
+    ['is null', () => new Response('null')],
+  ])('comes as it is where it %s', async (_, answer) => {
+    const fetch = async () => answer();
+    const response = await fetchInLocale(
+      fetch,
+      () => 'de-DE DE',
+    )(new Request('http://test.invalid/3/movie/603'));
+    expect(response.status).toBe(answer().status);
+    expect(await response.text()).toBe(await answer().text());
+  });
+});
+
+describe('a page for a chosen country', () => {
+  const release = (iso_3166_1: string, certification: string) => ({
+    iso_3166_1,
+    release_dates: [{ certification: '' }, { certification }],
+  });
+  const releases = [release('DE', '16'), release('US', 'R'), release('FR', '')];
+  const ratings = [
+    { iso_3166_1: 'US', rating: 'TV-MA' },
+    { iso_3166_1: 'DE', rating: '16' },
+  ];
+
+  it('has its certificates alone', async () => {
+    const { data } = await ask(' DE', film(), [{ release_dates: { results: releases } }]);
+    expect(data).toEqual({ release_dates: { results: [releases[0]] } });
+    const series = await ask('de-DE DE', '3/tv/1396', [{ content_ratings: { results: ratings } }]);
+    expect(series.data).toMatchObject({ content_ratings: { results: [ratings[1]] } });
+  });
+
+  it.each([' FR', ' JP'])('has the others’ where%s has none', async (kept) => {
+    const body = { release_dates: { results: releases }, content_ratings: null };
+    expect((await ask(kept, film(), [body])).data).toEqual(body);
   });
 });
 

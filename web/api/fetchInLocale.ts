@@ -1,0 +1,113 @@
+import { readSite } from '#web/lib/site.ts';
+import { usualRegion } from '#web/platform/region.ts';
+
+import type { ApiAccess } from './baseQuery.ts';
+import { lacksTexts, withEnglishEpisodes } from './withEnglishEpisodes.ts';
+import { type Certified, withOwnCertificate } from './withOwnCertificate.ts';
+import { type Texts, withTranslations } from './withTranslations.ts';
+
+const defaultLanguage = 'en-US';
+
+/** Pages of one thing, whose translations can be had with it. */
+const onePage = /^3\/(movie|tv|person|collection)\/\d+$/;
+const season = /^3\/tv\/\d+\/season\/\d+$/;
+const videos = /^3\/(movie|tv)\/\d+(\/videos)?$/;
+const byRegion = /^3\/(movie\/(now_playing|popular|top_rated|upcoming)|(search|discover)\/movie)$/;
+/** What our own server answers from the same source. */
+const ours = /^api\/(search|suggest|discover|complete)\b/;
+
+/** What lies on a device may be anything; what is the default isn't said, so that the usual address stays one. */
+const valid = (value: string | undefined, pattern: RegExp, usual: string) =>
+  value !== undefined && value !== usual && pattern.test(value) ? value : undefined;
+
+/** The language's own videos beside those that are asked for anyway. */
+function videoLanguagesWith(language: string, given = 'en,null'): string {
+  const [code = ''] = language.split('-');
+  return given.split(',').includes(code) ? given : `${code},${given}`;
+}
+
+type Fetch = ApiAccess['fetch'];
+type Chosen = { language: string | undefined; region: string | undefined };
+
+function chosenOf(kept: string): Chosen {
+  const [language, region] = kept.split(' ');
+  return {
+    language: valid(language, /^[a-z]{2}-[A-Z]{2}$/, defaultLanguage),
+    region: valid(region, /^[A-Z]{2}$/, usualRegion),
+  };
+}
+
+const pathOf = ({ pathname }: URL) => pathname.slice(1);
+
+/** The address with what was chosen; null where its answer is the same in all languages and countries. */
+function addressFor(given: URL, { language, region }: Chosen): URL | null {
+  const url = new URL(given);
+  const path = pathOf(url);
+  const { searchParams: params } = url;
+  if (ours.test(path)) {
+    if (language) params.set('locale', language);
+    if (region) params.set('region', region);
+    return url;
+  }
+  if (!path.startsWith('3/')) return null;
+  if (region && byRegion.test(path)) params.set('region', region);
+  if (!language) return url;
+  params.set('language', language);
+  if (onePage.test(path)) {
+    const appended = params.get('append_to_response');
+    params.set('append_to_response', appended ? `${appended},translations` : 'translations');
+  }
+  if (videos.test(path)) {
+    const name = 'include_video_language';
+    params.set(name, videoLanguagesWith(language, params.get(name) ?? undefined));
+  }
+  return url;
+}
+
+type Body = Texts & Certified;
+
+/** The answer to a page of one thing; null where it isn't what the protocol says. */
+async function bodyOf(response: Response): Promise<Body | null> {
+  if (!response.ok) return null;
+  try {
+    const body: unknown = await response.clone().json();
+    return typeof body === 'object' ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+function answerWith(body: Body, { status, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  headers.delete('content-length');
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/**
+ * Asks in the language and for the country that somebody chose, and fills up what isn't there in that language. Our own
+ * catalogue speaks English in every country.
+ */
+export function fetchInLocale(fetch: Fetch, kept: () => string): Fetch {
+  return async (request) => {
+    const chosen = chosenOf(kept());
+    const { language, region } = chosen;
+    if (readSite().content !== 'tmdb' || !(language ?? region)) return fetch(request);
+    const url = addressFor(new URL(request.url), chosen);
+    if (!url) return fetch(request);
+
+    const ask = (address: URL) => fetch(new Request(address, request));
+    const response = await ask(url);
+    const path = pathOf(url);
+    const isSeason = language !== undefined && season.test(path);
+    if (!isSeason && !onePage.test(path)) return response;
+    const body = await bodyOf(response);
+    if (!body) return response;
+    if (!isSeason) {
+      const own = region ? withOwnCertificate(body, region) : body;
+      return answerWith(language ? withTranslations(own, language) : own, response);
+    }
+    if (lacksTexts(body)) url.searchParams.set('language', defaultLanguage);
+    const english = lacksTexts(body) ? await ask(url).then(bodyOf, () => null) : null;
+    return answerWith(withEnglishEpisodes(body, english ?? {}, language), response);
+  };
+}
