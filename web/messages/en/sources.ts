@@ -107,5 +107,5 @@ export const sourcesOf = (site: Site) => ({
   notice: notices[site.content],
   privacy: privacyOf(site),
   mark: 'TMDB',
-  markLabel: 'The Movie Database (TMDB), themoviedb.org',
+  markLabel: 'TMDB: The Movie Database, themoviedb.org',
 });
