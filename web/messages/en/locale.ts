@@ -1,7 +1,7 @@
 /** The part of the about page where language and country are chosen. */
 export const locale = {
   title: 'Language and country',
-  lead: 'Both count at once, in every tab, and are kept on this device only.',
+  lead: 'What you choose counts at once, in every tab, and is kept on this device only.',
   scriptless: 'To choose these needs scripts, and this browser runs none.',
   language: {
     label: 'Language of titles and texts',
