@@ -16,6 +16,7 @@ import { InFocus } from '#web/features/home/InFocus.tsx';
 import { InFocusSkeleton } from '#web/features/home/InFocusSkeleton.tsx';
 import { candidatesOf } from '#web/features/home/weekOf.ts';
 import { home } from '#web/messages/en/home.ts';
+import { homeBelow } from '#web/messages/en/homeBelow.ts';
 import { useNear } from '#web/platform/useNear.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { Shelf } from '#web/ui/Shelf.tsx';
@@ -63,7 +64,7 @@ export function FocusSection({ feature }: FeatureProps) {
           ))}
         </InFocus>
       ) : error ? (
-        <HomeProblem title={home.focus.kicker} error={error} retry={retry} />
+        <HomeProblem title={homeBelow.focus.kicker} error={error} retry={retry} />
       ) : (
         <InFocusSkeleton />
       )}
@@ -82,15 +83,15 @@ export function SeriesShelf() {
   return (
     <div ref={target}>
       {series ? (
-        <Shelf title={home.series} more={more}>
+        <Shelf title={homeBelow.series} more={more}>
           {series.map((card) => (
             <PosterCard key={card.id} card={card} />
           ))}
         </Shelf>
       ) : error ? (
-        <HomeProblem title={home.series} error={error} retry={() => void refetch()} />
+        <HomeProblem title={homeBelow.series} error={error} retry={() => void refetch()} />
       ) : (
-        <ShelfSkeleton title={home.series} more={more} />
+        <ShelfSkeleton title={homeBelow.series} more={more} />
       )}
     </div>
   );
@@ -125,9 +126,9 @@ export function ComingUpSection() {
   return (
     <div ref={target}>
       {!coming && error ? (
-        <HomeProblem title={home.comingUp} error={error} retry={retry} />
+        <HomeProblem title={homeBelow.comingUp} error={error} retry={retry} />
       ) : (
-        <Section title={home.comingUp} more={{ href: paths.upcoming, label: home.allUpcoming }}>
+        <Section title={homeBelow.comingUp} more={{ href: paths.upcoming, label: homeBelow.allUpcoming }}>
           {coming ? (
             <ComingUp
               films={coming.map(({ film, day }) => {

@@ -6,7 +6,7 @@ import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { DoubleBill } from '#web/features/home/DoubleBill.tsx';
 import { DoubleBillSkeleton } from '#web/features/home/DoubleBillSkeleton.tsx';
 import { billOf, type Theme, themesOf } from '#web/features/home/weekOf.ts';
-import { home } from '#web/messages/en/home.ts';
+import { homeBelow } from '#web/messages/en/homeBelow.ts';
 import { useNear } from '#web/platform/useNear.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { Shelf } from '#web/ui/Shelf.tsx';
@@ -24,7 +24,7 @@ function useTheme({ filters }: Theme, near: boolean) {
 
 /** What a theme is called, and where all of it is. */
 const headOf = ({ name, discover: query }: Theme) => ({
-  ...home.themes[name],
+  ...homeBelow.themes[name],
   more: { href: `${paths.discover('movie')}?${query}` },
 });
 
@@ -61,7 +61,7 @@ export function ThemeBill({ feature }: FeatureProps) {
   return (
     <div ref={target}>
       {!films && error ? (
-        <HomeProblem title={home.themes[theme.name].title} error={error} retry={retry} />
+        <HomeProblem title={homeBelow.themes[theme.name].title} error={error} retry={retry} />
       ) : (
         <Section {...headOf(theme)}>
           {films ? (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
-import { home } from '#web/messages/en/home.ts';
+import { homeBelow } from '#web/messages/en/homeBelow.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
@@ -29,7 +29,7 @@ export function InFocus({ name, href, backdrop, words, more, children }: InFocus
           <Picture path={backdrop} kind="backdrop" sizes="(width >= 1024px) 70vw, 100vw" />
         </Plate>
         <div className={styles.say}>
-          <p className={cx(text.small, text.dim)}>{home.focus.kicker}</p>
+          <p className={cx(text.small, text.dim)}>{homeBelow.focus.kicker}</p>
           <h2 className={text.h1} id={heading}>
             {name}
           </h2>

@@ -1,5 +1,5 @@
 import { yearOf } from '#web/lib/formatDate.ts';
-import { home } from '#web/messages/en/home.ts';
+import { homeBelow } from '#web/messages/en/homeBelow.ts';
 
 type Film = {
   id: number;
@@ -46,7 +46,7 @@ export function focusOf<Of extends Film>(
   return {
     films: variedOf(ranked),
     backdrop: best.backdrop_path,
-    words: `${home.focus[as](films.length, Math.min(...years), Math.max(...years))} ${home.focus.startWith(best.title)}`,
-    more: home.focus.all(films.length),
+    words: `${homeBelow.focus[as](films.length, Math.min(...years), Math.max(...years))} ${homeBelow.focus.startWith(best.title)}`,
+    more: homeBelow.focus.all(films.length),
   };
 }

@@ -1,9 +1,9 @@
 import type { MovieFilters } from '#web/api/discover.ts';
 import type { Feature } from '#web/api/featureOf.ts';
-import type { home } from '#web/messages/en/home.ts';
+import type { homeBelow } from '#web/messages/en/homeBelow.ts';
 
 export type Theme = {
-  name: keyof typeof home.themes;
+  name: keyof typeof homeBelow.themes;
   filters: MovieFilters;
   /** The same as the discover page's address says it. */
   discover: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { title as words } from '#web/messages/en/title.ts';
+import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import text from '#web/ui/type.module.css';

@@ -1,4 +1,4 @@
-import { title as words } from '#web/messages/en/title.ts';
+import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import text from '#web/ui/type.module.css';

@@ -4,7 +4,7 @@ import { paths } from '#contracts/paths.ts';
 import type { WatchRegion } from '#web/api/titleModel.ts';
 import { aboutParts } from '#web/lib/aboutParts.ts';
 import { countryName } from '#web/lib/formatNames.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
 import { chooseLocale } from '#web/platform/localeChoice.ts';
 import { useRegion, usualRegion } from '#web/platform/region.ts';

@@ -2,7 +2,7 @@ import { paths } from '#contracts/paths.ts';
 import type { Movie } from '#web/api/titleModel.ts';
 import { formatDate } from '#web/lib/formatDate.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { peopleWith } from './crewByDepartment.ts';

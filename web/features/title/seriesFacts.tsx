@@ -1,7 +1,7 @@
 import type { facetWords } from '#contracts/facetWords.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { formatDate, yearOf } from '#web/lib/formatDate.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';
 import type { Fact } from './Facts.tsx';

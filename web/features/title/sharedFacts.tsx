@@ -5,7 +5,7 @@ import type { Named, Title } from '#web/api/titleModel.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
 import { formatList } from '#web/lib/formatList.ts';
 import { countryName, languageName } from '#web/lib/formatNames.ts';
-import { title as words } from '#web/messages/en/title.ts';
+import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
 
 import { Certificate } from './Certificate.tsx';

@@ -1,25 +1,5 @@
 import { formatCount } from '#web/lib/formatNumber.ts';
 
-import { plural } from '../plural.ts';
-
-const words = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
-const inWords = (count: number) => words[count] ?? formatCount(count);
-const films = (count: number) => plural(count, { one: 'film', other: 'films' });
-
 /** The home page. */
 export const home = {
   documentTitle: 'Marquee: films and series worth your evening',
@@ -36,22 +16,6 @@ export const home = {
   facts: (year: number | null, genres: readonly string[]) =>
     [year, genres.slice(0, 2).join(', ')].filter(Boolean).join(' · '),
   all: (count: number) => `All ${formatCount(count)}`,
-  series: 'Series of the week',
-  comingUp: 'Coming up',
-  allUpcoming: 'All upcoming',
-  focus: {
-    kicker: 'In focus',
-    directed: (count: number, from: number, to: number) =>
-      from === to
-        ? `${inWords(count)} ${films(count)}, all from ${from}.`
-        : `${inWords(count)} ${films(count)} here, from ${from} to ${to}.`,
-    played: (count: number, from: number, to: number) =>
-      from === to
-        ? `On screen in ${inWords(count).toLowerCase()} ${films(count)} from ${from}.`
-        : `On screen in ${inWords(count).toLowerCase()} ${films(count)} here, from ${from} to ${to}.`,
-    startWith: (title: string) => `Start with ${title}.`,
-    all: (count: number) => `All ${inWords(count).toLowerCase()} ${films(count)}`,
-  },
   ask: {
     /** Parts that stand out are the ones an answer would be built on. */
     sentence: [
@@ -71,18 +35,6 @@ export const home = {
       'anything with Tilda Swinton',
       'time loops, but not Groundhog Day',
     ],
-  },
-  themes: {
-    short: { title: 'Home by ten', subtitle: 'Ninety minutes or less' },
-    old: { title: 'Older than your parents', subtitle: 'Made before 1950, and still awake' },
-    japan: { title: 'From Japan', subtitle: 'Ghosts, samurai and long summers' },
-    france: { title: 'In French', subtitle: 'With subtitles and without hurry' },
-    western: { title: 'Dust and long shadows', subtitle: 'Westerns' },
-    animation: { title: 'Drawn by hand', subtitle: 'Animation, for all ages and for none' },
-    seventies: { title: 'The seventies, late show', subtitle: 'Thrillers from a suspicious decade' },
-    documentary: { title: 'It really happened', subtitle: 'Documentaries' },
-    scifi: { title: 'Far from here', subtitle: 'Science fiction' },
-    long: { title: 'Clear the evening', subtitle: 'Two and a half hours and more' },
   },
   problems: {
     programme: 'The programme',

@@ -1,0 +1,56 @@
+import { plural } from '#web/messages/plural.ts';
+
+/** Facts of a title, a line each. */
+export const titleFacts = {
+  facts: 'Facts',
+  director: (number: number) => plural(number, { one: 'Director', other: 'Directors' }),
+  writer: (number: number) => plural(number, { one: 'Writer', other: 'Writers' }),
+  /** Read in place of a line's name where that leads to everything by the same people. */
+  allBy: (role: string, media: 'movie' | 'tv', names: string) =>
+    `${role}: all ${media === 'movie' ? 'films' : 'series'} by ${names}`,
+  createdBy: 'Created by',
+  with: 'With',
+  network: (number: number) => plural(number, { one: 'Network', other: 'Networks' }),
+  type: 'Kind',
+  types: {
+    Miniseries: 'Miniseries',
+    Documentary: 'Documentary',
+    Reality: 'Reality',
+    News: 'News',
+    'Talk Show': 'Talk show',
+    Video: 'Video',
+  } as Readonly<Record<string, string>>,
+  originalTitle: 'Original title',
+  language: 'Language',
+  country: (number: number) => plural(number, { one: 'Country', other: 'Countries' }),
+  released: 'Released',
+  firstAired: 'First aired',
+  lastAired: 'Last aired',
+  nextEpisode: 'Next episode',
+  nextEpisodeAt: (season: number, episode: number, day: string | null) =>
+    [`Season ${season}, episode ${episode}`, day].filter(Boolean).join(', '),
+  status: 'Status',
+  statuses: {
+    'Returning Series': 'Returning series',
+    'In Production': 'In production',
+    'Post Production': 'In post-production',
+    Canceled: 'Cancelled',
+    Rumored: 'Rumoured',
+    Released: 'Released',
+    Ended: 'Ended',
+    Planned: 'Planned',
+    Pilot: 'Pilot',
+  } as Readonly<Record<string, string>>,
+  partOf: 'Part of',
+  companies: 'Made by',
+  budget: 'Budget',
+  revenue: 'Box office',
+  elsewhere: 'Elsewhere',
+  officialSite: 'Official site',
+  imdb: 'IMDb',
+  newTab: ' (opens in a new tab)',
+  whereToWatch: 'Where to watch',
+  region: 'Region',
+  ways: { flatrate: 'Stream', free: 'Free', ads: 'With adverts', rent: 'Rent', buy: 'Buy' },
+  byJustWatch: 'By JustWatch',
+};
