@@ -13,7 +13,7 @@ export const locale = {
     label: 'Country',
     fromBrowser: (country: string) => `As the browser says: ${country}`,
     words:
-      'Its certificates go first, its services open, and Now playing and Coming soon are those of its cinemas.',
+      'Its certificates go first, its services open, and Now playing and Upcoming are those of its cinemas.',
     wordsEmbedded:
       'Its certificates go first. This catalogue knows American ones; the facts of a title say whose they are. Its texts are all in English.',
   },
