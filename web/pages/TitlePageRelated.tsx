@@ -25,11 +25,14 @@ export function RelatedShelf({ media, id, recommended, collection }: Props) {
   const { data } = useLikenessQuery({ media, id });
   const others = recommended.filter((item) => !shown.has(item.id));
   if (others.length === 0) return null;
+  const reasonsOf = (card: { media: MediaType; id: number }) =>
+    data?.reasons[`${card.media}:${card.id}`] ?? [];
+  const isExplained = others.some((item) => reasonsOf(cardOf(item)).length > 0);
   return (
-    <Shelf title={words.moreLikeThis} subtitle={data && words.eachSaysWhy}>
+    <Shelf title={words.moreLikeThis} subtitle={isExplained ? words.eachSaysWhy : undefined}>
       {others.map((item) => {
         const card = cardOf(item);
-        const reasons = data?.reasons[`${card.media}:${card.id}`] ?? [];
+        const reasons = reasonsOf(card);
         return (
           <PosterCard
             key={`${card.media}:${card.id}`}
