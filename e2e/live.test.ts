@@ -167,6 +167,9 @@ test.describe('while TMDB is away', () => {
     for (const path of [film, onlyTmdbs, paths.popular, paths.home]) {
       const answer = await go(page, path);
       expect([path, answer?.status()]).toEqual([path, 200]);
+      // Who leaves while the page is being taken up breaks off its chunks.
+      await untilAlive(page);
+      await page.waitForLoadState('networkidle');
       await expect(notice(page)).toContainText("TMDB can't be reached.");
       await expect(notice(page)).toContainText(/it said 2 days ago/);
     }

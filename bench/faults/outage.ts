@@ -16,7 +16,11 @@ const browsed = [
   paths.nowPlaying,
   paths.topRated,
   paths.series,
-  ...[11, 13, 105, 238, 578, 601, 680].map((id) => paths.title('movie', id, '')),
+  paths.title('movie', 11, 'Star Wars'),
+  paths.title('movie', 13, 'Forrest Gump'),
+  paths.title('movie', 238, 'The Godfather'),
+  paths.title('movie', 578, 'Jaws'),
+  paths.title('movie', 680, 'Pulp Fiction'),
 ];
 /** The first ones are asked for most. */
 const chosen = (at: number) =>
