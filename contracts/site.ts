@@ -1,3 +1,5 @@
+import type { ProviderId } from './identity/providers.ts';
+
 /** What the app has to know about whoever answers it. Types only: the server prints it, the static build is built with it. */
 export type Site = {
   /** Who answers the protocol: our own catalogue, or TMDB behind it. */
@@ -8,6 +10,8 @@ export type Site = {
   server: boolean;
   /** Where TMDB's own logo lies. We may not draw it: whoever runs the site puts it there. */
   logo?: string;
+  /** Ways to sign in beside a password: known before the first paint, so that nothing moves when they come in. */
+  providers?: readonly ProviderId[];
 };
 
 /** What is true where nothing is set up. */

@@ -23,6 +23,10 @@ export type SecurityHeaderOptions = {
   connect?: readonly string[];
   /** Other origins that pictures come from. */
   pictures?: readonly string[];
+  /** Other origins that scripts come from. */
+  scripts?: readonly string[];
+  /** Other origins that are shown in frames. */
+  frames?: readonly string[];
 };
 
 /** The headers of every answer. */
@@ -30,11 +34,13 @@ export function createSecurityHeaders({
   secure,
   connect = [],
   pictures = [],
+  scripts: scriptOrigins = [],
+  frames = [],
 }: SecurityHeaderOptions): SecurityHeaders {
   const documentPolicy = ({ scripts, styles }: InlineHashes) =>
     [
       `default-src 'none'`,
-      ['script-src', `'self'`, ...scripts].join(' '),
+      ['script-src', `'self'`, ...scripts, ...scriptOrigins].join(' '),
       ['style-src', `'self'`, ...styles].join(' '),
       `font-src 'self'`,
       ['connect-src', `'self'`, ...connect].join(' '),
@@ -42,7 +48,7 @@ export function createSecurityHeaders({
       `media-src 'self'`,
       `manifest-src 'self'`,
       `worker-src 'self'`,
-      ['frame-src', ...playerOrigins].join(' '),
+      ['frame-src', ...playerOrigins, ...frames].join(' '),
       `frame-ancestors 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,

@@ -51,6 +51,15 @@ it('names in its policy the hosts that the app speaks to, and no others', () => 
   expect(files.get('_headers')).toContain("content-security-policy: frame-ancestors 'none'");
 });
 
+it('lets the script and the windows of sign-in providers in where they are named', () => {
+  const named = { ...result.build, site: { ...result.build.site, providers: ['google.com'] as const } };
+  const assets = { entry: '/e.js', chunks: [], sheets: [], css: '', font: null };
+  const page = hostFiles(named, assets).get('index.html') ?? '';
+  expect(page).toMatch(/script-src .* https:\/\/apis\.google\.com; style-src/);
+  expect(page).toMatch(/frame-src .* https:\/\/films-example\.firebaseapp\.com; base-uri/);
+  expect(index).not.toContain('apis.google.com');
+});
+
 it('says its policy before anything that the policy is about', () => {
   expect(index.indexOf('content-security-policy')).toBeLessThan(index.search(/<(?:script|style|link)/));
 });

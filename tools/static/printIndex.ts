@@ -1,6 +1,7 @@
 import { type StaticBuild, staticBuildId } from '#contracts/staticBuild.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { firebaseOrigins } from '#server/identity/firebase/firebaseIdentity.ts';
+import { originsOfProviders } from '#server/identity/firebase/firebaseSettings.ts';
 import { escapeHtml } from '#server/page/escape.ts';
 import { barColours, headScript } from '#server/page/headScript.ts';
 import { inlineHash } from '#server/page/inlineHash.ts';
@@ -48,6 +49,7 @@ function policyOf(build: StaticBuild, styles: string): string {
     secure: false,
     connect: connectionsOf(build),
     pictures: [originOf(build.site.pictures)],
+    ...(build.site.providers && originsOfProviders(build.identity.authDomain ?? '')),
   });
   return security
     .documentPolicy({ scripts: [inlineHash(headScript)], styles: [inlineHash(styles)] })

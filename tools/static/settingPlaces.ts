@@ -16,6 +16,8 @@ export const places: Readonly<Record<StaticSettingName, string>> = {
   VITE_FIREBASE_APP_ID: config('appId'),
   VITE_FIREBASE_MESSAGING_SENDER_ID: config('messagingSenderId'),
   VITE_FIREBASE_MEASUREMENT_ID: config('measurementId'),
+  VITE_FIREBASE_PROVIDERS:
+    'Those that are enabled in the Firebase console, authentication, sign-in method: google.com, github.com.',
   VITE_IDENTITY_BASE_URL: 'Only for tests: an identity service on this machine.',
   VITE_AI_BASE_URL: 'The address of your AI service, up to /v1.',
   VITE_AI_KEY: 'The key that your AI service gave you.',

@@ -72,6 +72,15 @@ it('does without an AI service and without counting, and says so', () => {
   });
 });
 
+it('hands on the ways to sign in beside a password', () => {
+  const { site } = (() => {
+    const read = readStaticSettings({ ...required, VITE_FIREBASE_PROVIDERS: 'github.com,google.com' });
+    if (!read.ok) throw new Error(read.problems.join());
+    return read.build;
+  })();
+  expect(site.providers).toEqual(['google.com', 'github.com']);
+});
+
 it('refuses an API key with a colon, and says why', () => {
   const [problem, ...others] = problemsOf({
     ...required,
@@ -88,6 +97,7 @@ it.each([
   ['VITE_FIREBASE_APP_ID', 'films', 'not the id of a web app'],
   ['VITE_FIREBASE_MESSAGING_SENDER_ID', 'me', 'not a sender id'],
   ['VITE_FIREBASE_MEASUREMENT_ID', 'UA-1', 'not a measurement id'],
+  ['VITE_FIREBASE_PROVIDERS', 'google', 'not a list of sign-in providers'],
   ['VITE_IDENTITY_BASE_URL', 'https://identity.example', 'not an address on this machine'],
   ['VITE_TMDB_BASE_URL', 'https://tmdb.example/?a', 'not an address to ask'],
 ])('refuses %s=%s', (name, value, words) => {

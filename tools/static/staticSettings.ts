@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { StaticBuild } from '#contracts/staticBuild.ts';
+import { providerList } from '#server/identity/firebase/firebaseSettings.ts';
 import { tmdbAddresses, tmdbShape } from '#server/tmdb/tmdbSettings.ts';
 
 import { places } from './settingPlaces.ts';
@@ -42,6 +43,7 @@ const Settings = z.object({
     .string()
     .regex(/^G-[A-Z\d]{4,20}$/, { error: 'is not a measurement id. Write one such as G-ABC123DEF4.' })
     .optional(),
+  VITE_FIREBASE_PROVIDERS: providerList,
   VITE_IDENTITY_BASE_URL: z
     .string()
     .refine((url) => isWeb(url) && loopback.has(new URL(url).hostname), {
@@ -85,11 +87,13 @@ function aiOf({
 function buildOf(settings: Settings): StaticBuild {
   const measurementId = settings.VITE_FIREBASE_MEASUREMENT_ID;
   const origin = settings.VITE_IDENTITY_BASE_URL;
+  const providers = settings.VITE_FIREBASE_PROVIDERS ?? [];
   return {
     site: {
       content: 'tmdb',
       pictures: `${settings.VITE_TMDB_IMAGE_BASE_URL ?? tmdbAddresses.images}/`,
       server: false,
+      ...(providers.length > 0 && { providers }),
     },
     tmdb: { base: settings.VITE_TMDB_BASE_URL ?? tmdbAddresses.api, token: settings.VITE_TMDB_TOKEN },
     identity: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSettings } from '#server/env.ts';
 
-import { firebaseSettingsOf } from './firebaseSettings.ts';
+import { firebaseSettingsOf, providersOf } from './firebaseSettings.ts';
 
 const read = (environment: Record<string, string>) =>
   readSettings(environment, () => {
@@ -44,7 +44,23 @@ describe('settings of Firebase', () => {
     expect(read({ FIREBASE_APP_ID: '1:2:web:3' })).toMatchObject({ problems: { length: 2 } });
   });
 
+  it('name the providers in the order in which they are offered, and only with a domain for their windows', () => {
+    const result = read({
+      ...project,
+      FIREBASE_AUTH_DOMAIN: 'films-example.firebaseapp.com',
+      FIREBASE_PROVIDERS: 'github.com, google.com,github.com',
+    });
+    expect(result.ok && providersOf(result.settings)).toEqual({ providers: ['google.com', 'github.com'] });
+    expect(read({ ...project, FIREBASE_PROVIDERS: 'google.com' })).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^FIREBASE_AUTH_DOMAIN="" is missing/)],
+    });
+    const none = read(project);
+    expect(none.ok && providersOf(none.settings)).toEqual({});
+  });
+
   for (const [name, value] of [
+    ['FIREBASE_PROVIDERS', 'google'],
     ['FIREBASE_PROJECT_ID', '../other'],
     ['FIREBASE_API_KEY', 'AIza:Sy'],
     ['FIREBASE_AUTH_DOMAIN', 'https://films.example'],
@@ -54,7 +70,11 @@ describe('settings of Firebase', () => {
     ['FIREBASE_JWKS_URL', 'keys'],
   ] as const) {
     it(`refuse ${name}=${value}`, () => {
-      const result = read({ ...project, [name]: value });
+      const result = read({
+        ...project,
+        FIREBASE_AUTH_DOMAIN: 'films-example.firebaseapp.com',
+        [name]: value,
+      });
       expect(result).toMatchObject({ ok: false, problems: [expect.stringContaining(`${name}=`)] });
     });
   }

@@ -1,8 +1,24 @@
 import { z } from 'zod';
 
+import { type ProviderId, providerIds } from '#contracts/identity/providers.ts';
+
 import type { FirebaseSettings } from './firebaseIdentity.ts';
 
 const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** A list such as `google.com, github.com`, in the order in which people are offered them. */
+export const providerList = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(
+    z.array(
+      z.enum(providerIds, {
+        error: `is not a list of sign-in providers. Write some of ${providerIds.join(', ')}.`,
+      }),
+    ),
+  )
+  .transform((named) => providerIds.filter((id) => named.includes(id)))
+  .optional();
 
 /** Settings of a Firebase project. Each message says what to write instead. */
 export const firebaseShape = {
@@ -30,6 +46,7 @@ export const firebaseShape = {
       error: 'is not the id of a Firebase app. Write one such as 1:1234567890:web:321abc456def.',
     })
     .optional(),
+  FIREBASE_PROVIDERS: providerList,
   FIREBASE_JWKS_URL: z
     .string()
     .refine((url) => URL.canParse(url) && loopback.has(new URL(url).hostname), {
@@ -38,15 +55,18 @@ export const firebaseShape = {
     .optional(),
 };
 
-export type FirebaseEnvironment = { [Name in keyof typeof firebaseShape]?: string | undefined };
+type Name = keyof typeof firebaseShape;
+export type FirebaseEnvironment = {
+  [Key in Name]?: (Key extends 'FIREBASE_PROVIDERS' ? readonly ProviderId[] : string) | undefined;
+};
 
 /** What is missing where Firebase is set up in part. */
 export function missingOfFirebase(settings: FirebaseEnvironment): { name: string; message: string }[] {
-  const isNone = Object.keys(firebaseShape).every(
-    (name) => settings[name as keyof FirebaseEnvironment] === undefined,
-  );
+  const isNone = Object.keys(firebaseShape).every((name) => settings[name as Name] === undefined);
   if (isNone) return [];
-  return (['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const)
+  const needed: Name[] = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'];
+  if (settings.FIREBASE_PROVIDERS !== undefined) needed.push('FIREBASE_AUTH_DOMAIN');
+  return needed
     .filter((name) => settings[name] === undefined)
     .map((name) => ({
       name,
@@ -66,3 +86,15 @@ export function firebaseSettingsOf(settings: FirebaseEnvironment): FirebaseSetti
     keysUrl: settings.FIREBASE_JWKS_URL,
   };
 }
+
+/** What of the site is about signing in by somebody else. Our own accounts have nothing of it. */
+export function providersOf(settings: FirebaseEnvironment): { providers?: readonly ProviderId[] } {
+  const { FIREBASE_PROVIDERS: providers = [] } = settings;
+  return firebaseSettingsOf(settings) === null || providers.length === 0 ? {} : { providers };
+}
+
+/** What a page runs and frames of others so that somebody can sign in by them. */
+export const originsOfProviders = (authDomain: string): { scripts: string[]; frames: string[] } => ({
+  scripts: ['https://apis.google.com'],
+  frames: [`https://${authDomain}`],
+});
