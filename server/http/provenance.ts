@@ -1,7 +1,7 @@
 /** Where an answer of TMDB's protocol comes from; ordered from the best to the least. */
 const sources = ['tmdb', 'stale', 'embedded'] as const;
 
-export type Heard = { source: (typeof sources)[number]; age?: number; cause?: string };
+type Heard = { source: (typeof sources)[number]; age?: number; cause?: string };
 
 export type Provenances = {
   listen: (heard: Heard) => void;

@@ -16,7 +16,7 @@ type Named = {
   firstYear: number | null;
 };
 
-export type SearchedTitles = {
+type SearchedTitles = {
   hits: readonly { kind: MediaType; id: number; match: { by: string } }[];
 };
 

@@ -11,7 +11,7 @@ export type GatewayHealth =
  * Where an answer comes from, in the header `x-marquee-source`: TMDB's word of now, TMDB's word of earlier (`age` says
  * how many seconds ago), or what the embedded catalogue knows. The last two come with `x-marquee-cause`, a hop.
  */
-export type Source = 'tmdb' | 'stale' | 'embedded';
+type Source = 'tmdb' | 'stale' | 'embedded';
 
 /** How an answer was come by. */
 export type Provenance = {

@@ -5,10 +5,10 @@ import type { EmbeddedTitle } from './embeddedTitle.ts';
 import { readFoundTitles, readTheirTitle, readTheirTitles, type TheirTitle } from './theirTitle.ts';
 
 /** How TMDB's title was found. */
-export type FoundBy = 'number' | 'imdb' | 'name';
+type FoundBy = 'number' | 'imdb' | 'name';
 
 /** Why there is none: `other` is what TMDB calls by the number that we remember. */
-export type NotFound = { live: null; why: 'nothing' | 'several'; other: string | null };
+type NotFound = { live: null; why: 'nothing' | 'several'; other: string | null };
 
 export type Finding = { live: number; by: FoundBy; other: string | null } | NotFound;
 

@@ -8,7 +8,7 @@ import type { Fetched, PictureHost } from './pictureHost.ts';
 import type { PictureName } from './readPicture.ts';
 import { type PictureType, typeOfPicture } from './typeOfPicture.ts';
 
-export type FoundPicture =
+type FoundPicture =
   | { status: 'found'; bytes: Buffer; type: PictureType; etag: string }
   /** TMDB has no such picture, or can't be asked now. */
   | { status: 'missing' }

@@ -11,7 +11,7 @@ export type Kept = {
 };
 
 /** Calls that come in by the second, and how many of them wait for use at most. */
-export type Rate = { perSecond: number; burst: number };
+type Rate = { perSecond: number; burst: number };
 
 /** What replicas do together. */
 export type Shared = {

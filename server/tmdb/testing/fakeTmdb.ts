@@ -34,7 +34,7 @@ export type FakeTmdbOptions = {
 };
 
 /** A request that it got. */
-export type Call = {
+type Call = {
   /** With its query: `/3/movie/603?language=en-US`. */
   path: string;
   /** Milliseconds of the epoch. */
