@@ -13,12 +13,16 @@ import { capsFor, chooseVaried } from './variety.ts';
 import { weights } from './weights.ts';
 
 /** With fewer, conditions are loosened. */
-const enough = 5;
+const usuallyEnough = 5;
 /** Among how many of the first a seen title would have been worth telling of. */
 const firstShown = 8;
 
-/** Ranks one catalogue. */
-export function createRank(titles: readonly TitleFacts[], likeness: Likeness = createLikeness(titles)): Rank {
+/** Ranks one catalogue. Of a small one, fewer may be enough. */
+export function createRank(
+  titles: readonly TitleFacts[],
+  likeness: Likeness = createLikeness(titles),
+  enough = usuallyEnough,
+): Rank {
   const themesOf = createThemes(titles);
   const signsOf = createSigns(titles, { likeness, themesOf });
   const keys = titles.map(titleKey);

@@ -1,0 +1,21 @@
+import type { Ask, Asked } from '../ask.ts';
+
+const mostKept = 400;
+
+/** Asks everything once: a conversation comes back to what it asked before. Failures are asked again. */
+export function createMemory(): (ask: Ask) => Ask {
+  const kept = new Map<string, Promise<Asked<unknown>>>();
+  return (ask) =>
+    async <Body>(path: string, params = {}): Promise<Asked<Body>> => {
+      const address = JSON.stringify([path, params]);
+      const known = kept.get(address) ?? ask<Body>(path, params);
+      kept.delete(address);
+      kept.set(address, known);
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      const asked = await known;
+      if (!asked.ok) kept.delete(address);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the address says what its answer is
+      return asked as Asked<Body>;
+    };
+}
