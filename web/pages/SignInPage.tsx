@@ -18,6 +18,7 @@ import { signInWords as words } from '#web/messages/en/authSignIn.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
+import { ProvidersSlot } from './ProvidersSlot.tsx';
 import { sessionUser } from './sessionUser.ts';
 
 import form from '#web/features/account/Form.module.css';
@@ -55,6 +56,7 @@ export function Page() {
           {words.otherLink}
         </AppLink>
       </FormHead>
+      <ProvidersSlot onBegin={() => setOurs(true)} />
       <SignInForm signIn={send} prepare={() => void identity().catch(() => {})} />
       <AuthFoot home={back} />
     </AuthLayout>

@@ -18,6 +18,7 @@ import { signUpWords as words } from '#web/messages/en/authSignUp.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
+import { ProvidersSlot } from './ProvidersSlot.tsx';
 import { sessionUser } from './sessionUser.ts';
 
 import form from '#web/features/account/Form.module.css';
@@ -56,6 +57,7 @@ export function Page() {
           {words.otherLink}
         </AppLink>
       </FormHead>
+      <ProvidersSlot onBegin={() => setOurs(true)} />
       <SignUpForm
         signUp={send}
         checkPassword={async (password) => (await identity()).validatePassword(password)}

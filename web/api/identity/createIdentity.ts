@@ -12,6 +12,7 @@ import {
 } from 'firebase/auth';
 
 import { type Ask, createCodes } from './createCodes.ts';
+import { createProviders } from './createProviders.ts';
 import { createSession, type SessionParts } from './createSession.ts';
 import type { IdentityClient, SignUpInput } from './identityClient.ts';
 import { IdentityFailure, identityFailure } from './identityFailure.ts';
@@ -29,7 +30,7 @@ type IdentityParts = SessionParts & {
 };
 
 /** Twice, since a profile may be set again without harm, and a new account without a name is a poor welcome. */
-async function setProfile(user: User, profile: { displayName: string; photoURL?: string }): Promise<void> {
+async function setProfile(user: User, profile: { displayName?: string; photoURL?: string }): Promise<void> {
   try {
     await updateProfile(user, profile);
   } catch {
@@ -62,6 +63,16 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
       await work(auth.currentUser);
     });
 
+  const { linkTried, ...providers } = createProviders(auth, {
+    ask,
+    step,
+    giveAvatar: async (user) => {
+      const photoURL = await chooseAvatar();
+      // Without one of ours they have none: that is no reason to fail.
+      if (photoURL !== null) await setProfile(user, { photoURL }).catch(() => {});
+    },
+  });
+
   async function signUp({ username, email, password }: SignUpInput) {
     const avatar = chooseAvatar();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -77,10 +88,15 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
   return {
     ...session,
     ...createCodes(auth, { ask, step }),
+    ...providers,
     provider,
     signUp: (input) => step(() => signUp(input)),
     signIn: ({ email, password }) =>
-      step(async () => sessionUser((await signInWithEmailAndPassword(auth, email, password)).user)),
+      step(async () => {
+        const { user } = await signInWithEmailAndPassword(auth, email, password);
+        await linkTried(user);
+        return sessionUser(user);
+      }),
     signOut: () =>
       ask(async () => {
         const refreshToken = auth.currentUser?.refreshToken;

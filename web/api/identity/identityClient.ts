@@ -1,3 +1,4 @@
+import type { ProviderId } from '#contracts/identity/providers.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** The person as the store keeps it: plain, and without tokens. */
@@ -30,6 +31,9 @@ export type ActionCode = {
   newEmail: string | null;
 };
 
+/** An account has the address of somebody who came in another way: after a sign-in by one of these, both count. */
+export type LinkOffer = { email: string; methods: readonly string[] };
+
 export type SignUpInput = { username: string; email: string; password: string };
 export type SignInInput = { email: string; password: string };
 
@@ -50,6 +54,17 @@ export type IdentityClient = {
   /** Makes the account and signs in. Where only the profile failed afterwards, the user comes without a name. */
   signUp: (input: SignUpInput) => Promise<SessionUser>;
   signIn: (input: SignInInput) => Promise<SessionUser>;
+  /**
+   * By somebody else who knows the person: in a window of its own, or with this page going away and coming back to
+   * `finishRedirect`.
+   */
+  signInWith: (provider: ProviderId, way: 'popup' | 'redirect') => Promise<SessionUser>;
+  /** Who came back, or null where nobody went. */
+  finishRedirect: () => Promise<SessionUser | null>;
+  /** What the latest failure with `account-exists-with-different-credential` was about. */
+  linkOffer: () => LinkOffer | null;
+  /** How the one signed in can sign in: `password`, `google.com`. */
+  methods: () => readonly string[];
   /** Ends the session at the server too, without waiting long for it. */
   signOut: () => Promise<void>;
 
@@ -63,6 +78,7 @@ export type IdentityClient = {
 
   sendVerification: () => Promise<void>;
   reauthenticate: (password: string) => Promise<void>;
+  reauthenticateWith: (provider: ProviderId) => Promise<void>;
   updateName: (name: string) => Promise<void>;
   /** An absolute address, or null for none. */
   updatePhoto: (url: string | null) => Promise<void>;

@@ -7,8 +7,10 @@ import { EmailPart } from './EmailPart.tsx';
 import { MemberHead } from './MemberHead.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
+import { ProviderPart } from './ProviderPart.tsx';
 import { RemovePart } from './RemovePart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
+import { provingProvider } from './signInMethods.ts';
 
 type AccountBodyProps = {
   client: IdentityClient;
@@ -21,12 +23,19 @@ type AccountBodyProps = {
 export function AccountBody({ client, user, onDeleted }: AccountBodyProps) {
   // A change of password ends the other sessions: their list is asked for anew.
   const [turn, setTurn] = useState(0);
+  const others = client.methods().filter((method) => method !== 'password');
+  const hasPassword = provingProvider(client) === null;
   return (
     <>
       <MemberHead client={client} user={user} />
       <ProfilePart client={client} user={user} />
-      <EmailPart client={client} user={user} />
-      <PasswordPart client={client} user={user} onChanged={() => setTurn(turn + 1)} />
+      {others.length > 0 && <ProviderPart methods={others} hasPassword={hasPassword} email={user.email} />}
+      {hasPassword && (
+        <>
+          <EmailPart client={client} user={user} />
+          <PasswordPart client={client} user={user} onChanged={() => setTurn(turn + 1)} />
+        </>
+      )}
       {client.provider === 'embedded' && <SessionsPart key={turn} client={client} />}
       <AccountExport />
       <RemovePart client={client} onDeleted={onDeleted} />

@@ -2,6 +2,7 @@ import { paths } from '#contracts/paths.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
 import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
+import { methodName, providerWords } from '#web/messages/en/authProviders.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -9,7 +10,9 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormNoticeLine } from './FormNoticeLine.tsx';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { provenByProvider } from './provenByProvider.ts';
 import { provenPassword } from './provenPassword.ts';
+import { provingProvider } from './signInMethods.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
 import { useForm } from './useForm.ts';
@@ -21,13 +24,15 @@ const words = account.remove;
 
 type DeleteDialogProps = { client: IdentityClient; onDeleted: () => void; onLeave: () => void };
 
-/** Says what goes, asks for the password, and deletes the account. */
+/** Says what goes, has the person prove who they are, and deletes the account. */
 export function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
+  const provider = provingProvider(client);
   const { formProps, isBusy, errors, notice, retry } = useForm<'password'>({
     names: ['password'],
-    rules: async () => provenPassword(words.failed),
+    rules: async () =>
+      provider === null ? provenPassword(words.failed) : provenByProvider(provider, words.failed),
     send: async ({ password }) => {
-      await client.reauthenticate(password);
+      await (provider === null ? client.reauthenticate(password) : client.reauthenticateWith(provider));
       await client.deleteAccount();
       onDeleted();
     },
@@ -49,8 +54,14 @@ export function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) 
             words.whatServerless
           )}
         </p>
-        <HiddenUsername email={client.user()?.email ?? null} />
-        <PasswordField autoComplete="current-password" error={errors.password} />
+        {provider === null ? (
+          <>
+            <HiddenUsername email={client.user()?.email ?? null} />
+            <PasswordField autoComplete="current-password" error={errors.password} />
+          </>
+        ) : (
+          <p className={styles.words}>{providerWords.account.prove(methodName(provider))}</p>
+        )}
         <FormNoticeLine notice={notice} retry={retry} />
         <div className={styles.acts}>
           <Button variant="quiet" onClick={onLeave}>

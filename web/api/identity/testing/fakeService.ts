@@ -1,4 +1,12 @@
-type Account = { uid: string; email: string; password: string; displayName?: string; photoUrl?: string };
+type Account = {
+  uid: string;
+  email: string;
+  /** null where somebody else says who they are. */
+  password: string | null;
+  displayName?: string;
+  photoUrl?: string;
+  providers?: string[];
+};
 type Body = Record<string, string | null | undefined>;
 type Answer = (body: Body) => Response | Promise<Response>;
 
@@ -50,13 +58,53 @@ export function createFakeService() {
         ? Response.json(grant(account))
         : refusal('INVALID_LOGIN_CREDENTIALS');
     },
+    /** The provider's answer stands in the address that its window came back to. */
+    signInWithIdp: ({ idToken, requestUri }) => {
+      const { email = '', provider = 'google.com' } = Object.fromEntries(
+        new URL(requestUri ?? '').searchParams,
+      );
+      const known = idToken ? accountOf(idToken) : accounts.get(email);
+      const isAdding = Boolean(idToken);
+      if (known && !isAdding && !known.providers?.includes(provider)) {
+        const pendingToken = `${provider} of ${email}`;
+        return Response.json({
+          needConfirmation: true,
+          verifiedProvider: ['password'],
+          email,
+          providerId: provider,
+          pendingToken,
+        });
+      }
+      const account = known ?? {
+        uid: `u${accounts.size + 1}`,
+        email,
+        password: null,
+        displayName: 'Ines G.',
+      };
+      account.providers = [...new Set([...(account.providers ?? []), provider])];
+      accounts.set(account.email, account);
+      const { displayName } = account;
+      return Response.json({
+        ...grant(account),
+        providerId: provider,
+        email,
+        displayName,
+        isNewUser: !known,
+      });
+    },
     lookup: ({ idToken }) => {
       const account = accountOf(idToken);
       if (!account) return refusal('USER_NOT_FOUND');
-      const { uid, email, displayName, photoUrl } = account;
-      const provider = { providerId: 'password', rawId: email, email };
+      const { uid, email, displayName, photoUrl, password, providers = [] } = account;
+      const providerUserInfo = [...(password === null ? [] : ['password']), ...providers].map(
+        (providerId) => ({
+          providerId,
+          rawId: email,
+          email,
+        }),
+      );
       return Response.json({
-        users: [{ localId: uid, email, displayName, photoUrl, createdAt: '1', providerUserInfo: [provider] }],
+        users: [{ localId: uid, email, displayName, photoUrl, createdAt: '1', providerUserInfo }],
       });
     },
     update: ({ idToken, displayName, photoUrl }) => {

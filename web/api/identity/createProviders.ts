@@ -1,0 +1,110 @@
+import {
+  type Auth,
+  type AuthCredential,
+  browserPopupRedirectResolver,
+  getAdditionalUserInfo,
+  getRedirectResult,
+  linkWithCredential,
+  OAuthProvider,
+  reauthenticateWithPopup,
+  signInWithPopup,
+  signInWithRedirect,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+
+import type { ProviderId } from '#contracts/identity/providers.ts';
+
+import type { Ask } from './createCodes.ts';
+import { existingAccount } from './existingAccount.ts';
+import type { IdentityClient, LinkOffer } from './identityClient.ts';
+import { IdentityFailure } from './identityFailure.ts';
+import { leaveMark, takeMark } from './redirectMark.ts';
+import { sessionUser } from './sessionUser.ts';
+
+type ProviderParts = {
+  /** Runs work of the library; what it throws has words for people. */
+  ask: Ask;
+  /** The same, with others told only of what came of it. */
+  step: Ask;
+  /** Somebody new gets one of our pictures: theirs elsewhere would tell that place of every visit. */
+  giveAvatar: (user: User) => Promise<void>;
+};
+
+type Providers = Pick<
+  IdentityClient,
+  'methods' | 'signInWith' | 'finishRedirect' | 'reauthenticateWith' | 'linkOffer'
+> & {
+  /** Adds the way that was tried before to the account it belongs to. */
+  linkTried: (user: User) => Promise<void>;
+};
+
+function providerFor(id: ProviderId): OAuthProvider {
+  const provider = new OAuthProvider(id);
+  if (id === 'google.com') {
+    provider.addScope('profile');
+    // Whoever shares a browser is asked who they are.
+    provider.setCustomParameters({ prompt: 'select_account' });
+  }
+  return provider;
+}
+
+/** Signing in by somebody else who knows the person. Its script is fetched when one of these is called, never before. */
+export function createProviders(auth: Auth, { ask, step, giveAvatar }: ProviderParts): Providers {
+  let tried: { credential: AuthCredential; offer: LinkOffer } | null = null;
+
+  async function linkTried(user: User): Promise<void> {
+    if (tried === null || tried.offer.email.toLowerCase() !== user.email?.toLowerCase()) return;
+    const { credential } = tried;
+    tried = null;
+    try {
+      await linkWithCredential(user, credential);
+    } catch {
+      // They are signed in, which is what they came for. The account page names the ways that count.
+    }
+  }
+
+  /** No step as a whole: while a window is open, somebody may sign in by password in this one. */
+  async function arriving(work: () => Promise<UserCredential | null>) {
+    let credential: UserCredential | null;
+    try {
+      credential = await ask(work);
+    } catch (thrown) {
+      const found = existingAccount(thrown);
+      if (found) tried = found;
+      throw thrown;
+    }
+    if (credential === null) return null;
+    const { user } = credential;
+    return step(async () => {
+      if (getAdditionalUserInfo(credential)?.isNewUser) await giveAvatar(user);
+      await linkTried(user);
+      return sessionUser(user);
+    });
+  }
+
+  async function signInWith(id: ProviderId, way: 'popup' | 'redirect') {
+    const provider = providerFor(id);
+    const user = await arriving(() => {
+      if (way === 'popup') return signInWithPopup(auth, provider, browserPopupRedirectResolver);
+      leaveMark(id);
+      return signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+    });
+    if (user === null) throw new IdentityFailure('internal-error');
+    return user;
+  }
+
+  return {
+    methods: () => auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [],
+    signInWith,
+    finishRedirect: async () =>
+      takeMark() && arriving(() => getRedirectResult(auth, browserPopupRedirectResolver)),
+    reauthenticateWith: (id) =>
+      ask(async () => {
+        if (!auth.currentUser) throw new IdentityFailure('user-signed-out');
+        await reauthenticateWithPopup(auth.currentUser, providerFor(id), browserPopupRedirectResolver);
+      }),
+    linkOffer: () => tried && tried.offer,
+    linkTried,
+  };
+}

@@ -1,0 +1,29 @@
+import { type ProviderId, providerIds } from '#contracts/identity/providers.ts';
+
+const key = 'marquee-redirect';
+
+/** The page goes away to sign in, and comes back to this tab. */
+export function leaveMark(provider: ProviderId): void {
+  try {
+    sessionStorage.setItem(key, provider);
+  } catch {
+    // Nothing is kept here, so nobody can come back signed in: the library says so by itself.
+  }
+}
+
+/** Where this tab has been to sign in, if it has just come back. */
+export function readMark(): ProviderId | null {
+  try {
+    const kept = sessionStorage.getItem(key);
+    return providerIds.find((id) => id === kept) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same, once. */
+export function takeMark(): ProviderId | null {
+  const found = readMark();
+  if (found !== null) sessionStorage.removeItem(key);
+  return found;
+}

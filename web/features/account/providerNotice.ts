@@ -1,0 +1,43 @@
+import type { ProviderId } from '#contracts/identity/providers.ts';
+import type { LinkOffer } from '#web/api/identity/identityClient.ts';
+import { methodName, providerWords as words } from '#web/messages/en/authProviders.ts';
+
+import type { Failure } from './failure.ts';
+import type { FormNotice } from './useForm.ts';
+
+/** They closed the window, or opened another: they know, and nothing is lost. */
+const quiet = new Set(['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']);
+
+const own: Readonly<Record<string, string>> = {
+  'popup-blocked': words.blocked,
+  'unauthorized-domain': words.unauthorised,
+  'operation-not-allowed': words.notAllowed,
+  'auth-domain-config-required': words.notAllowed,
+  'internal-error': words.scriptBlocked,
+};
+
+/** For these another try changes nothing. */
+const final = new Set([
+  'unauthorized-domain',
+  'operation-not-allowed',
+  'auth-domain-config-required',
+  'multi-factor-auth-required',
+  'user-disabled',
+  'account-exists-with-different-credential',
+]);
+
+/** What is said where somebody else was to say who the person is. null where nothing has to be. */
+export function providerNotice(
+  provider: ProviderId,
+  { code, message }: Failure,
+  offer: LinkOffer | null,
+): FormNotice | null {
+  if (quiet.has(code)) return null;
+  const name = methodName(provider);
+  const title = words.failed(name);
+  if (code === 'account-exists-with-different-credential' && offer !== null) {
+    const { email, methods } = offer;
+    return { title, words: `${words.exists(email, methods)} ${words.link(name)}`, canRetry: false };
+  }
+  return { title, words: own[code] ?? message, canRetry: !final.has(code) };
+}

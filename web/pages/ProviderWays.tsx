@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { ProviderId } from '#contracts/identity/providers.ts';
+import type { SessionUser } from '#web/api/identity/identityClient.ts';
+import { readMark } from '#web/api/identity/redirectMark.ts';
+import type { AppDispatch } from '#web/api/pageModule.ts';
+import { FormNoticeLine } from '#web/features/account/FormNoticeLine.tsx';
+import { ProviderButtons } from '#web/features/account/ProviderButtons.tsx';
+import { useArrival } from '#web/features/account/useArrival.ts';
+import { useIdentity } from '#web/features/account/useIdentity.ts';
+import { useProviders } from '#web/features/account/useProviders.ts';
+import { userSlice } from '#web/features/session/userSlice.ts';
+import { providerWords as words } from '#web/messages/en/authProviders.ts';
+import { leavesForProviders } from '#web/platform/leavesForProviders.ts';
+
+type ProviderWaysProps = {
+  providers: readonly ProviderId[];
+  /** Who is signed in from now on came in by this page. */
+  onBegin: () => void;
+};
+
+/** The ways to sign in beside a password, and where they lead. */
+export function ProviderWays({ providers, onBegin }: ProviderWaysProps) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { arrive, arriveNameless } = useArrival();
+  const [leaves] = useState(leavesForProviders);
+  const [backFrom] = useState(readMark);
+  const onDone = (user: SessionUser) => {
+    dispatch(userSlice.actions.userChanged(user));
+    if (user.displayName === null) arriveNameless();
+    else arrive(user.displayName);
+  };
+  const { waitingFor, trouble, choose, prepare } = useProviders({
+    identity: useIdentity(),
+    leaves,
+    backFrom,
+    onBegin,
+    onDone,
+  });
+  return (
+    <ProviderButtons providers={providers} waitingFor={waitingFor} choose={choose} prepare={prepare}>
+      <FormNoticeLine
+        notice={trouble}
+        retry={() => trouble && choose(trouble.provider, trouble.way)}
+        {...(trouble?.isBlocked && { label: words.here })}
+      />
+    </ProviderButtons>
+  );
+}
