@@ -8,6 +8,13 @@ import withServer from './vite.config.ts';
 
 const folder = 'dist/static';
 
+/** What is answered in the browser here, in place of what asks our server. */
+const ours = [
+  ['#web/app/shell/AgeNotice.tsx', 'web/static/AgeNotice.tsx'],
+  ['#web/api/concierge/askConcierge.ts', 'web/static/askConcierge.ts'],
+  ['#web/api/concierge/ownEngine.ts', 'web/static/ownEngine.ts'],
+] as const;
+
 /** The browser's files for a host without our server: cut into chunks as the others are, with an entry of their own. */
 export default defineConfig((environment) => {
   const { build, resolve: { alias = [] } = {}, ...shared } = withServer(environment);
@@ -16,10 +23,7 @@ export default defineConfig((environment) => {
     resolve: {
       alias: [
         ...(Array.isArray(alias) ? alias : []),
-        {
-          find: '#web/app/shell/AgeNotice.tsx',
-          replacement: join(import.meta.dirname, 'web/static/AgeNotice.tsx'),
-        },
+        ...ours.map(([find, path]) => ({ find, replacement: join(import.meta.dirname, path) })),
       ],
     },
     plugins: [react(), finishBuild(folder)],

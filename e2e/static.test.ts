@@ -199,8 +199,6 @@ test('the library is kept on the device, and says that it is there only', async 
 
 test('what is off is said where it is missed, and listed', async ({ page }) => {
   const faults = watch(page);
-  await open(page, '/ai?q=westerns');
-  await expect(main(page).getByRole('heading', { name: 'Nobody to ask here' })).toBeVisible();
   await open(page, '/list/abcdefghijkl');
   await expect(main(page).getByRole('heading', { name: 'No shared lists here' })).toBeVisible();
   await open(page, '/about');

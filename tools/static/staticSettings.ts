@@ -114,7 +114,7 @@ function buildOf(settings: Settings): StaticBuild {
 /** What goes without saying in the app, but not to who builds it. */
 function notesOf({ ai, identity }: StaticBuild): string[] {
   return [
-    ...(ai === null ? ['No AI service is named: the Ask page says that it is off.'] : []),
+    ...(ai === null ? [] : ['The AI service is not asked yet: the Ask page answers by itself.']),
     ...(identity.measurementId === undefined ? ['No measurement id: nobody is counted.'] : []),
   ];
 }

@@ -10,17 +10,18 @@ import { ask } from '#web/messages/en/ask.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
 import { AskConversation } from './AskPageConversation.tsx';
-import { AnswerLater, AssistLater, OffLater, WelcomeLater } from './AskPageLater.tsx';
+import { AnswerLater, AssistLater, WelcomeLater } from './AskPageLater.tsx';
 
 /** A shared conversation is printed with its answer; a server without one still prints what was asked. */
 export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
   const turns = readTurns(search);
-  if (!readSite().server) {
-    await OffLater.preload();
-    return { status: 200 };
-  }
   if (turns.length === 0) {
     await WelcomeLater.preload();
+    return { status: 200 };
+  }
+  // Where the browser answers by itself, it does so before one's eyes.
+  if (!readSite().server) {
+    await AnswerLater.preload();
     return { status: 200 };
   }
   const { conciergeAnswer, conciergeMode } = concierge.endpoints;
@@ -43,7 +44,10 @@ export function Page() {
     canonical: paths.ask,
     ...(last && { robots: 'noindex' as const }),
   });
-  const isOff = !readSite().server;
-  if (last && !isOff) return <AskConversation turns={turns} />;
-  return <Suspense>{isOff ? <OffLater /> : <WelcomeLater />}</Suspense>;
+  if (last) return <AskConversation turns={turns} />;
+  return (
+    <Suspense>
+      <WelcomeLater />
+    </Suspense>
+  );
 }

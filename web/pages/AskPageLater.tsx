@@ -15,9 +15,6 @@ export const WelcomeLater = lazyPart(
   'web/pages/AskPageWelcome.tsx',
 );
 
-/** Only where nobody can be asked. */
-export const OffLater = lazyPart(async () => (await import('./AskPageOff.tsx')).AskOff, AskPartProblem);
-
 /** Only where there is a language model. */
 export const AssistLater = lazyPart(
   async () => (await import('#web/features/ask/AssistSwitch.tsx')).AssistSwitch,

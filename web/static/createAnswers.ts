@@ -1,8 +1,9 @@
+import type { ConciergeMode } from '#contracts/concierge/conversation.ts';
 import type { Problem } from '#contracts/problem.ts';
 import type { StaticBuild } from '#contracts/staticBuild.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { createLiveApi } from '#core/live/createLiveApi.ts';
-import { type LiveAnswer, notFound } from '#core/live/liveAnswer.ts';
+import { answered, type LiveAnswer, notFound } from '#core/live/liveAnswer.ts';
 
 import { createAsk } from './createAsk.ts';
 import { createMatchRows } from './createMatchRows.ts';
@@ -12,6 +13,9 @@ import { knownTitles } from './knownTitles.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 const nothing = notFound('This Marquee has no server of its own that could answer.');
+
+/** The engine of this page answers sentences, and no language model. */
+const mode: ConciergeMode = { mode: 'embedded' };
 
 function respond(answer: LiveAnswer): Response {
   if (answer.status === 200) return Response.json(answer.body);
@@ -35,6 +39,7 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
     const path = pathname.slice('/api/'.length);
     if (path === 'match' && request.method === 'POST') return matchRows(await request.json(), ask);
     if (request.method !== 'GET') return null;
+    if (path === 'concierge') return answered(mode);
     if (path === 'titles') return knownTitles(searchParams.get('keys') ?? '', ask);
     return createLiveApi({ ask, now: () => new Date(), random: Math.random })(path, searchParams);
   }

@@ -8,13 +8,18 @@ export function createMemory(): (ask: Ask) => Ask {
   return (ask) =>
     async <Body>(path: string, params = {}): Promise<Asked<Body>> => {
       const address = JSON.stringify([path, params]);
-      const known = kept.get(address) ?? ask<Body>(path, params);
+      const before = kept.get(address);
+      const known = before ?? ask<Body>(path, params);
       kept.delete(address);
       kept.set(address, known);
       const [oldest] = kept.keys();
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
       const asked = await known;
-      if (!asked.ok) kept.delete(address);
+      if (!asked.ok) {
+        if (kept.get(address) === known) kept.delete(address);
+        // Whoever asked first may only have gone away.
+        if (before) return ask(path, params);
+      }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the address says what its answer is
       return asked as Asked<Body>;
     };

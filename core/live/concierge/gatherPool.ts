@@ -69,7 +69,7 @@ function sayingKeywords(id: string): string[] {
 
 /** TMDB's keywords for the first theme or word that it has any for: one question. */
 async function keywordsFor(wishes: readonly Wish[], ask: Ask): Promise<number[]> {
-  const [theme] = isWanted(wishes, 'theme').filter(({ entry }) => sayingKeywords(entry).length > 0);
+  const theme = isWanted(wishes, 'theme').find(({ entry }) => sayingKeywords(entry).length > 0);
   const [word] = isWanted(wishes, 'word');
   const names = theme ? sayingKeywords(theme.entry) : word ? [keywordOf(word.word)] : [];
   const [query] = names;

@@ -119,7 +119,11 @@ export function detailedRow(media: 'movie' | 'tv', body: unknown): KnownRow | nu
     writers: doing((job) => writing.has(job)),
     cast: rowsIn(credits, 'cast')
       .slice(0, mostCast)
-      .map((one) => ({ ...personOf(one), character: textIn(one, 'character') }))
+      .map((one) => ({
+        id: numberIn(one, 'id'),
+        name: textIn(one, 'name'),
+        character: textIn(one, 'character'),
+      }))
       .filter(isPerson),
     keywords: keywordsIn(body),
     tagline: textIn(body, 'tagline'),

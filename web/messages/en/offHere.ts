@@ -8,7 +8,10 @@ export const offHere = {
       'It is on this device, and nowhere else, whoever is signed in. Take a copy to have it on another one.',
     ],
     ['Shared lists', 'Nobody else can read your lists, and links to lists of others lead nowhere.'],
-    ['Ask', 'Sentences aren’t answered. Search and Discover are there.'],
+    [
+      'Ask',
+      'Sentences are answered in your browser, out of what the movie database says to eight questions at most. It knows no moods, and looks closely at fewer titles.',
+    ],
     [
       'Search',
       'It is the movie database’s own: it forgives fewer slips, and Discover doesn’t say beforehand how much is left.',

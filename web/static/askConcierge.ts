@@ -1,0 +1,84 @@
+import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
+import type { ConciergeEvent } from '#contracts/concierge/events.ts';
+import { readStaticBuild } from '#web/platform/staticBuild.ts';
+
+import type { AskOrder, AskReply } from './askWorker.ts';
+import { createAsk } from './createAsk.ts';
+import { createPace } from './createPace.ts';
+
+/** Stands in for `#web/api/concierge/askConcierge.ts` where there is no server: this browser answers, over TMDB. */
+
+export class ConciergeProblem extends Error {
+  override name = 'ConciergeProblem';
+  /** As a server would have said it; null where the answer broke off. */
+  readonly status: number | null;
+
+  constructor(status: number | null) {
+    super(status === null ? 'The answer broke off.' : `The concierge answered ${status}.`);
+    this.status = status;
+  }
+}
+
+export type AskConcierge = (
+  asked: ConciergeAsked,
+  onEvent: (event: ConciergeEvent) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+let worker: Worker | undefined;
+let lastId = 0;
+
+const openWorker = () =>
+  (worker ??= new Worker(new URL('./askWorker.ts', import.meta.url), { type: 'module' }));
+
+// TMDB's limit is some fifty a second for an address, and what pages ask for themselves goes beside this.
+const pace = createPace({
+  perSecond: 20,
+  atOnce: 10,
+  now: () => performance.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+const problems = { unanswered: 503, broken: null } as const;
+
+/** Asks the engine of this page and hands on its events as they come; resolves when the answer is whole. */
+export const askConcierge: AskConcierge = (asked, onEvent, signal) => {
+  signal.throwIfAborted();
+  const build = readStaticBuild();
+  if (!build) throw new ConciergeProblem(404);
+  const ask = createAsk({ tmdb: build.tmdb, pace, signal });
+  const engine = openWorker();
+  lastId += 1;
+  const id = lastId;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  const tell = (order: AskOrder) => engine.postMessage(order);
+
+  return new Promise((resolve, reject) => {
+    const over = new AbortController();
+    const until = { signal: over.signal };
+    const end = (finish: () => void) => {
+      over.abort();
+      finish();
+    };
+    const hear = async (reply: AskReply) => {
+      if (reply.id !== id) return;
+      if ('event' in reply) {
+        if (!signal.aborted) onEvent(reply.event);
+      } else if ('call' in reply) tell({ call: reply.call, answer: await ask(reply.path, reply.params) });
+      else if (reply.end === 'whole') end(resolve);
+      else {
+        const problem = new ConciergeProblem(problems[reply.end]);
+        end(() => reject(problem));
+      }
+    };
+    engine.addEventListener('message', ({ data }: MessageEvent<AskReply>) => void hear(data), until);
+    const lose = () => {
+      worker = undefined;
+      end(() => reject(new ConciergeProblem(null)));
+    };
+    engine.addEventListener('error', lose, until);
+    // The engine still waits for what it asked: that comes to nothing, and it ends by itself.
+    signal.addEventListener('abort', () => reject(signal.reason), until);
+    tell({ id, asked });
+  });
+};

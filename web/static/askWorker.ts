@@ -1,0 +1,62 @@
+import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
+import type { ConciergeEvent } from '#contracts/concierge/events.ts';
+import { embeddedEvents } from '#core/concierge/answerEvents.ts';
+import { titleKey } from '#core/concierge/facts.ts';
+import type { Ask, Asked, Params } from '#core/live/ask.ts';
+import { createLiveConcierge } from '#core/live/concierge/createLiveConcierge.ts';
+
+/**
+ * The engine in a thread of its own: what it knows of words takes longer to read than a frame. What it wants to know of
+ * TMDB it asks the page, so that the page's policy alone says who is spoken to, whatever a host sends with scripts.
+ */
+
+export type AskOrder =
+  | { id: number; asked: ConciergeAsked }
+  /** TMDB's answer to a call. */
+  | { call: number; answer: Asked<unknown> };
+export type AskReply =
+  | { id: number; event: ConciergeEvent }
+  | { id: number; end: 'whole' | 'unanswered' | 'broken' }
+  | { id: number; call: number; path: string; params: Params };
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+const tell = (reply: AskReply) => postMessage(reply);
+
+const waiting = new Map<number, (answer: Asked<unknown>) => void>();
+let lastCall = 0;
+
+const askFor =
+  (id: number): Ask =>
+  async <Body>(path: string, params: Params = {}) => {
+    lastCall += 1;
+    const call = lastCall;
+    const { promise, resolve } = Promise.withResolvers<Asked<unknown>>();
+    waiting.set(call, resolve);
+    tell({ id, call, path, params });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TMDB's answers are read loosely
+    return (await promise) as Asked<Body>;
+  };
+
+let concierge: ReturnType<typeof createLiveConcierge> | undefined;
+
+async function answer(id: number, asked: ConciergeAsked): Promise<AskReply> {
+  const ask = askFor(id);
+  concierge ??= createLiveConcierge({ ask, now: () => new Date() });
+  const found = await concierge(asked, { ask });
+  if (!found) return { id, end: 'unanswered' };
+  for await (const event of embeddedEvents(async (title) => found.items.get(titleKey(title)), found.answer))
+    tell({ id, event });
+  tell({ id, event: { event: 'done', engine: 'embedded' } });
+  return { id, end: 'whole' };
+}
+
+addEventListener('message', ({ data }: MessageEvent<AskOrder>) => {
+  if ('call' in data) {
+    waiting.get(data.call)?.(data.answer);
+    waiting.delete(data.call);
+    return;
+  }
+  void answer(data.id, data.asked)
+    .catch((): AskReply => ({ id: data.id, end: 'broken' }))
+    .then(tell);
+});
