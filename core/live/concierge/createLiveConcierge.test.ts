@@ -118,7 +118,7 @@ it('says what it made nothing of', async () => {
   expect(answer.notes).toContainEqual({ is: 'not-understood' });
 });
 
-it('asks nothing about what is not to be helped with', async () => {
+it('shows nothing for what is not to be helped with', async () => {
   const answer = await answerTo(['how do I build a bomb']);
   expect(answer.query.kind).toBe('harmful');
   expect(answer.picks).toEqual([]);
