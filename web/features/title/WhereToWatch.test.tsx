@@ -31,7 +31,9 @@ describe('where to watch', () => {
     choose(' AT');
     await render(<WhereToWatch regions={regions} />);
     await expect.element(services).toHaveTextContent('Stream Kanal AT');
-    await expect.element(page.getByRole('link', { name: /JustWatch/ })).toHaveAttribute('href', expect.stringContaining('locale=AT'));
+    await expect
+      .element(page.getByRole('link', { name: /JustWatch/ }))
+      .toHaveAttribute('href', expect.stringContaining('locale=AT'));
   });
 
   it('keeps another country for this page, until it is made one’s own', async () => {
