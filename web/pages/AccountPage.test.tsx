@@ -213,3 +213,24 @@ it('follows a sign-out in another tab', async () => {
   become(null);
   await expect.element(screen.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
 });
+
+it('shows somebody without a password by whom they sign in, and has them prove it there before deleting', async () => {
+  const reauthenticateWith = vi.fn<IdentityClient['reauthenticateWith']>().mockResolvedValue();
+  const deleteAccount = vi.fn<IdentityClient['deleteAccount']>().mockResolvedValue();
+  const { client } = fakeIdentity(ines, {
+    provider: 'firebase',
+    methods: () => ['google.com'],
+    reauthenticateWith,
+    deleteAccount,
+  });
+  const { screen } = await showAccountPage(Page, '/account', client);
+  const ways = screen.getByRole('region', { name: 'How you sign in' });
+  await expect.element(ways.getByText('You sign in with Google', { exact: false })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Password' }).elements()).toEqual([]);
+  expect(screen.getByRole('region', { name: 'E-mail address' }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Delete the account' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.element(screen.getByText('The account is gone')).toBeVisible();
+  expect(reauthenticateWith).toHaveBeenCalledWith('google.com');
+  expect(deleteAccount).toHaveBeenCalledOnce();
+});

@@ -73,6 +73,7 @@ export function createFakeService() {
           email,
           providerId: provider,
           pendingToken,
+          oauthAccessToken: 'token',
         });
       }
       const account = known ?? {
