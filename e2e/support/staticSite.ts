@@ -25,8 +25,13 @@ export type StaticSite = {
   close: () => Promise<void>;
 };
 
-/** The static build on a host of files with one rule, between a TMDB and an identity service on loopback. */
-export async function startStaticSite(): Promise<StaticSite> {
+/**
+ * The static build on a host of files with one rule, between a TMDB and an identity service on loopback. `settings`
+ * take the place of the usual ones.
+ */
+export async function startStaticSite(
+  settings: Readonly<Record<string, string | undefined>> = {},
+): Promise<StaticSite> {
   await ensureStaticBuilt();
   const tmdb = await startFakeTmdb({ rows: 'sample', token: 'loopback.read-access.token' });
   const movies = await startCrossOrigin((request) => {
@@ -45,6 +50,7 @@ export async function startStaticSite(): Promise<StaticSite> {
     VITE_FIREBASE_APP_ID: '1:1234567890:web:321abc456def',
     VITE_FIREBASE_MESSAGING_SENDER_ID: '1234567890',
     VITE_IDENTITY_BASE_URL: identity.origin,
+    ...settings,
   });
   if (!result.ok) throw new Error(result.problems.join('\n'));
 

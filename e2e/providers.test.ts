@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { serveProviders } from './support/providerWindows.ts';
+import { type StaticSite, startStaticSite } from './support/staticSite.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const authDomain = 'films-example.firebaseapp.com';
+let site: StaticSite;
+
+test.beforeAll(async () => {
+  site = await startStaticSite({
+    VITE_IDENTITY_BASE_URL: undefined,
+    VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+    VITE_FIREBASE_PROVIDERS: 'google.com,github.com',
+  });
+});
+
+test.afterAll(() => site.close());
+
+async function open(page: Page, domains = ['127.0.0.1']) {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  const asked = await serveProviders(page.context(), authDomain, {
+    email: 'ines@films.example',
+    domains,
+  });
+  await page.goto(`${site.origin}/signin?from=%2Faccount`);
+  await untilAlive(page);
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toBeVisible();
+  return { asked, refused, google };
+}
+
+test('a press opens the provider’s window, and signs in', async ({ page }) => {
+  const { asked, refused, google } = await open(page);
+  await page.getByLabel('E-mail address').focus();
+  expect(asked).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await google.click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: 'I am ines@films.example' }).click();
+  await expect(page).toHaveURL(`${site.origin}/account`);
+  await expect(page.getByRole('region', { name: 'How you sign in' })).toContainText('Google');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  expect(asked).toEqual(['script', '/__/auth/iframe', '/__/auth/handler']);
+  expect(refused).toEqual([]);
+});
+
+test('a window that is closed changes nothing, and says nothing', async ({ page }) => {
+  const { google } = await open(page);
+  await page.getByLabel('E-mail address').fill('ines@films.example');
+  const opened = page.waitForEvent('popup');
+  await google.click();
+  await (await opened).close();
+  await expect(google).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('E-mail address')).toHaveValue('ines@films.example');
+});
+
+test('where the window is held back, the page itself goes there', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const { google } = await open(page);
+  await google.click();
+  await page.getByRole('button', { name: 'Continue in this window' }).click();
+  await page.waitForURL(`https://${authDomain}/__/auth/handler?**`);
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${site.origin}/signin?from=%2Faccount`);
+});
+
+test('an address that the account service does not know is said to be so', async ({ page }) => {
+  const { google } = await open(page, ['films.example']);
+  await google.click();
+  await expect(page.getByRole('alert')).toContainText('does not open its window for this address');
+});
+
+test('a script that something holds back is said to be missing', async ({ page }) => {
+  const { google } = await open(page);
+  await page.context().route('https://apis.google.com/**', (route) => route.abort());
+  await google.click();
+  await expect(page.getByRole('alert')).toContainText('The script for it did not load.');
+});
