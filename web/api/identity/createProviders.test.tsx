@@ -53,6 +53,17 @@ it('touches nothing of Google before it is asked to', async () => {
   expect(google.world.loads).toBe(0);
 });
 
+it('takes up what the page went away for, once', async () => {
+  const { identity, google, storageKey } = open();
+  sessionStorage.setItem('marquee-redirect', 'google.com');
+  sessionStorage.setItem(storageKey.replace('authUser', 'pendingRedirect'), JSON.stringify('true'));
+  const back = identity.finishRedirect();
+  await google.sayOnReturn('ines@example.org');
+  expect(await back).toMatchObject({ email: 'ines@example.org', displayName: 'Ines G.' });
+  expect(identity.user()?.email).toBe('ines@example.org');
+  expect(await identity.finishRedirect()).toBeNull();
+});
+
 it('says when the browser holds the window back', async () => {
   const { identity, google } = open();
   google.world.isBlocked = true;

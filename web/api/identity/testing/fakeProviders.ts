@@ -5,7 +5,7 @@ type Handler = (event: { authEvent: AuthEvent }) => unknown;
 
 // The library asks for its script once a page, whichever test is the first.
 const world = { isBlocked: false, loads: 0 };
-let tell: Handler = () => {};
+let tell: Handler | null = null;
 
 /** Google's script and a provider's window, as far as the identity library sees them. */
 export function createFakeProviders() {
@@ -13,6 +13,7 @@ export function createFakeProviders() {
   const popup = { closed: false, close: () => void (popup.closed = true), focus: () => {} };
   world.isBlocked = false;
   world.loads = 0;
+  tell = null;
   const iframe = {
     restyle: async () => {},
     ping: async (done: () => void) => done(),
@@ -45,7 +46,7 @@ export function createFakeProviders() {
 
   const answer = (part: AuthEvent) => {
     const parameters = opened.at(-1)?.searchParams;
-    tell({
+    tell?.({
       authEvent: {
         type: parameters?.get('authType'),
         eventId: parameters?.get('eventId'),
@@ -67,6 +68,13 @@ export function createFakeProviders() {
       answer({
         urlResponse: `https://films.example/__/auth/handler?${new URLSearchParams({ email, provider })}`,
       }),
+    /** The page is back from there, and the library listens. */
+    sayOnReturn: async (email: string) => {
+      await vi.waitUntil(() => tell !== null);
+      const query = new URLSearchParams({ email, provider: 'google.com' });
+      const urlResponse = `https://films.example/__/auth/handler?${query}`;
+      answer({ type: 'signInViaRedirect', eventId: null, urlResponse });
+    },
     refuse: (code: string) => answer({ error: { code: `auth/${code}`, message: code } }),
     closeWindow: () => popup.close(),
   };
