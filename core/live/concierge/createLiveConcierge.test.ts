@@ -15,12 +15,15 @@ beforeEach(() => tmdb.reset());
 afterAll(() => tmdb.close());
 
 const ask: Ask = async <Body>(path: string, params = {}): Promise<Asked<Body>> => {
-  const search = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   try {
     const response = await fetch(`${tmdb.url}/3/${path}?${search}`, {
       headers: { authorization: `Bearer ${tmdb.token}` },
     });
-    return response.ok ? { ok: true, body: await response.json() } : { ok: false, status: response.status };
+    const body: Body = JSON.parse(await response.text());
+    return response.ok ? { ok: true, body } : { ok: false, status: response.status };
   } catch {
     return { ok: false, status: 0 };
   }

@@ -13,7 +13,7 @@ const mostCast = 15;
 const unrated = 'NR';
 
 /** 1 to 100, of how many have voted: ten times as many are a third of the way. */
-export const fameOf = (votes: number): number =>
+const fameOf = (votes: number): number =>
   Math.min(100, Math.max(1, Math.round(((Math.log10(Math.max(1, votes)) - 1.4) * 100) / 3)));
 
 /** What an item of a list says. What only details know is null or empty. */
