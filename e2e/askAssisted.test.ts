@@ -52,7 +52,7 @@ test('a language model orders what was found, says why, and says that it was ask
   await expect(ordered(page)).toBeVisible();
   await expect(
     picks(page)
-      .getByText(/^Plainly .*, from 199\d\.$/)
+      .getByText(/^Just .*, from 199\d\.$/)
       .first(),
   ).toBeVisible();
   expect(await picks(page).count()).toBeGreaterThanOrEqual(3);

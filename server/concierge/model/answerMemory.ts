@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
 import type { Answer } from '#core/concierge/engine.ts';
-
-import type { Choice } from './picks.ts';
+import type { Choice } from '#core/concierge/model/picks.ts';
 
 const mostAnswers = 500;
 

@@ -2,6 +2,10 @@ import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
 import type { FallbackReason } from '#contracts/concierge/events.ts';
 import type { ConciergeEngine } from '#core/concierge/answer/engineOf.ts';
 import type { Answer } from '#core/concierge/engine.ts';
+import type { ModelStep } from '#core/concierge/model/modelStep.ts';
+import { type KnownNames, knownNames } from '#core/concierge/model/namesIn.ts';
+import { createPicks, enoughPicks } from '#core/concierge/model/picks.ts';
+import { toldOf } from '#core/concierge/model/told.ts';
 import type { Logger } from '#server/log.ts';
 
 import type { ModelSettings } from '../modelSettings.ts';
@@ -9,15 +13,11 @@ import { createAddressLimits } from './addressLimits.ts';
 import { createAnswerMemory } from './answerMemory.ts';
 import { createBreaker } from './breaker.ts';
 import { createLookUps } from './lookUps.ts';
-import type { ModelStep } from './modelStep.ts';
-import { type KnownNames, knownNames } from './namesIn.ts';
 import type { ServiceTimes } from './openCall.ts';
-import { createPicks, enoughPicks } from './picks.ts';
 import { openService } from './service.ts';
 import { type Meter, tokensOf } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 import { createTokenBudget } from './tokenBudget.ts';
-import { toldOf } from './told.ts';
 
 /** Has a language model choose again among what the catalogue has. It ends early where the signal does. */
 export type AskModel = (input: {

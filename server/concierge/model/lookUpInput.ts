@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { Element as Named } from '#core/concierge/model/picks.ts';
+
 /** What the model wants looked up. Its wishes are phrases that the embedded engine's own parser reads. */
 export const LookUpInput = z.object({
   wishes: z.array(z.object({ wish: z.string(), words: z.string() })),
@@ -8,6 +10,5 @@ export const LookUpInput = z.object({
 });
 export type LookUpInput = z.infer<typeof LookUpInput>;
 
-/** A title that the model chose, as it says so: nothing of it is checked yet. */
-export const Element = z.object({ key: z.string(), reason: z.string() });
-export type Element = z.infer<typeof Element>;
+export const Element: z.ZodType<Named> = z.object({ key: z.string(), reason: z.string() });
+export type Element = Named;

@@ -4,11 +4,11 @@ import type { Part, Wish } from '#contracts/concierge/part.ts';
 import type { ConciergeEngine } from '#core/concierge/answer/engineOf.ts';
 import type { Answer, Chosen } from '#core/concierge/engine.ts';
 import { titleKey } from '#core/concierge/facts.ts';
+import { titleRow } from '#core/concierge/model/titleRow.ts';
 import { isStrict } from '#core/concierge/rank/meets.ts';
 
 import type { LookUpInput } from './lookUpInput.ts';
 import { doOverlap, readWishes } from './readWishes.ts';
-import { titleRow } from './titleRow.ts';
 
 /** Rows of the first look-up, and of further ones: each question repeats them all. */
 const mostRows = 40;

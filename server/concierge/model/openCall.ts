@@ -1,4 +1,5 @@
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '#core/concierge/model/dialect.ts';
+
 import { type Meter, createServiceFetch } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 

@@ -2,11 +2,11 @@ import type { Part, Slot, Span, Wish } from '#contracts/concierge/part.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
 import { checkWishes } from '#core/concierge/answer/checkWishes.ts';
 import type { TitleFacts, TitleKey } from '#core/concierge/facts.ts';
+import { plainText } from '#core/concierge/model/plainText.ts';
 import { isStrict } from '#core/concierge/rank/meets.ts';
 import type { ReadSentence } from '#core/concierge/sentence.ts';
 
 import type { LookUpInput } from './lookUpInput.ts';
-import { plainText } from './plainText.ts';
 
 const mostWishes = 12;
 const longestWish = 100;

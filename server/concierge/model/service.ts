@@ -1,5 +1,7 @@
-import { createDialect } from './dialect.ts';
-import { toChoose, toolDescription, toRead, withTools } from './instructions.ts';
+import { createDialect } from '#core/concierge/model/dialect.ts';
+import { toChoose } from '#core/concierge/model/instructions.ts';
+
+import { toolDescription, toRead, withTools } from './instructions.ts';
 import { Element, LookUpInput } from './lookUpInput.ts';
 import { type Call, type ServiceParts, type Way, openCall, ways } from './openCall.ts';
 import type { Meter } from './serviceFetch.ts';

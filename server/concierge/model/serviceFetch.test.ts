@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createDialect } from './dialect.ts';
+import { createDialect } from '#core/concierge/model/dialect.ts';
+
 import { createServiceFetch, tokensOf } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 

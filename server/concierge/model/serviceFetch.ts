@@ -1,6 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '#core/concierge/model/dialect.ts';
+
 import { ServiceTrouble } from './serviceTrouble.ts';
 
 const secondTryAfter = 300;

@@ -26,6 +26,13 @@ export function jsonReply(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
+/** The reply in one piece. */
+export function wholeReply(response: ServerResponse, reply: Reply): void {
+  const content = 'text' in reply ? reply.text : null;
+  const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
+  jsonReply(response, 200, { ...named, object: 'chat.completion', choices: [choice], usage });
+}
+
 /** The reply as chunks of a streamed chat completion, ended by `[DONE]`. */
 export async function streamReply(response: ServerResponse, reply: Reply, pace: Pace = {}): Promise<void> {
   const { size = 40, pauseMilliseconds = 0, stopsAfter = Infinity } = pace;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-import { type Reply, jsonReply, streamReply } from './replies.ts';
+import { type Reply, jsonReply, streamReply, wholeReply } from './replies.ts';
 
 type Message = { role: string; content: string | null; tool_calls?: unknown[] };
 
@@ -14,6 +14,7 @@ export type AskedBody = {
   max_tokens?: number;
   max_completion_tokens?: number;
   temperature?: number;
+  stream?: boolean;
 };
 
 /** A row as the model sees it. */
@@ -38,7 +39,7 @@ const picks = (elements: readonly { key: string; reason: string }[]): Reply => (
   text: JSON.stringify({ elements }),
 });
 
-const reasonOf = ({ genres, year }: Row) => `Plainly ${genres[0]?.toLowerCase() ?? 'good'}, from ${year}.`;
+const reasonOf = ({ genres, year }: Row) => `Just ${genres[0]?.toLowerCase() ?? 'good'}, from ${year}.`;
 
 /** The last found first, so that the order shows who chose. */
 const lastOnesFirst = (body: AskedBody, count = 6): Reply =>
@@ -56,7 +57,7 @@ function answers(
   wishes: readonly { wish: string; words: string }[] = [],
 ): Play {
   return async (body, response) => {
-    if (rowsIn(body).length > 0) return streamReply(response, reply(body));
+    if (rowsIn(body).length > 0) return (body.stream ? streamReply : wholeReply)(response, reply(body));
     if (body.tools) return streamReply(response, search(wishes));
     return streamReply(response, { text: JSON.stringify({ wishes, misread: [] }) });
   };

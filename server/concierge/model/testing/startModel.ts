@@ -8,10 +8,10 @@ import { onTestFinished } from 'vitest';
 import type { Turn } from '#contracts/concierge/conversation.ts';
 import { createEngine } from '#core/concierge/createEngine.ts';
 import { titleKey } from '#core/concierge/facts.ts';
+import type { ModelStep } from '#core/concierge/model/modelStep.ts';
 import { shippedTitles } from '#core/concierge/testing/shippedTitles.ts';
 
 import { openModel } from '../askModel.ts';
-import type { ModelStep } from '../modelStep.ts';
 import { startOpenAiServer } from './openAiServer.ts';
 import type { Script } from './scripts.ts';
 

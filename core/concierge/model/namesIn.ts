@@ -6,13 +6,15 @@ export type KnownNames = {
   /** People with first and last name. */
   people: ReadonlySet<string>;
   /** What is a name by itself: last names, and titles of one word. */
-  single: ReadonlySet<string>;
+  single: Pick<ReadonlySet<string>, 'has'>;
 };
 
 const peopleOf = ({ makers, writers, cast }: TitleFacts) =>
   [...makers, ...writers, ...cast].map(({ name }) => name);
 
-export function knownNames(titles: Iterable<TitleFacts>): KnownNames {
+export function knownNames(titles: Iterable<TitleFacts>): {
+  [Kind in keyof KnownNames]: ReadonlySet<string>;
+} {
   const people = new Set<string>();
   const single = new Set<string>();
   for (const title of titles) {

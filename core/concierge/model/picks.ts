@@ -4,10 +4,11 @@ import { type TitleFacts, titleKey } from '#core/concierge/facts.ts';
 
 import { checkReason } from './checkReason.ts';
 import { isShowable } from './grounded.ts';
-import type { Element } from './lookUpInput.ts';
-import type { LookUps } from './lookUps.ts';
 import type { ModelStep } from './modelStep.ts';
 import type { KnownNames } from './namesIn.ts';
+
+/** A title that the model names, as it says so: nothing of it is checked yet. */
+export type Element = { key: string; reason: string };
 
 /** A title that the model chose, and its words for it where they can be shown. */
 export type Choice = { chosen: Chosen; reason: string | null };
@@ -19,7 +20,12 @@ const mostPicks = 8;
 type PickingParts = {
   asked: Pick<ConciergeAsked, 'seen'>;
   embedded: Answer;
-  lookUps: Pick<LookUps, 'find' | 'query'>;
+  lookUps: {
+    /** A title that was among the rows. */
+    find: (key: string) => Chosen | undefined;
+    /** How the conversation is understood as of the last look-up. */
+    query: () => Answer['query'];
+  };
   names: KnownNames;
 };
 
