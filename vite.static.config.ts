@@ -13,6 +13,8 @@ const ours = [
   ['#web/app/shell/AgeNotice.tsx', 'web/static/AgeNotice.tsx'],
   ['#web/api/concierge/askConcierge.ts', 'web/static/askConcierge.ts'],
   ['#web/api/concierge/ownEngine.ts', 'web/static/ownEngine.ts'],
+  ['#web/features/ask/AssistSwitch.tsx', 'web/static/AssistSwitch.tsx'],
+  ['#web/features/ask/useAssisted.ts', 'web/static/useAssisted.ts'],
 ] as const;
 
 /** The browser's files for a host without our server: cut into chunks as the others are, with an entry of their own. */

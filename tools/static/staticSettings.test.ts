@@ -49,7 +49,7 @@ it('makes of them what the page carries', () => {
   expect(result.ok && result.build.identity).not.toHaveProperty('measurementId');
 });
 
-it('says what it does without, and what is set up in vain', () => {
+it('says what it does without, and what needs a limit', () => {
   const result = readStaticSettings(required);
   expect(result.ok && result.notes).toEqual(['No measurement id: nobody is counted.']);
   const whole = readStaticSettings({
@@ -61,7 +61,7 @@ it('says what it does without, and what is set up in vain', () => {
   });
   expect(whole).toMatchObject({
     ok: true,
-    notes: ['The AI service is not asked yet: the Ask page answers by itself.'],
+    notes: ['The AI service’s key is public, as all of these are: give it a limit.'],
     build: {
       ai: { base: 'https://ai.example/v1', key: 'sk-1', model: 'small' },
       identity: { measurementId: 'G-ABC123DEF4' },

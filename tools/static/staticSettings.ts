@@ -114,7 +114,9 @@ function buildOf(settings: Settings): StaticBuild {
 /** What goes without saying in the app, but not to who builds it. */
 function notesOf({ ai, identity }: StaticBuild): string[] {
   return [
-    ...(ai === null ? [] : ['The AI service is not asked yet: the Ask page answers by itself.']),
+    ...(ai === null || ai.key === null
+      ? []
+      : ['The AI service’s key is public, as all of these are: give it a limit.']),
     ...(identity.measurementId === undefined ? ['No measurement id: nobody is counted.'] : []),
   ];
 }

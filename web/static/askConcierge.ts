@@ -2,9 +2,12 @@ import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
 import type { ConciergeEvent } from '#contracts/concierge/events.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
+import { type AskModel, createAskModel } from './askModel.ts';
 import type { AskOrder, AskReply } from './askWorker.ts';
 import { createAsk } from './createAsk.ts';
 import { createPace } from './createPace.ts';
+import { spendCall } from './modelBudget.ts';
+import { isOutsideAllowed } from './useAssisted.ts';
 
 /** Stands in for `#web/api/concierge/askConcierge.ts` where there is no server: this browser answers, over TMDB. */
 
@@ -39,6 +42,17 @@ const pace = createPace({
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
+let askModel: AskModel | undefined;
+
+/** Learns how the service wants to be spoken to, so it is one for all questions. */
+const openModel = (ai: Parameters<typeof createAskModel>[0]['ai']): AskModel =>
+  (askModel ??= createAskModel({
+    ai,
+    fetch: (address, init) => fetch(address, init),
+    isAllowed: isOutsideAllowed,
+    spend: () => spendCall(new Date()),
+  }));
+
 const problems = { unanswered: 503, broken: null } as const;
 
 /** Asks the engine of this page and hands on its events as they come; resolves when the answer is whole. */
@@ -46,7 +60,8 @@ export const askConcierge: AskConcierge = (asked, onEvent, signal) => {
   signal.throwIfAborted();
   const build = readStaticBuild();
   if (!build) throw new ConciergeProblem(404);
-  const ask = createAsk({ tmdb: build.tmdb, pace, signal });
+  const { tmdb, ai } = build;
+  const ask = createAsk({ tmdb, pace, signal });
   const engine = openWorker();
   lastId += 1;
   const id = lastId;
@@ -64,6 +79,8 @@ export const askConcierge: AskConcierge = (asked, onEvent, signal) => {
       if (reply.id !== id) return;
       if ('event' in reply) {
         if (!signal.aborted) onEvent(reply.event);
+      } else if ('question' in reply) {
+        if (ai) tell({ call: reply.call, chosen: await openModel(ai)(reply.question, signal) });
       } else if ('call' in reply) tell({ call: reply.call, answer: await ask(reply.path, reply.params) });
       else if (reply.end === 'whole') end(resolve);
       else {
@@ -79,6 +96,6 @@ export const askConcierge: AskConcierge = (asked, onEvent, signal) => {
     engine.addEventListener('error', lose, until);
     // The engine still waits for what it asked: that comes to nothing, and it ends by itself.
     signal.addEventListener('abort', () => reject(signal.reason), until);
-    tell({ id, asked });
+    tell({ id, asked: { ...asked, here: asked.here || ai === null } });
   });
 };

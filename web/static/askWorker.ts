@@ -1,9 +1,16 @@
 import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
 import type { ConciergeEvent } from '#contracts/concierge/events.ts';
-import { embeddedEvents } from '#core/concierge/answerEvents.ts';
+import { embeddedEvents, pickEvent } from '#core/concierge/answerEvents.ts';
 import { titleKey } from '#core/concierge/facts.ts';
+import type { ModelStep } from '#core/concierge/model/modelStep.ts';
 import type { Ask, Asked, Params } from '#core/live/ask.ts';
-import { createLiveConcierge } from '#core/live/concierge/createLiveConcierge.ts';
+import {
+  canChoose,
+  chooseAmong,
+  type ModelQuestion,
+  type ModelReply,
+} from '#core/live/concierge/chooseAmong.ts';
+import { createLiveConcierge, type LiveAnswer } from '#core/live/concierge/createLiveConcierge.ts';
 
 /**
  * The engine in a thread of its own: what it knows of words takes longer to read than a frame. What it wants to know of
@@ -13,16 +20,20 @@ import { createLiveConcierge } from '#core/live/concierge/createLiveConcierge.ts
 export type AskOrder =
   | { id: number; asked: ConciergeAsked }
   /** TMDB's answer to a call. */
-  | { call: number; answer: Asked<unknown> };
+  | { call: number; answer: Asked<unknown> }
+  /** The language model's. */
+  | { call: number; chosen: ModelReply };
 export type AskReply =
   | { id: number; event: ConciergeEvent }
   | { id: number; end: 'whole' | 'unanswered' | 'broken' }
-  | { id: number; call: number; path: string; params: Params };
+  | { id: number; call: number; path: string; params: Params }
+  | { id: number; call: number; question: ModelQuestion };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
 const tell = (reply: AskReply) => postMessage(reply);
 
 const waiting = new Map<number, (answer: Asked<unknown>) => void>();
+const choosing = new Map<number, (chosen: ModelReply) => void>();
 let lastCall = 0;
 
 const askFor =
@@ -37,7 +48,33 @@ const askFor =
     return (await promise) as Asked<Body>;
   };
 
+const askModelFor = (id: number) => (question: ModelQuestion) => {
+  lastCall += 1;
+  const { promise, resolve } = Promise.withResolvers<ModelReply>();
+  choosing.set(lastCall, resolve);
+  tell({ id, call: lastCall, question });
+  return promise;
+};
+
 let concierge: ReturnType<typeof createLiveConcierge> | undefined;
+
+async function eventsOf(step: ModelStep, { items }: LiveAnswer): Promise<ConciergeEvent[]> {
+  switch (step.step) {
+    case 'query':
+      return [{ event: 'query', engine: 'model', ...step.query }];
+    case 'pick':
+      return pickEvent(async (title) => items.get(titleKey(title)), step.chosen, {
+        engine: 'model',
+        rank: step.rank,
+        reason: step.reason,
+      });
+    case 'done':
+      return [{ event: 'done', engine: 'model' }];
+    case 'fallback':
+      break;
+  }
+  return [{ event: 'fallback', reason: step.reason }];
+}
 
 async function answer(id: number, asked: ConciergeAsked): Promise<AskReply> {
   const ask = askFor(id);
@@ -46,11 +83,28 @@ async function answer(id: number, asked: ConciergeAsked): Promise<AskReply> {
   if (!found) return { id, end: 'unanswered' };
   for await (const event of embeddedEvents(async (title) => found.items.get(titleKey(title)), found.answer))
     tell({ id, event });
-  tell({ id, event: { event: 'done', engine: 'embedded' } });
+  if (asked.here || !canChoose(found.answer)) {
+    tell({ id, event: { event: 'done', engine: 'embedded' } });
+    return { id, end: 'whole' };
+  }
+  tell({ id, event: { event: 'asking' } });
+  const steps = chooseAmong({
+    asked,
+    answer: found.answer,
+    titles: found.engine.titles.values(),
+    year: new Date().getFullYear(),
+    askModel: askModelFor(id),
+  });
+  for await (const step of steps) for (const event of await eventsOf(step, found)) tell({ id, event });
   return { id, end: 'whole' };
 }
 
 addEventListener('message', ({ data }: MessageEvent<AskOrder>) => {
+  if ('chosen' in data) {
+    choosing.get(data.call)?.(data.chosen);
+    choosing.delete(data.call);
+    return;
+  }
   if ('call' in data) {
     waiting.get(data.call)?.(data.answer);
     waiting.delete(data.call);

@@ -10,7 +10,7 @@ export const offHere = {
     ['Shared lists', 'Nobody else can read your lists, and links to lists of others lead nowhere.'],
     [
       'Ask',
-      'Sentences are answered in your browser, out of what the movie database says to eight questions at most. It knows no moods, and looks closely at fewer titles.',
+      'Sentences are answered in your browser, out of what the movie database says to eight questions at most. It knows no moods, and looks closely at fewer titles. A language model has a say only where this Marquee names one and you switch it on.',
     ],
     [
       'Search',

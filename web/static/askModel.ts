@@ -1,0 +1,102 @@
+import type { FallbackReason } from '#contracts/concierge/events.ts';
+import type { StaticBuild } from '#contracts/staticBuild.ts';
+import { createDialect } from '#core/concierge/model/dialect.ts';
+import { toChoose } from '#core/concierge/model/instructions.ts';
+import type { ModelQuestion, ModelReply } from '#core/live/concierge/chooseAmong.ts';
+
+import { readChoice } from './readChoice.ts';
+
+export type AskModel = (question: ModelQuestion, signal: AbortSignal) => Promise<ModelReply>;
+
+type Parts = {
+  ai: NonNullable<StaticBuild['ai']>;
+  fetch: (address: string, init: RequestInit & { body: string }) => Promise<Response>;
+  /** Whether the person lets it be asked, at this very moment. */
+  isAllowed: () => boolean;
+  /** Counts a call; false where the day's are used up. */
+  spend: () => boolean;
+  milliseconds?: number;
+};
+
+const mostMilliseconds = 20_000;
+const mostTokens = 900;
+const mostLetters = 60_000;
+/** What is refused for how it was said, and so not answered, is said otherwise: a service has few such wishes. */
+const mostTries = 4;
+
+/** The body's text, given up where it never ends. */
+async function textOf(response: Response): Promise<string | null> {
+  if (!response.body) return '';
+  let text = '';
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length > mostLetters) {
+      await reader.cancel();
+      return null;
+    }
+  }
+}
+
+function refusalOf(status: number): FallbackReason {
+  if (status === 429 || status === 402) return 'limited';
+  return status >= 500 && status !== 501 ? 'unreachable' : 'refused';
+}
+
+/** The service that the build names, asked once for each answer. Whatever goes wrong is a reason, never a throw. */
+export function createAskModel({
+  ai,
+  fetch,
+  isAllowed,
+  spend,
+  milliseconds = mostMilliseconds,
+}: Parts): AskModel {
+  const dialect = createDialect();
+
+  const failed = (reason: FallbackReason): ModelReply => ({ ok: false, reason });
+
+  async function ask(body: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<ModelReply> {
+    for (let tries = 1; ; tries += 1) {
+      if (!isAllowed()) return failed('refused');
+      if (!spend()) return failed('budget');
+      const response = await fetch(`${ai.base}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(ai.key !== null && { authorization: `Bearer ${ai.key}` }),
+        },
+        body: JSON.stringify(dialect.say(body)),
+        credentials: 'omit',
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+        signal,
+      });
+      const text = await textOf(response);
+      if (response.ok) return text === null ? failed('unreadable') : readChoice(text);
+      const hasLearned = response.status === 400 && dialect.learn(body, text ?? '');
+      if (!hasLearned || tries >= mostTries) return failed(refusalOf(response.status));
+    }
+  }
+
+  return async (question, signal) => {
+    const late = AbortSignal.timeout(milliseconds);
+    const body = {
+      model: ai.model,
+      messages: [
+        { role: 'system', content: toChoose },
+        { role: 'user', content: JSON.stringify(question) },
+      ],
+      response_format: { type: 'json_object' },
+      temperature: 0,
+      max_tokens: mostTokens,
+      stream: false,
+    };
+    try {
+      return await ask(body, AbortSignal.any([signal, late]));
+    } catch {
+      return failed(late.aborted ? 'slow' : 'unreachable');
+    }
+  };
+}
