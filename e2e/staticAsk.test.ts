@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { type StaticSite, startStaticSite } from './support/staticSite.ts';
+import { modelKey, type StaticSite, startStaticSite } from './support/staticSite.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 // One host for all of them: the build takes a while.
@@ -71,3 +71,62 @@ test('where TMDB doesn’t answer it says so, and offers to try again', async ({
   await again.click();
   await expect(picks(page).first()).toBeVisible();
 });
+
+const model = (page: Page) => page.getByRole('switch', { name: 'Ask a language model too' });
+const ordered = (page: Page) => page.getByText('Ordered with a language model');
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Picks' }).getByRole('heading', { level: 2 }).allTextContents();
+
+test('a language model is named, and asked nothing before it is switched on', async ({ page }) => {
+  const faults = watch(page);
+  await ask(page, 'science fiction');
+  await expect(picks(page).first()).toBeVisible();
+  await expect(model(page)).not.toBeChecked();
+  await expect(page.getByText(site.modelHost)).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await expect(picks(page).first()).toBeVisible();
+  await expect(ordered(page)).toHaveCount(0);
+  expect(site.model.requests).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('switched on, it puts the picks in order and says why, in one question', async ({ page }) => {
+  const faults = watch(page);
+  await ask(page, 'science fiction');
+  await expect(picks(page).first()).toBeVisible();
+  const own = await names(page);
+  await model(page).click();
+  await expect(ordered(page)).toBeVisible();
+  await expect(page.getByText(/^Just .*, from \d{4}\.$/).first()).toBeVisible();
+  expect(await names(page)).toEqual(own.toReversed().slice(0, 6));
+  expect(site.model.requests).toHaveLength(1);
+  expect(site.model.requests[0]?.authorization).toBe(`Bearer ${modelKey}`);
+  expect(faults).toEqual([]);
+
+  // It is kept on this device, and can be taken back.
+  await page.reload();
+  await untilAlive(page);
+  await expect(ordered(page)).toBeVisible();
+  await model(page).click();
+  const asked = site.model.requests.length;
+  await page.reload();
+  await untilAlive(page);
+  await expect(picks(page).first()).toBeVisible();
+  await expect(model(page)).not.toBeChecked();
+  expect(site.model.requests).toHaveLength(asked);
+});
+
+for (const script of ['unauthorised', 'prose', 'hangs-up', 'unknown-ids'] as const) {
+  test(`where the service fails the picks stand, and it is said: ${script}`, async ({ page }) => {
+    site.model.play(script);
+    await ask(page, 'science fiction');
+    await expect(picks(page).first()).toBeVisible();
+    const own = await names(page);
+    await model(page).click();
+    await expect(page.getByText(/These picks are our own and stand\./)).toBeVisible();
+    expect(await names(page)).toEqual(own);
+    await expect(ordered(page)).toHaveCount(0);
+    site.model.play('ok');
+  });
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { type OpenAiServer, startOpenAiServer } from '#server/concierge/model/testing/openAiServer.ts';
 import { createStaticFiles } from '#server/http/staticFiles.ts';
 import { createFindAssets } from '#server/page/pageAssets.ts';
 import { type FakeTmdb, startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
@@ -12,11 +13,16 @@ import { type CrossOrigin, startCrossOrigin } from './crossOrigin.ts';
 import { startIdentityService } from './identityService.ts';
 
 const folder = join(root, 'dist/static');
+/** Public, as all that such a build carries. */
+export const modelKey = 'sk-public';
 const html = 'text/html; charset=utf-8';
 
 export type StaticSite = {
   origin: string;
   tmdb: FakeTmdb;
+  /** The language model's service, which the Ask page may ask. */
+  model: OpenAiServer;
+  modelHost: string;
   /** What pages asked TMDB, and the identity service. */
   movieCalls: CrossOrigin['asked'];
   identityCalls: CrossOrigin['asked'];
@@ -39,6 +45,14 @@ export async function startStaticSite(
     return fetch(tmdb.url + pathname + search, { headers: request.headers });
   });
   const identity = await startIdentityService();
+  const model = await startOpenAiServer('ok');
+  const choices = await startCrossOrigin(async (request) =>
+    fetch(new URL(model.url).origin + new URL(request.url).pathname, {
+      method: request.method,
+      headers: request.headers,
+      body: await request.text(),
+    }),
+  );
   const result = readStaticSettings({
     VITE_TMDB_TOKEN: tmdb.token,
     VITE_TMDB_BASE_URL: movies.origin,
@@ -50,6 +64,9 @@ export async function startStaticSite(
     VITE_FIREBASE_APP_ID: '1:1234567890:web:321abc456def',
     VITE_FIREBASE_MESSAGING_SENDER_ID: '1234567890',
     VITE_IDENTITY_BASE_URL: identity.origin,
+    VITE_AI_BASE_URL: `${choices.origin}/v1`,
+    VITE_AI_KEY: modelKey,
+    VITE_AI_MODEL: 'loopback',
     ...settings,
   });
   if (!result.ok) throw new Error(result.problems.join('\n'));
@@ -70,13 +87,15 @@ export async function startStaticSite(
     );
   });
 
-  const parts = [host, movies, identity, tmdb];
+  const parts = [host, movies, identity, choices, model, tmdb];
   return {
     origin: host.origin,
     tmdb,
+    model,
+    modelHost: new URL(choices.origin).host,
     movieCalls: movies.asked,
     identityCalls: identity.asked,
-    origins: [host.origin, movies.origin, identity.origin],
+    origins: [host.origin, movies.origin, identity.origin, choices.origin],
     close: async () => {
       await Promise.all(parts.map((part) => part.close()));
     },
