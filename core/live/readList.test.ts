@@ -39,6 +39,16 @@ it('a page keeps what can be read, and is none without a list', () => {
   expect(readPage({ results: {} }, readMovie)).toBeNull();
 });
 
+it.each([
+  [12.5, 12],
+  [-0.5, 0],
+  [-3, 0],
+  [5e-324, 0],
+  [1e300, 0],
+])('%j votes are %j', (votes, counted) =>
+  expect(Object.is(readMovie({ ...film(1, 'One'), vote_count: votes })?.vote_count, counted)).toBe(true),
+);
+
 it('whatever is dropped or spoiled, what is read has the shape of the protocol', () => {
   expect(TypedMovie.safeParse(readMovie(film(1, 'One'))).success).toBe(true);
   const items = fc.constantFrom<Record<string, unknown>>(

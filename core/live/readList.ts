@@ -18,6 +18,12 @@ export const numberIn = (fields: Fields, name: string): number => {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 };
 
+/** For what is counted: half a vote is no vote, and fewer than none are none. */
+export const countIn = (fields: Fields, name: string): number => {
+  const count = Math.trunc(numberIn(fields, name));
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+};
+
 export const listIn = (fields: Fields, name: string): readonly unknown[] => {
   const value = fields[name];
   return Array.isArray(value) ? value : [];
@@ -37,7 +43,7 @@ const sharedOf = (fields: Fields) => ({
   popularity: numberIn(fields, 'popularity'),
   poster_path: pictureIn(fields, 'poster_path'),
   vote_average: numberIn(fields, 'vote_average'),
-  vote_count: numberIn(fields, 'vote_count'),
+  vote_count: countIn(fields, 'vote_count'),
 });
 
 const hasNumber = (fields: unknown): fields is Fields =>
@@ -115,9 +121,9 @@ export function readPage<Item>(body: unknown, readItem: (fields: unknown) => Ite
     return item === null ? [] : [item];
   });
   return {
-    page: numberIn(body, 'page') || 1,
+    page: countIn(body, 'page') || 1,
     results,
-    total_pages: numberIn(body, 'total_pages'),
-    total_results: numberIn(body, 'total_results'),
+    total_pages: countIn(body, 'total_pages'),
+    total_results: countIn(body, 'total_results'),
   };
 }
