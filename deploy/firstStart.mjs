@@ -19,14 +19,27 @@ server.stdout.on('data', (said) => {
   if (origin !== undefined) void look(origin);
 });
 
+let isWell = false;
+
+async function get(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  return answer.text();
+}
+
 /** Asks for a page and one of its pictures, so that all of the server has run. */
 async function look(origin) {
-  const page = await (await fetch(origin)).text();
-  const [picture] = /\/t\/p\/[^" ]+/.exec(page) ?? [];
-  if (picture !== undefined) await (await fetch(origin + picture)).arrayBuffer();
-  server.kill('SIGTERM');
+  try {
+    const [picture] = /\/t\/p\/[^" ]+/.exec(await get(origin)) ?? [];
+    await get(origin + picture);
+    isWell = true;
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+  } finally {
+    server.kill('SIGTERM');
+  }
 }
 
 const [code] = await ended;
 rmSync(folder, { recursive: true, force: true });
-process.exitCode = code ?? 1;
+process.exitCode = isWell ? (code ?? 1) : 1;

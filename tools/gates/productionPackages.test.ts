@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const parts = ['contracts', 'core', 'server'];
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const readText = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What the image leaves out of the folders that it takes. */
+const leftOut = readText('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !/^[#!]|^\*$/.test(line));
+
+const isLeftOut = (path: string) =>
+  leftOut.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`));
+
+type Locked = Record<string, { dev?: boolean; devOptional?: boolean }>;
+
+/** Packages at the top that `npm ci --omit=dev` would leave here. */
+function productionPackages(): string[] {
+  const { packages }: { packages: Locked } = JSON.parse(readText('package-lock.json'));
+  return Object.entries(packages)
+    .filter(
+      ([path, { dev, devOptional }]) =>
+        /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev && !devOptional,
+    )
+    .map(([path]) => path)
+    .filter((path) => existsSync(join(root, path)));
+}
+
+/** The server as the image has it: its sources and the packages that are let in. */
+function install(packages: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-production-'));
+  folders.push(folder);
+  for (const part of [...parts, 'package.json']) {
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (path) => !isLeftOut(relative(root, path)),
+    });
+  }
+  for (const path of packages) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(join(root, path), join(folder, path), 'dir');
+  }
+  return folder;
+}
+
+type Import = { from: string; name: string };
+
+const imported =
+  /(?:\bfrom |\bimport |\bimport\(|\bcreateRequire\(import\.meta\.url\)\(|\bnew URL\()'([^'\n]+)'/g;
+
+/** Everything that the sources name, as they begin or later. */
+function importsIn(folder: string): Import[] {
+  return parts
+    .flatMap((part) => readdirSync(join(folder, part), { withFileTypes: true, recursive: true }))
+    .filter(({ name }) => name.endsWith('.ts'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .flatMap((from) =>
+      Array.from(readFileSync(from, 'utf8').matchAll(imported), ([, name = '']) => ({ from, name })),
+    );
+}
+
+const isFile = ({ name }: Import) => /^[.#]/.test(name);
+const fileOf = (folder: string, { from, name }: Import) =>
+  name.startsWith('#') ? join(folder, name.slice(1)) : resolve(dirname(from), name);
+
+function namedPackages(folder: string): string[] {
+  const names = importsIn(folder).filter((one) => !isFile(one) && !/^node:|:\/\//.test(one.name));
+  return [...new Set(names.map(({ name }) => name))].filter((name) => !/\.\w+$/.test(name));
+}
+
+/** What it says when it is run in the folder. */
+function run(folder: string, script: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stderr + stdout.trim();
+}
+
+const importAll = (folder: string) => `const gone = [];
+  for (const name of ${JSON.stringify(namedPackages(folder))})
+    await import(name).catch(({ code }) => gone.push(name + ' ' + code));
+  console.log(gone.join());`;
+
+describe('the packages of a production install', () => {
+  const folder = install(productionPackages());
+
+  it('are all that the server’s sources name', () => {
+    expect(namedPackages(folder)).toEqual(expect.arrayContaining(['hono', 'pg', 'bidi-js', 'sharp']));
+    expect(run(folder, importAll(folder))).toBe('');
+  });
+
+  it('are no more than the server’s sources name', () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readText('package.json'));
+    const named = new Set(namedPackages(folder).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]));
+    // Typefaces are read as files, and "node" is for hosts with an older one.
+    const others = Object.keys(dependencies).filter((name) => !/^(?:@fontsource\/.*|node)$/.test(name));
+    expect(others.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('have every typeface', () => {
+    const look = `
+      const [{ faces }, { latinFile, openFont }] = await Promise.all(
+        ['faces', 'fontFiles'].map((name) => import('./server/artwork/type/' + name + '.ts')));
+      for (const face of Object.values(faces)) openFont(latinFile(face));`;
+    expect(run(folder, look)).toBe('');
+  });
+
+  it('are found wanting where one is only for development', () => {
+    const lacking = install(productionPackages().filter((path) => path !== 'node_modules/bidi-js'));
+    expect(run(lacking, importAll(lacking))).toBe('bidi-js ERR_MODULE_NOT_FOUND');
+  });
+});
+
+describe('the sources in the image', () => {
+  it('name no file that the image leaves out', () => {
+    const folder = install([]);
+    const files = importsIn(folder).filter(isFile);
+    expect(files.length).toBeGreaterThan(500);
+    const gone = files.filter((one) => !existsSync(fileOf(folder, one)));
+    expect(gone.map(({ from, name }) => `${relative(folder, from)}: ${name}`)).toEqual([]);
+  });
+});
