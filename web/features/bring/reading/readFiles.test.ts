@@ -199,8 +199,8 @@ describe('what isn’t read', () => {
   });
 
   it('a bomb is given up before it is unpacked', async () => {
-    const bomb = zip({ 'watched.csv': [new Uint8Array(200 * 1024 * 1024), { level: 9 }] });
-    expect(bomb.length).toBeLessThan(300_000);
+    const bomb = zip({ 'watched.csv': [new Uint8Array(20 * 1024 * 1024), { level: 6 }] });
+    expect(bomb.length).toBeLessThan(30_000);
     expect(await refusal(file('a.zip', bomb))).toBe('bomb: a.zip');
   });
 
