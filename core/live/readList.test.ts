@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { MultiItem, TypedMovie } from '#contracts/tmdb/lists.ts';
 
-import { readAny, readMovie, readPage } from './readList.ts';
+import { readAny, readAs, readMovie, readPage } from './readList.ts';
 import { film, person, series } from './testing/fakeAsk.ts';
 
 it('a film without most of it is a film still', () => {
@@ -24,6 +24,11 @@ it('a film without most of it is a film still', () => {
     vote_average: 0,
     vote_count: 0,
   });
+});
+
+it('takes genres from a title by itself as from a list', () => {
+  const genres = [{ id: 18, name: 'Drama' }, { name: 'No number' }, null];
+  expect(readAs('tv', { id: 6, name: 'Six', genres })?.genre_ids).toEqual([18]);
 });
 
 it.each([[null], [{}], [{ id: '5', title: 'Five' }], [{ id: 5 }], [[5]]])('%j is no film', (fields) =>

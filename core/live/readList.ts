@@ -1,3 +1,4 @@
+import type { MediaType } from '#contracts/paths.ts';
 import type { Page } from '#contracts/tmdb/common.ts';
 import type { PersonListItem, TypedMovie, TypedPerson, TypedTv } from '#contracts/tmdb/lists.ts';
 
@@ -33,11 +34,18 @@ const pictureIn = (fields: Fields, name: string) => textIn(fields, name) || null
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Lists name genres by their numbers alone, a title by itself with their names. */
+const genresIn = (fields: Fields) =>
+  (fields['genre_ids'] === undefined
+    ? listIn(fields, 'genres').map((genre) => isFields(genre) && genre['id'])
+    : listIn(fields, 'genre_ids')
+  ).filter(isNumber);
+
 const sharedOf = (fields: Fields) => ({
   id: numberIn(fields, 'id'),
   adult: fields['adult'] === true,
   backdrop_path: pictureIn(fields, 'backdrop_path'),
-  genre_ids: listIn(fields, 'genre_ids').filter(isNumber),
+  genre_ids: genresIn(fields),
   original_language: textIn(fields, 'original_language'),
   overview: textIn(fields, 'overview'),
   popularity: numberIn(fields, 'popularity'),
@@ -80,11 +88,13 @@ export function readSeries(fields: unknown): TypedTv | null {
   };
 }
 
+/** What was asked for as a film or as a series, by itself or in a list. */
+export const readAs = (media: MediaType, fields: unknown): TypedMovie | TypedTv | null =>
+  media === 'tv' ? readSeries(fields) : readMovie(fields);
+
 /** A film or series of a list that says which it is. */
-export const readTitle = (fields: unknown): TypedMovie | TypedTv | null => {
-  if (!isFields(fields)) return null;
-  return fields['media_type'] === 'tv' ? readSeries(fields) : readMovie(fields);
-};
+export const readTitle = (fields: unknown): TypedMovie | TypedTv | null =>
+  isFields(fields) ? readAs(fields['media_type'] === 'tv' ? 'tv' : 'movie', fields) : null;
 
 const genders: readonly PersonListItem['gender'][] = [0, 1, 2, 3];
 

@@ -1,20 +1,25 @@
 import type { ForeignRow, KnownTitle, MatchedRows, MatchRows } from '#contracts/library/libraryAnswer.ts';
-import type { Page } from '#contracts/tmdb/common.ts';
-import type { MovieListItem, MultiItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import type { MediaType } from '#contracts/paths.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { answered, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
+import { isFields, listIn, readAny, readAs, readPage } from '#core/live/readList.ts';
 import { normalise } from '#core/text/normalise.ts';
 
 import { askTitle } from './knownTitles.ts';
-import { movieItem, namesOf, seriesItem, yearOf } from './listItem.ts';
 
 type Matched = MatchedRows['rows'][number];
-type Found = { movie_results: MovieListItem[]; tv_results: TvListItem[] };
 
 /** TMDB didn't answer: the row is looked for again another time. */
 class NoAnswer extends Error {}
 
 const mostCandidates = 5;
+const kinds: readonly MediaType[] = ['movie', 'tv'];
+
+const yearOf = (title: KnownTitle): number | null =>
+  Number((title.media_type === 'tv' ? title.first_air_date : title.release_date).slice(0, 4)) || null;
+
+const namesOf = (title: KnownTitle): string[] =>
+  title.media_type === 'tv' ? [title.name, title.original_name] : [title.title, title.original_title];
 
 /** How far a title's year is from the row's; 0 where one of them isn't known. */
 const yearsApart = (title: KnownTitle, { year }: ForeignRow): number => {
@@ -39,42 +44,29 @@ function agrees(title: KnownTitle, row: ForeignRow): boolean {
   );
 }
 
-const listOf = (page: Page<MultiItem>): KnownTitle[] =>
-  page.results.flatMap((item) =>
-    item.media_type === 'movie' ? movieItem(item) : item.media_type === 'tv' ? seriesItem(item) : [],
-  );
-
 async function byNumber({ imdb, tmdb, media }: ForeignRow, ask: Ask): Promise<KnownTitle[]> {
   const found: KnownTitle[] = [];
-  for (const kind of tmdb === null ? [] : media === null ? ['movie', 'tv'] : [media]) {
-    const asked = await askTitle(kind, tmdb ?? 0, ask);
+  for (const kind of tmdb === null ? [] : media === null ? kinds : [media]) {
+    const asked = await askTitle(kind, String(tmdb), ask);
     if (asked.ok) found.push(asked.body);
     else if (asked.status !== 404) throw new NoAnswer();
   }
   if (imdb !== null && /^tt\d{5,}$/.test(imdb)) {
-    const asked = await ask<Found>(`find/${imdb}`, { external_source: 'imdb_id' });
+    const asked = await ask<unknown>(`find/${imdb}`, { external_source: 'imdb_id' });
     if (!asked.ok && asked.status !== 404) throw new NoAnswer();
-    if (asked.ok)
-      found.push(...asked.body.movie_results.map(movieItem), ...asked.body.tv_results.map(seriesItem));
+    const lists = asked.ok && isFields(asked.body) ? asked.body : {};
+    for (const kind of kinds)
+      found.push(...listIn(lists, `${kind}_results`).flatMap((one) => readAs(kind, one) ?? []));
   }
   return [...new Map(found.map((title) => [`${title.media_type}-${title.id}`, title])).values()];
 }
 
-async function search(row: ForeignRow, ask: Ask, year: number | null): Promise<KnownTitle[]> {
-  const params = { query: row.title, include_adult: true };
-  if (row.media === null) {
-    const asked = await ask<Page<MultiItem>>('search/multi', params);
-    if (!asked.ok) throw new NoAnswer();
-    return listOf(asked.body);
-  }
-  if (row.media === 'tv') {
-    const asked = await ask<Page<TvListItem>>('search/tv', { ...params, ...(year !== null && { year }) });
-    if (!asked.ok) throw new NoAnswer();
-    return asked.body.results.map(seriesItem);
-  }
-  const asked = await ask<Page<MovieListItem>>('search/movie', { ...params, ...(year !== null && { year }) });
-  if (!asked.ok) throw new NoAnswer();
-  return asked.body.results.map(movieItem);
+async function search({ title, media }: ForeignRow, ask: Ask, year: number | null): Promise<KnownTitle[]> {
+  const params = { query: title, include_adult: true, ...(year !== null && { year }) };
+  const asked = await ask<unknown>(`search/${media ?? 'multi'}`, params);
+  const page = asked.ok && readPage(asked.body, media === null ? readAny : (one) => readAs(media, one));
+  if (!page) throw new NoAnswer();
+  return page.results.flatMap((item) => (item.media_type === 'person' ? [] : item));
 }
 
 const doubtful = (candidates: readonly KnownTitle[]): Matched =>

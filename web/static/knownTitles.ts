@@ -1,20 +1,17 @@
 import type { KnownTitle, Titles } from '#contracts/library/libraryAnswer.ts';
-import type { MovieDetails, TvDetails } from '#contracts/tmdb/details.ts';
+import type { MediaType } from '#contracts/paths.ts';
 import type { Ask, Asked } from '#core/live/ask.ts';
 import { answered, badRequest, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
-
-import { movieItem, seriesItem } from './listItem.ts';
+import { readAs } from '#core/live/readList.ts';
 
 const pattern = /^(?:movie|tv)-[1-9]\d{0,14}$/;
 
 /** One title by its number. */
-export async function askTitle(media: string, id: number | string, ask: Ask): Promise<Asked<KnownTitle>> {
-  if (media === 'tv') {
-    const asked = await ask<TvDetails>(`tv/${id}`);
-    return asked.ok ? { ok: true, body: seriesItem(asked.body) } : asked;
-  }
-  const asked = await ask<MovieDetails>(`movie/${id}`);
-  return asked.ok ? { ok: true, body: movieItem(asked.body) } : asked;
+export async function askTitle(media: MediaType, id: string, ask: Ask): Promise<Asked<KnownTitle>> {
+  const asked = await ask<unknown>(`${media}/${id}`);
+  if (!asked.ok) return asked;
+  const body = readAs(media, asked.body);
+  return body ? { ok: true, body } : { ok: false, status: 404 };
 }
 
 /**
@@ -27,7 +24,7 @@ export async function knownTitles(keys: string, ask: Ask): Promise<LiveAnswer> {
   const asked = await Promise.all(
     named.map((key) => {
       const [media = '', id = ''] = key.split('-');
-      return askTitle(media, id, ask);
+      return askTitle(media === 'tv' ? 'tv' : 'movie', id, ask);
     }),
   );
   if (asked.some((one) => !one.ok && one.status !== 404)) return unavailable;

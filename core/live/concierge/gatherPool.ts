@@ -6,7 +6,7 @@ import { isCondition } from '#core/concierge/rank/loosen.ts';
 import { isStrict, meetsAll } from '#core/concierge/rank/meets.ts';
 
 import type { Ask } from '../ask.ts';
-import { readMovie, readPage, readSeries } from '../readList.ts';
+import { readAs, readPage } from '../readList.ts';
 import { type AskedRow, askRow } from './askRow.ts';
 import { discoverParams, mediumOf } from './discoverParams.ts';
 import { keywordOf, keywordsNamed } from './lookUpNames.ts';
@@ -125,7 +125,7 @@ export async function gatherPool(
       discoverParams(wishes, { media, keywords: of, today }),
     );
     if (!found.ok) return [];
-    return readPage<Item>(found.body, media === 'movie' ? readMovie : readSeries)?.results ?? [];
+    return readPage(found.body, (fields) => readAs(media, fields))?.results ?? [];
   };
   let found = await discover(keywords);
   // What rows don't say only discover can vouch for beforehand.

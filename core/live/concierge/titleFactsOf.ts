@@ -1,7 +1,7 @@
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { PersonRef, TitleFacts } from '#core/concierge/facts.ts';
 
-import { isFields, listIn, numberIn, readMovie, readSeries, textIn } from '../readList.ts';
+import { isFields, listIn, numberIn, readAs, textIn } from '../readList.ts';
 import { genresOf } from './genreNumbers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -92,8 +92,7 @@ const writing = new Set(['Writer', 'Screenplay', 'Novel', 'Story', 'Author', 'Te
 /** Details of a title, with its credits, keywords and certifications. Null for what is none. */
 export function detailedRow(media: 'movie' | 'tv', body: unknown): KnownRow | null {
   if (!isFields(body)) return null;
-  const listed = { ...body, genre_ids: rowsIn(body, 'genres').map((genre) => numberIn(genre, 'id')) };
-  const item = media === 'movie' ? readMovie(listed) : readSeries(listed);
+  const item = readAs(media, body);
   if (item === null) return null;
   const credits = fieldsIn(body, 'credits');
   const crew = rowsIn(credits, 'crew');

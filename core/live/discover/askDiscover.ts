@@ -3,7 +3,7 @@ import type { MediaType } from '#contracts/paths.ts';
 import type { Page } from '#contracts/tmdb/common.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { Ask } from '#core/live/ask.ts';
-import { readMovie, readPage, readSeries } from '#core/live/readList.ts';
+import { readAs, readPage } from '#core/live/readList.ts';
 
 import { protocolParams, type Said } from './protocolParams.ts';
 import { sourceKeywords } from './sourceKeywords.ts';
@@ -25,5 +25,5 @@ export async function askDiscover(
 ): Promise<Page<TypedMovie | TypedTv> | null> {
   const asked = await ask<unknown>(`discover/${media}`, { ...params, include_adult: false, page });
   if (!asked.ok) return null;
-  return readPage<TypedMovie | TypedTv>(asked.body, media === 'movie' ? readMovie : readSeries);
+  return readPage(asked.body, (fields) => readAs(media, fields));
 }

@@ -2,8 +2,7 @@ import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { Ask, Params } from '#core/live/ask.ts';
-
-import { listItemOf, type TheirDetails } from './listItem.ts';
+import { isFields, listIn, readAs } from '#core/live/readList.ts';
 
 type Item = TypedMovie | TypedTv;
 type Hit = { kind: MediaType; id: number; match: { by: string } };
@@ -22,9 +21,6 @@ export type LiveMatchingParts = {
   entry: (media: MediaType, id: number) => Named | undefined;
 };
 
-type List = readonly (TheirDetails | null)[] | null | undefined;
-type Found = { results?: List; movie_results?: List; tv_results?: List };
-
 /** As many as a few rows' answers. */
 const remembered = 500;
 const nameOf = ({ media, id }: TitleRef) => `${media}/${id}`;
@@ -34,29 +30,30 @@ const yearNames = { movie: 'primary_release_year', tv: 'first_air_date_year' } a
 export function createLiveMatching({ ask, titleItem, entry }: LiveMatchingParts) {
   const seen = new Map<string, Item>();
 
-  function remember(kind: MediaType, found: List, by: string): Hit[] {
-    const items = (found ?? []).flatMap((one) => (one?.id ? listItemOf(kind, one.id, one) : []));
+  function remember(kind: MediaType, found: readonly unknown[], by: string): Hit[] {
+    const items = found.flatMap((one) => readAs(kind, one) ?? []);
     for (const item of items) seen.set(nameOf({ media: kind, id: item.id }), item);
     for (const name of [...seen.keys()].slice(0, Math.max(0, seen.size - remembered))) seen.delete(name);
     return items.map(({ id }) => ({ kind, id, match: { by } }));
   }
 
-  const asked = async (path: string, params: Params): Promise<Found> => {
-    const answer = await ask<Found>(path, params);
-    return answer.ok ? answer.body : {};
+  const asked = async (path: string, params: Params) => {
+    const answer = await ask<unknown>(path, params);
+    return (list: string) => (answer.ok && isFields(answer.body) ? listIn(answer.body, list) : []);
   };
 
   async function byImdb(imdb: string): Promise<Hit[]> {
     const found = await asked(`find/${imdb}`, { external_source: 'imdb_id' });
     return [
-      ...remember('movie', found.movie_results, 'number'),
-      ...remember('tv', found.tv_results, 'number'),
+      ...remember('movie', found('movie_results'), 'number'),
+      ...remember('tv', found('tv_results'), 'number'),
     ];
   }
 
   const byName = async (kind: MediaType, query: string, firstYear: number | undefined) => {
     const params = { query, ...(firstYear !== undefined && { [yearNames[kind]]: firstYear }) };
-    return remember(kind, (await asked(`search/${kind}`, params)).results, 'name');
+    const found = await asked(`search/${kind}`, params);
+    return remember(kind, found('results'), 'name');
   };
 
   return {

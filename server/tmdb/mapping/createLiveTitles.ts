@@ -2,8 +2,7 @@ import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import type { Ask } from '#core/live/ask.ts';
-
-import { listItemOf, type TheirDetails } from './listItem.ts';
+import { readAs } from '#core/live/readList.ts';
 
 type Item = TypedMovie | TypedTv;
 
@@ -26,7 +25,7 @@ export const createStandInItem =
 export function createLiveTitles(parts: LiveTitlesParts): (title: TitleRef) => Promise<Item | undefined> {
   const standIn = createStandInItem(parts);
   return async ({ media, id }) => {
-    const asked = await parts.ask<TheirDetails>(`${media}/${id}`);
-    return asked.ok ? listItemOf(media, id, asked.body) : standIn({ media, id });
+    const asked = await parts.ask<unknown>(`${media}/${id}`);
+    return (asked.ok && readAs(media, asked.body)) || standIn({ media, id });
   };
 }
