@@ -13,15 +13,21 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 
 import styles from './ShelfPage.module.css';
 
+type PickForTonightProps = {
+  titles: readonly MarkedTitle[];
+  /** From 0 up to 1. */
+  random: () => number;
+};
+
 /** Takes the decision off people: one of what they wanted to see anyway. */
-export function PickForTonight({ titles }: { titles: readonly MarkedTitle[] }) {
+export function PickForTonight({ titles, random }: PickForTonightProps) {
   const [picked, pick] = useState<TitleRef | null>(null);
   const { data } = useKnownTitlesQuery(picked ? [picked] : skipToken);
   const [known] = data ?? [];
   const card = known && cardOf(known);
   const another = () => {
     const others = titles.filter(({ title }) => title !== picked);
-    pick(others[Math.floor(Math.random() * others.length)]?.title ?? null);
+    pick(others[Math.floor(random() * others.length)]?.title ?? null);
   };
   return (
     <>

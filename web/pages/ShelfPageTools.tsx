@@ -54,7 +54,7 @@ export function ShelfTools({ all, shown, path, address, mark }: ShelfToolsProps)
           ))}
         </ul>
       </nav>
-      {mark === 'watchlist' && shown.length > 1 && <PickForTonight titles={shown} />}
+      {mark === 'watchlist' && shown.length > 1 && <PickForTonight titles={shown} random={Math.random} />}
     </div>
   );
 }
