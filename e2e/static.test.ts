@@ -10,6 +10,7 @@ import { pressSlash } from './support/pressSlash.ts';
 import { password } from './support/signUp.ts';
 import { type StaticSite, startStaticSite } from './support/staticSite.ts';
 import { untilAlive } from './support/untilAlive.ts';
+import { watchPage } from './support/watchPage.ts';
 
 // One host for all of them: the build takes a while.
 test.describe.configure({ mode: 'default' });
@@ -21,21 +22,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => site.close());
-
-/** What must not happen on any page, except what a test is about. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-  });
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !site.origins.includes(origin))
-      faults.push(`stranger: ${request.url()}`);
-  });
-  return faults;
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path);
@@ -52,7 +38,7 @@ test('no page loads more than the budget allows', () => {
 });
 
 test('the home page is put together of TMDB’s own answers, with the token as bearer', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   site.movieCalls.length = 0;
   const asked = page.waitForRequest((request) => request.url().includes('/3/movie/popular'));
   await open(page, '/');
@@ -67,7 +53,7 @@ test('the home page is put together of TMDB’s own answers, with the token as b
 });
 
 test('from a list to a film, its trailers, and back to the place', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   await open(page, '/top_rated');
   await expect(page).toHaveTitle(/Top rated/);
   const film = main(page).getByRole('link', { name: /\w/ }).and(page.locator('[href^="/movie/"]')).nth(7);
@@ -93,7 +79,7 @@ test('trailers are asked for below the film’s own number', async ({ page }) =>
 });
 
 test('a search asks with adult titles included, finds, and suggests', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   site.movieCalls.length = 0;
   await open(page, '/search?q=matrix');
   await expect(
@@ -115,7 +101,7 @@ test('a search asks with adult titles included, finds, and suggests', async ({ p
 });
 
 test('every address leads straight to its page, and a reload stays there', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   for (const [path, title] of [
     ['/movie/603', /The Matrix/],
     ['/tv/1399', /Game of Thrones/],
@@ -137,7 +123,7 @@ test('every address leads straight to its page, and a reload stays there', async
 });
 
 test('somebody signs up, stays signed in over a reload, signs out and in again', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   const email = `${randomUUID()}@films.example`;
   await open(page, '/signup?from=%2Faccount');
   await page.getByLabel('User name').fill('Ines');
@@ -179,7 +165,7 @@ test('a wrong password is said in words', async ({ page }) => {
 });
 
 test('the library is kept on the device, and says that it is there only', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   await open(page, '/movie/603');
   await main(page)
     .getByRole('button', { name: /^Add The Matrix to watchlist$/ })
@@ -198,7 +184,7 @@ test('the library is kept on the device, and says that it is there only', async 
 });
 
 test('what is off is said where it is missed, and listed', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   await open(page, '/list/abcdefghijkl');
   await expect(main(page).getByRole('heading', { name: 'No shared lists here' })).toBeVisible();
   await open(page, '/about');

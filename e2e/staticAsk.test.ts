@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { modelKey, type StaticSite, startStaticSite } from './support/staticSite.ts';
 import { untilAlive } from './support/untilAlive.ts';
+import { watchPage } from './support/watchPage.ts';
 
 // One host for all of them: the build takes a while.
 test.describe.configure({ mode: 'default' });
@@ -14,20 +15,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-  });
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !site.origins.includes(origin))
-      faults.push(`stranger: ${request.url()}`);
-  });
-  return faults;
-}
-
 async function ask(page: Page, sentence: string): Promise<void> {
   site.movieCalls.length = 0;
   await page.goto(`${site.origin}/ai?q=${encodeURIComponent(sentence)}`);
@@ -39,7 +26,7 @@ const picks = (page: Page) =>
 const questions = () => site.movieCalls.filter((path) => path.startsWith('/3/'));
 
 test('a sentence is answered in the browser, of eight questions to TMDB at most', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   await ask(page, 'science fiction under two and a half hours, like The Matrix');
   await expect(picks(page).first()).toBeVisible();
   await expect(page.getByText('Under 2 h 30 min').first()).toBeVisible();
@@ -49,7 +36,7 @@ test('a sentence is answered in the browser, of eight questions to TMDB at most'
 });
 
 test('a follow-up goes on from there, and going back shows what was', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   await ask(page, 'science fiction');
   await expect(picks(page).first()).toBeVisible();
   await page.getByRole('textbox').and(page.locator('main textarea, main input')).first().fill('before 1980');
@@ -78,7 +65,7 @@ const names = (page: Page) =>
   page.getByRole('list', { name: 'Picks' }).getByRole('heading', { level: 2 }).allTextContents();
 
 test('a language model is named, and asked nothing before it is switched on', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   await ask(page, 'science fiction');
   await expect(picks(page).first()).toBeVisible();
   await expect(model(page)).not.toBeChecked();
@@ -92,7 +79,7 @@ test('a language model is named, and asked nothing before it is switched on', as
 });
 
 test('switched on, it puts the picks in order and says why, in one question', async ({ page }) => {
-  const faults = watch(page);
+  const { faults } = watchPage(page, ...site.origins);
   await ask(page, 'science fiction');
   await expect(picks(page).first()).toBeVisible();
   const own = await names(page);
