@@ -1,6 +1,7 @@
 import type { FacetAnswer, FacetOption } from '#contracts/browse.ts';
 import { type ChoiceName, type FacetName, facetNames, facetOf } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { capital } from '#web/lib/capital.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
 
@@ -30,7 +31,7 @@ export function optionLabel(
   if (facetOf(name).numbered) {
     return found.get(keyOf(name, value)) ?? browse.unknown(browse.facets[name], value);
   }
-  return value.charAt(0).toUpperCase() + value.slice(1);
+  return capital(value);
 }
 
 const isAbout = (name: FacetName) => (answer: FacetAnswer) => answer.name === name;
@@ -50,8 +51,7 @@ export function filterWords(set: SetFilter, facets: readonly FacetAnswer[]): str
 
 /** One filter that is set, as a chip says it: "Not horror", "Since 1990". */
 export function filterLabel(set: SetFilter, facets: readonly FacetAnswer[]): string {
-  const words = filterWords(set, facets);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(filterWords(set, facets));
 }
 
 /** What an address calls it, in words where there are some. */

@@ -1,5 +1,6 @@
 import type { FacetName } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { capital } from '#web/lib/capital.ts';
 import { formatList } from '#web/lib/formatList.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';
 
@@ -30,5 +31,5 @@ export function proposedName(media: MediaType, parts: readonly SetPart[]): strin
   const far = rest.filter((part) => !near.includes(part));
   const head = [...noun, ...near.map(startsAnywhere)].filter(Boolean).join(' ');
   const name = [head, ...far.map(startsAnywhere)].join(', ');
-  return tidyName((name.charAt(0).toUpperCase() + name.slice(1)).slice(0, longestName));
+  return tidyName(capital(name).slice(0, longestName));
 }

@@ -1,12 +1,11 @@
 import type { GenreName, Part, Slot, ThemeGroup, Wish, WishOf } from '#contracts/concierge/part.ts';
+import { capital } from '#web/lib/capital.ts';
 import { countryName, languageName } from '#web/lib/formatNames.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 
 import { plural } from '../plural.ts';
 
 type Range = { min: number | null; max: number | null };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Science Fiction" to "science fiction" within a sentence. */
 export const genreWord = (genre: GenreName): string =>

@@ -1,25 +1,7 @@
+import { capital } from '#web/lib/capital.ts';
+
+import { inWords } from '../inWords.ts';
 import { plural } from '../plural.ts';
-
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-function counted(count: number): string {
-  const word = numbers[count] ?? String(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 /** What is said to somebody who is in already, and to a guest who keeps things here. */
 export const signedInWords = {
@@ -30,5 +12,5 @@ export const signedInWords = {
   account: 'Your account',
   other: 'Use another account',
   joins: (count: number) =>
-    `${counted(count)} ${plural(count, { one: 'title is', other: 'titles are' })} kept on this device. ${plural(count, { one: 'It joins', other: 'They join' })} your account.`,
+    `${capital(inWords(count))} ${plural(count, { one: 'title is', other: 'titles are' })} kept on this device. ${plural(count, { one: 'It joins', other: 'They join' })} your account.`,
 } as const;

@@ -1,6 +1,7 @@
 import type { ChoiceName, FacetName, Range, RangeName, Sort } from '#contracts/facets.ts';
 import type { facetWords, WordFacet } from '#contracts/facetWords.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { capital } from '#web/lib/capital.ts';
 import { formatList } from '#web/lib/formatList.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
@@ -146,7 +147,6 @@ const values = {
 
 type Sides = { in: (label: string) => string; out: (label: string) => string };
 const plain: Sides = { in: (label) => label, out: (label) => `Not ${label}` };
-const upper = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 const common: Sides = { in: (label) => label, out: (label) => `Not ${lower(label)}` };
 
@@ -154,7 +154,7 @@ const common: Sides = { in: (label) => label, out: (label) => `Not ${lower(label
 const chips: Partial<Record<ChoiceName, Sides>> = {
   genre: common,
   mood: common,
-  keyword: { in: upper, out: common.out },
+  keyword: { in: capital, out: common.out },
   status: common,
   form: common,
   certification: {
@@ -261,7 +261,7 @@ export const browse = {
     tv: 'No series fits all of it',
     both: 'Nothing fits all of it',
   },
-  nothingOf: (parts: readonly string[]) => `${upper(parts.join(', '))}: none here.`,
+  nothingOf: (parts: readonly string[]) => `${capital(parts.join(', '))}: none here.`,
   relax: 'Taking away one part brings some back.',
   relaxNone: 'Taking away one part alone is not enough.',
   relaxSeveral: 'No single part is to blame. Taking away several brings some back.',

@@ -1,8 +1,7 @@
-import { plural } from '#web/messages/plural.ts';
+import { capital } from '#web/lib/capital.ts';
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (number: number) => small[number] ?? String(number);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { inWords } from '../inWords.ts';
+import { plural } from '../plural.ts';
 
 /** Pages of collections. */
 export const collection = {

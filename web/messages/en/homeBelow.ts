@@ -1,23 +1,8 @@
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { capital } from '#web/lib/capital.ts';
 
+import { inWords } from '../inWords.ts';
 import { plural } from '../plural.ts';
 
-const words = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
-const inWords = (count: number) => words[count] ?? formatCount(count);
 const films = (count: number) => plural(count, { one: 'film', other: 'films' });
 
 /** The lower half of the home page. */
@@ -29,14 +14,14 @@ export const homeBelow = {
     kicker: 'In focus',
     directed: (count: number, from: number, to: number) =>
       from === to
-        ? `${inWords(count)} ${films(count)}, all from ${from}.`
-        : `${inWords(count)} ${films(count)} here, from ${from} to ${to}.`,
+        ? `${capital(inWords(count))} ${films(count)}, all from ${from}.`
+        : `${capital(inWords(count))} ${films(count)} here, from ${from} to ${to}.`,
     played: (count: number, from: number, to: number) =>
       from === to
-        ? `On screen in ${inWords(count).toLowerCase()} ${films(count)} from ${from}.`
-        : `On screen in ${inWords(count).toLowerCase()} ${films(count)} here, from ${from} to ${to}.`,
+        ? `On screen in ${inWords(count)} ${films(count)} from ${from}.`
+        : `On screen in ${inWords(count)} ${films(count)} here, from ${from} to ${to}.`,
     startWith: (title: string) => `Start with ${title}.`,
-    all: (count: number) => `All ${inWords(count).toLowerCase()} ${films(count)}`,
+    all: (count: number) => `All ${inWords(count)} ${films(count)}`,
   },
   themes: {
     short: { title: 'Home by ten', subtitle: 'Ninety minutes or less' },

@@ -1,3 +1,4 @@
+import { capital } from '#web/lib/capital.ts';
 import { plural } from '#web/messages/plural.ts';
 
 const films = (n: number) => `${n} ${plural(n, { one: 'film', other: 'films' })}`;
@@ -6,7 +7,6 @@ const series = (n: number) => `${n} series`;
 type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Director and writer of 11 films here, 1984 to 2013" */
 function workLine(work: {
@@ -24,7 +24,7 @@ function workLine(work: {
   const link = roles.every((role) => role === 'actor' || role === 'crew') ? 'in' : 'of';
   const years =
     firstYear === null ? '' : firstYear === lastYear ? `, ${firstYear}` : `, ${firstYear} to ${lastYear}`;
-  return `${sentence(and.format(roles))} ${link} ${amount} here${years}`;
+  return `${capital(and.format(roles))} ${link} ${amount} here${years}`;
 }
 
 /** "Directed and written by Hayao Miyazaki", "Sigourney Weaver as Ripley" */
@@ -34,7 +34,7 @@ function workNote(roles: readonly Role[], name: string, part: string): string {
     ...(roles.includes('director') ? ['directed'] : []),
     ...(roles.includes('writer') ? ['written'] : []),
   ];
-  if (made.length > 0) return `${sentence(and.format(made))} by ${name}`;
+  if (made.length > 0) return `${capital(and.format(made))} by ${name}`;
   return part === '' ? `With ${name}` : `${name} as ${part}`;
 }
 

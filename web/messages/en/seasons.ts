@@ -1,10 +1,9 @@
+import { capital } from '#web/lib/capital.ts';
 import { plural } from '#web/messages/plural.ts';
 
-const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;
+import { inWords } from '../inWords.ts';
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (number: number) => small[number] ?? String(number);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;
 
 /** Seasons and episodes. */
 export const seasons = {

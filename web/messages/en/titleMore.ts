@@ -1,6 +1,6 @@
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (number: number) => small[number] ?? String(number);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from '#web/lib/capital.ts';
+
+import { inWords } from '../inWords.ts';
 
 /** What stands below the facts of a film or a series. */
 export const titleMore = {
