@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 
+import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { isPlainClick } from '#web/ui/isPlainClick.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -10,6 +11,7 @@ import { FilterSheetLater } from './FilterSheetLater.tsx';
 import { panelId } from './moreOf.ts';
 import { useLedToPanel } from './useLedToPanel.ts';
 
+import chip from '#web/ui/ChipLink.module.css';
 import icon from '#web/ui/Icon.module.css';
 import styles from './FilterButton.module.css';
 
@@ -33,7 +35,7 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
     <>
       <a
         ref={button}
-        className={styles.button}
+        className={cx(chip.chip, styles.button)}
         // Without scripts the panel itself, which shows when it is led to.
         href={`#${panelId}`}
         aria-haspopup="dialog"
@@ -50,7 +52,7 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
         </svg>
         {browse.filters}
         {count > 0 && (
-          <span className={styles.count}>
+          <span className={chip.count}>
             <span aria-hidden="true">{count}</span>
             <VisuallyHidden>{browse.filtersSet(count)}</VisuallyHidden>
           </span>

@@ -10,6 +10,7 @@ import { setFilters, withoutFilter } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { filterLabel } from './labels.ts';
 
+import chip from '#web/ui/ChipLink.module.css';
 import styles from './FilterChips.module.css';
 
 /** What is set, each with a way to take it away. */
@@ -41,7 +42,7 @@ export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
       {chips.map(({ label, isOut, href }, index) => (
         <FilterLink
           key={label}
-          className={cx(styles.chip, isOut && styles.out)}
+          className={cx(chip.chip, styles.long, styles.chip, isOut && styles.out)}
           href={href}
           onClick={() => (removed.current = index)}
         >
@@ -51,7 +52,11 @@ export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
         </FilterLink>
       ))}
       {chips.length > 0 && (
-        <FilterLink className={styles.clear} href={hrefFor({})} onClick={() => (removed.current = 0)}>
+        <FilterLink
+          className={cx(chip.chip, styles.quiet)}
+          href={hrefFor({})}
+          onClick={() => (removed.current = 0)}
+        >
           {browse.clear}
         </FilterLink>
       )}

@@ -1,4 +1,5 @@
 import { useCompleteQuery } from '#web/api/browse.ts';
+import { cx } from '#web/lib/cx.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { browse } from '#web/messages/en/browse.ts';
 
@@ -9,6 +10,8 @@ import { facetLabel, optionLabel } from './labels.ts';
 import { meaningOf, type TypedName } from './meantValues.ts';
 import { useHandedFocus } from './useHandedFocus.ts';
 
+import chip from '#web/ui/ChipLink.module.css';
+import chips from './FilterChips.module.css';
 import styles from './IgnoredNote.module.css';
 
 type MeantNoteProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & { typed: TypedName };
@@ -28,9 +31,12 @@ export function MeantNote({ typed, ...props }: MeantNoteProps) {
       <ul ref={part} className={styles.values}>
         {data.map((option) => (
           <li key={option.value}>
-            <FilterLink className={styles.value} href={hrefFor(withStand(filters, name, option.value, 'in'))}>
+            <FilterLink
+              className={cx(chip.chip, chips.long)}
+              href={hrefFor(withStand(filters, name, option.value, 'in'))}
+            >
               {optionLabel(name, option)}
-              {option.count !== null && <span className={styles.total}>{formatCount(option.count)}</span>}
+              {option.count !== null && <span className={chip.count}>{formatCount(option.count)}</span>}
             </FilterLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Relaxation } from '#contracts/browse.ts';
+import { cx } from '#web/lib/cx.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
@@ -10,7 +11,8 @@ import { filterWords } from './labels.ts';
 import { waysOut } from './relaxations.ts';
 import { useHandedFocus } from './useHandedFocus.ts';
 
-import styles from './NothingFits.module.css';
+import chip from '#web/ui/ChipLink.module.css';
+import chips from './FilterChips.module.css';
 
 type NothingFitsProps = BrowseProps & {
   relax: readonly Relaxation[];
@@ -35,13 +37,13 @@ export function NothingFits({ relax, title, facets, filters, media, hrefFor }: N
         actions={
           <>
             {ways.map(({ labels, filters: left, total }) => (
-              <FilterLink key={labels.join()} className={styles.way} href={hrefFor(left)}>
+              <FilterLink key={labels.join()} className={cx(chip.chip, chips.long)} href={hrefFor(left)}>
                 {browse.withoutParts(labels)}
-                <span className={styles.total}>{formatCount(total)}</span>
+                <span className={chip.count}>{formatCount(total)}</span>
               </FilterLink>
             ))}
             {asked.length > 0 && (
-              <FilterLink className={styles.clear} href={hrefFor({})}>
+              <FilterLink className={cx(chip.chip, chips.quiet)} href={hrefFor({})}>
                 {browse.clearAll}
               </FilterLink>
             )}

@@ -1,10 +1,12 @@
 import type { Kind } from '#web/api/searchHit.ts';
+import { cx } from '#web/lib/cx.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { kinds, keptFor, type SearchAddress, searchHref } from './searchAddress.ts';
 
+import chip from '#web/ui/ChipLink.module.css';
 import styles from './SearchTabs.module.css';
 
 type SearchTabsProps = {
@@ -28,17 +30,17 @@ export function SearchTabs({ address, totals }: SearchTabsProps) {
           const words = (
             <>
               <span>{label}</span>
-              {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+              {count !== null && <span className={cx(chip.count, styles.count)}>{formatCount(count)}</span>}
             </>
           );
           const empty = count === 0 && kind !== current;
           return (
             <li key={label}>
               {empty ? (
-                <span className={styles.none}>{words}</span>
+                <span className={cx(chip.chip, styles.none)}>{words}</span>
               ) : (
                 <AppLink
-                  className={styles.tab}
+                  className={cx(chip.chip, styles.tab)}
                   href={searchHref({
                     ...address,
                     kind,
