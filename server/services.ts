@@ -109,7 +109,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         ...people.api,
         createMatchRoutes(content.matching ?? { titleItem: content.openTitles().titleItem, search }),
         createAvatarListRoutes(),
-        openConcierge({
+        await openConcierge({
           settings,
           readTitles: () => titleFacts(database),
           ...content.concierge,

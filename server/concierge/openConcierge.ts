@@ -2,7 +2,7 @@ import type { TitleFacts } from '#core/concierge/facts.ts';
 import type { Logger } from '#server/log.ts';
 
 import { type ConciergeParts, createConciergeRoutes } from './conciergeRoutes.ts';
-import { openModel } from './model/askModel.ts';
+import type { AskModel } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
 export type ConciergeOptions = Pick<ConciergeParts, 'openTitles' | 'ownItem' | 'numbers'> & {
@@ -19,8 +19,18 @@ function later<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
+type ModelParts = Pick<ConciergeOptions, 'settings' | 'dataDirectory' | 'now' | 'log'>;
+
+/** Loaded only where a model is set up: it brings the lexicon along. */
+async function openAskModel({ settings, ...parts }: ModelParts): Promise<AskModel | null> {
+  const model = modelSettingsOf(settings);
+  if (!model) return null;
+  const { openModel } = await import('./model/askModel.ts');
+  return openModel(model, parts);
+}
+
 /** The concierge over a catalogue, with a language model where one is set up. */
-export function openConcierge({
+export async function openConcierge({
   settings,
   readTitles,
   openTitles,
@@ -31,7 +41,6 @@ export function openConcierge({
   log,
 }: ConciergeOptions) {
   const titles = later(readTitles);
-  const model = modelSettingsOf(settings);
   return createConciergeRoutes({
     titles,
     engine: later(async () => {
@@ -42,7 +51,7 @@ export function openConcierge({
     openTitles,
     ownItem,
     numbers,
-    askModel: model && openModel(model, { dataDirectory, now, log }),
+    askModel: await openAskModel({ settings, dataDirectory, now, log }),
     now,
     onSurprise: (err) => log.error({ err }, 'the concierge failed'),
   });
