@@ -17,10 +17,12 @@ type NamedFacet =
 /** What values are called in English. A code that nobody has given to anything has no name. */
 export function createBrowseNames(database: DatabaseSync) {
   const inEnglish = (type: 'language' | 'region') => {
-    const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+    // Made when it is first asked for: the start can do without.
+    let names: Intl.DisplayNames | undefined;
     const known = new Map<string, string | undefined>();
     return (code: string, isCode: RegExp) => {
       if (!isCode.test(code)) return undefined;
+      names ??= new Intl.DisplayNames('en', { type, fallback: 'none' });
       if (!known.has(code)) known.set(code, names.of(code));
       return known.get(code);
     };

@@ -1,13 +1,20 @@
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+type EnglishNames = { regions: Intl.DisplayNames; languages: Intl.DisplayNames };
 
-export const countryOf = (code: string) => ({ iso_3166_1: code, name: regions.of(code) ?? code });
+// Made when it is first asked for: the start can do without the moment and the megabytes that it takes.
+let english: EnglishNames | undefined;
+const inEnglish = (): EnglishNames =>
+  (english ??= {
+    regions: new Intl.DisplayNames('en', { type: 'region' }),
+    languages: new Intl.DisplayNames('en', { type: 'language' }),
+  });
+
+export const countryOf = (code: string) => ({ iso_3166_1: code, name: inEnglish().regions.of(code) ?? code });
 
 /** A language with its name in English and in itself. */
 export function languageOf(code: string) {
   const own = ownNames.get(code) ?? new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   ownNames.set(code, own);
-  return { english_name: languages.of(code) ?? code, iso_639_1: code, name: own };
+  return { english_name: inEnglish().languages.of(code) ?? code, iso_639_1: code, name: own };
 }
 
 // Making one is slow, and there are only so many languages.
