@@ -23,7 +23,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no
 FROM ${NODE_IMAGE}
 WORKDIR /marquee
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/marquee/.cache/node \
-  NPM_CONFIG_UPDATE_NOTIFIER=false
+  MALLOC_ARENA_MAX=1 NPM_CONFIG_UPDATE_NOTIFIER=false
 # A volume takes over the owner of the folder that it is put on.
 RUN mkdir -p /data/assets .cache && chown -R 1000:1000 /data .cache
 COPY --from=packages /marquee/node_modules node_modules

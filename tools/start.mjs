@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 import { ensureBuilt } from './setup/build.mjs';
-import { ensureInstalled, projectEnvironment, projectNode, root } from './setup/install.mjs';
-import { serverArguments } from './setup/server.mjs';
+import { ensureInstalled, projectNode, root } from './setup/install.mjs';
+import { serverArguments, serverEnvironment } from './setup/server.mjs';
 
 try {
   await ensureInstalled();
@@ -15,7 +15,7 @@ try {
 
 const server = spawn(projectNode, serverArguments, {
   cwd: root,
-  env: { NODE_ENV: 'production', ...projectEnvironment },
+  env: { NODE_ENV: 'production', ...serverEnvironment },
   stdio: 'inherit',
 });
 // The terminal sends Ctrl+C to both; a supervisor's SIGTERM reaches only this process.

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { projectEnvironment, root } from '../../tools/setup/install.mjs';
-import { serverArguments } from '../../tools/setup/server.mjs';
+import { root } from '../../tools/setup/install.mjs';
+import { serverArguments, serverEnvironment } from '../../tools/setup/server.mjs';
 
 /** A port that nobody listens on now. */
 function freePort(): Promise<number> {
@@ -40,7 +40,7 @@ export async function startServer(
     cwd: root,
     // As `npm start` starts it.
     env: {
-      ...projectEnvironment,
+      ...serverEnvironment,
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
