@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -80,6 +82,21 @@ test('what a build folder keeps by itself is not kept twice', () => {
   writeFileSync(join(one, '.vite/retired.json'), '{"static/js/page-zero.js":"2026-11-01T00:00:00.000Z"}');
   keepAssets(one, kept, day(1));
   expect(readdirSync(join(kept, 'static/js')).toSorted()).toEqual(['page-one.js', 'page-one.js.br']);
+});
+
+test('two replicas may begin at once, both of them process 1 of a container', async () => {
+  const one = build('one');
+  for (let count = 0; count < 400; count += 1)
+    writeFileSync(join(one, `static/js/part-${count}.js`), `export const part = ${count};`);
+  const kept = join(folder, 'assets');
+  const script = `
+    const { workerData } = require('node:worker_threads');
+    import(workerData.module).then(({ keepAssets }) => keepAssets(workerData.one, workerData.kept, new Date()));`;
+  // Threads have one number of a process, as containers have.
+  const workerData = { module: new URL('keepAssets.ts', import.meta.url).href, one, kept };
+  const replicas = [1, 2].map(() => new Worker(script, { eval: true, workerData }));
+  await Promise.all(replicas.map((replica) => once(replica, 'exit')));
+  expect(readdirSync(join(kept, 'static/js'))).toHaveLength(402);
 });
 
 test('a copy that was cut off is made again', async () => {

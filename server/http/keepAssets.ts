@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -28,10 +29,11 @@ function retiredIn(client: string): ReadonlySet<string> {
   return new Set(Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(list, 'utf8')))));
 }
 
-/** Appears under its name when it is whole: another replica may be reading. */
+/** Appears under its name when it is whole: another replica may be reading, or copying it, too. */
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  const partial = `${to}.${process.pid}.partial`;
+  // In containers every server is process 1.
+  const partial = `${to}.${randomUUID()}.partial`;
   try {
     copyFileSync(from, partial);
     renameSync(partial, to);
