@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+
+import { freePort } from './freePort.ts';
 
 const places = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const program = places.map((place) => join(place, 'nginx')).find((path) => existsSync(path));
 
 /** Why no nginx can be started here, or null. */
 export const nginxMissing: string | null = program === undefined ? 'nginx is not installed' : null;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return address && typeof address === 'object' ? address.port : 0;
-}
 
 /** nginx with the file that is shipped: only addresses and folders are of this machine. */
 export async function startNginx(upstreams: readonly [string, string]) {
