@@ -20,7 +20,7 @@ export const numberIn = (fields: Fields, name: string): number => {
 };
 
 /** For what is counted: half a vote is no vote, and fewer than none are none. */
-export const countIn = (fields: Fields, name: string): number => {
+const countIn = (fields: Fields, name: string): number => {
   const count = Math.trunc(numberIn(fields, name));
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 };
