@@ -1,16 +1,8 @@
 import { z } from 'zod';
 
-import {
-  certifications,
-  moods,
-  motifs,
-  movieGenreIds,
-  type MovieGenre,
-  seriesStatuses,
-  tones,
-  tvGenreIds,
-  type TvGenre,
-} from './build/closedLists.ts';
+import { movieGenreIds, type MovieGenre, tvGenreIds, type TvGenre } from '#contracts/tmdb/genreIds.ts';
+
+import { certifications, moods, motifs, seriesStatuses, tones } from './build/closedLists.ts';
 
 const trimmed = (minimum: number, maximum: number) =>
   z

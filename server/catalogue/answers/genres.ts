@@ -1,6 +1,6 @@
 import type { MediaType } from '#contracts/paths.ts';
 import type { Genre } from '#contracts/tmdb/common.ts';
-import { movieGenreIds, tvGenreIds } from '#server/catalogue/build/closedLists.ts';
+import { movieGenreIds, tvGenreIds } from '#contracts/tmdb/genreIds.ts';
 
 const listed = (ids: Record<string, number>): Genre[] =>
   Object.entries(ids).map(([name, id]) => ({ id, name }));

@@ -1,8 +1,8 @@
+import { movieGenreIds, tvGenreIds } from '#contracts/tmdb/genreIds.ts';
 import { ownTitleId } from '#server/catalogue/ids.ts';
 import { backdropOf, posterOf } from '#server/catalogue/picturePaths.ts';
 import { type NamedRow, nameOf, type Row, type SeriesRow } from '#server/catalogue/rows.ts';
 
-import { movieGenreIds, tvGenreIds } from './closedLists.ts';
 import { popularityOf, votesOf } from './estimates.ts';
 import type { TitleRecord } from './records.ts';
 

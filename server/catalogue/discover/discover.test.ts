@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { movieGenreIds, tvGenreIds } from '#server/catalogue/build/closedLists.ts';
+import { movieGenreIds, tvGenreIds } from '#contracts/tmdb/genreIds.ts';
 import { titleIdOf } from '#server/catalogue/build/titleRecord.ts';
 import { keywordId, networkId, personId } from '#server/catalogue/ids.ts';
 import { type FilmRow, nameOf, type Row, type SeriesRow } from '#server/catalogue/rows.ts';

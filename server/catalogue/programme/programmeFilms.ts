@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { movieGenreIds } from '#contracts/tmdb/genreIds.ts';
 import { numbersOf, textsOf } from '#server/catalogue/answers/jsonColumn.ts';
-import { movieGenreIds } from '#server/catalogue/build/closedLists.ts';
 import { select } from '#server/catalogue/reads/select.ts';
 
 /** What a programmer knows about a film. */
