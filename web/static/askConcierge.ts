@@ -1,5 +1,4 @@
-import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
-import type { ConciergeEvent } from '#contracts/concierge/events.ts';
+import { type AskConcierge, ConciergeProblem } from '#web/api/concierge/conciergeProblem.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
 import { type AskModel, createAskModel } from './askModel.ts';
@@ -10,23 +9,6 @@ import { spendCall } from './modelBudget.ts';
 import { isOutsideAllowed } from './useAssisted.ts';
 
 /** Stands in for `#web/api/concierge/askConcierge.ts` where there is no server: this browser answers, over TMDB. */
-
-export class ConciergeProblem extends Error {
-  override name = 'ConciergeProblem';
-  /** As a server would have said it; null where the answer broke off. */
-  readonly status: number | null;
-
-  constructor(status: number | null) {
-    super(status === null ? 'The answer broke off.' : `The concierge answered ${status}.`);
-    this.status = status;
-  }
-}
-
-export type AskConcierge = (
-  asked: ConciergeAsked,
-  onEvent: (event: ConciergeEvent) => void,
-  signal: AbortSignal,
-) => Promise<void>;
 
 let worker: Worker | undefined;
 let lastId = 0;

@@ -1,4 +1,4 @@
-import type { AskConcierge } from './askConcierge.ts';
+import type { AskConcierge } from '#web/api/concierge/conciergeProblem.ts';
 
 /** Stands in for `#web/api/concierge/ownEngine.ts` where there is no server: whoever was asked was of this page already. */
 

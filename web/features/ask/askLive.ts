@@ -1,6 +1,5 @@
-import type { AskConcierge } from '#web/api/concierge/askConcierge.ts';
-import { ConciergeProblem } from '#web/api/concierge/askConcierge.ts';
 import { type Answered, nothingYet, withEvent } from '#web/api/concierge/conciergeAnswered.ts';
+import { type AskConcierge, ConciergeProblem } from '#web/api/concierge/conciergeProblem.ts';
 
 import type { Turns } from './askAddress.ts';
 import { askSomebody } from './askSomebody.ts';

@@ -1,4 +1,5 @@
-import { type AskConcierge, askConcierge, ConciergeProblem } from '#web/api/concierge/askConcierge.ts';
+import { askConcierge } from '#web/api/concierge/askConcierge.ts';
+import { type AskConcierge, ConciergeProblem } from '#web/api/concierge/conciergeProblem.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** Where nothing came by then, nobody is there. */
