@@ -12,7 +12,12 @@ export type Site = {
   logo?: string;
   /** Ways to sign in beside a password: known before the first paint, so that nothing moves when they come in. */
   providers?: readonly ProviderId[];
+  /** Where the pages are counted that people open who agree to it. */
+  analytics?: AnalyticsProject;
 };
+
+/** A web app of a Firebase project, as Google Analytics wants to be told of it. All of it is public. */
+export type AnalyticsProject = { apiKey: string; projectId: string; appId: string; measurementId: string };
 
 /** What is true where nothing is set up. */
 export const embeddedSite: Site = { content: 'embedded', pictures: '/t/p/', server: true };

@@ -13,7 +13,7 @@ import type { Refuse } from './http/refusal.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
 import { createSenderAddress } from './http/senderAddress.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
-import { providersOf } from './identity/firebase/firebaseSettings.ts';
+import { analyticsOf, providersOf } from './identity/firebase/firebaseSettings.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
 import { picturesIn } from './page/picturesIn.ts';
@@ -78,7 +78,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     ...parts,
     ...services,
     staticFiles: withLogo(parts.staticFiles, logo),
-    site: { ...siteOf(settings, logoAddress(logo)), ...providersOf(settings) },
+    site: { ...siteOf(settings, logoAddress(logo)), ...providersOf(settings), ...analyticsOf(settings) },
     originOf,
     answers,
   });

@@ -24,7 +24,12 @@ import { secureAnswers } from './http/secureAnswers.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
 import { firebaseOrigins } from './identity/firebase/firebaseIdentity.ts';
-import { firebaseSettingsOf, originsOfProviders, providersOf } from './identity/firebase/firebaseSettings.ts';
+import {
+  analyticsOf,
+  firebaseSettingsOf,
+  originsOfSite,
+  providersOf,
+} from './identity/firebase/firebaseSettings.ts';
 import { createLog } from './log.ts';
 import { createFailurePage } from './page/failurePage.ts';
 import { createFindAssets } from './page/pageAssets.ts';
@@ -58,12 +63,15 @@ ensureWritable(settings.DATA_DIR);
 
 const log = createLog(settings.LOG_LEVEL, process.stdout);
 const now = () => new Date();
-const signIn = providersOf(settings).providers && originsOfProviders(settings.FIREBASE_AUTH_DOMAIN ?? '');
+const { connect, ...origins } = originsOfSite(
+  { ...providersOf(settings), ...analyticsOf(settings) },
+  settings.FIREBASE_AUTH_DOMAIN,
+);
 const security = createSecurityHeaders({
   secure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
-  connect: firebaseSettingsOf(settings) ? firebaseOrigins : [],
+  connect: [...(firebaseSettingsOf(settings) ? firebaseOrigins : []), ...connect],
   pictures: pictureOriginsOf(settings),
-  ...signIn,
+  ...origins,
 });
 const nextRequestId = createRequestIds();
 let phase: Phase = 'starting';

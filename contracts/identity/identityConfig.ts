@@ -12,8 +12,6 @@ export const IdentityConfig = z.discriminatedUnion('provider', [
     storageBucket: z.string().optional(),
     appId: z.string().optional(),
     messagingSenderId: z.string().optional(),
-    /** People may be counted, if they agree. */
-    measurementId: z.string().optional(),
     /** Where the protocol is answered instead of Google's own places: an emulator. */
     origin: z.string().optional(),
   }),

@@ -60,6 +60,20 @@ it('lets the script and the windows of sign-in providers in where they are named
   expect(index).not.toContain('apis.google.com');
 });
 
+it('lets Google’s script in where visits may be counted, and only there', () => {
+  const analytics = { apiKey: 'k', projectId: 'p', appId: '1:2:web:3', measurementId: 'G-ABC123DEF4' };
+  const named = { ...result.build, site: { ...result.build.site, analytics } };
+  const assets = { entry: '/e.js', chunks: [], sheets: [], css: '', font: null };
+  const page = hostFiles(named, assets).get('index.html') ?? '';
+  expect(page).toMatch(/script-src .* https:\/\/www\.googletagmanager\.com; style-src/);
+  expect(page).toMatch(
+    /connect-src .* https:\/\/www\.google-analytics\.com https:\/\/region1\.google-analytics\.com https:\/\/firebase\.googleapis\.com https:\/\/firebaseinstallations\.googleapis\.com;/,
+  );
+  // It may be run; nothing on the page runs it.
+  expect(page.match(/googletagmanager/g)).toHaveLength(1);
+  expect(index).not.toMatch(/googletagmanager|google-analytics|firebaseinstallations/);
+});
+
 it('says its policy before anything that the policy is about', () => {
   expect(index.indexOf('content-security-policy')).toBeLessThan(index.search(/<(?:script|style|link)/));
 });

@@ -1,7 +1,7 @@
 import { type StaticBuild, staticBuildId } from '#contracts/staticBuild.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { firebaseOrigins } from '#server/identity/firebase/firebaseIdentity.ts';
-import { originsOfProviders } from '#server/identity/firebase/firebaseSettings.ts';
+import { originsOfSite } from '#server/identity/firebase/firebaseSettings.ts';
 import { escapeHtml } from '#server/page/escape.ts';
 import { barColours, headScript } from '#server/page/headScript.ts';
 import { inlineHash } from '#server/page/inlineHash.ts';
@@ -45,11 +45,12 @@ function connectionsOf({ tmdb, identity, ai }: StaticBuild): string[] {
 
 /** A page can't say by itself who may frame it: that is a matter of headers. */
 function policyOf(build: StaticBuild, styles: string): string {
+  const { connect, ...origins } = originsOfSite(build.site, build.identity.authDomain);
   const security = createSecurityHeaders({
     secure: false,
-    connect: connectionsOf(build),
+    connect: [...connectionsOf(build), ...connect],
     pictures: [originOf(build.site.pictures)],
-    ...(build.site.providers && originsOfProviders(build.identity.authDomain ?? '')),
+    ...origins,
   });
   return security
     .documentPolicy({ scripts: [inlineHash(headScript)], styles: [inlineHash(styles)] })

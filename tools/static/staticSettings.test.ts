@@ -46,7 +46,7 @@ it('makes of them what the page carries', () => {
       ai: null,
     },
   });
-  expect(result.ok && result.build.identity).not.toHaveProperty('measurementId');
+  expect(result.ok && result.build.site).not.toHaveProperty('analytics');
 });
 
 it('says what it does without, and what needs a limit', () => {
@@ -64,7 +64,14 @@ it('says what it does without, and what needs a limit', () => {
     notes: ['The AI service’s key is public, as all of these are: give it a limit.'],
     build: {
       ai: { base: 'https://ai.example/v1', key: 'sk-1', model: 'small' },
-      identity: { measurementId: 'G-ABC123DEF4' },
+      site: {
+        analytics: {
+          apiKey: 'AIzaFilms',
+          projectId: 'films-example',
+          appId: '1:1234567890:web:321abc456def',
+          measurementId: 'G-ABC123DEF4',
+        },
+      },
     },
   });
 });
@@ -94,6 +101,8 @@ it.each([
   ['VITE_FIREBASE_APP_ID', 'films', 'not the id of a web app'],
   ['VITE_FIREBASE_MESSAGING_SENDER_ID', 'me', 'not a sender id'],
   ['VITE_FIREBASE_MEASUREMENT_ID', 'UA-1', 'not a measurement id'],
+  ['VITE_FIREBASE_MEASUREMENT_ID', 'G-abc123', 'not a measurement id'],
+  ['VITE_FIREBASE_MEASUREMENT_ID', 'G-ABC123DEF4, G-DEF456', 'not a measurement id'],
   ['VITE_FIREBASE_PROVIDERS', 'google', 'not a list of sign-in providers'],
   ['VITE_IDENTITY_BASE_URL', 'https://identity.example', 'not an address on this machine'],
   ['VITE_TMDB_BASE_URL', 'https://tmdb.example/?a', 'not an address to ask'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { StaticBuild } from '#contracts/staticBuild.ts';
-import { providerList } from '#server/identity/firebase/firebaseSettings.ts';
+import { measurementId, providerList } from '#server/identity/firebase/firebaseSettings.ts';
 import { tmdbAddresses, tmdbShape } from '#server/tmdb/tmdbSettings.ts';
 
 import { places } from './settingPlaces.ts';
@@ -39,10 +39,7 @@ const Settings = z.object({
   VITE_FIREBASE_MESSAGING_SENDER_ID: z
     .string()
     .regex(/^\d{1,20}$/, { error: 'is not a sender id. Write a number such as 1234567890.' }),
-  VITE_FIREBASE_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z\d]{4,20}$/, { error: 'is not a measurement id. Write one such as G-ABC123DEF4.' })
-    .optional(),
+  VITE_FIREBASE_MEASUREMENT_ID: measurementId,
   VITE_FIREBASE_PROVIDERS: providerList,
   VITE_IDENTITY_BASE_URL: z
     .string()
@@ -84,8 +81,20 @@ function aiOf({
   return base === undefined || model === undefined ? null : { base, key: key ?? null, model };
 }
 
-function buildOf(settings: Settings): StaticBuild {
+function analyticsOf(settings: Settings): Pick<StaticBuild['site'], 'analytics'> {
   const measurementId = settings.VITE_FIREBASE_MEASUREMENT_ID;
+  if (measurementId === undefined) return {};
+  return {
+    analytics: {
+      apiKey: settings.VITE_FIREBASE_API_KEY,
+      projectId: settings.VITE_FIREBASE_PROJECT_ID,
+      appId: settings.VITE_FIREBASE_APP_ID,
+      measurementId,
+    },
+  };
+}
+
+function buildOf(settings: Settings): StaticBuild {
   const origin = settings.VITE_IDENTITY_BASE_URL;
   const providers = settings.VITE_FIREBASE_PROVIDERS ?? [];
   return {
@@ -94,6 +103,7 @@ function buildOf(settings: Settings): StaticBuild {
       pictures: `${settings.VITE_TMDB_IMAGE_BASE_URL ?? tmdbAddresses.images}/`,
       server: false,
       ...(providers.length > 0 && { providers }),
+      ...analyticsOf(settings),
     },
     tmdb: { base: settings.VITE_TMDB_BASE_URL ?? tmdbAddresses.api, token: settings.VITE_TMDB_TOKEN },
     identity: {
@@ -104,7 +114,6 @@ function buildOf(settings: Settings): StaticBuild {
       storageBucket: settings.VITE_FIREBASE_STORAGE_BUCKET,
       appId: settings.VITE_FIREBASE_APP_ID,
       messagingSenderId: settings.VITE_FIREBASE_MESSAGING_SENDER_ID,
-      ...(measurementId !== undefined && { measurementId }),
       ...(origin !== undefined && { origin }),
     },
     ai: aiOf(settings),
@@ -112,12 +121,12 @@ function buildOf(settings: Settings): StaticBuild {
 }
 
 /** What goes without saying in the app, but not to who builds it. */
-function notesOf({ ai, identity }: StaticBuild): string[] {
+function notesOf({ ai, site }: StaticBuild): string[] {
   return [
     ...(ai === null || ai.key === null
       ? []
       : ['The AI service’s key is public, as all of these are: give it a limit.']),
-    ...(identity.measurementId === undefined ? ['No measurement id: nobody is counted.'] : []),
+    ...(site.analytics === undefined ? ['No measurement id: nobody is counted.'] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSettings } from '#server/env.ts';
 
-import { firebaseSettingsOf, providersOf } from './firebaseSettings.ts';
+import { analyticsOf, firebaseSettingsOf, originsOfSite, providersOf } from './firebaseSettings.ts';
 
 const read = (environment: Record<string, string>) =>
   readSettings(environment, () => {
@@ -59,12 +59,56 @@ describe('settings of Firebase', () => {
     expect(none.ok && providersOf(none.settings)).toEqual({});
   });
 
+  it('name the place where visits are counted, and only with the app that they belong to', () => {
+    const counted = { ...project, FIREBASE_MEASUREMENT_ID: 'G-ABC123DEF4' };
+    const result = read({ ...counted, FIREBASE_APP_ID: '1:1234567890:web:321abc456def' });
+    expect(result.ok && analyticsOf(result.settings)).toEqual({
+      analytics: {
+        apiKey: 'AIzaSyExample',
+        projectId: 'films-example',
+        appId: '1:1234567890:web:321abc456def',
+        measurementId: 'G-ABC123DEF4',
+      },
+    });
+    expect(read(counted)).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^FIREBASE_APP_ID="" is missing/)],
+    });
+    expect(read({ FIREBASE_MEASUREMENT_ID: 'G-ABC123DEF4' })).toMatchObject({ problems: { length: 3 } });
+    const none = read({ ...project, FIREBASE_APP_ID: '1:1234567890:web:321abc456def' });
+    expect(none.ok && analyticsOf(none.settings)).toEqual({});
+  });
+
+  it('let others into pages only for what is set up', () => {
+    const analytics = { apiKey: 'k', projectId: 'p', appId: 'a', measurementId: 'G-ABC123DEF4' };
+    const domain = 'films-example.firebaseapp.com';
+    expect(originsOfSite({}, domain)).toEqual({ scripts: [], frames: [], connect: [] });
+    expect(originsOfSite({ providers: ['google.com'] }, domain)).toEqual({
+      scripts: ['https://apis.google.com'],
+      frames: [`https://${domain}`],
+      connect: [],
+    });
+    expect(originsOfSite({ analytics }, domain)).toEqual({
+      scripts: ['https://www.googletagmanager.com'],
+      frames: [],
+      connect: [
+        'https://www.google-analytics.com',
+        'https://region1.google-analytics.com',
+        'https://firebase.googleapis.com',
+        'https://firebaseinstallations.googleapis.com',
+      ],
+    });
+  });
+
   for (const [name, value] of [
     ['FIREBASE_PROVIDERS', 'google'],
     ['FIREBASE_PROJECT_ID', '../other'],
     ['FIREBASE_API_KEY', 'AIza:Sy'],
     ['FIREBASE_AUTH_DOMAIN', 'https://films.example'],
     ['FIREBASE_APP_ID', 'a b'],
+    ['FIREBASE_MEASUREMENT_ID', 'UA-12345-1'],
+    ['FIREBASE_MEASUREMENT_ID', 'g-abc123def4'],
+    ['FIREBASE_MEASUREMENT_ID', 'G-ABC123"><script>'],
     ['FIREBASE_JWKS_URL', 'https://evil.example/keys'],
     ['FIREBASE_JWKS_URL', 'http://127.0.0.1.evil.example/keys'],
     ['FIREBASE_JWKS_URL', 'keys'],
@@ -73,6 +117,7 @@ describe('settings of Firebase', () => {
       const result = read({
         ...project,
         FIREBASE_AUTH_DOMAIN: 'films-example.firebaseapp.com',
+        FIREBASE_APP_ID: '1:1234567890:web:321abc456def',
         [name]: value,
       });
       expect(result).toMatchObject({ ok: false, problems: [expect.stringContaining(`${name}=`)] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type ProviderId, providerIds } from '#contracts/identity/providers.ts';
+import type { AnalyticsProject, Site } from '#contracts/site.ts';
 
 import type { FirebaseSettings } from './firebaseIdentity.ts';
 
@@ -18,6 +19,12 @@ export const providerList = z
     ),
   )
   .transform((named) => providerIds.filter((id) => named.includes(id)))
+  .optional();
+
+/** Names the place at Google Analytics where visits are counted. */
+export const measurementId = z
+  .string()
+  .regex(/^G-[A-Z\d]{4,20}$/, { error: 'is not a measurement id. Write one such as G-ABC123DEF4.' })
   .optional();
 
 /** Settings of a Firebase project. Each message says what to write instead. */
@@ -46,6 +53,7 @@ export const firebaseShape = {
       error: 'is not the id of a Firebase app. Write one such as 1:1234567890:web:321abc456def.',
     })
     .optional(),
+  FIREBASE_MEASUREMENT_ID: measurementId,
   FIREBASE_PROVIDERS: providerList,
   FIREBASE_JWKS_URL: z
     .string()
@@ -66,6 +74,7 @@ export function missingOfFirebase(settings: FirebaseEnvironment): { name: string
   if (isNone) return [];
   const needed: Name[] = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'];
   if (settings.FIREBASE_PROVIDERS !== undefined) needed.push('FIREBASE_AUTH_DOMAIN');
+  if (settings.FIREBASE_MEASUREMENT_ID !== undefined) needed.push('FIREBASE_APP_ID');
   return needed
     .filter((name) => settings[name] === undefined)
     .map((name) => ({
@@ -93,8 +102,34 @@ export function providersOf(settings: FirebaseEnvironment): { providers?: readon
   return firebaseSettingsOf(settings) === null || providers.length === 0 ? {} : { providers };
 }
 
-/** What a page runs and frames of others so that somebody can sign in by them. */
-export const originsOfProviders = (authDomain: string): { scripts: string[]; frames: string[] } => ({
-  scripts: ['https://apis.google.com'],
-  frames: [`https://${authDomain}`],
-});
+/** What of the site is about counting the visits of those who agree. */
+export function analyticsOf(settings: FirebaseEnvironment): { analytics?: AnalyticsProject } {
+  const { projectId, apiKey, appId } = firebaseSettingsOf(settings) ?? {};
+  const { FIREBASE_MEASUREMENT_ID: measurementId } = settings;
+  return projectId && apiKey && appId && measurementId
+    ? { analytics: { apiKey, projectId, appId, measurementId } }
+    : {};
+}
+
+const googleTagManager = 'https://www.googletagmanager.com';
+const analyticsOrigins = [
+  'https://www.google-analytics.com',
+  'https://region1.google-analytics.com',
+  'https://firebase.googleapis.com',
+  'https://firebaseinstallations.googleapis.com',
+];
+
+/**
+ * What pages run, frame and ask of others: so that somebody can sign in by them, and so that the visits are counted of
+ * who agrees to it. The app does neither before somebody presses.
+ */
+export function originsOfSite(
+  { providers, analytics }: Pick<Site, 'providers' | 'analytics'>,
+  authDomain: string | undefined,
+): { scripts: string[]; frames: string[]; connect: string[] } {
+  return {
+    scripts: [...(providers ? ['https://apis.google.com'] : []), ...(analytics ? [googleTagManager] : [])],
+    frames: providers ? [`https://${authDomain}`] : [],
+    connect: analytics ? analyticsOrigins : [],
+  };
+}
