@@ -1,0 +1,45 @@
+import {
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setConsent,
+  setDefaultEventParameters,
+} from 'firebase/analytics';
+import { initializeApp, setLogLevel } from 'firebase/app';
+
+import type { AnalyticsProject } from '#contracts/site.ts';
+
+import type { View } from './createGate.ts';
+import { appName } from './forgetVisitor.ts';
+
+const halfAYearSeconds = 180 * 24 * 60 * 60;
+
+/** Google's library, told to count pages and to leave advertising alone. Null where the browser keeps nothing. */
+export async function openCounter(
+  project: AnalyticsProject,
+  isWanted: () => boolean,
+): Promise<((view: View) => void) | null> {
+  if (!(await isSupported()) || !isWanted()) return null;
+  // What is blocked or down is no trouble of anybody who looks for a film.
+  setLogLevel('silent');
+  setConsent({
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    personalization_storage: 'denied',
+  });
+  const analytics = initializeAnalytics(initializeApp(project, appName), {
+    config: {
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+      cookie_expires: halfAYearSeconds,
+    },
+  });
+  return (view) => {
+    // Also for what the library tells by itself.
+    setDefaultEventParameters({ ...view });
+    logEvent(analytics, 'page_view', view);
+  };
+}

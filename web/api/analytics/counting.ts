@@ -1,0 +1,74 @@
+import type { AnalyticsProject } from '#contracts/site.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
+
+import { createGate, type View } from './createGate.ts';
+import { forgetCookies, forgetInstallation } from './forgetVisitor.ts';
+
+const scriptAddress = 'https://www.googletagmanager.com/gtag/js?l=dataLayer';
+
+const untilOnline = () =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((online) => addEventListener('online', online, { once: true }));
+
+/** The library looks for its script before it fetches it: it finds this one, which is none. */
+function standInForScript(): void {
+  if (document.querySelector(`script[src^="${scriptAddress.split('?')[0]}"]`)) return;
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = scriptAddress;
+  document.head.append(script);
+}
+
+/** Where somebody came from: the place alone. Our own pages aren't told, they may hold what was searched for. */
+function cameFrom(): string {
+  const { referrer } = document;
+  return URL.canParse(referrer) ? `${new URL(referrer).origin}/` : `${location.origin}/`;
+}
+
+export type Counting = {
+  /** Counts that a page is open, named by its address without anything that somebody typed. */
+  count: (page: string) => void;
+  /** For good, as far as this document goes: what runs in it can't be taken out again. */
+  end: () => void;
+};
+
+/** Nothing is loaded or asked before the first count, and what fails is silence. */
+export function createCounting(project: AnalyticsProject): Counting {
+  const gate = createGate();
+  let isOver = false;
+  let before: string | undefined;
+  let opened: Promise<((view: View) => void) | null> | undefined;
+
+  async function open() {
+    await untilOnline();
+    const { openCounter } = await loadChunk(() => import('./counter.ts'));
+    if (isOver) return null;
+    gate.raise();
+    return openCounter(project, () => !isOver);
+  }
+
+  async function count(page: string) {
+    const here = location.origin + page;
+    const view: View = { page_location: here, page_referrer: before ?? cameFrom(), page_title: page };
+    before = here;
+    gate.admit(view);
+    opened ??= open();
+    const send = await opened;
+    if (!isOver) send?.(view);
+  }
+
+  return {
+    count: (page) => {
+      if (!isOver) count(page).catch(() => (opened = undefined));
+    },
+    end: () => {
+      isOver = true;
+      gate.close();
+      Reflect.set(window, `ga-disable-${project.measurementId}`, true);
+      if (opened) standInForScript();
+      forgetCookies();
+      forgetInstallation(project).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** What may be said of a page, in the words of Google's script. */
+export type View = { page_location: string; page_referrer: string; page_title: string };
+
+/** Of what the script tells on its own, how long a page was in view is the one thing that we let out. */
+const events = new Set(['page_view', 'user_engagement']);
+
+const fields = ['dl', 'dr', 'dt'];
+
+const isCollector = ({ hostname }: URL) =>
+  /(?:^|\.)(?:google-analytics|analytics\.google)\.com$/.test(hostname);
+const isTheirs = (url: URL) =>
+  isCollector(url) ||
+  /^(?:www\.googletagmanager\.com|firebase(?:installations)?\.googleapis\.com)$/.test(url.hostname);
+
+const urlOf = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input, location.href);
+
+/**
+ * A gate for what Google's script sends. Set up so at Google, it tells more than it was asked to: addresses with what was
+ * searched for, titles of pages, forms. Only what was admitted here gets out, and nothing once the gate is closed.
+ */
+export function createGate() {
+  const admitted = new Set<string>();
+  const ending = new AbortController();
+
+  const isOurs = (params: URLSearchParams) => {
+    const event = params.get('en');
+    return (
+      (event === null || events.has(event)) &&
+      fields.every((field) => params.getAll(field).every((value) => admitted.has(value)))
+    );
+  };
+
+  /** The body that may go out, line by line an event; null where nothing may. */
+  function bodyFor(url: URL, body: unknown): string | null {
+    if (ending.signal.aborted || !isOurs(url.searchParams)) return null;
+    if (body === null || body === undefined || body === '') return url.searchParams.has('en') ? '' : null;
+    if (typeof body !== 'string') return null;
+    const lines = body.split('\r\n').filter((line) => isOurs(new URLSearchParams(line)));
+    return lines.length === 0 ? null : lines.join('\r\n');
+  }
+
+  function raise(): void {
+    const fetch = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const url = urlOf(input);
+      if (!isTheirs(url)) return fetch(input, init);
+      if (ending.signal.aborted) throw new TypeError('Nothing is counted any more.');
+      const options = { ...init, signal: ending.signal };
+      if (!isCollector(url)) return fetch(input, options);
+      const body = input instanceof Request ? null : bodyFor(url, init?.body);
+      if (body === null) return new Response(null, { status: 204 });
+      return fetch(url, body === '' ? options : { ...options, body });
+    };
+    const sendBeacon = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, data) => {
+      const url = urlOf(address);
+      if (!isCollector(url)) return sendBeacon(address, data);
+      const body = bodyFor(url, data);
+      // True: what is held back isn't to be tried in another way.
+      return body === null || sendBeacon(url, body);
+    };
+  }
+
+  return {
+    raise,
+    admit: (view: View) => {
+      for (const value of Object.values(view)) admitted.add(value);
+    },
+    close: () => ending.abort(),
+  };
+}
