@@ -11,6 +11,7 @@ const folder = 'dist/static';
 /** What is answered in the browser here, in place of what asks our server. */
 const ours = [
   ['#web/app/shell/AgeNotice.tsx', 'web/static/AgeNotice.tsx'],
+  ['#web/app/analytics/openRoot.ts', 'web/static/openRoot.ts'],
   ['#web/api/concierge/askConcierge.ts', 'web/static/askConcierge.ts'],
   ['#web/api/concierge/ownEngine.ts', 'web/static/ownEngine.ts'],
   ['#web/features/ask/AssistSwitch.tsx', 'web/static/AssistSwitch.tsx'],

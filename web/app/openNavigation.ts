@@ -1,4 +1,5 @@
 import { readSite } from '#web/lib/site.ts';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { followLocale } from './followLocale.ts';
 import { createKeepForBack } from './keepForBack.ts';
@@ -11,6 +12,14 @@ import { addSkeletons } from './skeletons/PageWaiting.tsx';
 import { TitlePageSkeleton } from './skeletons/TitlePageSkeleton.tsx';
 import type { Store } from './store.ts';
 
+/** Where visits may be counted, people are asked. */
+async function openAnalytics({ aroundNav }: Moves): Promise<void> {
+  const { analytics } = readSite();
+  if (!analytics) return;
+  const { openAnalytics } = await loadChunk(() => import('./analytics/openAnalytics.tsx'));
+  openAnalytics(analytics, aroundNav);
+}
+
 export type Navigation = Moves & { prefetch: (href: string) => void };
 
 /** Puts together what happens around a change of page. */
@@ -21,5 +30,7 @@ export function openNavigation(store: Store): Navigation {
   const prepare = createPreparePage(store.dispatch);
   if (!readSite().server) void openAtBetterAddress(prepare);
   const moves = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
+  // Without it nobody is asked, and nobody counted.
+  openAnalytics(moves).catch(() => {});
   return { ...moves, prefetch: createPrefetch(prepare) };
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { paths } from '#contracts/paths.ts';
+import type { PageOutcome } from '#web/api/pageModule.ts';
 import { aboutParts } from '#web/lib/aboutParts.ts';
 import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
@@ -11,6 +12,7 @@ import { sourcesOf } from '#web/messages/en/sources.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
+import { AnalyticsLater } from './AboutPageAnalyticsLater.ts';
 import { Choices } from './AboutPageChoices.tsx';
 import { KeyboardHelp } from './AboutPageKeys.tsx';
 import { LocaleChoices } from './AboutPageLocale.tsx';
@@ -61,6 +63,12 @@ function Facts({ rows }: { rows: readonly (readonly [name: string, words: string
   );
 }
 
+/** What is said of counting stands in the printed page, and is here when somebody comes from another one. */
+export async function load(): Promise<PageOutcome> {
+  if (readSite().analytics) await AnalyticsLater.preload();
+  return { status: 200 };
+}
+
 export function Page() {
   const site = readSite();
   const sources = sourcesOf(site);
@@ -91,7 +99,15 @@ export function Page() {
           <Facts rows={offHere.rows} />
         </Part>
       )}
-      <Part id={aboutParts.privacy} part={{ ...privacy, lead: sources.privacy.lead }}>
+      <Part
+        id={aboutParts.privacy}
+        part={site.analytics ? privacy : { ...privacy, lead: sources.privacy.lead }}
+      >
+        {site.analytics && (
+          <Suspense>
+            <AnalyticsLater />
+          </Suspense>
+        )}
         <Facts rows={[...privacy.rows, ...sources.privacy.rows]} />
         <p className={styles.more}>
           <AppLink className={text.link} href={paths.search()}>
