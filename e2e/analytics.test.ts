@@ -1,0 +1,279 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+import { type RunningServer, startServer } from '../bench/support/runningServer.ts';
+import { axe, rules } from './support/axe.ts';
+import { measurementId, serveGoogleAnalytics } from './support/googleAnalytics.ts';
+import { type StaticSite, startStaticSite } from './support/staticSite.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+// One server and one host of files for all of them.
+test.describe.configure({ mode: 'default' });
+
+const kinds = ['server', 'static'] as const;
+let server: RunningServer;
+let host: StaticSite;
+let dataDirectory: string;
+
+test.beforeAll(async () => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-analytics-'));
+  server = await startServer(dataDirectory, {
+    FIREBASE_PROJECT_ID: 'films-example',
+    FIREBASE_API_KEY: 'AIzaFilms',
+    FIREBASE_APP_ID: '1:1234567890:web:321abc456def',
+    FIREBASE_MEASUREMENT_ID: measurementId,
+  });
+  host = await startStaticSite({ VITE_FIREBASE_MEASUREMENT_ID: measurementId });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  await host.close();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const originOf = (kind: (typeof kinds)[number]) => (kind === 'server' ? server : host).origin;
+const line = (page: Page) => page.getByRole('region', { name: 'Counting visits' });
+const yes = (page: Page) => page.getByRole('button', { name: 'Count mine', exact: true });
+const no = (page: Page) => page.getByRole('button', { name: 'Don’t count mine' });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+const counters = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_ga'));
+
+/** Numbers by which Google's library would know this browser again. */
+const installations = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes('firebase-installations-database')) return 0;
+    const database = await new Promise<IDBDatabase>((opened) => {
+      const request = indexedDB.open('firebase-installations-database');
+      request.addEventListener('success', () => opened(request.result));
+    });
+    const request = database
+      .transaction('firebase-installations-store')
+      .objectStore('firebase-installations-store')
+      .count();
+    await new Promise((counted) => request.addEventListener('success', counted));
+    database.close();
+    return request.result;
+  });
+
+/** Long enough for anything that was to be asked. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const kind of kinds) {
+  test(`${kind}: nobody is asked for anything before an answer, and nothing moves`, async ({
+    page,
+    context,
+  }) => {
+    const { asked } = await serveGoogleAnalytics(context);
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route('**/static/js/openAnalytics-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, `${originOf(kind)}/top_rated`);
+    // The page's end in view, and everything else where it stays.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) dataset['shifts'] = JSON.stringify(entry);
+      }).observe({ type: 'layout-shift' });
+    });
+    letIn();
+    await expect(yes(page)).toBeVisible();
+    await expect(no(page)).toBeVisible();
+    await settle(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+    expect(asked).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test(`${kind}: who agrees is counted by pages alone, from then on`, async ({ page, context }) => {
+    const google = await serveGoogleAnalytics(context);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) faults.push(message.text());
+    });
+    await open(page, `${originOf(kind)}/search?q=matrix`);
+    await yes(page).click();
+    await expect(page.getByText('Your visits are counted from now on.')).toBeFocused();
+    await expect.poll(google.pages).toEqual(['/search']);
+    await page.getByRole('main').locator('a[href^="/movie/603"]').first().click();
+    await expect.poll(google.pages).toEqual(['/search', '/movie/603']);
+    await expect(line(page)).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(google.pages).toEqual(['/search', '/movie/603', '/search']);
+    await open(page, `${originOf(kind)}/list/a-secret-address`);
+    await expect.poll(google.pages).toEqual(['/search', '/movie/603', '/search', '/list/:share']);
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => google.asked.some(({ text }) => text.includes('user_engagement'))).toBe(true);
+    expect(google.asked.filter(({ text }) => /matrix|secret|view_search_results/i.test(text))).toEqual([]);
+    expect(new Set(google.asked.map((request) => request.host))).toEqual(
+      new Set([
+        'firebase.googleapis.com',
+        'firebaseinstallations.googleapis.com',
+        'www.googletagmanager.com',
+        'region1.google-analytics.com',
+      ]),
+    );
+    expect(await counters(context)).toHaveLength(2);
+    const commands = await page.evaluate(() =>
+      (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[]).map((command) => Array.from(command)),
+    );
+    expect(commands).toContainEqual([
+      'consent',
+      'default',
+      expect.objectContaining({
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      }),
+    ]);
+    expect(commands).toContainEqual([
+      'config',
+      measurementId,
+      expect.objectContaining({
+        send_page_view: false,
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+      }),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${kind}: who says no is asked no more, and not counted`, async ({ page, context }) => {
+    const { asked } = await serveGoogleAnalytics(context);
+    await open(page, `${originOf(kind)}/`);
+    await no(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your visits are not counted.')).toBeFocused();
+    await open(page, `${originOf(kind)}/top_rated`);
+    await settle(page);
+    await expect(line(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test(`${kind}: who takes it back is gone at once, in every tab`, async ({ page, context }) => {
+    const google = await serveGoogleAnalytics(context);
+    await open(page, `${originOf(kind)}/top_rated`);
+    await yes(page).click();
+    await expect.poll(google.pages).toEqual(['/top_rated']);
+    const other = await context.newPage();
+    await open(other, `${originOf(kind)}/about`);
+    await expect.poll(google.pages).toEqual(['/top_rated', '/about']);
+    expect(await counters(context)).toHaveLength(2);
+    await expect.poll(() => installations(other)).toBe(1);
+    await expect(yes(other)).toHaveAttribute('aria-pressed', 'true');
+
+    await no(other).click();
+    await expect.poll(() => counters(context)).toEqual([]);
+    await expect.poll(() => installations(other)).toBe(0);
+    const before = google.asked.length;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(no(page)).toHaveAttribute('aria-pressed', 'true');
+    await other.getByRole('contentinfo').getByRole('link', { name: 'Now playing' }).click();
+    await expect(other).toHaveURL(/now_playing/);
+    await settle(other);
+    for (const tab of [page, other]) await tab.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await open(other, `${originOf(kind)}/top_popular`);
+    await settle(other);
+    expect(google.asked.slice(before)).toEqual([]);
+    expect(await counters(context)).toEqual([]);
+    expect(await installations(other)).toBe(0);
+  });
+
+  test(`${kind}: a browser that refuses has answered`, async ({ page, context }) => {
+    const { asked } = await serveGoogleAnalytics(context);
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      localStorage.setItem('marquee-analytics', 'yes');
+    });
+    await open(page, `${originOf(kind)}/about`);
+    await expect(page.getByText(/Global Privacy Control/)).toBeVisible();
+    await expect(yes(page)).toHaveCount(0);
+    await open(page, `${originOf(kind)}/top_rated`);
+    await settle(page);
+    await expect(line(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('where Google is not to be reached, nobody notices', async ({ page, context }) => {
+  const google = await serveGoogleAnalytics(context, { isDown: true });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await open(page, `${server.origin}/top_rated`);
+  await yes(page).click();
+  await expect.poll(() => new Set(google.asked.map((request) => request.host)).size).toBeGreaterThan(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(yes(page)).toHaveAttribute('aria-pressed', 'true');
+  await settle(page);
+  expect(faults).toEqual([]);
+});
+
+test('without scripts it is said, and nobody asks', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/about`);
+  await expect(page.getByText('so nothing is counted')).toBeVisible();
+  await expect(yes(page)).toBeHidden();
+  await context.close();
+});
+
+test('the policy lets Google in where visits may be counted, and where not there is no trace of it', async ({
+  request,
+  baseURL,
+}) => {
+  const counted = await request.get(`${server.origin}/`);
+  const policy = counted.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com[ ;]/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/region1\.google-analytics\.com[ ;]/);
+  expect(await counted.text()).toContain(`"measurementId":"${measurementId}"`);
+
+  const plain = await request.get(`${baseURL}/about`);
+  const html = await plain.text();
+  const traces = /googletagmanager|google-analytics|measurementId|Counting visits|marquee-analytics/;
+  expect(plain.headers()['content-security-policy']).not.toMatch(traces);
+  expect(html).not.toMatch(traces);
+  const scripts = [...html.matchAll(/(?:src|href)="(\/static\/js\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const path of scripts) expect(await (await request.get(baseURL + path)).text()).not.toMatch(traces);
+});
+
+test('axe finds nothing in the line and the choice, in either theme, phone and desk', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, part] of [
+    ['/top_rated', line(page)],
+    ['/about', yes(page)],
+  ] as const) {
+    await open(page, server.origin + path);
+    await expect(part).toBeVisible();
+    for (const width of [390, 1440])
+      for (const theme of ['dark', 'light']) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+        const { violations } = await axe(page).withTags(rules).analyze();
+        expect(violations.map(({ id, nodes }) => [path, width, theme, id, nodes[0]?.html])).toEqual([]);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBe(0);
+      }
+  }
+});
