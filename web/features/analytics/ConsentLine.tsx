@@ -5,13 +5,13 @@ import { cx } from '#web/lib/cx.ts';
 import { analytics as words } from '#web/messages/en/analytics.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import { useConsent } from './consent.ts';
+import { choiceId, useConsent } from './consent.ts';
 import { ConsentButtons } from './ConsentButtons.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './ConsentLine.module.css';
 
-const choice = `${paths.about}#counting-visits`;
+const choice = `${paths.about}#${choiceId}`;
 
 /** Asks once, below all that there is to read. The answer is confirmed in the same place, and gone on the next page. */
 export function ConsentLine({ page }: { page: string }) {

@@ -13,6 +13,9 @@ export type Consent = 'open' | 'yes' | 'no' | 'refused';
 
 const key = 'marquee-analytics';
 
+/** Where the choice stands on its page. */
+export const choiceId = 'counting-visits';
+
 const refuses = ({ globalPrivacyControl, doNotTrack }: Navigator) =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 

@@ -14,18 +14,18 @@ export const analytics = {
   stand: {
     open: 'You haven’t said yet, which counts as no: nothing has been asked of Google.',
     yes: 'You said yes.',
-    no: 'You said no. Nothing is asked of Google, and what it kept here is gone.',
+    no: 'You said no. Nothing is asked of Google, and it keeps nothing here.',
     refused:
       'Your browser says for you that you don’t want this: it sends Do Not Track or Global Privacy Control. That counts as no, and nothing is asked of Google.',
   },
-  device: 'It counts at once, in every tab, and is kept on this device only.',
+  device: 'Your answer is kept on this device only, and a no counts at once in every tab.',
   scriptless: 'This browser runs no scripts, so nothing is counted.',
 } as const;
 
 /** In place of the sentence that says that nobody is counted. */
-export function privacyLead({ pictures }: Site): string {
+export function privacyLead({ pictures, providers }: Site): string {
   const host = URL.canParse(pictures) ? new URL(pictures).host : null;
-  const rest =
-    'no cookies, no counting of visitors and nothing from third parties, unless you agree to be counted, sign in by one of them or press play on one of their videos. An account only if you want one.';
+  const signIn = providers ? ', sign in by one of them' : '';
+  const rest = `no counting of visitors, no cookies and nothing from third parties, unless you agree to be counted${signIn} or press play on one of their videos. An account only if you want one.`;
   return host === null ? `N${rest.slice(1)}` : `Pictures come from ${host}. Else ${rest}`;
 }
