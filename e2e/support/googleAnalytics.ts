@@ -47,7 +47,7 @@ addEventListener('visibilitychange', function () { navigator.sendBeacon(
 
 const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-export type Asked = { host: string; text: string };
+type Asked = { host: string; text: string };
 
 /** All of Google that counting speaks to, for a page that believes it speaks to the real one. */
 export async function serveGoogleAnalytics(context: BrowserContext, { isDown = false } = {}) {
