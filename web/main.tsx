@@ -5,7 +5,7 @@ import { openApp } from './app/openApp.tsx';
 import { isAged } from './app/shell/AgeNotice.tsx';
 import { createStore } from './app/store.ts';
 import { readSite, setSite } from './lib/site.ts';
-import { loadChunk } from './platform/loadChunk.ts';
+import { ChunkLoadError, loadChunk } from './platform/loadChunk.ts';
 
 const printed = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
@@ -37,14 +37,20 @@ async function session() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-/** Takes the printed page up when its chunk is here. A top-level await would hold up chunks that import this one. */
-async function takeUp(container: HTMLElement): Promise<void> {
-  // If this fails, the page stays what the server printed: complete, its links ordinary links.
-  await loadPage(matchRoute(location.pathname).route);
+/** A part whose script does not come says so itself. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && error.cause instanceof ChunkLoadError)) reportError(error);
+}
 
-  openApp(store, (app) => hydrateRoot(container, app));
+function openHere(container: HTMLElement): void {
+  openApp(store, (app) => hydrateRoot(container, app, { onRecoverableError }));
   // Without it the pages are the ones for guests.
   session().catch(() => {});
 }
 
-void takeUp(root);
+// Takes the printed page up when its chunk is here; a top-level await would hold up chunks that import this one. If it
+// fails, the page stays what the server printed: complete, its links ordinary links.
+loadPage(matchRoute(location.pathname).route).then(
+  () => openHere(root),
+  () => {},
+);

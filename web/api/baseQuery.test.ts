@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type ApiAccess, baseQuery } from './baseQuery.ts';
 
-type Answer = { status: number; headers?: Record<string, string>; body?: string } | Error;
+type Answer = { status: number; headers?: Record<string, string>; body?: string; takes?: number } | Error;
 
 /** Asks once through the query with the given answers in turn; also says how long it slept in between. */
 async function ask(answers: Answer[]) {
@@ -16,12 +16,16 @@ async function ask(answers: Answer[]) {
       const answer = answers.shift();
       if (!answer) throw new Error('Asked more often than expected.');
       if (answer instanceof Error) throw answer;
+      vi.advanceTimersByTime(answer.takes ?? 0);
       return new Response(answer.body ?? '{"ok":true}', {
         status: answer.status,
         headers: { 'content-type': 'application/json', ...answer.headers },
       });
     },
-    sleep: async (milliseconds) => void sleeps.push(milliseconds),
+    sleep: async (milliseconds) => {
+      sleeps.push(milliseconds);
+      vi.advanceTimersByTime(milliseconds);
+    },
     random: () => 0.5,
     identity: () => Promise.reject(new Error('Asked by no query.')),
   };
@@ -42,7 +46,12 @@ const ok: Answer = { status: 200 };
 const down: Answer = { status: 503 };
 const unreachable = new TypeError('Failed to fetch');
 
+const askedToWait = (seconds: string): Answer => ({ status: 503, headers: { 'retry-after': seconds } });
+
 describe('baseQuery', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it('asks the origin that it was given', async () => {
     const { result, asked } = await ask([ok]);
     expect(asked).toEqual(['http://test.invalid/3/movie/popular']);
@@ -79,14 +88,48 @@ describe('baseQuery', () => {
     expect(result.error).toMatchObject({ status: 'PARSING_ERROR' });
   });
 
-  it('waits as long as the service asks for', async () => {
-    const { sleeps } = await ask([{ status: 429, headers: { 'retry-after': '3' } }, ok]);
-    expect(sleeps).toEqual([3000]);
+  it.each(['1', '2'])('waits %s s where the service asks for that little', async (seconds) => {
+    const { result, sleeps } = await ask([askedToWait(seconds), ok]);
+    expect(result.data).toEqual({ ok: true });
+    expect(sleeps).toEqual([Number(seconds) * 1000]);
   });
 
-  it('does not wait longer than ten seconds: it says so instead', async () => {
-    const { result, asked, sleeps } = await ask([{ status: 429, headers: { 'retry-after': '60' } }]);
+  it.each(['3', '10', '86400'])('hands on at once that the service asks for %s s', async (seconds) => {
+    const { result, asked, sleeps } = await ask([askedToWait(seconds)]);
     expect({ asked: asked.length, sleeps }).toEqual({ asked: 1, sleeps: [] });
-    expect(result.error).toMatchObject({ status: 429 });
+    expect(result.error).toMatchObject({ status: 503, waitSeconds: Math.max(5, Number(seconds)) });
+  });
+
+  it('tells after three seconds what it waits for, however often it was asked to wait a little', async () => {
+    const { result, sleeps } = await ask([askedToWait('2'), askedToWait('2')]);
+    expect(sleeps).toEqual([2000]);
+    expect(result.error).toMatchObject({ status: 503, waitSeconds: 5 });
+  });
+
+  it('counts the time of the answers as well', async () => {
+    const { asked, result } = await ask([
+      { status: 503, takes: 2400 },
+      { ...down, takes: 2400 },
+    ]);
+    expect(asked).toHaveLength(2);
+    expect(result.error).toMatchObject({ status: 503 });
+    expect(result.error).not.toHaveProperty('waitSeconds');
+  });
+
+  it('leaves a service alone for a moment that says it may be asked at once', async () => {
+    const { asked, result } = await ask([askedToWait('0'), askedToWait('0'), askedToWait('0')]);
+    expect(asked).toHaveLength(3);
+    expect(result.error).toMatchObject({ waitSeconds: 5 });
+  });
+
+  it.each(['-1', 'soon', 'Sun, 22 Nov 2026 10:00:00 GMT'])('takes "%s" for no time at all', async (text) => {
+    const { sleeps } = await ask([askedToWait(text), ok]);
+    expect(sleeps).toEqual([400]);
+  });
+
+  it('does not ask again what took its ten seconds', async () => {
+    const { asked, result } = await ask([new DOMException('Late.', 'TimeoutError')]);
+    expect(asked).toHaveLength(1);
+    expect(result.error).toMatchObject({ status: 'TIMEOUT_ERROR' });
   });
 });

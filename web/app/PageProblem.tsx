@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
-import { pageProblem } from '#web/messages/en/errors.ts';
+import { pageProblem } from '#web/messages/en/pageProblem.ts';
 import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 import { reloadWhenOutdated } from '#web/platform/reloadWhenOutdated.ts';
 import { Button } from '#web/ui/Button.tsx';

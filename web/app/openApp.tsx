@@ -18,6 +18,8 @@ export function openApp(store: Store, show: (app: ReactNode) => void): void {
   const navigation = loadChunk(() => import('./openNavigation.ts')).then(
     ({ openNavigation }) => (ready = openNavigation(store)),
   );
+  // Without it links are links.
+  navigation.catch(() => {});
   const aroundNav: AroundNavHandler = (navigate, to, options) => {
     if (ready) ready.aroundNav(navigate, to, options);
     else
@@ -33,7 +35,8 @@ export function openApp(store: Store, show: (app: ReactNode) => void): void {
   startTransition(() =>
     show(
       <StrictMode>
-        <Provider store={store}>
+        {/* A part whose script is late is taken up with what it was printed from, not with what has come since. */}
+        <Provider store={store} serverState={store.getState()}>
           <Router hook={useShownLocation} searchHook={useShownSearch} aroundNav={aroundNav}>
             <PrefetchContext value={(href) => ready?.prefetch(href)}>
               <WithMarks>

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
 import type { PageOutcome } from '#web/api/pageModule.ts';
-import { notFound } from '#web/messages/en/errors.ts';
+import { notFound } from '#web/messages/en/notFound.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';

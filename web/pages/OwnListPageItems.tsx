@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 
 import { libraryKey } from '#contracts/library/libraryKey.ts';
 import type { KeptItem, Library } from '#web/api/library/library.ts';
@@ -6,7 +6,7 @@ import { moveInList } from '#web/api/library/moveInList.ts';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { MarksContext } from '#web/ui/MarksContext.ts';
+import { useMarksHere } from '#web/ui/MarksContext.ts';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { OwnListPart } from './OwnListPagePart.tsx';
@@ -27,7 +27,7 @@ export function OwnListItems({ library, id }: { library: Library; id: string }) 
   const items = useLibraryValue(library, (opened) => opened.itemsOf(id), none);
   const [parts, show] = useState(1);
   const [said, say] = useState('');
-  const marks = use(MarksContext);
+  const marks = useMarksHere();
   const actions: ItemActions = {
     move: (index, to, name) => {
       library.write(moveInList(id, items, index, to));

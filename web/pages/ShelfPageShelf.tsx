@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 
 import type { MarkName } from '#contracts/library/libraryKey.ts';
 import { paths } from '#contracts/paths.ts';
@@ -8,7 +8,7 @@ import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
 import { useSteadyChunks } from '#web/features/shelves/useSteadyChunks.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { MarksContext } from '#web/ui/MarksContext.ts';
+import { MarksContext, useMarksHere } from '#web/ui/MarksContext.ts';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { ShelfPart } from './ShelfPagePart.tsx';
@@ -52,7 +52,7 @@ export function Shelf({ library, mark, path, address }: ShelfProps) {
     chunkSize,
   );
   const [reached, reach] = useState(1);
-  const marks = use(MarksContext);
+  const marks = useMarksHere();
   const values = new Map(shown.map(({ title, value }) => [`${title.media}/${title.id}`, value]));
   return (
     <div className={`${text.wrap} ${styles.shelf}`}>

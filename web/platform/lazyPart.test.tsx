@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { lazyPart } from './lazyPart.tsx';
+import { ChunkLoadError } from './loadChunk.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 const Problem = ({ retry }: { retry: () => void }) => <button onClick={retry}>Once more</button>;
@@ -49,6 +50,40 @@ it('keeps the page where the script does not come, and asks again on request onl
   await screen.getByRole('button').click();
   await expect.element(screen.getByText('Good evening, Ines')).toBeVisible();
   expect(tries).toBe(2);
+});
+
+it('gives up the server’s markup where the script does not come, and says so', async () => {
+  let hasNetwork = true;
+  const load = async () => {
+    if (!hasNetwork) throw new Error('gone');
+    return Greeting;
+  };
+  const onServer = lazyPart(load, Problem);
+  await onServer.preload();
+  const print = (Part: typeof onServer) => (
+    <main>
+      <Suspense>
+        <Part name="Ines" />
+      </Suspense>
+    </main>
+  );
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(print(onServer));
+  document.body.append(holder);
+
+  hasNetwork = false;
+  const causes: unknown[] = [];
+  const onRecoverableError = (error: unknown) => causes.push(error instanceof Error && error.cause);
+  const root = await act(async () =>
+    hydrateRoot(holder, print(lazyPart(load, Problem)), { onRecoverableError }),
+  );
+  await expect.poll(() => holder.textContent).toBe('Once more');
+  expect(causes).toEqual([expect.any(ChunkLoadError)]);
+  hasNetwork = true;
+  holder.querySelector('button')?.click();
+  await expect.poll(() => holder.textContent).toBe('Good evening, Ines');
+  root.unmount();
+  holder.remove();
 });
 
 it('keeps what the server printed while its page changes, and then shows the change', async () => {

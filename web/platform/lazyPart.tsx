@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 
-import { loadChunk } from './loadChunk.ts';
+import { ChunkLoadError, loadChunk } from './loadChunk.ts';
+import { useScripted } from './useScripted.ts';
 
 type Retry = { retry: () => void };
 
@@ -44,9 +45,12 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     const note = use(PartsContext);
+    const isTakenUp = useScripted();
     const Component = loaded ?? use(preload());
     if (module !== undefined) note?.(module);
     if (Component) return createElement(Component, props);
+    // React puts away the markup that this part can't take up, and renders it anew.
+    if (!isTakenUp) throw new ChunkLoadError();
     const retry = () => {
       loading = undefined;
       renderAgain();

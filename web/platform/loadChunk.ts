@@ -13,17 +13,12 @@ export async function loadChunk<Module>(
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ChunkLoadError('The page took too long to load.')),
-      timeoutMilliseconds,
-    );
+    timer = setTimeout(() => reject(new Error('It took too long.')), timeoutMilliseconds);
   });
   try {
     return await Promise.race([load(), late]);
   } catch (cause) {
-    throw cause instanceof ChunkLoadError
-      ? cause
-      : new ChunkLoadError('The page could not be loaded.', { cause });
+    throw new ChunkLoadError('A part of the page did not load.', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
 
@@ -25,3 +25,12 @@ export type Marks = {
 };
 
 export const MarksContext = createContext<Marks | null>(null);
+
+const never = () => () => {};
+const none = () => null;
+
+/** What the library adds here: nothing while the server's markup is taken up, which for a part of it may be late. */
+export function useMarksHere(): Marks | null {
+  const marks = use(MarksContext);
+  return useSyncExternalStore(never, () => marks, none);
+}

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -48,4 +51,25 @@ it('then adds what can be said about each, and leaves out what is hidden', async
   await expect.element(screen.getByRole('button', { name: 'Add Heat' })).toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'More for Heat' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Fargo' }).elements()).toHaveLength(0);
+});
+
+it('takes up what the server printed first, where the library is here before the card’s own script', async () => {
+  const never = () => () => {};
+  // As the parts of the library do, it reads something that no server has.
+  const Kept = () => <button type="button">{useSyncExternalStore(never, () => 'Kept')}</button>;
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(<Cards />);
+  const printed = holder.querySelector('li');
+  const faults: unknown[] = [];
+  const root = hydrateRoot(
+    holder,
+    <MarksContext value={{ ...marks, OnCard: Kept }}>
+      <Cards />
+    </MarksContext>,
+    { onRecoverableError: (error) => faults.push(error) },
+  );
+  await expect.poll(() => holder.textContent).toBe('HeatKeptIn a rowMore for Heat');
+  expect(holder.querySelector('li')).toBe(printed);
+  expect(faults).toEqual([]);
+  root.unmount();
 });

@@ -1,6 +1,6 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 
-import { MarksContext, type NamedTitle } from './MarksContext.ts';
+import { type NamedTitle, useMarksHere } from './MarksContext.ts';
 
 type TitleCardProps = {
   title: NamedTitle;
@@ -22,7 +22,7 @@ export function TitleCard({
   children,
   ...rest
 }: TitleCardProps) {
-  const marks = use(MarksContext);
+  const marks = useMarksHere();
   if (marks?.isHidden(title)) return null;
   const Marks = row ? marks?.InRow : marks?.OnCard;
   return (

@@ -1,9 +1,9 @@
-import { type ComponentType, use } from 'react';
+import type { ComponentType } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { moreLike, notThis } from '#web/messages/en/askSentences.ts';
-import { MarksContext } from '#web/ui/MarksContext.ts';
+import { useMarksHere } from '#web/ui/MarksContext.ts';
 
 import { askHref, type Turns, withTurn } from './askAddress.ts';
 import { AskLink } from './AskLink.tsx';
@@ -21,7 +21,7 @@ type PickActionsProps = {
 
 /** What to do with a pick: watch its trailer, keep it, or go on from it. */
 export function PickActions({ title, year, turns, Trailer }: PickActionsProps) {
-  const marks = use(MarksContext);
+  const marks = useMarksHere();
   const named = { name: title.name, year };
   const quiet = cx(button.button, button.quiet);
   return (

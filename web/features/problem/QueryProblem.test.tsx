@@ -16,7 +16,10 @@ async function renderProblem(error: Parameters<typeof QueryProblem>[0]['error'] 
   return { screen, retry };
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('says what happened and what is kept, aloud', async () => {
   const { screen } = await renderProblem();
@@ -46,5 +49,27 @@ it('tells being offline from a failing service, and tries again when that is ove
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeVisible();
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('says for how long the service asks to be left alone, and asks again by itself after that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { screen, retry } = await renderProblem({ ...down, waitSeconds: 10 });
+  expect(screen.getByRole('alert').element().textContent).toContain(
+    'In about 10 seconds this asks again by itself.',
+  );
+  vi.advanceTimersByTime(9999);
+  expect(retry).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(retry).toHaveBeenCalledOnce();
+
+  const again = { ...down, waitSeconds: 10 };
+  await screen.rerender(
+    <Router>
+      <QueryProblem error={again} retry={retry} what="The list" />
+    </Router>,
+  );
+  await screen.unmount();
+  vi.advanceTimersByTime(60_000);
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 import { paths } from '#contracts/paths.ts';
+import type { AskedWait } from '#web/api/askAgain.ts';
 import { problem } from '#web/messages/en/errors.ts';
 import { useBackOnline } from '#web/platform/useBackOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +13,7 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 import { reasonOf } from './reasonOf.ts';
 
 type QueryProblemProps = {
-  error: FetchBaseQueryError | SerializedError | undefined;
+  error: (FetchBaseQueryError & Partial<AskedWait>) | SerializedError | undefined;
   retry: () => void;
   /** What did not arrive, as a subject: "The list", "More of this list". */
   what: string;
@@ -23,13 +24,22 @@ type QueryProblemProps = {
 };
 
 /**
- * A query that failed: what happened, what is kept, and the one button that helps. Back from being offline it tries
- * again by itself.
+ * A query that failed: what happened, what is kept, and the one button that helps. Back from being offline, and when
+ * the time has passed that the service asked for, it tries again by itself.
  */
 export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProblemProps) {
   const online = useBackOnline(retry);
   const reason = online ? reasonOf(error) : 'offline';
   const words = problem[reason](what);
+  const asked = error && 'waitSeconds' in error ? error : null;
+  const seconds = asked?.waitSeconds;
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => {
+    if (!asked?.waitSeconds) return undefined;
+    // Not all pages at the same moment.
+    const timer = setTimeout(tryAgain, asked.waitSeconds * 1000 * (1 + Math.random() / 4));
+    return () => clearTimeout(timer);
+  }, [asked]);
   return (
     <StateMessage
       as={as}
@@ -48,7 +58,8 @@ export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProbl
       }
     >
       <p>
-        {words.text} {kept}
+        {words.text} {seconds && problem.wait(seconds) + ' '}
+        {kept}
       </p>
     </StateMessage>
   );

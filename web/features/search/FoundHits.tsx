@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 
 import { type PersonWorkArg, usePersonWorkQuery } from '#web/api/personWork.ts';
 import type { FoundPage } from '#web/api/search.ts';
 import type { PersonHit, SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { MarksContext } from '#web/ui/MarksContext.ts';
+import { useMarksHere } from '#web/ui/MarksContext.ts';
 
 import { FoundPeople } from './FoundPeople.tsx';
 import { HitList } from './HitList.tsx';
@@ -44,7 +44,7 @@ export function FoundHits({ address, found, hits, children }: FoundHitsProps) {
   const isRest = (hit: SearchHit) => hit !== best;
   const [people, rest] = [found.people.filter(isRest), hits.filter(isRest)];
   const first = { ...address, page: 1 };
-  const marks = use(MarksContext);
+  const marks = useMarksHere();
   const leftOut = rest.filter(
     (hit) => hit.kind !== 'person' && marks?.isHidden({ media: hit.kind, id: hit.id }),
   ).length;

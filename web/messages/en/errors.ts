@@ -4,6 +4,7 @@ type Words = { title: string; text: string };
 export const problem = {
   retry: 'Try again',
   home: 'To the home page',
+  wait: (seconds: number) => `In about ${seconds} seconds this asks again by itself.`,
   missing: (what: string): Words => ({
     title: `${what} isn't here`,
     text: 'The address leads to nothing we know of.',
@@ -40,24 +41,4 @@ export const problem = {
     title: 'You are offline',
     text: `${what} comes in when the connection is back.`,
   }),
-} as const;
-
-/** A page that failed as a whole. */
-export const pageProblem = {
-  chunkTitle: 'This page did not load',
-  chunkText: 'A part of Marquee did not arrive. It may have been renewed while you had it open.',
-  retry: 'Try again',
-  crashTitle: 'This page broke',
-  crashText: 'That is our fault. Nothing that you have opened or saved is lost.',
-  reload: 'Load the page again',
-  home: 'To the home page',
-} as const;
-
-export const notFound = {
-  title: 'Nothing plays here',
-  documentTitle: 'Not found · Marquee',
-  description: 'There is no page at this address.',
-  text: 'There is no page at this address. It may have been mistyped, or the page is gone.',
-  home: 'To the home page',
-  search: 'Search for a title',
 } as const;

@@ -1,0 +1,62 @@
+import type {
+  BaseQueryApi,
+  fetchBaseQuery,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+
+import type { ApiAccess } from './baseQuery.ts';
+
+/** What came of a question. */
+type Outcome = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>;
+
+/** What a failure says beside itself: for how long the service asks to be left alone. */
+export type AskedWait = { waitSeconds: number };
+
+type Asking = {
+  ask: () => PromiseLike<Outcome>;
+  /** When it was asked for the first time, by `performance.now()`. */
+  began: number;
+  api: Pick<BaseQueryApi, 'extra' | 'signal'>;
+};
+
+const maxRetries = 2;
+/** Somebody looks at a page that isn't there: after this much of it they are told why, and asked. */
+const patienceMilliseconds = 3000;
+const retryableStatus = new Set([429, 502, 503, 504]);
+
+/** Only failures that may be over in a moment. What took too long already has had all the patience there is. */
+const isRetryable = ({ status }: FetchBaseQueryError): boolean =>
+  status === 'FETCH_ERROR' || (typeof status === 'number' && retryableStatus.has(status));
+
+/** The seconds that the service asks for, where it does. */
+function askedSeconds(meta: FetchBaseQueryMeta | undefined): number | null {
+  const text = meta?.response?.headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Whoever asks for next to nothing is left alone for a moment all the same. */
+function withWait(failed: Outcome, seconds: number): Outcome {
+  if (!failed.error) return failed;
+  const error: FetchBaseQueryError & AskedWait = { ...failed.error, waitSeconds: Math.max(5, seconds) };
+  return { ...failed, error };
+}
+
+/**
+ * Asks again what failed, up to twice: after the time that the service asks for, else after 0.4 s and 0.8 s with jitter.
+ * Where that would try people's patience, the failure is told, and with it the time that the service asks for.
+ */
+export async function askAgain(first: Outcome, { ask, began, api }: Asking): Promise<Outcome> {
+  const { sleep, random } = api.extra as ApiAccess;
+  let result = first;
+  for (let attempt = 0; result.error && isRetryable(result.error); attempt += 1) {
+    const seconds = askedSeconds(result.meta);
+    const delay = seconds === null ? 400 * 2 ** attempt * (0.75 + random() / 2) : seconds * 1000;
+    const isTooLong = performance.now() - began + delay >= patienceMilliseconds;
+    if (attempt === maxRetries || isTooLong) return seconds === null ? result : withWait(result, seconds);
+    await sleep(delay);
+    if (api.signal.aborted) return result;
+    result = await ask();
+  }
+  return result;
+}
