@@ -15,6 +15,8 @@ export const provenByProvider = (provider: ProviderId, failed: string): FormRule
     const own: Readonly<Record<string, string>> = {
       'user-mismatch': words.otherPerson(methodName(provider)),
       'popup-blocked': words.blocked,
+      // Who is asked here may have no password.
+      'internal-error': words.scriptBlocked,
     };
     return { notice: { ...notice, title: failed, words: own[failure.code] ?? notice.words } };
   },

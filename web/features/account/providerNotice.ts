@@ -39,5 +39,7 @@ export function providerNotice(
     const { email, methods } = offer;
     return { title, words: `${words.exists(email, methods)} ${words.link(name)}`, canRetry: false };
   }
-  return { title, words: own[code] ?? message, canRetry: !final.has(code) };
+  // By a form it means the password.
+  const said = code === 'invalid-credential' ? words.unproven(name) : (own[code] ?? message);
+  return { title, words: said, canRetry: !final.has(code) };
 }

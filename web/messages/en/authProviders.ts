@@ -33,6 +33,7 @@ export const providerWords = {
     "The script for it did not load. Something may hold it back that blocks scripts of others, on this device or on the way. A password doesn't need it.",
   unauthorised:
     'The account service does not open its window for this address. Those who run this Marquee have to allow it.',
+  unproven: (name: string) => `What ${name} said about you did not count. Try again from the beginning.`,
   notAllowed: 'The account service is not set up for that yet. Those who run this Marquee have to do it.',
   account: {
     title: 'How you sign in',
@@ -43,6 +44,8 @@ export const providerWords = {
       `So that nobody else does this at your table, ${name} asks once more who you are, in a window of its own.`,
     otherPerson: (name: string) => `That is somebody else's account at ${name}. Nothing has changed.`,
     blocked: 'The browser held back the window. Allow it for this site, then try again.',
+    scriptBlocked:
+      'The script for it did not load. Something may hold it back that blocks scripts of others, on this device or on the way.',
   },
 } as const;
 

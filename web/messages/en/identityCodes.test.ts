@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { identityCodes } from './identityCodes.ts';
+import { identityCodes, unknownIdentityCode } from './identityCodes.ts';
 
 const specified = [
   'invalid-api-key',
@@ -49,4 +49,32 @@ it.each([...specified, ...ofTheProtocol])('has plain words for %s', (code) => {
 it('gives each code of the specification words of its own', () => {
   const words = specified.map((code) => identityCodes[code]);
   expect(new Set(words).size).toBe(specified.length);
+});
+
+/** What the service may say to somebody who came in by a provider, and has neither password nor form. */
+const ofProviders = [
+  'user-mismatch',
+  'requires-recent-login',
+  'credential-already-in-use',
+  'provider-already-linked',
+  'account-exists-with-different-credential',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'network-request-failed',
+  'internal-error',
+  'web-storage-unsupported',
+  'multi-factor-auth-required',
+  'operation-not-allowed',
+  'too-many-requests',
+] as const;
+
+it.each(ofProviders)('speaks of no password in %s, since there may be none', (code) => {
+  expect(identityCodes[code]).not.toMatch(/password|typed/i);
+});
+
+it('names a code that it has no words for', () => {
+  expect(unknownIdentityCode('tenant-id-mismatch')).toBe(
+    'The account service refused, and gave "tenant-id-mismatch" as its reason.',
+  );
 });

@@ -6,7 +6,8 @@ export const identityCodes = {
   'user-not-found': 'There is no account with this address.',
   'wrong-password': 'The password is not the one of this account.',
   'email-already-in-use': 'There is an account with this address already. Sign in with it instead.',
-  'credential-already-in-use': 'There is an account with this address already. Sign in with it instead.',
+  'credential-already-in-use': 'This way of signing in belongs to another account already.',
+  'provider-already-linked': 'This way of signing in counts for this account already.',
   'invalid-email': "This isn't a whole e-mail address. Nothing was sent.",
   'missing-email': 'An e-mail address is needed. Nothing was sent.',
   'missing-new-email': 'A new e-mail address is needed. Nothing was sent.',
@@ -26,9 +27,10 @@ export const identityCodes = {
   'null-user': 'Nobody is signed in. Sign in again to go on.',
   'invalid-user-token': 'The session is not of this service. Sign in again to go on.',
   'invalid-refresh-token': 'The session is not known any more. Sign in again to go on.',
-  'requires-recent-login': 'This needs the password once more, since the last sign-in was a while ago.',
-  'user-mismatch': 'That is the password of another account. Use that of the one signed in here.',
-  'unverified-email': 'The address has to be confirmed first. The link is in the mail that we sent.',
+  'requires-recent-login':
+    'This needs proof once more of who you are, since the last sign-in was a while ago.',
+  'user-mismatch': 'That is another account. Use the one that is signed in here.',
+  'unverified-email': 'The address has to be confirmed first, by the link in the mail about it.',
   'email-change-needs-verification': 'The new address has to be confirmed first, by the link in the mail.',
 
   // Of the links in mails.
@@ -38,13 +40,13 @@ export const identityCodes = {
   'unauthorized-continue-uri': 'The way back from the mail leads elsewhere. No mail was sent.',
 
   // Of the connection and the device.
-  'network-request-failed': 'The account service could not be reached. Nothing has changed. Try again.',
+  'network-request-failed': 'The account service could not be reached, or its answer got lost. Try again.',
   timeout: 'The account service did not answer in time. Try again.',
   'web-storage-unsupported':
     "This browser keeps nothing for us, so a sign-in can't be remembered. Allow storage for this site.",
   'unsupported-persistence-type':
     "This browser keeps nothing for us, so a sign-in can't be remembered. Allow storage for this site.",
-  'internal-error': 'The account service could not do it. Nothing has changed. Try again.',
+  'internal-error': 'The account service could not do it. Try again.',
 
   // Of the way in which this Marquee is set up.
   'invalid-api-key':
@@ -59,12 +61,12 @@ export const identityCodes = {
   'unsupported-password-policy-schema-version':
     'The rules for passwords came in a form that is not known here. Load the page again.',
 
-  // Of ways to sign in that Marquee doesn't offer, but the account service may ask for.
+  // Of ways to sign in beside a password, and of proofs that the account service may ask for.
   'popup-blocked': 'The browser held back the window for signing in. Allow it for this site, then try again.',
   'popup-closed-by-user': 'The window for signing in was closed before it was done. Nothing has changed.',
   'cancelled-popup-request': 'Another window for signing in was opened, so this one was dropped.',
   'account-exists-with-different-credential':
-    'There is an account with this address, but it is entered in another way than by password.',
+    'There is an account with this address already, which is entered in another way. Sign in that way.',
   'multi-factor-auth-required':
     "This account asks for a second proof when signing in, which Marquee doesn't offer yet.",
   'missing-recaptcha-token':
@@ -72,4 +74,4 @@ export const identityCodes = {
 } as const;
 
 export const unknownIdentityCode = (code: string) =>
-  `The account service refused, and gave "${code}" as its reason. What you typed is still here.`;
+  `The account service refused, and gave "${code}" as its reason.`;
