@@ -19,7 +19,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-async function open(page: Page, domains = ['127.0.0.1']) {
+type Opened = { domains?: string[]; from?: string };
+
+async function open(page: Page, { domains = ['127.0.0.1'], from = '/account' }: Opened = {}) {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
@@ -28,7 +30,7 @@ async function open(page: Page, domains = ['127.0.0.1']) {
     email: 'ines@films.example',
     domains,
   });
-  await page.goto(`${site.origin}/signin?from=%2Faccount`);
+  await page.goto(`${site.origin}/signin?from=${encodeURIComponent(from)}`);
   await untilAlive(page);
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toBeVisible();
@@ -72,8 +74,61 @@ test('where the window is held back, the page itself goes there', async ({ page 
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${site.origin}/signin?from=%2Faccount`);
 });
 
+test('and it comes back signed in, to the place where the person was', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const { asked, refused, google } = await open(page, { from: '/watchlist?sort=title' });
+  await google.click();
+  await page.getByRole('button', { name: 'Continue in this window' }).click();
+  await page.getByRole('button', { name: 'I am ines@films.example' }).click();
+  await expect(page).toHaveURL(`${site.origin}/watchlist?sort=title`);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+  await expect(page.getByText('Signed in as Ines G.')).toBeAttached();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
+  expect(asked).toEqual([
+    'script',
+    '/__/auth/iframe',
+    '/__/auth/handler',
+    '/__/auth/answer',
+    'script',
+    '/__/auth/iframe',
+  ]);
+  expect(refused).toEqual([]);
+});
+
+test('who has an account already signs in that way, and both ways count from then on', async ({ page }) => {
+  const { google } = await open(page);
+  const through = async (name: string) => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name }).click();
+    await (await opened).getByRole('button', { name: 'I am ines@films.example' }).click();
+  };
+  await through('Continue with GitHub');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(
+    'There is an account for ines@films.example already, which is entered with Google.',
+  );
+  await expect(alert).toContainText('Sign in that way, and GitHub counts from then on too.');
+  await expect(alert.getByRole('button')).toHaveCount(0);
+  await expect(google).toBeVisible();
+
+  await through('Continue with Google');
+  await expect(page).toHaveURL(`${site.origin}/account`);
+  const ways = page.getByRole('region', { name: 'How you sign in' });
+  await expect(ways).toContainText('You sign in with Google and GitHub');
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.goto(`${site.origin}/signin?from=%2Faccount`);
+  await untilAlive(page);
+  await through('Continue with GitHub');
+  await expect(page).toHaveURL(`${site.origin}/account`);
+  await expect(ways).toContainText('You sign in with Google and GitHub');
+});
+
 test('an address that the account service does not know is said to be so', async ({ page }) => {
-  const { google } = await open(page, ['films.example']);
+  const { google } = await open(page, { domains: ['films.example'] });
   await google.click();
   await expect(page.getByRole('alert')).toContainText('does not open its window for this address');
 });

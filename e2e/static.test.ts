@@ -183,6 +183,40 @@ test('the library is kept on the device, and says that it is there only', async 
   expect(faults).toEqual([]);
 });
 
+test('no page promises what only a server could keep', async ({ page }) => {
+  const promises =
+    /every device|in step|follows you|have it everywhere|beside (?:your )?lists|where you are signed in\b(?! can)|joins? your account|read every mail/i;
+  const said = async () => {
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    return `${description} ${await page.locator('body').innerText()}`;
+  };
+  for (const path of [
+    '/signin',
+    '/signup',
+    '/forgot',
+    '/account',
+    '/about',
+    '/watchlist',
+    '/lists',
+    '/account/bring',
+    '/list/abcdefghijkl',
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect([path, (await said()).match(promises)?.[0]]).toEqual([path, undefined]);
+  }
+  await page.goto(`${site.origin}/signup?from=%2Faccount`);
+  await untilAlive(page);
+  await page.getByLabel('User name').fill('Ines');
+  await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(main(page).getByText('Shown on this page, to nobody but you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your library stays on this device.');
+  expect((await said()).match(promises)?.[0]).toBeUndefined();
+});
+
 test('what is off is said where it is missed, and listed', async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   await open(page, '/list/abcdefghijkl');

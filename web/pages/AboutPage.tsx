@@ -108,7 +108,7 @@ export function Page() {
             <AnalyticsLater />
           </Suspense>
         )}
-        <Facts rows={[...privacy.rows, ...sources.privacy.rows]} />
+        <Facts rows={[...privacy.rows(), ...sources.privacy.rows]} />
         <p className={styles.more}>
           <AppLink className={text.link} href={paths.search()}>
             {privacy.recent}

@@ -32,7 +32,7 @@ export function Page() {
   const user = useSelector(sessionUser);
   const [isOurs, setOurs] = useState(false);
   const { documentTitle, description } = words;
-  usePageHead({ title: documentTitle, description, canonical: paths.signIn });
+  usePageHead({ title: documentTitle, description: description(), canonical: paths.signIn });
 
   const send = async (input: SignInInput) => {
     setOurs(true);

@@ -32,7 +32,7 @@ export function Page() {
   const user = useSelector(sessionUser);
   const [isOurs, setOurs] = useState(false);
   const { documentTitle, description } = words;
-  usePageHead({ title: documentTitle, description, canonical: paths.signUp });
+  usePageHead({ title: documentTitle, description: description(), canonical: paths.signUp });
 
   const send = async (input: SignUpInput) => {
     setOurs(true);

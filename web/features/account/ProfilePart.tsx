@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 
 import { AccountPart } from './AccountPart.tsx';
@@ -45,7 +46,7 @@ export function ProfilePart({ client, user }: PartProps) {
     },
   });
   return (
-    <AccountPart title={words.title} lead={words.text}>
+    <AccountPart title={words.title} lead={readSite().server ? words.text : words.serverless}>
       <form {...formProps} className={`${styles.form} ${styles.wide}`}>
         <div className={styles.narrow}>
           <Field

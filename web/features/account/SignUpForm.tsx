@@ -49,7 +49,7 @@ export function SignUpForm({ signUp, checkPassword, prepare }: SignUpFormProps) 
           autoComplete="nickname"
           maxLength={100}
           required
-          hint={words.usernameHint}
+          hint={words.usernameHint()}
           error={errors.username}
           data-focus-first=""
         />

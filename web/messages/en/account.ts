@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 /** The page of somebody's own account. */
 export const account = {
   documentTitle: 'Your account: Marquee',
-  description: 'Your name and picture, address, password, sessions and data.',
+  description: 'Your name and picture, how you sign in, and your data.',
   title: 'Your account',
   guest: {
     title: 'Nobody is signed in',
@@ -31,6 +31,7 @@ export const account = {
   profile: {
     title: 'Name and picture',
     text: 'Shown on this page, and beside lists that you share.',
+    serverless: 'Shown on this page, to nobody but you.',
     name: 'User name',
     picture: 'Picture',
     none: 'The pictures to choose from did not arrive.',
@@ -107,7 +108,7 @@ export const account = {
     question: 'Delete your account?',
     what: 'Your watchlist, marks, ratings and lists go with it, and links to lists that you share lead nowhere. This can’t be undone.',
     whatServerless:
-      'Your name, picture and password go. Your library stays on this device. This can’t be undone.',
+      'Your name, your picture and every way to sign in go. Your library stays on this device. This can’t be undone.',
     copyBefore: 'You can',
     copyLink: 'take a copy first',
     keep: 'Keep it',

@@ -10,7 +10,6 @@ export const forgotWords = {
   /** The same for every address, whether there is an account or not. */
   sent: (email: string) =>
     `If ${email} has an account here, a mail is on its way. Its link counts for one hour, and once.`,
-  nothing:
-    'Nothing there after a few minutes? Look into the spam folder, or ask whoever runs this Marquee: they can read every mail out to you.',
+  nothing: 'Nothing there after a few minutes? Look into the spam folder, or ask whoever runs this Marquee.',
   again: 'Send another',
 } as const;

@@ -1,6 +1,11 @@
+import { readSite } from '#web/lib/site.ts';
+
 export const signInWords = {
   documentTitle: 'Sign in: Marquee',
-  description: 'Sign in to have your watchlist, ratings and lists on every device.',
+  description: () =>
+    readSite().server
+      ? 'Sign in to have your watchlist, ratings and lists on every device.'
+      : 'Sign in to have your name and picture here.',
   title: 'Sign in',
   other: 'New here?',
   otherLink: 'Make an account',

@@ -60,7 +60,7 @@ export const shelves = {
     make: 'Make it',
     empty: { title: 'No lists yet', text: 'For rainy days, for the children, for the cinema at the corner.' },
     full: 'There are 200 lists here already. Remove one to make room.',
-    missing: { title: 'There is no such list', text: 'It may have been removed on another device.' },
+    missing: { title: 'There is no such list', text: 'It may have been removed.' },
     all: 'All lists',
     edit: 'Name and text',
     nameLabel: 'Name',
