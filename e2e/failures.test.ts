@@ -1,4 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+import { untilAlive } from './support/untilAlive.ts';
+
+/** What React or a promise complains of. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
 
 test('a list that does not arrive says so and comes back with one button', async ({ page }) => {
   let isDown = true;
@@ -46,4 +55,73 @@ test('a chunk that fails is a designed message, and trying again loads it', asyn
   isDown = false;
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
+});
+
+test('a part that is later than the library is taken up as it was printed, and then gets its marks', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  let arrive = () => {};
+  const isWanted = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/static/js/TitlePageMore-*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/movie/603-the-matrix');
+  await untilAlive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Add The Matrix to watchlist' }).first()).toBeVisible();
+  const card = main.locator('[data-card]').first();
+  await expect(card).toBeAttached();
+  await card.evaluate((element) => element.setAttribute('data-printed', ''));
+  arrive();
+  const taken = main.locator('[data-printed]');
+  await expect(taken.getByRole('button').first()).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+test('a part that does not come says so in its place, and comes with one button', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  let isDown = true;
+  await page.route('**/static/js/TitlePageMore-*.js', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/movie/603-the-matrix');
+  const missing = page.getByRole('alert').filter({ hasText: 'The rest of this page did not load' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+  isDown = false;
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a page stays as it was printed where its own script does not come', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route(/static\/js\/(?:MoviePage|openNavigation)-/, (route) => route.abort());
+  await page.goto('/movie/603-the-matrix', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a service that asks for a long wait is not waited for: that is said, and asked again after it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await untilAlive(page);
+  await page.clock.install();
+  let asked = 0;
+  let isDown = true;
+  await page.route('**/3/movie/top_rated**', (route) => {
+    asked += 1;
+    return isDown
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '10' }, json: { success: false } })
+      : route.continue();
+  });
+  await page.getByRole('link', { name: 'Top rated' }).first().click();
+  const said = page.getByRole('alert').filter({ hasText: 'In about 10 seconds this asks again by itself.' });
+  await expect(said).toBeVisible();
+  const before = asked;
+  isDown = false;
+  await page.clock.runFor(13_000);
+  await expect(page.getByRole('main').locator('a[href^="/movie/"]').first()).toBeVisible();
+  expect(asked - before).toBe(1);
 });

@@ -1,7 +1,8 @@
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 /** Fetched as soon as the first page stands, so that it is there when a page isn't. */
 export const PageProblemLater = lazyPart(
   async () => (await import('./PageProblem.tsx')).PageProblem,
-  () => null,
+  PartMissing,
 );

@@ -1,19 +1,19 @@
-import { LaterProblem } from '#web/features/discover/LaterProblem.tsx';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 const tools = lazyPart(
   async () => (await import('./DiscoverPageTools.tsx')).DiscoverTools,
-  LaterProblem,
+  PartMissing,
   'web/pages/DiscoverPageTools.tsx',
 );
 const panel = lazyPart(
   async () => (await import('#web/features/browse/FacetPanel.tsx')).FacetPanel,
-  LaterProblem,
+  PartMissing,
   'web/features/browse/FacetPanel.tsx',
 );
 const chosen = lazyPart(
   async () => (await import('./DiscoverPageChosen.tsx')).DiscoverChosen,
-  LaterProblem,
+  PartMissing,
   'web/pages/DiscoverPageChosen.tsx',
 );
 

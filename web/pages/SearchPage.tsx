@@ -20,7 +20,7 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { SearchAnswer } from './SearchPageAnswer.tsx';
-import { NothingFound, preloadNarrowing, SearchIdle } from './SearchPageLater.tsx';
+import { NothingFound, preloadNarrowing, SearchIdle } from './SearchPageLater.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './SearchPage.module.css';

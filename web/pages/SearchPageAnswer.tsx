@@ -22,7 +22,7 @@ import {
   NarrowingNothing,
   NarrowingPanel,
   NothingFound,
-} from './SearchPageLater.tsx';
+} from './SearchPageLater.ts';
 
 import styles from './SearchPage.module.css';
 

@@ -2,11 +2,12 @@ import { useSelector } from 'react-redux';
 
 import type { RootState } from '#web/app/store.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 /** Only where TMDB is the source and didn't answer by itself: else its script is never asked for. */
 export const AgeStripLater = lazyPart(
   async () => (await import('./AgeStrip.tsx')).AgeStrip,
-  () => null,
+  PartMissing,
   'web/app/shell/AgeStrip.tsx',
 );
 

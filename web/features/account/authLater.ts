@@ -1,7 +1,9 @@
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 const Nothing = () => null;
 
-/** Parts of the auth pages that come once the form stands. Without them it works all the same. */
+/** Comes once the form stands, which works without it all the same. */
 export const DeviceJoinsPart = lazyPart(async () => (await import('./DeviceJoins.tsx')).DeviceJoins, Nothing);
-export const SignedInPart = lazyPart(async () => (await import('./SignedIn.tsx')).SignedIn, Nothing);
+/** All that these pages show to somebody who is in. */
+export const SignedInPart = lazyPart(async () => (await import('./SignedIn.tsx')).SignedIn, PartMissing);

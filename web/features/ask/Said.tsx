@@ -5,6 +5,7 @@ import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 import { askHref, type Turns, withoutPart } from './askAddress.ts';
 import { KeptParts } from './KeptParts.tsx';
@@ -17,7 +18,7 @@ type SaidProps = { turns: Turns; query: Answered['query'] };
 
 const ChangeDialog = lazyPart(
   async () => (await import('./ChangePartDialog.tsx')).ChangePartDialog,
-  () => null,
+  PartMissing,
 );
 
 const nothing = { parts: [], unknown: [], corrected: [] };

@@ -1,13 +1,13 @@
 import { savedSets as words } from '#web/messages/en/savedSets.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 import { LaterDialogButton } from './LaterDialogButton.tsx';
-import { LaterProblem } from './LaterProblem.tsx';
 import type { SavedSet } from './savedSetList.ts';
 
 const SavedSetsLater = lazyPart(
   async () => (await import('./SavedSetsDialog.tsx')).SavedSetsDialog,
-  LaterProblem,
+  PartMissing,
 );
 
 type SavedSetsButtonProps = {

@@ -1,14 +1,14 @@
 import type { Narrowed } from '#web/api/browse.ts';
 import { surprise as words } from '#web/messages/en/surprise.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 import { LaterDialogButton } from './LaterDialogButton.tsx';
-import { LaterProblem } from './LaterProblem.tsx';
 import type { SetPart } from './SetPart.ts';
 
 const SurpriseLater = lazyPart(
   async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog,
-  LaterProblem,
+  PartMissing,
 );
 
 export type SurpriseProps = {

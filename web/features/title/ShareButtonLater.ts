@@ -1,8 +1,9 @@
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 /** Sharing does nothing without scripts, and nobody shares a page in its first second. */
 export const ShareButtonLater = lazyPart(
   async () => (await import('./ShareButton.tsx')).ShareButton,
-  () => null,
+  PartMissing,
   'web/features/title/ShareButton.tsx',
 );

@@ -14,6 +14,4 @@ export const discover = {
     count === 0
       ? `No ${media === 'movie' ? 'film' : 'series'} fits.`
       : `${titles(count, media)}${isNarrowed ? plural(count, { one: ' fits', other: ' fit' }) : ''}.`,
-  partMissing: 'This part did not load',
-  tryAgain: 'Try again',
 } as const;

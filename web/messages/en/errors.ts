@@ -4,6 +4,7 @@ type Words = { title: string; text: string };
 export const problem = {
   retry: 'Try again',
   home: 'To the home page',
+  part: 'A part of this page did not load.',
   wait: (seconds: number) => `In about ${seconds} seconds this asks again by itself.`,
   missing: (what: string): Words => ({
     title: `${what} isn't here`,

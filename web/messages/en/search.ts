@@ -68,6 +68,4 @@ export const search = {
   results: 'The answer',
   moreResults: 'More of this list',
   kept: 'What was found before stays below.',
-  partMissing: 'This part did not load.',
-  tryAgain: 'Try again',
 } as const;

@@ -1,6 +1,5 @@
-import { search } from '#web/messages/en/search.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 const filters = 'web/pages/SearchPageFilters.tsx';
 const loadFilters = () => import('./SearchPageFilters.tsx');
@@ -11,27 +10,16 @@ async function loadPanel() {
   return FiltersPanel;
 }
 
-function PartProblem({ retry }: { retry: () => void }) {
-  return (
-    <p role="alert">
-      {search.partMissing}{' '}
-      <Button variant="quiet" icon="retry" onClick={retry}>
-        {search.tryAgain}
-      </Button>
-    </p>
-  );
-}
-
 /** The panel says that the script is missing; beside it nobody needs to. */
 const Nothing = () => null;
 
 /** What narrows the results has a script of its own, so that the results themselves answer sooner. */
-export const NarrowingPanel = lazyPart(loadPanel, PartProblem, filters);
+export const NarrowingPanel = lazyPart(loadPanel, PartMissing, filters);
 export const NarrowingMenu = lazyPart(async () => (await loadFilters()).FiltersMenu, Nothing, filters);
 export const NarrowingChips = lazyPart(async () => (await loadFilters()).FiltersChips, Nothing, filters);
 export const NarrowingNothing = lazyPart(
   async () => (await loadFilters()).FiltersNothing,
-  PartProblem,
+  PartMissing,
   filters,
 );
 
@@ -39,8 +27,8 @@ const idle = 'web/pages/SearchPageIdle.tsx';
 const loadIdle = () => import('./SearchPageIdle.tsx');
 
 /** Where to begin has a script of its own too: who comes with words doesn't need it. */
-export const SearchIdle = lazyPart(async () => (await loadIdle()).IdleParts, PartProblem, idle);
-export const NothingFound = lazyPart(async () => (await loadIdle()).NothingFound, PartProblem, idle);
+export const SearchIdle = lazyPart(async () => (await loadIdle()).IdleParts, PartMissing, idle);
+export const NothingFound = lazyPart(async () => (await loadIdle()).NothingFound, PartMissing, idle);
 
 export const preloadNarrowing = () =>
   Promise.all(
