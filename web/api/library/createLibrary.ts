@@ -177,6 +177,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
       refusals.add(listener);
       return () => refusals.delete(listener);
     },
+    keys,
     export: () => copy.shown().filter(({ value }) => value !== null),
     flush: async () => {
       await following;

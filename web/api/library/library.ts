@@ -8,6 +8,7 @@ import type {
   Seen,
   Watchlisted,
 } from '#contracts/library/libraryValue.ts';
+import type { KeyNumbers } from '#core/library/keyNumbers.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** All that somebody says about a title. */
@@ -77,6 +78,8 @@ export type Library = {
   onRefused: (listener: (keys: readonly string[], reason: RefusalReason) => void) => () => void;
   /** All that is there, without what was deleted. */
   export: () => LibraryRecord[];
+  /** Keys as they are kept, the same whoever answers, and as they are shown now. */
+  keys: Pick<KeyNumbers, 'kept' | 'shown'>;
   /** Resolves when what waits is sent, or can't be for now. */
   flush: () => Promise<void>;
 };

@@ -27,7 +27,9 @@ function readKept(journal: KeysParts['journal']): LibraryNumbers | null {
 
 /** The numbers that this library's titles are shown under now: not those that it keeps where TMDB answers. */
 export async function openKeys({ site, fetch, journal }: KeysParts): Promise<KeyNumbers> {
-  if (site.content !== 'tmdb' || !site.server) return sameKeys;
+  if (site.content !== 'tmdb') return sameKeys;
+  // Without a server all numbers are TMDB's, but for those that were kept aside elsewhere.
+  if (!site.server) return createKeyNumbers(createTitleNumbers([]));
 
   async function ask(): Promise<LibraryNumbers> {
     const answer = await fetch('/api/library/numbers', { signal: AbortSignal.timeout(patienceMilliseconds) });

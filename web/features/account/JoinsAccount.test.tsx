@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { sameKeys } from '#core/library/keyNumbers.ts';
 import type { Library } from '#web/api/library/library.ts';
 
 import { JoinsAccount } from './JoinsAccount.tsx';
@@ -26,6 +27,7 @@ function libraryOf({ marked = [], listed = [], account = 'guest' }: Kept) {
     subscribe: none,
     status: () => ({ account, waiting: 0, problem: null }),
     onRefused: none,
+    keys: sameKeys,
     export: () => [],
     flush: async () => {},
   };

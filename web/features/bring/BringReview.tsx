@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { ForeignRow } from '#contracts/library/libraryAnswer.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { bring } from '#web/messages/en/bring.ts';
 import { newId } from '#web/platform/newId.ts';
@@ -18,6 +19,9 @@ import styles from './Bring.module.css';
 
 const words = bring.review;
 
+const nameOfRow = ({ title, year, imdb, tmdb }: ForeignRow) =>
+  words.year(title || imdb || String(tmdb), year);
+
 type BringReviewProps = {
   library: Library;
   brought: Brought;
@@ -32,15 +36,16 @@ export function BringReview({ library, brought, onWrite, onLeave }: BringReviewP
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const { found, doubtful, unknown } = sortOut(brought);
+  const { found, doubtful, unseen, unknown } = sortOut(brought);
   const chosen = doubtful.flatMap(({ index, says }) => {
     const choice = choices.get(index);
     return choice && choice !== 'none' ? [foundAs(choice, says)] : [];
   });
   const { writes: records } = brought.records;
+  const own = records.length + brought.foreign.titles.reduce((sum, title) => sum + title.records.length, 0);
   const plan = planBring({
     library,
-    found: [...found, ...chosen],
+    found: [...found, ...chosen, ...unseen],
     lists: brought.foreign.lists,
     records,
     replaces,
@@ -53,14 +58,22 @@ export function BringReview({ library, brought, onWrite, onLeave }: BringReviewP
       <h3 className={text.h3} ref={heading} tabIndex={-1}>
         {words.title}
       </h3>
-      {records.length > 0 && <p>{words.own(records.length)}</p>}
+      {own > 0 && <p>{words.own(own)}</p>}
+      {brought.numbered > 0 && <p className={styles.quiet}>{words.numbered(brought.numbered)}</p>}
       {found.length > 0 && (
         <details className={styles.part}>
           <summary>{words.matched(found.length)}</summary>
           <LongList items={found} step={100} className={styles.list}>
-            {({ says: { row } }, index) => (
-              <li key={index}>{words.year(row.title || row.imdb || String(row.tmdb), row.year)}</li>
-            )}
+            {({ says: { row } }, index) => <li key={index}>{nameOfRow(row)}</li>}
+          </LongList>
+        </details>
+      )}
+      {unseen.length > 0 && (
+        <details className={styles.part}>
+          <summary>{words.unseen(unseen.length)}</summary>
+          <p className={styles.quiet}>{words.unseenText}</p>
+          <LongList items={unseen} step={100} className={styles.list}>
+            {({ says: { row } }, index) => <li key={index}>{nameOfRow(row)}</li>}
           </LongList>
         </details>
       )}

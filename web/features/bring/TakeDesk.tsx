@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { knownTitles } from '#web/api/knownTitles.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { bring } from '#web/messages/en/bring.ts';
@@ -28,15 +29,8 @@ export function TakeDesk({ library }: { library: Library }) {
   const [said, say] = useState<Said>(null);
   const [isBusy, setBusy] = useState(false);
 
-  function saveRecords() {
-    const now = new Date();
-    saveFile(`marquee-${dayOf(now)}.json`, 'application/json', asRecords(library, now));
-    say({ is: 'note', text: words.saved(library.export().length) });
-  }
-
-  async function saveTable() {
-    setBusy(true);
-    const titles = titlesOf(library);
+  /** What can be found of them, as far as somebody answers. */
+  async function findNames(titles: readonly TitleRef[]) {
     const known = new Map<string, KnownTitle>();
     try {
       for (let start = 0; start < titles.length; start += titlesAtOnce) {
@@ -48,19 +42,43 @@ export function TakeDesk({ library }: { library: Library }) {
         const found = await send(initiate(asked, { subscribe: false })).unwrap();
         for (const title of found) known.set(nameOf({ media: title.media_type, id: title.id }), title);
       }
-      saveFile(`marquee-${dayOf(new Date())}.csv`, 'text/csv', asTable(library, known));
-      say({ is: 'note', text: words.savedTitles(titles.length) });
+      return { known, isWhole: true };
     } catch {
-      say({ is: 'problem', text: words.failed });
-    } finally {
-      setBusy(false);
+      return { known, isWhole: false };
     }
+  }
+
+  async function saveRecords() {
+    setBusy(true);
+    const now = new Date();
+    const titles = titlesOf(library);
+    const { known } = await findNames(titles);
+    saveFile(`marquee-${dayOf(now)}.json`, 'application/json', asRecords(library, known, now));
+    const nameless = titles.filter((title) => !known.has(nameOf(title))).length;
+    const count = library.export().length;
+    say({ is: 'note', text: nameless > 0 ? words.savedNameless(count, nameless) : words.saved(count) });
+    setBusy(false);
+  }
+
+  async function saveTable() {
+    setBusy(true);
+    const titles = titlesOf(library);
+    const { known, isWhole } = await findNames(titles);
+    if (isWhole) saveFile(`marquee-${dayOf(new Date())}.csv`, 'text/csv', asTable(library, known));
+    say(
+      isWhole
+        ? { is: 'note', text: words.savedTitles(titles.length) }
+        : { is: 'problem', text: words.failed },
+    );
+    setBusy(false);
   }
 
   return (
     <>
       <div className={styles.acts}>
-        <Button onClick={saveRecords}>{words.json}</Button>
+        <Button disabled={isBusy} onClick={() => void saveRecords()}>
+          {words.json}
+        </Button>
         <Button disabled={isBusy} onClick={() => void saveTable()}>
           {words.csv}
         </Button>

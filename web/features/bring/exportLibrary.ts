@@ -1,14 +1,10 @@
 import Papa from 'papaparse';
 
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
+import { libraryKey, readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
 
-type Source = Pick<Library, 'export' | 'marksOf' | 'listsWith' | 'lists'>;
-
-/** All that somebody keeps, as it is kept. */
-export const asRecords = (library: Source, now: Date): string =>
-  JSON.stringify({ marquee: 1, exportedAt: now.toISOString(), records: library.export() }, null, 1);
+type Source = Pick<Library, 'export' | 'keys' | 'marksOf' | 'listsWith' | 'lists'>;
 
 export const nameOf = ({ media, id }: TitleRef): string => `${media}/${id}`;
 
@@ -22,6 +18,38 @@ export function titlesOf(library: Source): TitleRef[] {
   return [...titles.values()];
 }
 
+/** What a title is kept under, whoever answers. */
+function keptTitle({ keys }: Source, title: TitleRef): TitleRef {
+  const read = readKey(keys.kept(libraryKey.mark(title, 'seen')));
+  return read?.kind === 'mark' ? read.title : title;
+}
+
+const shownName = (title: KnownTitle | undefined) =>
+  (title?.media_type === 'tv' ? title.name : title?.title) ?? '';
+const shownYear = (title: KnownTitle | undefined) =>
+  (title?.media_type === 'tv' ? title.first_air_date : title?.release_date)?.slice(0, 4) ?? '';
+
+/**
+ * All that somebody keeps, as it is kept. Beside each number stand the title's name and year: a number alone may mean
+ * another one where the copy is brought to.
+ */
+export function asRecords(library: Source, known: ReadonlyMap<string, KnownTitle>, now: Date): string {
+  const titles = titlesOf(library).flatMap((title) => {
+    const found = known.get(nameOf(title));
+    const said = { title: shownName(found), year: Number(shownYear(found)) || null };
+    return found ? [[nameOf(keptTitle(library, title)), said] as const] : [];
+  });
+  const copy = {
+    marquee: 2,
+    exportedAt: now.toISOString(),
+    titles: Object.fromEntries(titles),
+    records: library
+      .export()
+      .map(({ key, value, at, version }) => ({ key: library.keys.kept(key), value, at, version })),
+  };
+  return JSON.stringify(copy, null, 1);
+}
+
 const yes = (is: boolean) => (is ? 'yes' : '');
 
 /** One row a title. Of those that the catalogue doesn't know, the number stays. */
@@ -30,13 +58,12 @@ export function asTable(library: Source, known: ReadonlyMap<string, KnownTitle>)
   const data = titlesOf(library).map((title) => {
     const found = known.get(nameOf(title));
     const { watchlist, seen, rating, hidden } = library.marksOf(title);
-    const date = found?.media_type === 'tv' ? found.first_air_date : found?.release_date;
     const lists = library.listsWith(title).flatMap((id) => names.get(id)?.replaceAll(/\s+/g, ' ') ?? []);
     return [
       title.media,
-      title.id,
-      (found?.media_type === 'tv' ? found.name : found?.title) ?? '',
-      date?.slice(0, 4) ?? '',
+      keptTitle(library, title).id,
+      shownName(found),
+      shownYear(found),
       watchlist?.added ?? '',
       yes(seen !== null),
       seen?.on ?? '',

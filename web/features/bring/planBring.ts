@@ -4,6 +4,7 @@ import type { Library, LibraryWrite } from '#web/api/library/library.ts';
 
 import { type ListParts, mostLists, planLists } from './planLists.ts';
 import { planMarks } from './planMarks.ts';
+import { planOwn } from './planOwn.ts';
 import { planRecords } from './planRecords.ts';
 
 const mostThings = 60_000;
@@ -57,7 +58,11 @@ export function planBring(parts: PlanParts): Plan {
   const { library, found, records, replaces, now } = parts;
   const held = new Map(library.export().map(({ key, value }) => [key, value as LibraryValue]));
   const lists = planLists(parts);
-  const own = planRecords(records, held, mostLists - library.lists().length - lists.made);
+  const own = planRecords(
+    [...records, ...planOwn(found)],
+    held,
+    mostLists - library.lists().length - lists.made,
+  );
   const plan: Plan = {
     writes: [],
     undo: [],

@@ -4,10 +4,12 @@ import { useDispatch } from 'react-redux';
 import type { Library } from '#web/api/library/library.ts';
 import { matchRows } from '#web/api/matchRows.ts';
 
+import { askByName } from './askByName.ts';
 import { matchAll, type Matched } from './matchAll.ts';
 import type { Plan } from './planBring.ts';
 import type { FileProblem } from './reading/foreignLibrary.ts';
 import { type BroughtFiles, readFiles } from './reading/readFiles.ts';
+import { underShownNumber } from './underShownNumber.ts';
 
 /** Files that were read. Answers are kept by the number of the title, also when the rest of them doesn't come. */
 export type Brought = BroughtFiles & { answers: Map<number, Matched>; at: Date };
@@ -36,6 +38,7 @@ export function useBring(library: Library) {
     const controller = new AbortController();
     running.current = controller;
     const { titles } = brought.foreign;
+    const own = new Set(titles.flatMap(({ kept, row }) => (kept ? [row] : [])));
     const show = (done: number) => {
       if (!controller.signal.aborted) setStage({ is: 'matching', brought, done });
     };
@@ -43,13 +46,16 @@ export function useBring(library: Library) {
     const isComplete = await matchAll({
       rows: titles.map(({ row }) => row),
       known: brought.answers,
-      ask: async (rows) => {
-        try {
-          return await send(matchRows.endpoints.matchRows.initiate(rows, { track: false })).unwrap();
-        } catch {
-          return null;
-        }
-      },
+      ask: askByName(
+        async (rows) => {
+          try {
+            return await send(matchRows.endpoints.matchRows.initiate(rows, { track: false })).unwrap();
+          } catch {
+            return null;
+          }
+        },
+        (row) => own.has(row),
+      ),
       onProgress: show,
       signal: controller.signal,
     });
@@ -66,12 +72,9 @@ export function useBring(library: Library) {
         setStage({ is: 'choosing', problem: read.problem });
         return;
       }
-      const { titles } = read.value.foreign;
-      // Titles in our own numbers need no looking for.
-      const known = new Map<number, Matched>(
-        titles.flatMap(({ ref }, index) => (ref ? [[index, { status: 'unknown' } as const] as const] : [])),
-      );
-      await match({ ...read.value, answers: known, at: new Date() });
+      const { foreign } = read.value;
+      const titles = foreign.titles.map((title) => underShownNumber(title, library.keys));
+      await match({ ...read.value, foreign: { ...foreign, titles }, answers: new Map(), at: new Date() });
     },
     retry: match,
     start: (): void => {

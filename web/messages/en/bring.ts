@@ -47,6 +47,10 @@ export const bring = {
     title: 'What was found',
     matched: (count: number) => `${titles(count)} found`,
     own: (count: number) => `${of(count, 'entry', 'entries')} of a copy from Marquee`,
+    numbered: (count: number) =>
+      `${of(count, 'entry comes', 'entries come')} from an older copy, which names titles by number alone. If TMDB was switched on or off since, see whether they are still the right ones.`,
+    unseen: (count: number) => `${titles(count)} that nobody knows here`,
+    unseenText: 'They come along under their numbers, unseen, and show again where they are known.',
     doubtful: (count: number) => `${titles(count)} for you to decide`,
     doubtfulText: 'More than one could be meant, or not everything fits. Without a choice they stay behind.',
     none: 'None of these',
@@ -97,6 +101,8 @@ export const bring = {
     saving: (done: number, all: number) => `Names of ${formatCount(done)} of ${titles(all)}.`,
     saved: (count: number) => `Saved: ${of(count, 'entry', 'entries')}.`,
     savedTitles: (count: number) => `Saved: ${titles(count)}.`,
-    failed: 'The names of your titles can’t be reached just now. JSON needs none.',
+    savedNameless: (count: number, nameless: number) =>
+      `Saved: ${of(count, 'entry', 'entries')}. Of ${titles(nameless)} nobody could say the name just now: the copy has the number alone.`,
+    failed: 'The names of your titles can’t be reached just now. JSON can do without.',
   },
 } as const;

@@ -1,11 +1,12 @@
 import type { ForeignRow } from '#contracts/library/libraryAnswer.ts';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import type { LibraryWrite } from '#web/api/library/library.ts';
 
 /** What a file says about one title. */
 export type ForeignTitle = {
   row: ForeignRow;
-  /** Where the file says it in our own numbers: there is nothing to look for. */
-  ref: TitleRef | null;
+  /** What a copy of our own keeps the title under. */
+  kept: TitleRef | null;
   /** `added` is a moment, where the file knows it. */
   watchlist: { added: string | null } | null;
   seen: { on: string | null } | null;
@@ -14,6 +15,8 @@ export type ForeignTitle = {
   hidden: boolean;
   /** Names of the lists that it stands on. */
   lists: readonly { name: string; note: string }[];
+  /** What a copy of our own says of it, as it was kept. */
+  records: readonly LibraryWrite[];
 };
 
 export type ForeignList = { name: string; about: string };
@@ -47,10 +50,11 @@ export const emptyLibrary = (): ForeignLibrary => ({ titles: [], lists: [], othe
 
 export const emptyTitle = (row: Partial<ForeignRow>): ForeignTitle => ({
   row: { title: '', year: null, imdb: null, tmdb: null, media: null, ...row },
-  ref: null,
+  kept: null,
   watchlist: null,
   seen: null,
   rating: null,
   hidden: false,
   lists: [],
+  records: [],
 });

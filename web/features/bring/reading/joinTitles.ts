@@ -1,9 +1,9 @@
 import type { ForeignTitle } from './foreignLibrary.ts';
 
 /** The same in every file that speaks of the title. */
-const keyOf = ({ ref, row }: ForeignTitle): string =>
-  ref
-    ? `ref/${ref.media}/${ref.id}`
+const keyOf = ({ kept, row }: ForeignTitle): string =>
+  kept
+    ? `kept/${kept.media}/${kept.id}`
     : row.imdb !== null
       ? `imdb/${row.imdb}`
       : row.tmdb !== null
@@ -18,6 +18,7 @@ function join(before: ForeignTitle, next: ForeignTitle): ForeignTitle {
   const { seen, watchlist } = before;
   return {
     ...before,
+    row: before.row.title === '' ? next.row : before.row,
     watchlist:
       watchlist && next.watchlist
         ? { added: laterOf(watchlist.added, next.watchlist.added) }
@@ -25,6 +26,7 @@ function join(before: ForeignTitle, next: ForeignTitle): ForeignTitle {
     seen: seen && next.seen ? { on: laterOf(seen.on, next.seen.on) } : (seen ?? next.seen),
     rating: next.rating ?? before.rating,
     hidden: before.hidden || next.hidden,
+    records: [...before.records, ...next.records],
     lists: [
       ...before.lists,
       ...next.lists.filter(({ name }) => before.lists.every((list) => list.name !== name)),

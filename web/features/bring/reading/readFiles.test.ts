@@ -170,7 +170,7 @@ describe('our own export', () => {
   });
 
   it('of a newer kind is refused', async () => {
-    expect(await refusal(file('m.json', '{"marquee":2,"records":[]}'))).toBe('newer: m.json');
+    expect(await refusal(file('m.json', '{"marquee":3,"records":[]}'))).toBe('newer: m.json');
   });
 });
 

@@ -1,9 +1,10 @@
 import { emptyLibrary, type FileProblem, type ForeignLibrary, type Read } from './foreignLibrary.ts';
 import { joinTitles } from './joinTitles.ts';
+import { type Copy, isKnownKind, isMarquee, readCopy } from './readCopy.ts';
 import { isImdb, readImdb } from './readImdb.ts';
 import { isLetterboxd, isLetterboxdList, readLetterboxd, readLetterboxdList } from './readLetterboxd.ts';
 import { isMarqueeTable, readMarqueeTable } from './readMarqueeTable.ts';
-import { isMarquee, readRecords, type ReadRecords } from './readRecords.ts';
+import type { ReadRecords } from './readRecords.ts';
 import { mostRows, readTable } from './readTable.ts';
 import { isTrakt, isTraktTable, readTrakt, readTraktTable } from './readTrakt.ts';
 import { mostBytes, unpack } from './unpack.ts';
@@ -11,9 +12,15 @@ import { mostBytes, unpack } from './unpack.ts';
 type Part = { name: string; text: string };
 
 /** What was chosen, read: our own records as they are, and what has to be looked for. */
-export type BroughtFiles = { foreign: ForeignLibrary; records: ReadRecords; passedOver: string[] };
+export type BroughtFiles = {
+  foreign: ForeignLibrary;
+  records: ReadRecords;
+  /** How many of the records are about titles that older copies name by their numbers alone. */
+  numbered: number;
+  passedOver: string[];
+};
 
-type ReadPart = ForeignLibrary | ReadRecords | FileProblem['code'];
+type ReadPart = ForeignLibrary | Copy | FileProblem['code'];
 
 function parse(text: string): unknown {
   try {
@@ -26,7 +33,7 @@ function parse(text: string): unknown {
 function readJson({ name, text }: Part): ReadPart {
   const value = parse(text.replace(/^\ufeff/, ''));
   if (value === undefined) return 'broken';
-  if (isMarquee(value)) return value.marquee === 1 ? (readRecords(value.records) ?? 'broken') : 'newer';
+  if (isMarquee(value)) return isKnownKind(value) ? (readCopy(value) ?? 'broken') : 'newer';
   if (!isTrakt(value)) return 'unknown';
   return value.length > mostRows ? 'too-many-rows' : readTrakt(name, value);
 }
@@ -63,6 +70,7 @@ export async function readFiles(chosen: readonly File[]): Promise<Read<BroughtFi
   const brought: BroughtFiles = {
     foreign: emptyLibrary(),
     records: { writes: [], broken: 0 },
+    numbered: 0,
     passedOver: [],
   };
   const { foreign, records } = brought;
@@ -83,11 +91,12 @@ export async function readFiles(chosen: readonly File[]): Promise<Read<BroughtFi
         continue;
       }
       understood += 1;
+      for (const title of read.titles) titles.push(title);
       if ('writes' in read) {
         for (const write of read.writes) records.writes.push(write);
         records.broken += read.broken;
+        brought.numbered += read.numbered;
       } else {
-        for (const title of read.titles) titles.push(title);
         foreign.lists.push(...read.lists);
         foreign.others += read.others;
         foreign.nameless += read.nameless;

@@ -23,7 +23,7 @@ export function readMarqueeTable(table: Table): ForeignLibrary {
     for (const name of on) names.add(name);
     library.titles.push({
       ...emptyTitle({ title: lineOf(row('title'), 300), year: yearOf(row('year')), tmdb: id, media }),
-      ref: { media, id },
+      kept: { media, id },
       watchlist: row('watchlist added') === '' ? null : { added: momentOf(row('watchlist added')) },
       seen: row('seen') === 'yes' ? { on: dayOf(row('seen on')) } : null,
       rating: ratingOf(row('rating'), 1),

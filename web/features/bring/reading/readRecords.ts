@@ -2,11 +2,7 @@ import { type ReadKey, readKey } from '#contracts/library/libraryKey.ts';
 import type { LibraryValue } from '#contracts/library/libraryValue.ts';
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
-import { dayOf } from './values.ts';
-
-type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown): Fields | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+import { dayOf, type Fields, fieldsOf } from './values.ts';
 
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -60,10 +56,6 @@ function readValue(key: ReadKey, value: unknown): LibraryValue | null {
 }
 
 export type ReadRecords = { writes: LibraryWrite[]; broken: number };
-
-/** Whether it calls itself an export of ours; newer ones than this page knows, too. */
-export const isMarquee = (value: unknown): value is { marquee: number; records: unknown } =>
-  typeof fieldsOf(value)?.['marquee'] === 'number';
 
 /** What our own export holds. Records that no library takes are counted. */
 export function readRecords(records: unknown): ReadRecords | null {

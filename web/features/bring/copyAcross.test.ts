@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ForeignRow, KnownTitle } from '#contracts/library/libraryAnswer.ts';
+import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { createKeyNumbers, type KeyNumbers, sameKeys } from '#core/library/keyNumbers.ts';
+import { createTitleNumbers } from '#core/library/titleNumbers.ts';
+import type { LibraryWrite } from '#web/api/library/library.ts';
+
+import { askByName } from './askByName.ts';
+import { asRecords, asTable, nameOf } from './exportLibrary.ts';
+import { matchAll, type Matched } from './matchAll.ts';
+import { planBring } from './planBring.ts';
+import { readFiles } from './reading/readFiles.ts';
+import { sortOut } from './sortOut.ts';
+import { underShownNumber } from './underShownNumber.ts';
+
+const now = new Date('2026-11-22T00:00:00Z');
+const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
+const film = (id: number) => ({ media: 'movie', id }) as const;
+const rating = (id: number) => libraryKey.mark(film(id), 'rating');
+
+const known = (id: number, title: string, year: number) =>
+  ({ media_type: 'movie', id, title, original_title: title, release_date: `${year}-01-01` }) as KnownTitle;
+type House = { keys: KeyNumbers; titles: readonly KnownTitle[] };
+
+/** The catalogue's 694 is TMDB's 5555, and TMDB's 694 is another film, which the catalogue lacks. */
+const keys = createKeyNumbers(createTitleNumbers([['movie', 694, 5555]]));
+const shining = (id: number) => known(id, 'The Shining', 1980);
+const ferry = known(694, 'The Ferry at Low Water', 1980);
+const heat = known(949, 'Heat', 1995);
+const embedded: House = { keys: sameKeys, titles: [shining(694), heat] };
+const live: House = { keys, titles: [shining(5555), ferry, heat] };
+const withoutServer: House = { keys: createKeyNumbers(createTitleNumbers([])), titles: live.titles };
+
+const titleOf = (title: KnownTitle) => (title.media_type === 'movie' ? title.title : title.name);
+
+/** As houses answer: a number counts where the name agrees, a name where one title of that year has it. */
+function match({ titles }: House, row: ForeignRow): Matched {
+  const numbered = titles.find(({ id }) => id === row.tmdb);
+  const named = titles.find((title) => titleOf(title) === row.title);
+  if (numbered && (row.title === '' || titleOf(numbered) === row.title))
+    return { status: 'matched', title: numbered };
+  if (numbered) return { status: 'doubtful', candidates: [numbered] };
+  return named ? { status: 'matched', title: named } : { status: 'unknown' };
+}
+
+/** A library by the keys that are shown in a house. */
+function libraryIn(house: House, start: readonly LibraryWrite[]) {
+  const held = new Map(start.map(({ key, value }) => [key, value]));
+  return {
+    keys: house.keys,
+    lists: () => [],
+    itemsOf: () => [],
+    listsWith: () => [],
+    marksOf: ({ media, id }: { media: 'movie' | 'tv'; id: number }) => ({
+      watchlist: null,
+      seen: null,
+      rating: (held.get(libraryKey.mark({ media, id }, 'rating')) as number | undefined) ?? null,
+      hidden: false,
+    }),
+    export: () => [...held].map(([key, value]) => ({ key, value, at: 1, version: 1 })),
+  };
+}
+
+type Form = (library: ReturnType<typeof libraryIn>, names: ReadonlyMap<string, KnownTitle>) => File;
+const asJson: Form = (library, names) => new File([asRecords(library, names, now)], 'm.json');
+const asCsv: Form = (library, names) => new File([asTable(library, names)], 'm.csv');
+
+/** What a copy from one house writes in another, and what is said about it. */
+async function carry(start: readonly LibraryWrite[], from: House, to: House, form = asJson) {
+  const names = new Map(
+    from.titles.map((title) => [nameOf({ media: title.media_type, id: title.id }), title]),
+  );
+  return bringInto(form(libraryIn(from, start), names), to);
+}
+
+async function bringInto(file: File, to: House) {
+  const read = await readFiles([file]);
+  if (!read.ok) throw new Error(read.problem.code);
+  const titles = read.value.foreign.titles.map((title) => underShownNumber(title, to.keys));
+  const own = new Set(titles.filter(({ kept }) => kept).map(({ row }) => row));
+  const answers = new Map<number, Matched>();
+  await matchAll({
+    rows: titles.map(({ row }) => row),
+    known: answers,
+    ask: askByName(
+      async (rows) => rows.map((row) => match(to, row)),
+      (row) => own.has(row),
+    ),
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  });
+  const foreign = { ...read.value.foreign, titles };
+  const { found, doubtful, unseen, unknown } = sortOut({ foreign, answers });
+  const plan = planBring({
+    library: libraryIn(to, []),
+    found: [...found, ...unseen],
+    lists: foreign.lists,
+    records: read.value.records.writes,
+    replaces: false,
+    now,
+    newId: () => list,
+  });
+  const written = Object.fromEntries(plan.writes.map(({ key, value }) => [key, value]));
+  return { written, unseen: unseen.map(({ says }) => says.row.title), doubtful, unknown, read: read.value };
+}
+
+const ofShining = (id: number): LibraryWrite[] => [
+  { key: rating(id), value: 9 },
+  { key: libraryKey.list(list), value: { name: 'Winter', about: '', share: null } },
+  { key: libraryKey.item(list, film(id)), value: { place: 'a', note: 'Cold' } },
+];
+const written = (writes: readonly LibraryWrite[]) =>
+  Object.fromEntries(writes.map(({ key, value }) => [key, value]));
+
+describe('a copy', () => {
+  it('of the catalogue names the same titles where TMDB answers, and the other way round', async () => {
+    const there = await carry(ofShining(694), embedded, live);
+    expect(there.written).toEqual(written(ofShining(5555)));
+    const back = await carry(ofShining(5555), live, embedded);
+    expect(back.written).toEqual(written(ofShining(694)));
+  });
+
+  it('of a title that the catalogue lacks stays, unseen, and is itself again at TMDB', async () => {
+    const marks = [{ key: rating(694), value: 4 }];
+    const there = await carry(marks, live, embedded);
+    expect(there.unseen).toEqual(['The Ferry at Low Water']);
+    expect(there.written).not.toHaveProperty([rating(694)]);
+    const kept = Object.entries(there.written).map(([key, value]) => ({ key, value }));
+    const back = await carry(kept, embedded, live);
+    expect(back.written).toEqual(written(marks));
+  });
+
+  it('is found by name and year where the house has other numbers', async () => {
+    const there = await carry(ofShining(694), embedded, withoutServer);
+    expect(there.written).toEqual(written(ofShining(5555)));
+    const back = await carry(ofShining(5555), withoutServer, embedded);
+    expect(back.written).toEqual(written(ofShining(694)));
+    const aside = await carry([{ key: rating(694), value: 4 }], live, withoutServer);
+    expect(aside.written).toEqual({ [rating(694)]: 4 });
+  });
+
+  it('leaves to the person what has a number that is another title’s and a name that is nobody’s', async () => {
+    const other: House = { keys: sameKeys, titles: [known(949, 'Something Else', 2001)] };
+    const { written: writes, doubtful } = await carry([{ key: rating(949), value: 7 }], live, other);
+    expect(writes).toEqual({});
+    expect(doubtful).toHaveLength(1);
+  });
+
+  it('goes by the number where nobody could say the name', async () => {
+    const nameless = { ...embedded, titles: [] };
+    const there = await carry(ofShining(694), nameless, live);
+    expect(there.written).toEqual(written(ofShining(5555)));
+  });
+
+  it('as a table names the same titles, too', async () => {
+    const marks = (id: number) => [{ key: rating(id), value: 9 }];
+    expect((await carry(marks(694), embedded, live, asCsv)).written).toEqual(written(marks(5555)));
+    expect((await carry(marks(5555), live, embedded, asCsv)).written).toEqual(written(marks(694)));
+  });
+
+  it('of the first kind comes in as it did, and says that it goes by numbers alone', async () => {
+    const old = JSON.stringify({ marquee: 1, records: ofShining(694) });
+    const there = await bringInto(new File([old], 'm.json'), embedded);
+    expect(there.written).toEqual(written(ofShining(694)));
+    expect(there.read.numbered).toBe(2);
+  });
+
+  it('with damaged names still comes in', async () => {
+    for (const titles of [null, 'x', { 'movie/694': 3 }, { 'movie/694': { title: 7, year: 'x' } }]) {
+      const copy = JSON.stringify({ marquee: 2, titles, records: ofShining(694) });
+      const there = await bringInto(new File([copy], 'm.json'), live);
+      expect(there.written).toEqual(written(ofShining(5555)));
+    }
+  });
+});
