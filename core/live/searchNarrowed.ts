@@ -89,7 +89,8 @@ export function searchPlain(
   const plain = answerOf(lists, words);
   const left = { answer: { ...plain, sorts: matchOnly }, left: filters, isOrdered: sort === 'match' };
   if (!isNarrowable(lists, words)) return left;
-  const offered = (media: MediaType) => offeredFacets(media, {}, { nameOf: () => null, today });
+  const offered = (media: MediaType) =>
+    offeredFacets(media, {}, { nameOf: () => null, networks: new Map(), today });
   const facets = offered(words.type === 'tv' ? 'tv' : 'movie').filter(({ name }) =>
     [...(words.type === 'tv' ? knownOfSeries : known)].some((facet) => facet === name),
   );

@@ -8,6 +8,7 @@ import { answered, type LiveAnswer, notFound } from '#core/live/liveAnswer.ts';
 import { createAsk } from './createAsk.ts';
 import { createMatchRows } from './createMatchRows.ts';
 import { createPace } from './createPace.ts';
+import { keptNetworks } from './keptNetworks.ts';
 import { knownTitles } from './knownTitles.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -16,6 +17,19 @@ const nothing = notFound('This Marquee has no server of its own that could answe
 
 /** The engine of this page answers sentences, and no language model. */
 const mode: ConciergeMode = { mode: 'embedded' };
+
+const needsNetworks = /^(?:discover\/tv$|complete\/network$)/;
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Some people close it. */
+function openStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
 
 function respond(answer: LiveAnswer): Response {
   if (answer.status === 200) return Response.json(answer.body);
@@ -30,9 +44,10 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
     perSecond: 35,
     atOnce: 20,
     now: () => performance.now(),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    sleep,
   });
   const matchRows = createMatchRows();
+  const networks = keptNetworks({ storage: openStorage(), now: Date.now, sleep });
 
   async function answer(request: Request, ask: Ask): Promise<LiveAnswer | null> {
     const { pathname, searchParams } = new URL(request.url);
@@ -41,7 +56,13 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
     if (request.method !== 'GET') return null;
     if (path === 'concierge') return answered(mode);
     if (path === 'titles') return knownTitles(searchParams.get('keys') ?? '', ask);
-    return createLiveApi({ ask, now: () => new Date(), random: Math.random })(path, searchParams);
+    const names = needsNetworks.test(path) ? await networks(ask) : null;
+    return createLiveApi({
+      ask,
+      ...(names && { networks: () => names }),
+      now: () => new Date(),
+      random: Math.random,
+    })(path, searchParams);
   }
 
   return async (request) => {

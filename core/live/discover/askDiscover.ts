@@ -5,13 +5,17 @@ import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { readAs, readPage } from '#core/live/readList.ts';
 
+import type { NetworkNames } from './networks.ts';
 import { protocolParams, type Said } from './protocolParams.ts';
 import { sourceKeywords } from './sourceKeywords.ts';
 
-export type Wanted = { media: MediaType; filters: Filters; sort: Sort; today: Date };
+export type Wanted = { media: MediaType; filters: Filters; sort: Sort; today: Date; networks: NetworkNames };
 
 /** The question in the protocol's words. What it is made after stands there by numbers, which have to be asked first. */
-export async function sayWanted(ask: Ask, { media, filters, sort, today }: Wanted): Promise<Said> {
+export async function sayWanted(
+  ask: Ask,
+  { media, filters, sort, today }: Omit<Wanted, 'networks'>,
+): Promise<Said> {
   const values = [...(filters.source?.in ?? []), ...(filters.source?.out ?? [])];
   return protocolParams(filters, sort, { media, today, sources: await sourceKeywords(ask, values) });
 }

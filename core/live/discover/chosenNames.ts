@@ -2,8 +2,6 @@ import type { ChoiceName, Filters } from '#contracts/facets.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { isFields, textIn } from '#core/live/readList.ts';
 
-import { networkNames } from './knownValues.ts';
-
 /** The facets whose values are numbers of things with names, and where their names can be asked for. */
 const places: Partial<Record<ChoiceName, string>> = {
   keyword: 'keyword',
@@ -23,9 +21,7 @@ export type NameOf = (name: ChoiceName, value: string) => string | null;
 export async function chosenNames(ask: Ask, filters: Filters): Promise<NameOf> {
   const wanted = (['keyword', 'person', 'actor', 'maker', 'writer', 'network'] as const).flatMap((name) => {
     const values = [...(filters[name]?.in ?? []), ...(filters[name]?.out ?? [])];
-    return values
-      .filter((value) => name !== 'network' || networkNames[value] === undefined)
-      .map((value) => `${places[name] ?? name}/${value}`);
+    return values.map((value) => `${places[name] ?? name}/${value}`);
   });
   const paths = [...new Set(wanted)].slice(0, most);
   const names = new Map<string, string>();

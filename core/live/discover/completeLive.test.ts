@@ -18,7 +18,12 @@ const protocol = {
 
 function setUp(answers: Parameters<typeof fakeAsk>[0] = protocol) {
   const { ask, asked } = fakeAsk(answers);
-  const live = createLiveApi({ ask, now: () => new Date('2026-07-15'), random: () => 0.5 });
+  const live = createLiveApi({
+    ask,
+    now: () => new Date('2026-07-15'),
+    random: () => 0.5,
+    networks: () => new Map([['213', 'Netflix']]),
+  });
   const answer = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://app.invalid/complete/');
     return live(pathname.slice(1), searchParams);

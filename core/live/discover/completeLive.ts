@@ -8,6 +8,7 @@ import { answered, badRequest, type LiveAnswer, notFound, unavailable } from '#c
 import { isFields, listIn, numberIn, readPage, readPerson, textIn } from '#core/live/readList.ts';
 
 import { listedNames } from './listedNames.ts';
+import type { NetworkNames } from './networks.ts';
 
 const mostOptions = 10;
 const longestText = 100;
@@ -18,6 +19,7 @@ const departments: Partial<Record<ChoiceName, string>> = {
   writer: 'Writing',
 };
 
+type Source = { ask: Ask; networks: NetworkNames };
 type Named = { value: string; label: string };
 
 /** People by their names: who is known for what is asked first. */
@@ -42,12 +44,12 @@ async function keywordsCalled(ask: Ask, text: string): Promise<Named[] | null> {
 
 /** Values of a list that can be known by heart: what is typed begins a word of the name. */
 async function listedCalled(
-  ask: Ask,
+  { ask, networks }: Source,
   name: ChoiceName,
   text: string,
   media: MediaType | null,
 ): Promise<Named[]> {
-  const named = await listedNames(ask, name, media ?? 'movie');
+  const named = await listedNames(ask, name, { media: media ?? 'movie', networks });
   const compare = closestFirst(text);
   return named
     .filter(({ label }) => text === '' || closeness(label, text) !== 'none')
@@ -56,8 +58,14 @@ async function listedCalled(
     .map(({ one }) => one);
 }
 
-function called(ask: Ask, name: ChoiceName, text: string, media: MediaType | null): Promise<Named[] | null> {
-  if (!facetOf(name).completes) return listedCalled(ask, name, text, media);
+function called(
+  source: Source,
+  name: ChoiceName,
+  text: string,
+  media: MediaType | null,
+): Promise<Named[] | null> {
+  const { ask } = source;
+  if (!facetOf(name).completes) return listedCalled(source, name, text, media);
   // Nobody is first among a million names.
   if (text === '') return Promise.resolve([]);
   return name === 'keyword' ? keywordsCalled(ask, text) : peopleCalled(ask, name, text);
@@ -65,7 +73,7 @@ function called(ask: Ask, name: ChoiceName, text: string, media: MediaType | nul
 
 /** `complete/{facet}?q=`: values of a facet while somebody types, uncounted. */
 export async function completeLive(
-  { ask }: { ask: Ask },
+  { ask, networks }: Source,
   facet: string,
   search: URLSearchParams,
 ): Promise<LiveAnswer> {
@@ -76,7 +84,7 @@ export async function completeLive(
   if (name === undefined || isRange(name))
     return notFound('No facet of this name has values to choose from.');
   const text = (search.get('q') ?? '').trim().slice(0, longestText);
-  const named = await called(ask, name, text, media);
+  const named = await called({ ask, networks }, name, text, media);
   if (named === null) return unavailable;
   const chosen: Choice = readFilters(search, media).filters[name] ?? { in: [], out: [] };
   const options = named

@@ -67,7 +67,7 @@ function firstPeople(filters: Filters): { people: number[]; kept: Filters; beyon
 /** What fits of the work of the people who are asked for, counted. Null where nobody answers. */
 export async function discoverByCredits(
   ask: Ask,
-  { media, filters, sort }: Wanted,
+  { media, filters, sort }: Pick<Wanted, 'media' | 'filters' | 'sort'>,
 ): Promise<Narrowed<TypedMovie | TypedTv> | null> {
   const { people, kept, beyond } = firstPeople(filters);
   const { person: _, actor: __, maker: ___, writer: ____, ...others } = filters;

@@ -23,7 +23,7 @@ export async function discoverByProtocol(
   wanted: Wanted,
   page: number,
 ): Promise<{ answer: Omit<DiscoverAnswer, 'ignored'>; left: Filters; isOrdered: boolean } | null> {
-  const { media, filters, today } = wanted;
+  const { media, filters, today, networks } = wanted;
   const said = await sayWanted(ask, wanted);
   const [found, nameOf] = await Promise.all([askDiscover(ask, media, said, page), chosenNames(ask, filters)]);
   if (found === null) return null;
@@ -34,7 +34,7 @@ export async function discoverByProtocol(
       total_pages: Math.min(lastPage, found.total_pages),
       total_results: found.total_results,
       results: found.results,
-      facets: offeredFacets(media, filters, { nameOf, today }),
+      facets: offeredFacets(media, filters, { nameOf, networks, today }),
       relax: isEmpty ? await askRelaxations(ask, wanted, withoutLeft(filters, said.left)) : [],
       sorts: [...protocolSorts],
     },

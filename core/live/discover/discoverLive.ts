@@ -9,6 +9,7 @@ import { answered, badRequest, type LiveAnswer, unavailable } from '#core/live/l
 
 import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
 import { discoverByProtocol } from './discoverByProtocol.ts';
+import type { NetworkNames } from './networks.ts';
 import { protocolSorts } from './orderParams.ts';
 
 const wordsOf: Readonly<Partial<Record<ChoiceName, readonly string[]>>> = facetWords;
@@ -31,16 +32,10 @@ export const readDiscover = (
 
 type Found = { answer: Omit<DiscoverAnswer, 'ignored'>; left: Filters; isOrdered: boolean };
 
-async function ofWork(
-  ask: Ask,
-  media: MediaType,
-  asked: Asked,
-  today: Date,
-  page: number,
-): Promise<Found | null> {
+async function ofWork(ask: Ask, media: MediaType, asked: Asked, page: number): Promise<Found | null> {
   const isOrdered = protocolSorts.some((name) => name === asked.sort);
   const sort = isOrdered ? asked.sort : 'popularity';
-  const narrowed = await discoverByCredits(ask, { media, filters: asked.filters, sort, today });
+  const narrowed = await discoverByCredits(ask, { media, filters: asked.filters, sort });
   if (narrowed === null) return null;
   const { fits, facets, relax, left } = narrowed;
   const answer = {
@@ -55,9 +50,11 @@ async function ofWork(
   return { answer, left, isOrdered };
 }
 
+export type DiscoverParts = { ask: Ask; now: () => Date; networks: NetworkNames };
+
 /** `discover/movie` and `discover/tv`: what fits, as far as it can be asked for; what can't be is named. */
 export async function discoverLive(
-  { ask, now }: { ask: Ask; now: () => Date },
+  { ask, now, networks }: DiscoverParts,
   media: MediaType,
   search: URLSearchParams,
 ): Promise<LiveAnswer> {
@@ -67,8 +64,8 @@ export async function discoverLive(
   const { filters, sort } = asked;
   const today = now();
   const found = asksForWork(media, filters)
-    ? await ofWork(ask, media, asked, today, page)
-    : await discoverByProtocol(ask, { media, filters, sort, today }, page);
+    ? await ofWork(ask, media, asked, page)
+    : await discoverByProtocol(ask, { media, filters, sort, today, networks }, page);
   if (found === null) return unavailable;
   const order = found.isOrdered ? [] : [{ name: 'sort', value: sort, beyond: true as const }];
   const ignored = [...asked.ignored, ...ignoredFilters(found.left), ...order];

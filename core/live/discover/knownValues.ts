@@ -17,8 +17,8 @@ export const countries: readonly string[] =
     ' ',
   );
 
-/** Networks that many series are on. The protocol has no search for others. */
-export const networkNames: Readonly<Record<string, string>> = {
+/** Networks that many series are on, from memory: one counts only where the source agrees. It has no search for others. */
+export const supposedNetworks: Readonly<Record<string, string>> = {
   213: 'Netflix',
   49: 'HBO',
   1024: 'Prime Video',

@@ -3,6 +3,8 @@ import type { MediaType } from '#contracts/paths.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { isFields, listIn, numberIn, textIn } from '#core/live/readList.ts';
 
+import type { NameOf } from './chosenNames.ts';
+import type { NetworkNames } from './networks.ts';
 import { labelOf, listedValues } from './offeredFacets.ts';
 
 type Named = { value: string; label: string };
@@ -15,10 +17,15 @@ async function genreNames(ask: Ask, media: MediaType): Promise<Map<string, strin
 }
 
 /** The values of a facet that can be listed, with their names; words of our own stand for themselves. */
-export async function listedNames(ask: Ask, name: ChoiceName, media: MediaType): Promise<Named[]> {
+export async function listedNames(
+  ask: Ask,
+  name: ChoiceName,
+  { media, networks }: { media: MediaType; networks: NetworkNames },
+): Promise<Named[]> {
+  const nameOf: NameOf = (facet, value) => (facet === 'network' ? (networks.get(value) ?? null) : null);
   const genres = name === 'genre' ? await genreNames(ask, media) : null;
-  return listedValues(name, media).map((value) => ({
+  return listedValues(name, media, networks).map((value) => ({
     value,
-    label: (genres ? genres.get(value) : labelOf(name, value, () => null)) || value.replaceAll('-', ' '),
+    label: (genres ? genres.get(value) : labelOf(name, value, nameOf)) || value.replaceAll('-', ' '),
   }));
 }

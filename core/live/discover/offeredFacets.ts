@@ -12,7 +12,8 @@ import type { MediaType } from '#contracts/paths.ts';
 
 import { choiceParams } from './choiceParams.ts';
 import type { NameOf } from './chosenNames.ts';
-import { countries, countryName, genres, languageName, languages, networkNames } from './knownValues.ts';
+import { countries, countryName, genres, languageName, languages } from './knownValues.ts';
+import type { NetworkNames } from './networks.ts';
 
 type Ends = { from: number; to: number };
 
@@ -24,17 +25,13 @@ const ends = (name: RangeName, today: Date): Ends | null => {
 
 const certifications = ['G', 'PG', 'PG-13', 'R', 'NC-17', 'NR'];
 
-const networks = Object.keys(networkNames).sort((a, b) =>
-  (networkNames[a] ?? '') < (networkNames[b] ?? '') ? -1 : 1,
-);
-
 /** The values that can be listed. Those of the other facets are found by typing. */
-const listed: Partial<Record<ChoiceName, (media: MediaType) => readonly string[]>> = {
+const listed: Partial<Record<ChoiceName, (media: MediaType, networks: NetworkNames) => readonly string[]>> = {
   genre: (media) => genres[media].map(String),
   language: () => languages,
   country: () => countries,
   certification: () => certifications,
-  network: () => networks,
+  network: (_, networks) => [...networks.keys()],
   fame: () => facetWords.fame,
   source: () => facetWords.source,
   showing: () => facetWords.showing,
@@ -45,7 +42,7 @@ const listed: Partial<Record<ChoiceName, (media: MediaType) => readonly string[]
 export function labelOf(name: ChoiceName, value: string, nameOf: NameOf): string | null {
   if (name === 'language') return languageName(value);
   if (name === 'country') return countryName(value);
-  return (name === 'network' ? networkNames[value] : undefined) ?? nameOf(name, value);
+  return nameOf(name, value);
 }
 
 /** Whether a facet can be asked for: by itself, or through what a person has made. */
@@ -57,8 +54,8 @@ const isOffered = (name: ChoiceName, media: MediaType): boolean =>
   name === 'writer';
 
 /** The values of a facet that can be listed and asked for. */
-export const listedValues = (name: ChoiceName, media: MediaType): readonly string[] =>
-  isOffered(name, media) ? (listed[name]?.(media) ?? []) : [];
+export const listedValues = (name: ChoiceName, media: MediaType, networks: NetworkNames): readonly string[] =>
+  isOffered(name, media) ? (listed[name]?.(media, networks) ?? []) : [];
 
 const optionOf = (name: ChoiceName, value: string, nameOf: NameOf): FacetOption => ({
   value,
@@ -70,7 +67,7 @@ const optionOf = (name: ChoiceName, value: string, nameOf: NameOf): FacetOption 
 export function offeredFacets(
   media: MediaType,
   filters: Filters,
-  { nameOf, today }: { nameOf: NameOf; today: Date },
+  { nameOf, networks, today }: { nameOf: NameOf; networks: NetworkNames; today: Date },
 ): FacetAnswer[] {
   return facetsFor(media).flatMap((name): FacetAnswer[] => {
     if (isRange(name)) {
@@ -79,8 +76,10 @@ export function offeredFacets(
     }
     const chosen = [...(filters[name]?.in ?? []), ...(filters[name]?.out ?? [])];
     if (!isOffered(name, media) && chosen.length === 0) return [];
-    const values = [...new Set([...listedValues(name, media), ...chosen])];
-    const options = values.map((value) => optionOf(name, value, nameOf));
+    const values = [...new Set([...listedValues(name, media, networks), ...chosen])];
+    const named: NameOf = (facet, value) =>
+      (facet === 'network' ? networks.get(value) : undefined) ?? nameOf(facet, value);
+    const options = values.map((value) => optionOf(name, value, named));
     return options.length > 0 || facetOf(name).completes ? [{ name, options }] : [];
   });
 }

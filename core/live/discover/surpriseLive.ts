@@ -9,7 +9,7 @@ import { answered, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts
 
 import { askDiscover, sayWanted, type Wanted } from './askDiscover.ts';
 import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
-import { readDiscover } from './discoverLive.ts';
+import { type DiscoverParts, readDiscover } from './discoverLive.ts';
 
 type Item = TypedMovie | TypedTv;
 type Chances = { not: readonly number[]; random: () => number };
@@ -59,12 +59,12 @@ async function fromWork(ask: Ask, wanted: Wanted, { not, random }: Chances): Pro
 
 /** `discover/movie/surprise?not=603`: one title that fits, another one each time. */
 export async function surpriseLive(
-  { ask, now, random }: { ask: Ask; now: () => Date; random: () => number },
+  { ask, now, networks, random }: DiscoverParts & { random: () => number },
   media: MediaType,
   search: URLSearchParams,
 ): Promise<LiveAnswer> {
   const { filters } = readDiscover(search, media, ['not']);
-  const wanted: Wanted = { media, filters, sort: 'popularity', today: now() };
+  const wanted: Wanted = { media, filters, sort: 'popularity', today: now(), networks };
   const chances = { not: readNot(search.get('not') ?? ''), random };
   const surprise = asksForWork(media, filters)
     ? await fromWork(ask, wanted, chances)
