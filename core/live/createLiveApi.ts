@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts';
 import { completeLive } from './discover/completeLive.ts';
 import { discoverLive } from './discover/discoverLive.ts';
+import type { NetworkNames } from './discover/networks.ts';
 import { surpriseLive } from './discover/surpriseLive.ts';
 import { likenessLive } from './likenessLive.ts';
 import type { LiveAnswer } from './liveAnswer.ts';
@@ -13,10 +14,14 @@ export type LiveParts = {
   /** The words as they were probably meant; null where they may stay as they are. */
   correct?: (query: string) => string | null;
   suggest?: Suggest;
+  /** The networks whose numbers are known to be right. */
+  networks?: () => NetworkNames;
   now: () => Date;
   /** From 0 up to 1. */
   random: () => number;
 };
+
+const none: NetworkNames = new Map();
 
 /** Answers a path below `/api`; null for one that isn't known here. */
 export type LiveApi = (path: string, search: URLSearchParams) => Promise<LiveAnswer | null>;
@@ -26,7 +31,7 @@ export function createLiveApi(parts: LiveParts): LiveApi {
   return async (path, address) => {
     const { locale, search } = localeIn(address);
     const ask: Ask = (path, params) => parts.ask(path, { ...params, ...locale });
-    const asking = { ...parts, ask };
+    const asking = { ...parts, ask, networks: parts.networks?.() ?? none };
     const [service, first = '', second] = path.split('/');
     const media = first === 'movie' || first === 'tv' ? first : null;
     const depth = path.split('/').length;
@@ -36,6 +41,6 @@ export function createLiveApi(parts: LiveParts): LiveApi {
     if (media === null) return null;
     if (service === 'discover' && depth === 2) return discoverLive(asking, media, search);
     if (path === `discover/${media}/surprise`) return surpriseLive(asking, media, search);
-    return service === 'likeness' && depth === 3 ? likenessLive(second ?? '') : null;
+    return service === 'likeness' && depth === 3 ? likenessLive(ask, media, second ?? '') : null;
   };
 }

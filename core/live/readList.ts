@@ -4,7 +4,7 @@ import type { PersonListItem, TypedMovie, TypedPerson, TypedTv } from '#contract
 
 /** TMDB's answers are looser than its description: what is missing gets the value that says "unknown". */
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
