@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 
 import type { MediaType } from '#contracts/paths.ts';
 
-/** Titles whose number at TMDB is unknown get one above this, out of the way of TMDB's own. */
-const ownTitleIdFloor = 100_000_000;
+/** Numbers of our own making are above this, out of the way of TMDB's, whoever answers. */
+const ownFloor = 100_000_000;
 
 const largestId = 2 ** 31 - 1;
 
@@ -19,14 +19,20 @@ export const fractionOf = (...parts: readonly (string | number)[]): number =>
 const between = (floor: number, parts: readonly (string | number)[]) =>
   floor + 1 + Math.floor(fractionOf(...parts) * (largestId - floor));
 
+/** Most numbers lie anywhere above nothing; the few that TMDB could have given are drawn again. */
+const ownId = (...parts: readonly (string | number)[]): number => {
+  const id = between(0, parts);
+  return id > ownFloor ? id : between(ownFloor, parts);
+};
+
 export const ownTitleId = (media: MediaType, name: string, year: number): number =>
-  between(ownTitleIdFloor, [media, name, year]);
+  between(ownFloor, [media, name, year]);
 
 /** `identity` is the name, with what tells namesakes apart. */
-export const personId = (identity: string): number => between(0, ['person', identity]);
-export const collectionId = (name: string): number => between(0, ['collection', name]);
-export const keywordId = (name: string): number => between(0, ['keyword', name]);
-export const networkId = (name: string): number => between(0, ['network', name]);
+export const personId = (identity: string): number => ownId('person', identity);
+export const collectionId = (name: string): number => ownId('collection', name);
+export const keywordId = (name: string): number => ownId('keyword', name);
+export const networkId = (name: string): number => ownId('network', name);
 export const seasonId = (series: number, season: number): number => between(0, ['season', series, season]);
 export const episodeId = (series: number, season: number, episode: number): number =>
   between(0, ['episode', series, season, episode]);
