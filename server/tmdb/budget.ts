@@ -17,11 +17,13 @@ type Parts = {
   shared: Pick<Shared, 'reserve'> | null;
 };
 
-/** How many calls a replica lays hands on at once, and for how long. */
-const chunk = 3;
-const chunkMilliseconds = 200;
+/** Where other replicas have used it up. */
+const retryMilliseconds = 120;
 
-/** So many calls a second, spread evenly; the few that come too early wait for their turn, the rest is refused. */
+/**
+ * So many calls a second, spread evenly; the few that come too early wait for their turn, the rest is refused. Replicas
+ * take each call out of one budget when they make it: together they make no more than one alone may.
+ */
 export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
   const { callsPerSecond, burst, waiting } = limits;
   let tokens = burst;
@@ -33,23 +35,11 @@ export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
     counted = time;
   };
 
-  let granted = { count: 0, until: 0 };
-  let asking: Promise<number> | null = null;
-  const reserve = async (from: Pick<Shared, 'reserve'>) => {
-    const count = await from.reserve(chunk, { perSecond: callsPerSecond, burst });
-    granted = { count, until: now().getTime() + chunkMilliseconds };
-    return count;
-  };
   const takeShared = async (from: Pick<Shared, 'reserve'>, tries: number): Promise<boolean> => {
     for (let refused = 0; refused < tries;) {
-      if (granted.count > 0 && now().getTime() <= granted.until) {
-        granted.count -= 1;
-        return true;
-      }
-      asking ??= reserve(from).finally(() => (asking = null));
-      if ((await asking) > 0) continue;
+      if ((await from.reserve(1, { perSecond: callsPerSecond, burst })) > 0) return true;
       refused += 1;
-      if (refused < tries) await sleep((chunk / callsPerSecond) * 1000);
+      if (refused < tries) await sleep(retryMilliseconds);
     }
     return false;
   };

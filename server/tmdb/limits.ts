@@ -14,7 +14,7 @@ export const defaultLimits = {
   largestBody: 4 * 1024 * 1024,
   /** Calls under way. */
   atOnce: 40,
-  /** TMDB allows some 40 in a second: never more than these two together in any. */
+  /** TMDB allows some 40 in a second: never more than these two together in any, however many replicas there are. */
   callsPerSecond: 25,
   burst: 10,
   /** Calls that may wait for their turn, the last one not quite a second. */
