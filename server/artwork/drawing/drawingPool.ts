@@ -83,7 +83,9 @@ export function createDrawingPool({
       if (job.tries < triesPerPicture && !isClosed) waiting.asked.unshift(job);
       else {
         jobs.delete(job.key);
-        job.outcome.reject(error);
+        // Its drawer was sent away: nothing went wrong.
+        if (isClosed) job.outcome.resolve({ ok: false });
+        else job.outcome.reject(error);
       }
     }
     busy.delete(drawer);
