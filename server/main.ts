@@ -23,17 +23,10 @@ import { createRequestIds } from './http/requestId.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
-import { firebaseOrigins } from './identity/firebase/firebaseIdentity.ts';
-import {
-  analyticsOf,
-  firebaseSettingsOf,
-  originsOfSite,
-  providersOf,
-} from './identity/firebase/firebaseSettings.ts';
 import { createLog } from './log.ts';
 import { createFailurePage } from './page/failurePage.ts';
 import { createFindAssets } from './page/pageAssets.ts';
-import { pictureOriginsOf } from './tmdb/siteOf.ts';
+import { securityOptionsOf } from './securityOptionsOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** For a moment everybody is still let in, told to come back elsewhere: connections on their way aren't cut off. */
@@ -63,16 +56,7 @@ ensureWritable(settings.DATA_DIR);
 
 const log = createLog(settings.LOG_LEVEL, process.stdout);
 const now = () => new Date();
-const { connect, ...origins } = originsOfSite(
-  { ...providersOf(settings), ...analyticsOf(settings) },
-  settings.FIREBASE_AUTH_DOMAIN,
-);
-const security = createSecurityHeaders({
-  secure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
-  connect: [...(firebaseSettingsOf(settings) ? firebaseOrigins : []), ...connect],
-  pictures: pictureOriginsOf(settings),
-  ...origins,
-});
+const security = createSecurityHeaders(securityOptionsOf(settings));
 const nextRequestId = createRequestIds();
 let phase: Phase = 'starting';
 

@@ -10,9 +10,10 @@ import { openHouse } from '#server/house.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 import { createRefuse } from '#server/http/refusal.ts';
 import { createRequestIds } from '#server/http/requestId.ts';
-import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { createLog } from '#server/log.ts';
 import { createFailurePage } from '#server/page/failurePage.ts';
+
+import { devSecurity } from './devSecurity.ts';
 
 /** `npm run dev`: the same server, with the app straight from its sources and hot reloading. */
 const root = resolve(import.meta.dirname, '..');
@@ -36,12 +37,7 @@ const render: RenderPage = async (request) => {
   return module.render(request);
 };
 
-// Vite puts scripts and styles into the page, so the policy of production can't hold here.
-const strict = createSecurityHeaders({ secure: false });
-const security = {
-  ...strict,
-  documentPolicy: () => `default-src 'self' 'unsafe-inline' data: ws: https:; frame-ancestors 'none'`,
-};
+const security = devSecurity(settings);
 
 const opened = await openHouse({
   settings,

@@ -1,0 +1,24 @@
+import type { Settings } from './env.ts';
+import type { SecurityHeaderOptions } from './http/securityHeaders.ts';
+import { firebaseOrigins } from './identity/firebase/firebaseIdentity.ts';
+import {
+  analyticsOf,
+  firebaseSettingsOf,
+  originsOfSite,
+  providersOf,
+} from './identity/firebase/firebaseSettings.ts';
+import { pictureOriginsOf } from './tmdb/siteOf.ts';
+
+/** What the settings say of other origins: nobody else's pictures, scripts and frames are shown. */
+export function securityOptionsOf(settings: Settings): SecurityHeaderOptions {
+  const { connect, ...origins } = originsOfSite(
+    { ...providersOf(settings), ...analyticsOf(settings) },
+    settings.FIREBASE_AUTH_DOMAIN,
+  );
+  return {
+    secure: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    connect: [...(firebaseSettingsOf(settings) ? firebaseOrigins : []), ...connect],
+    pictures: pictureOriginsOf(settings),
+    ...origins,
+  };
+}
