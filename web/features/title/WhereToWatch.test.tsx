@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import type { Rating } from '#web/api/certification.ts';
 import type { WatchRegion } from '#web/api/titleModel.ts';
 import { localeKey } from '#web/platform/locale.ts';
 
 import { Certificate } from './Certificate.tsx';
+import { CertificateMark } from './CertificateMark.tsx';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
 const regions: WatchRegion[] = ['DE', 'US', 'AT'].map((region) => ({
@@ -75,5 +77,39 @@ describe('the certificate', () => {
     choose(kept);
     await render(<Certificate ratings={ratings} />);
     await expect.element(page.getByText(text)).toBeVisible();
+  });
+});
+
+describe('the certificate under the name', () => {
+  const german = ['DE', '12'] as const;
+  const american = ['US', 'PG-13'] as const;
+  const british = ['GB', '15'] as const;
+  const mark = (...ratings: Rating[]) => <CertificateMark media="movie" ratings={ratings} />;
+
+  it('is the one of the country that the browser names, where none was chosen', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en']);
+    const { container } = await render(mark(american, german));
+    await expect.poll(() => container.textContent).toBe('12');
+    expect(container.querySelector('a')).toBeNull();
+  });
+
+  it('follows a chosen country before that', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en']);
+    choose(' GB');
+    const { container } = await render(mark(american, german, british));
+    await expect.poll(() => container.textContent).toBe('15');
+  });
+
+  it('is the best known one where the country has none, and says whose it is', async () => {
+    choose(' JP');
+    const { container } = await render(mark(american, german));
+    await expect.poll(() => container.textContent).toBe('PG-13 (United States)');
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', expect.stringContaining('PG-13'));
+  });
+
+  it('is printed the same for everybody', () => {
+    choose(' DE');
+    expect(renderToString(mark(american, german))).toContain('PG-13');
+    expect(renderToString(mark(german))).toContain('Germany');
   });
 });

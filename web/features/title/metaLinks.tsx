@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Title } from '#web/api/titleModel.ts';
 import { sentenceWords } from '#web/lib/sentenceList.ts';
 
+import { CertificateMark } from './CertificateMark.tsx';
 import { FacetLinks } from './FacetLinks.tsx';
 
 /** The genres of the line under a name: "Science fiction, drama". */
@@ -13,23 +14,8 @@ export function genreLinks({ media, genres }: Title): ReactNode {
   return <FacetLinks key="genres" media={media} facet="genre" values={values} />;
 }
 
-/**
- * The certification in its frame. What can be narrowed down by certificate is so by the American ones: others lead
- * nowhere.
- */
-export function certificationLink({ media, ratings: [best] }: Title): ReactNode {
-  if (!best) return null;
-  const [region, label] = best;
-  return (
-    <b key="certification">
-      {region === 'US' ? (
-        <FacetLinks media={media} facet="certification" values={[{ value: label, label }]} />
-      ) : (
-        label
-      )}
-    </b>
-  );
-}
+export const certificationLink = ({ media, ratings }: Title): ReactNode =>
+  ratings.length > 0 && <CertificateMark key="certification" media={media} ratings={ratings} />;
 
 export const yearLink = (media: Title['media'], year: number | null): ReactNode =>
   year !== null && (

@@ -1,0 +1,27 @@
+import type { Title } from '#web/api/titleModel.ts';
+import { countryName } from '#web/lib/formatNames.ts';
+import { titleLocale as words } from '#web/messages/en/titleLocale.ts';
+import { useRegion } from '#web/platform/region.ts';
+
+import { FacetLinks } from './FacetLinks.tsx';
+import { ratingFor } from './ratingFor.ts';
+
+/**
+ * The certificate of the person's country in its frame; another's with its name. What can be narrowed down by
+ * certificate is so by the American ones: others lead nowhere.
+ */
+export function CertificateMark({ media, ratings }: Pick<Title, 'media' | 'ratings'>) {
+  const own = useRegion();
+  const [region, rating] = ratingFor(ratings, own);
+  if (!region || !rating) return null;
+  const label = region === own ? rating : words.ratingIn(rating, countryName(region) ?? region);
+  return (
+    <b>
+      {region === 'US' ? (
+        <FacetLinks media={media} facet="certification" values={[{ value: rating, label }]} />
+      ) : (
+        label
+      )}
+    </b>
+  );
+}
