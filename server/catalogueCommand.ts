@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { readSettings } from './env.ts';
-import { liveEmbedded } from './live/liveEmbedded.ts';
 import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
+import { mappedEmbedded } from './mappedEmbedded.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { runCatalogue } from './search/importing/command/runCatalogue.ts';
 
@@ -27,7 +27,7 @@ process.exitCode = await runCatalogue(process.argv.slice(2), {
     mkdirSync(dataDirectory, { recursive: true });
     const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
     if (!opened.ok) return opened;
-    const embedded = isLive ? liveEmbedded(opened.embedded) : opened.embedded;
+    const embedded = isLive ? mappedEmbedded({ ...opened, dataDirectory, now }) : opened.embedded;
     return { ok: true, embedded, close: () => opened.database.close() };
   },
   now,

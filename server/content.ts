@@ -7,6 +7,7 @@ import type { ConciergeParts } from './concierge/conciergeRoutes.ts';
 import type { TmdbHealth } from './http/health.ts';
 import type { MatchParts } from './library/matchRow.ts';
 import type { OpenTitles } from './library/ports.ts';
+import type { PublicTitles } from './page/publicPaths.ts';
 
 /** Films, series and people, and who answers for them. */
 export type Content = {
@@ -22,6 +23,8 @@ export type Content = {
   matching?: MatchParts;
   /** Where a link leads that was made while somebody else answered. */
   movedLink?: (pathname: string) => Promise<string | null>;
+  /** What the sitemap lists, where the catalogue's numbers aren't those that are shown. */
+  listed?: (own: PublicTitles) => PublicTitles;
   /** Where TMDB answers: how it stands with it. */
   tmdbHealth?: () => TmdbHealth;
   concierge: Pick<ConciergeParts, 'openTitles' | 'ownItem'>;

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { readSettings } from './env.ts';
-import { liveEmbedded } from './live/liveEmbedded.ts';
 import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
+import { mappedEmbedded } from './mappedEmbedded.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { runCatalogue } from './search/importing/command/runCatalogue.ts';
 import { readPointer } from './search/importing/indexPointer.ts';
@@ -48,7 +48,11 @@ async function run(): Promise<number> {
         mkdirSync(dataDirectory, { recursive: true });
         const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
         if (!opened.ok) return opened;
-        return { ok: true, embedded: liveEmbedded(opened.embedded), close: () => opened.database.close() };
+        return {
+          ok: true,
+          embedded: mappedEmbedded({ ...opened, dataDirectory, now }),
+          close: () => opened.database.close(),
+        };
       },
       now,
       output: process.stdout,

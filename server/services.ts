@@ -89,13 +89,14 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
             database,
             rows,
             findable: embedded,
+            ownEntry: search.entry,
             storage,
           }),
         );
   const { openTitles, numbers } = content;
   const movedLink =
     content.movedLink ??
-    (await openEarlierLinks({ file: mappingFileIn(dataDirectory), database, rows, now, log }));
+    (await openEarlierLinks({ file: mappingFileIn(dataDirectory), database, rows, now }));
   const people = openPeople({ settings, storage, openTitles, numbers, now, log });
   const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log });
   return {
@@ -121,7 +122,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         ...content.api,
       ],
       protocols: people.protocols,
-      publicPaths: () => publicPathsOf(lookup),
+      publicPaths: () => publicPathsOf(content.listed?.(lookup) ?? lookup),
       ...(movedLink && { movedLink }),
       ...(content.tmdbHealth && { tmdbHealth: content.tmdbHealth }),
       close: async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { DiscoverAnswer } from '#contracts/browse.ts';
 import { Suggestions } from '#contracts/suggest.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { fakeAsk, film, pageOf, person } from '#core/live/testing/fakeAsk.ts';
@@ -17,21 +18,23 @@ const index = testIndex({
   person: [{ name: 'Keanu Reeves', id: 6384 }],
 });
 
+/** What the house's own catalogue calls by its numbers. */
+const ownNames: Readonly<Record<string, string>> = {
+  'person 1500000000': 'Tom Hanks',
+  'keyword 1600000000': 'heist',
+  'network 1700000000': 'Netflix',
+  'person 1800000000': 'Nobody At All',
+  'person 31': 'Somebody Else',
+};
+
 type Options = {
   answers?: Parameters<typeof fakeAsk>[0];
   isImported?: boolean;
   provenance?: Provenance;
   quietly?: Ask;
-  moved?: number;
 };
 
-function setUp({
-  answers = {},
-  isImported = true,
-  provenance = { source: 'tmdb' },
-  quietly,
-  moved,
-}: Options = {}) {
+function setUp({ answers = {}, isImported = true, provenance = { source: 'tmdb' }, quietly }: Options = {}) {
   const { ask, asked } = fakeAsk(answers);
   const routes = createLiveRoutes({
     gateway: {
@@ -42,7 +45,8 @@ function setUp({
       askQuietly: quietly ?? ask,
     },
     index: { search: createSearch(index), isImported: () => isImported },
-    shown: ({ media, id }) => ({ media, id: moved !== undefined && id === 603 ? moved : id }),
+    ownName: (facet, value) => ownNames[`${facet === 'actor' ? 'person' : facet} ${value}`],
+    networks: () => new Map([['213', 'Netflix']]),
     now: () => new Date('2026-07-15'),
     random: () => 0.5,
     patience: 50,
@@ -80,14 +84,6 @@ describe('suggestions', () => {
   ])('come without pictures where TMDB %s', async (_, quietly) => {
     const { movies } = await setUp({ quietly }).suggestions('matrix');
     expect(movies).toMatchObject([{ id: 603, poster_path: null, release_date: '1999-01-01' }]);
-  });
-
-  it('lead to where TMDB has them, and nowhere else', async () => {
-    const { suggestions } = setUp({ moved: 42, quietly: async () => ({ ok: false, status: 429 }) });
-    expect(await suggestions('matrix')).toMatchObject({
-      best: { media: 'movie', id: 42 },
-      movies: [{ id: 42, title: 'The Matrix' }],
-    });
   });
 
   it('leave out what only we have', async () => {
@@ -150,6 +146,44 @@ describe('what goes wrong', () => {
 
   it('has nobody answer for other paths', async () =>
     expect((await setUp().get('/discover/book')).status).toBe(404));
+});
+
+describe('filters from when the house’s own catalogue answered', () => {
+  const answers = {
+    'discover/movie': () => pageOf([matrix]),
+    'discover/tv': () => pageOf([]),
+    'search/person': ({ query }: { query?: unknown }) =>
+      pageOf(query === 'Tom Hanks' ? [person(5, 'Tom Hanksworth'), person(31, 'Tom Hanks')] : []),
+    'search/keyword': () => pageOf([{ id: 10051, name: 'heist' }]),
+    'keyword/10051': () => ({ id: 10051, name: 'heist' }),
+  };
+  const discovered = async (address: string) => {
+    const { asked, get } = setUp({ answers });
+    const body = DiscoverAnswer.parse(await (await get(`/discover/${address}`)).json());
+    const options = body.facets.flatMap((facet) =>
+      'options' in facet ? facet.options.map(({ value, label }) => `${facet.name} ${value} ${label}`) : [],
+    );
+    return { options, body, discover: asked.filter((path) => path.startsWith('discover/')) };
+  };
+
+  it('are asked for by the numbers that TMDB has for the names, and answered by those that were asked', async () => {
+    const { options, discover } = await discovered('movie?keyword=1600000000,-9672&genre=18');
+    expect(discover[0]).toContain('with_genres=18&with_keywords=10051&without_keywords=9672');
+    expect(options).toContain('keyword 1600000000 heist');
+    expect(options.join()).not.toContain('10051');
+    expect((await discovered('movie?actor=1500000000')).discover[0]).toContain('with_cast=31');
+    expect((await discovered('tv?network=1700000000')).discover[0]).toContain('with_networks=213');
+  });
+
+  it('stay as they are where TMDB has nobody of the name, and nobody else is asked for', async () => {
+    const { discover } = await discovered('movie?actor=1800000000');
+    expect(discover[0]).toContain('with_cast=1800000000');
+  });
+
+  it('are left alone where the number can be TMDB’s own', async () => {
+    const { discover } = await discovered('movie?actor=31');
+    expect(discover[0]).toContain('with_cast=31');
+  });
 });
 
 it('a surprise is another one each time', async () => {

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { type Problem, statusOf } from '#contracts/problem.ts';
 import { createLiveApi } from '#core/live/createLiveApi.ts';
+import type { NetworkNames } from '#core/live/discover/networks.ts';
 import { createProvenances } from '#server/http/provenance.ts';
 import type { Search } from '#server/search/search.ts';
 import type { Gateway } from '#server/tmdb/gateway.ts';
 
+import { createTheirValues, type TheirValuesParts } from './createTheirValues.ts';
 import { createLearntItems } from './learntItems.ts';
 import { suggestFromIndex } from './suggestFromIndex.ts';
 
@@ -14,8 +15,9 @@ export type LiveRoutesParts = {
   gateway: Pick<Gateway, 'asking' | 'askQuietly'>;
   /** Our own index of TMDB's names. */
   index: { search: Pick<Search, 'find' | 'suggest' | 'entry'>; isImported: () => boolean };
-  /** The number under which TMDB has one of our titles. */
-  shown: (title: TitleRef) => TitleRef;
+  /** How our own catalogue calls what has a number of its making. */
+  ownName: TheirValuesParts['ownName'];
+  networks: () => NetworkNames;
   now: () => Date;
   random: () => number;
   /** How long suggestions wait for their pictures, where it isn't as usual. */
@@ -38,12 +40,11 @@ const paths = [
  * what is spelled wrong and for what is still being typed. To be mounted under `/api`.
  */
 export function createLiveRoutes(parts: LiveRoutesParts) {
-  const { gateway, index, now, random } = parts;
+  const { gateway, index, ownName, networks, now, random } = parts;
   const { search } = index;
   const suggest = suggestFromIndex({
     search,
     isImported: index.isImported,
-    shown: parts.shown,
     askQuietly: gateway.askQuietly,
     learnt: createLearntItems(),
     ...(parts.patience !== undefined && { patience: parts.patience }),
@@ -54,14 +55,20 @@ export function createLiveRoutes(parts: LiveRoutesParts) {
   const answer = async (context: Context<Env>) => {
     const url = new URL(context.req.url);
     const heard = createProvenances();
-    const live = createLiveApi({ ask: gateway.asking(heard.listen), correct, suggest, now, random });
+    const ask = gateway.asking(heard.listen);
+    const live = createLiveApi({ ask, correct, suggest, networks, now, random });
     const path = url.pathname.replace(/^(?:\/api)?\//, '');
-    const answered = await live(path, url.searchParams);
+    const [, media] = /^discover\/(movie|tv)/.exec(path) ?? [];
+    const { search: asked, back } =
+      media === 'movie' || media === 'tv'
+        ? await createTheirValues({ ask, ownName, networks })(url.searchParams, media)
+        : { search: url.searchParams, back: (body: object) => body };
+    const answered = await live(path, asked);
     if (answered?.status === 200) {
       for (const [name, value] of Object.entries(heard.headers())) context.header(name, value);
       // Another one each time.
       if (path.endsWith('/surprise')) context.header('cache-control', 'no-store');
-      return context.json(answered.body);
+      return context.json(back(answered.body));
     }
     const code = answered?.problem ?? 'not-found';
     const message = answered?.message ?? 'There is nothing at this address.';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import type { Logger } from '#server/log.ts';
+import type { SearchEntry } from '#server/search/entry.ts';
 import { createCurrentIndex, type CurrentIndex } from '#server/search/importing/currentIndex.ts';
 import type { Embedded } from '#server/search/importing/embedded.ts';
 import { readPointer } from '#server/search/importing/indexPointer.ts';
@@ -8,7 +9,7 @@ import { createNightly } from '#server/tmdb/exports/createNightly.ts';
 import { runChild } from '#server/tmdb/exports/runChild.ts';
 import type { TmdbEnvironment } from '#server/tmdb/tmdbSettings.ts';
 
-import { liveEmbedded } from './liveEmbedded.ts';
+import { wordsOfEmbedded } from './liveEmbedded.ts';
 import { liveIndexDirectory } from './liveIndexDirectory.ts';
 
 const command = resolve(import.meta.dirname, '../exportsCommand.ts');
@@ -17,6 +18,8 @@ type Options = {
   settings: TmdbEnvironment;
   dataDirectory: string;
   embedded: Embedded;
+  /** The number of our own making that stands for one of the house's entries. */
+  ownIdOf: (entry: SearchEntry) => number;
   now: () => Date;
   log: Logger;
 };
@@ -38,9 +41,9 @@ function environmentOf(settings: TmdbEnvironment, dataDirectory: string): NodeJS
 }
 
 /** The index of TMDB's names, renewed every night from TMDB's own lists. */
-export function openLiveIndex({ settings, dataDirectory, embedded, now, log }: Options): LiveIndex {
+export function openLiveIndex({ settings, dataDirectory, embedded, ownIdOf, now, log }: Options): LiveIndex {
   const directory = liveIndexDirectory(dataDirectory);
-  const index = createCurrentIndex({ directory, embedded: liveEmbedded(embedded), now, log });
+  const index = createCurrentIndex({ directory, embedded: wordsOfEmbedded(embedded, ownIdOf), now, log });
   const nightly = createNightly({
     refresh: (signal) => runChild(command, { env: environmentOf(settings, dataDirectory), signal }),
     builtAt: () => {

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { readAny, readPage } from '#core/live/readList.ts';
 import type { Suggest } from '#core/live/suggestLive.ts';
@@ -18,8 +17,6 @@ export type SuggestParts = {
   search: Pick<Search, 'suggest' | 'entry'>;
   /** Whether the index holds more than the house's own titles. */
   isImported: () => boolean;
-  /** The number under which TMDB has one of our titles. */
-  shown: (title: TitleRef) => TitleRef;
   /** Gives way to visitors. */
   askQuietly: Ask;
   learnt: LearntItems;
@@ -31,12 +28,11 @@ type Found = { kind: Kind; id: number; hit: Hit<Kind> };
 
 /** Suggestions out of our own index of TMDB's names: at once, and forgiving. */
 export function suggestFromIndex(parts: SuggestParts): Suggest {
-  const { search, isImported, shown, askQuietly, learnt, patience = patienceMilliseconds } = parts;
+  const { search, isImported, askQuietly, learnt, patience = patienceMilliseconds } = parts;
 
-  /** A hit under the number that TMDB has it by; nothing for what it doesn't have. */
+  /** A hit that TMDB has; nothing for what only IMDb knows. */
   const foundOf = (hit: Hit<Kind>): Found[] => {
-    const { kind } = hit;
-    const { id } = kind === 'person' ? hit : shown({ media: kind, id: hit.id });
+    const { kind, id } = hit;
     return id <= highestOfTmdb ? [{ kind, id, hit }] : [];
   };
 

@@ -1,0 +1,14 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import { earlierMapping } from './earlierMapping.ts';
+import { liveEmbedded } from './live/liveEmbedded.ts';
+import type { Embedded } from './search/importing/embedded.ts';
+import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
+
+type Parts = { database: DatabaseSync; embedded: Embedded; dataDirectory: string; now: () => Date };
+
+/** What of the house's own can be found by name where TMDB answers, as far as it was looked for there. */
+export function mappedEmbedded({ database, embedded, dataDirectory, now }: Parts): Embedded {
+  const { liveOf } = earlierMapping({ file: mappingFileIn(dataDirectory), database, now });
+  return liveEmbedded(embedded, liveOf);
+}
