@@ -7,6 +7,7 @@ import { migrations } from '#server/storage/migrations/migrations.ts';
 
 import type { DoctorParts } from './doctorParts.ts';
 import { errorName, type Notebook, openNotebook, type Seen } from './finding.ts';
+import { postgresTrouble } from './postgresTrouble.ts';
 
 /** What the steps that a database went through say of it. */
 function seeSteps(done: readonly string[]): Seen {
@@ -76,22 +77,22 @@ async function checkPostgres({ look }: Notebook, url: string, patience: number):
       );
       return { outcome: 'ok', says: `PostgreSQL ${rows[0]?.version ?? ''} answers` };
     } catch (error) {
-      return {
-        outcome: 'broken',
-        says: `the database can’t be used (${errorName(error)})`,
-        advice: 'Look whether it runs, and at host, name, password and database in DATABASE_URL.',
-      };
+      return { outcome: 'broken', ...postgresTrouble(error) };
     }
   });
   if (isThere)
     await look('tables', async () => {
-      const exists = await client.query<{ name: string | null }>('SELECT to_regclass($1) AS name', [
-        stepTable,
-      ]);
-      if (exists.rows[0]?.name === null)
-        return { outcome: 'ok', says: 'the tables will be made at the first start' };
-      const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${stepTable} ORDER BY name`);
-      return seeSteps(rows.map(({ name }) => name));
+      try {
+        const exists = await client.query<{ name: string | null }>('SELECT to_regclass($1) AS name', [
+          stepTable,
+        ]);
+        if (exists.rows[0]?.name === null)
+          return { outcome: 'ok', says: 'the tables will be made at the first start' };
+        const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${stepTable} ORDER BY name`);
+        return seeSteps(rows.map(({ name }) => name));
+      } catch (error) {
+        return { outcome: 'broken', ...postgresTrouble(error) };
+      }
     });
   await client.end().catch(() => {});
 }

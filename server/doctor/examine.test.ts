@@ -224,7 +224,7 @@ test('a people’s database that is damaged or unreachable is told', async () =>
   expect((await stepsOf('People’s database', { DATA_DIR: dataDirectory })).at(-1)).toMatch(/^broken file/);
   const gone = { DATABASE_URL: 'postgres://ann:hunter2@127.0.0.1:9/marquee' };
   expect(await stepsOf('People’s database', gone)).toEqual([
-    'broken connection: the database can’t be used (ECONNREFUSED)',
+    'broken connection: no PostgreSQL can be reached there (ECONNREFUSED)',
   ]);
 });
 
