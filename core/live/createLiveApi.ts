@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts';
+import type { Ask, Params } from './ask.ts';
 import { completeLive } from './discover/completeLive.ts';
 import { discoverLive } from './discover/discoverLive.ts';
 import type { NetworkNames } from './discover/networks.ts';
@@ -26,12 +26,22 @@ const none: NetworkNames = new Map();
 /** Answers a path below `/api`; null for one that isn't known here. */
 export type LiveApi = (path: string, search: URLSearchParams) => Promise<LiveAnswer | null>;
 
+const inLocale =
+  (ask: Ask, locale: Params): Ask =>
+  (path, params) =>
+    ask(path, { ...params, ...locale });
+
+const askingIn = (parts: LiveParts, locale: Params) => ({
+  ...parts,
+  ask: inLocale(parts.ask, locale),
+  networks: parts.networks?.() ?? none,
+});
+
 /** What our own `/api` says of films and series, made of the answers of TMDB's protocol. */
 export function createLiveApi(parts: LiveParts): LiveApi {
   return async (path, address) => {
     const { locale, search } = localeIn(address);
-    const ask: Ask = (path, params) => parts.ask(path, { ...params, ...locale });
-    const asking = { ...parts, ask, networks: parts.networks?.() ?? none };
+    const asking = askingIn(parts, locale);
     const [service, first = '', second] = path.split('/');
     const media = first === 'movie' || first === 'tv' ? first : null;
     const depth = path.split('/').length;
@@ -41,6 +51,6 @@ export function createLiveApi(parts: LiveParts): LiveApi {
     if (media === null) return null;
     if (service === 'discover' && depth === 2) return discoverLive(asking, media, search);
     if (path === `discover/${media}/surprise`) return surpriseLive(asking, media, search);
-    return service === 'likeness' && depth === 3 ? likenessLive(ask, media, second ?? '') : null;
+    return service === 'likeness' && depth === 3 ? likenessLive(asking.ask, media, second ?? '') : null;
   };
 }

@@ -8,7 +8,7 @@ import { supposedNetworks } from './knownValues.ts';
 export type NetworkNames = ReadonlyMap<string, string>;
 
 /** A number that is another network's there, or nobody's. */
-export type OtherNetwork = { id: string; name: string; theirs: string | null };
+type OtherNetwork = { id: string; name: string; theirs: string | null };
 
 export type Networks = {
   /** Those that the source was asked about and agrees on. */
