@@ -7,6 +7,7 @@ import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '
 import type { Movie } from '#web/api/titleModel.ts';
 import { titles, useMovieQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
+import { CertificateMarkLater } from '#web/features/title/CertificateMarkLater.ts';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { certificationLink, genreLinks, yearLink } from '#web/features/title/metaLinks.tsx';
 import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
@@ -33,6 +34,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
     dispatch(likeness.endpoints.likeness.initiate({ media: 'movie', id }, { subscribe: false })),
     TitlePageLater.preload(),
     ShareButtonLater.preload(),
+    CertificateMarkLater.preload(),
     TitlePageFactsLater.preload(),
   ]);
   if (!movie.data) return outcomeOf([movie]);

@@ -7,6 +7,7 @@ import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '
 import { shows, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
+import { CertificateMarkLater } from '#web/features/title/CertificateMarkLater.ts';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { seriesMeta } from '#web/features/title/seriesMeta.tsx';
 import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
@@ -31,6 +32,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
     dispatch(likeness.endpoints.likeness.initiate({ media: 'tv', id }, { subscribe: false })),
     TitlePageLater.preload(),
     ShareButtonLater.preload(),
+    CertificateMarkLater.preload(),
     TitlePageFactsLater.preload(),
   ]);
   if (!series.data) return outcomeOf([series]);

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import type { Title } from '#web/api/titleModel.ts';
 import { sentenceWords } from '#web/lib/sentenceList.ts';
 
-import { CertificateMark } from './CertificateMark.tsx';
+import { CertificateMarkLater } from './CertificateMarkLater.ts';
 import { FacetLinks } from './FacetLinks.tsx';
 
 /** The genres of the line under a name: "Science fiction, drama". */
@@ -15,7 +15,11 @@ export function genreLinks({ media, genres }: Title): ReactNode {
 }
 
 export const certificationLink = ({ media, ratings }: Title): ReactNode =>
-  ratings.length > 0 && <CertificateMark key="certification" media={media} ratings={ratings} />;
+  ratings.length > 0 && (
+    <Suspense key="certification">
+      <CertificateMarkLater media={media} ratings={ratings} />
+    </Suspense>
+  );
 
 export const yearLink = (media: Title['media'], year: number | null): ReactNode =>
   year !== null && (

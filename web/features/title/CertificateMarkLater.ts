@@ -1,0 +1,8 @@
+import { lazyPart } from '#web/platform/lazyPart.tsx';
+
+/** Printed for everybody alike; whose country has another certificate sees it a moment later. */
+export const CertificateMarkLater = lazyPart(
+  async () => (await import('./CertificateMark.tsx')).CertificateMark,
+  () => null,
+  'web/features/title/CertificateMark.tsx',
+);
