@@ -11,6 +11,7 @@ import { openIndex } from './search/index/openIndex.ts';
 import { exportName } from './tmdb/exports/exportName.ts';
 import { runChild } from './tmdb/exports/runChild.ts';
 import { packed, startExportServer } from './tmdb/exports/testing/exportServer.ts';
+import { mappingFileIn, writeMappingFile } from './tmdb/mapping/mappingFile.ts';
 
 const command = resolve(import.meta.dirname, 'exportsCommand.ts');
 let folder = '';
@@ -51,11 +52,19 @@ describe("TMDB's lists", () => {
       files.set(exportName('tv_series_ids', date), packed([{ id: 7, original_name: 'Any', popularity: 1 }]));
       files.set(exportName('person_ids', date), packed([{ id: 31, name: 'Tom Hanks', popularity: 80 }]));
     }
+    const looked = { media: 'movie', by: 'number', why: null, other: null, at: Date.now() } as const;
+    writeMappingFile(mappingFileIn(folder), [
+      { ...looked, id: 603, name: 'The Matrix', year: 1999, live: 603 },
+      { ...looked, id: 694, name: 'The Shining', year: 1980, live: 99_000_002 },
+    ]);
     expect(await run()).toEqual({ ok: true });
     expect(found('film nobody els')).toEqual({ movie: 99_000_001, person: undefined });
     // Ours has another number, which nobody knows at TMDB.
     expect(found('tom hanks')?.person).toBe(31);
     expect(found('the matrix')?.movie).toBe(603);
+    expect(found('the shining')?.movie).toBe(99_000_002);
+    // Nobody has looked for it at TMDB, so its number may be another title's.
+    expect(found('ghostbusters')?.movie).toBeUndefined();
     const asked = host.asked.length;
     expect(await run()).toEqual({ ok: true });
     expect(host.asked).toHaveLength(asked);
