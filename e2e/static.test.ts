@@ -198,7 +198,7 @@ test('no page promises what only a server could keep', async ({ page }) => {
     '/about',
     '/watchlist',
     '/lists',
-    '/account/bring',
+    '/import',
     '/list/abcdefghijkl',
   ]) {
     await open(page, path);
