@@ -7,15 +7,16 @@ import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
 import { about } from '#web/messages/en/about.ts';
 import { locale } from '#web/messages/en/locale.ts';
-import { offHere } from '#web/messages/en/offHere.ts';
 import { sourcesOf } from '#web/messages/en/sources.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { AnalyticsLater } from './AboutPageAnalyticsLater.ts';
 import { Choices } from './AboutPageChoices.tsx';
+import { Facts } from './AboutPageFacts.tsx';
 import { KeyboardHelp } from './AboutPageKeys.tsx';
 import { LocaleChoices } from './AboutPageLocale.tsx';
+import { OffLater } from './AboutPageOffLater.ts';
 import { TmdbCredit } from './AboutPageTmdb.tsx';
 
 import text from '#web/ui/type.module.css';
@@ -27,7 +28,7 @@ type PartProps = { id: string; part: { title: string; lead?: string }; children:
 
 const contents = () => [
   { id: aboutParts.sources, title: sourcesOf(readSite()).title },
-  ...(readSite().server ? [] : [{ id: aboutParts.off, title: offHere.title }]),
+  ...(readSite().server ? [] : [{ id: aboutParts.off, title: about.off.title }]),
   { id: aboutParts.privacy, title: privacy.title },
   { id: aboutParts.locale, title: locale.title },
   { id: aboutParts.choices, title: choices.title },
@@ -50,22 +51,11 @@ function Part({ id, part: { title, lead }, children }: PartProps) {
   );
 }
 
-function Facts({ rows }: { rows: readonly (readonly [name: string, words: string])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([name, words]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What is said of counting stands in the printed page, and is here when somebody comes from another one. */
+/** What only some sites say stands in the printed page, and is here when somebody comes from another one. */
 export async function load(): Promise<PageOutcome> {
-  if (readSite().analytics) await AnalyticsLater.preload();
+  const { analytics, server } = readSite();
+  if (analytics) await AnalyticsLater.preload();
+  if (!server) await OffLater.preload();
   return { status: 200 };
 }
 
@@ -95,8 +85,10 @@ export function Page() {
         {site.content === 'tmdb' && <TmdbCredit words={sources} logo={site.logo} />}
       </Part>
       {!readSite().server && (
-        <Part id={aboutParts.off} part={offHere}>
-          <Facts rows={offHere.rows} />
+        <Part id={aboutParts.off} part={about.off}>
+          <Suspense>
+            <OffLater />
+          </Suspense>
         </Part>
       )}
       <Part

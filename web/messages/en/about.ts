@@ -13,6 +13,10 @@ export const about = {
   title: 'About Marquee',
   lead: 'A programme for an evening: films and series to look through, with trailers, people and a search that forgives. Looked after like the leaflet of a good cinema, not like a shop.',
   contents: 'On this page',
+  off: {
+    title: 'What is off here',
+    lead: 'This Marquee is a folder of files. Your browser asks the movie database and the account service by itself, and what takes a server of our own is off.',
+  },
   privacy: {
     title: 'What is kept about you',
     rows: (): readonly (readonly [name: string, words: string])[] => [

@@ -1,25 +1,18 @@
 /** What doesn't work where Marquee is a folder of files and no server of its own stands behind it. */
-export const offHere = {
-  title: 'What is off here',
-  lead: 'This Marquee is a folder of files. Your browser asks the movie database and the account service by itself, and what takes a server of our own is off.',
-  rows: [
-    [
-      'Your library',
-      'It is on this device, and nowhere else, whoever is signed in. Take a copy to have it on another one.',
-    ],
-    ['Shared lists', 'Nobody else can read your lists, and links to lists of others lead nowhere.'],
-    [
-      'Ask',
-      'Sentences are answered in your browser, out of what the movie database says to eight questions at most. It knows no moods, and looks closely at fewer titles. A language model has a say only where this Marquee names one and you switch it on.',
-    ],
-    [
-      'Search',
-      'It is the movie database’s own: it forgives fewer slips, and Discover doesn’t say beforehand how much is left.',
-    ],
-    [
-      'Your devices',
-      'Where else you are signed in can’t be seen here. A new password signs all of them out.',
-    ],
-    ['Without scripts', 'Nothing is shown: pages are put together in the browser.'],
+export const offHere = [
+  [
+    'Your library',
+    'It is on this device, and nowhere else, whoever is signed in. Take a copy to have it on another one.',
   ],
-} as const;
+  ['Shared lists', 'Nobody else can read your lists, and links to lists of others lead nowhere.'],
+  [
+    'Ask',
+    'Sentences are answered in your browser, out of what the movie database says to eight questions at most. It knows no moods, and looks closely at fewer titles. A language model has a say only where this Marquee names one and you switch it on.',
+  ],
+  [
+    'Search',
+    'It is the movie database’s own: it forgives fewer slips, and Discover doesn’t say beforehand how much is left.',
+  ],
+  ['Your devices', 'Where else you are signed in can’t be seen here. A new password signs all of them out.'],
+  ['Without scripts', 'Nothing is shown: pages are put together in the browser.'],
+] as const;

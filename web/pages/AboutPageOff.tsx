@@ -1,0 +1,6 @@
+import { offHere } from '#web/messages/en/offHere.ts';
+
+import { Facts } from './AboutPageFacts.tsx';
+
+/** What doesn't work without a server. */
+export const AboutPageOff = () => <Facts rows={offHere} />;
