@@ -17,17 +17,18 @@ export default defineConfig({
     // On a machine that others use, too: what passes only then is named in the report.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
+      // No file has anything to hide from another (`isolate`), and a world of its own for each costs as much as the tests.
       {
         test: {
           name: 'node',
           include: ['{catalogue,server,tools,bench}/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
         test: {
           name: 'logic',
           include: ['{contracts,core,web}/**/*.test.ts'],
-          // No file has anything to hide from another, and a world of its own for each costs three times the tests.
           isolate: false,
         },
       },
