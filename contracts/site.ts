@@ -10,6 +10,8 @@ export type Site = {
   server: boolean;
   /** Where TMDB's own logo lies. We may not draw it: whoever runs the site puts it there. */
   logo?: string;
+  /** Who keeps the accounts, where it isn't Marquee itself. */
+  accounts?: 'firebase';
   /** Ways to sign in beside a password: known before the first paint, so that nothing moves when they come in. */
   providers?: readonly ProviderId[];
   /** Where the pages are counted that people open who agree to it. */

@@ -232,6 +232,7 @@ test('without scripts it is said, and nobody asks', async ({ browser }) => {
   await page.goto(`${server.origin}/about`);
   await expect(page.getByText('so nothing is counted')).toBeVisible();
   await expect(yes(page)).toBeHidden();
+  await expect(page.getByText('Google’s Firebase has your e-mail address')).toBeVisible();
   await context.close();
 });
 

@@ -13,7 +13,7 @@ import type { Refuse } from './http/refusal.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
 import { createSenderAddress } from './http/senderAddress.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
-import { analyticsOf, providersOf } from './identity/firebase/firebaseSettings.ts';
+import { accountsOf, analyticsOf, providersOf } from './identity/firebase/firebaseSettings.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
 import { picturesIn } from './page/picturesIn.ts';
@@ -78,7 +78,12 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     ...parts,
     ...services,
     staticFiles: withLogo(parts.staticFiles, logo),
-    site: { ...siteOf(settings, logoAddress(logo)), ...providersOf(settings), ...analyticsOf(settings) },
+    site: {
+      ...siteOf(settings, logoAddress(logo)),
+      ...accountsOf(settings),
+      ...providersOf(settings),
+      ...analyticsOf(settings),
+    },
     originOf,
     answers,
   });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { readSettings } from '#server/env.ts';
 
-import { analyticsOf, firebaseSettingsOf, originsOfSite, providersOf } from './firebaseSettings.ts';
+import {
+  accountsOf,
+  analyticsOf,
+  firebaseSettingsOf,
+  originsOfSite,
+  providersOf,
+} from './firebaseSettings.ts';
 
 const read = (environment: Record<string, string>) =>
   readSettings(environment, () => {
@@ -77,6 +83,13 @@ describe('settings of Firebase', () => {
     expect(read({ FIREBASE_MEASUREMENT_ID: 'G-ABC123DEF4' })).toMatchObject({ problems: { length: 3 } });
     const none = read({ ...project, FIREBASE_APP_ID: '1:1234567890:web:321abc456def' });
     expect(none.ok && analyticsOf(none.settings)).toEqual({});
+  });
+
+  it('say who keeps the accounts', () => {
+    const result = read(project);
+    expect(result.ok && accountsOf(result.settings)).toEqual({ accounts: 'firebase' });
+    const none = read({});
+    expect(none.ok && accountsOf(none.settings)).toEqual({});
   });
 
   it('let others into pages only for what is set up', () => {

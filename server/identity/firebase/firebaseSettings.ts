@@ -96,6 +96,10 @@ export function firebaseSettingsOf(settings: FirebaseEnvironment): FirebaseSetti
   };
 }
 
+/** Who keeps the accounts. */
+export const accountsOf = (settings: FirebaseEnvironment): Pick<Site, 'accounts'> =>
+  firebaseSettingsOf(settings) === null ? {} : { accounts: 'firebase' };
+
 /** What of the site is about signing in by somebody else. Our own accounts have nothing of it. */
 export function providersOf(settings: FirebaseEnvironment): { providers?: readonly ProviderId[] } {
   const { FIREBASE_PROVIDERS: providers = [] } = settings;

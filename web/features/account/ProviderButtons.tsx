@@ -32,9 +32,6 @@ export function ProviderButtons({ providers, waitingFor, choose, prepare, childr
           onFocus={prepare}
           onClick={() => choose(provider)}
         >
-          <span className={styles.sign} aria-hidden="true">
-            {methodName(provider).charAt(0)}
-          </span>
           {provider === waitingFor ? waiting : words.go(methodName(provider))}
         </Button>
       ))}
