@@ -10,7 +10,7 @@ import type { ApiAccess } from './baseQuery.ts';
 /** What came of a question. */
 type Outcome = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>;
 
-/** What a failure says beside itself: for how long the service asks to be left alone. */
+/** What a failure says beside itself: after how long somebody may ask again, a little later on each page. */
 export type AskedWait = { waitSeconds: number };
 
 type Asking = {
@@ -36,9 +36,10 @@ function askedSeconds(meta: FetchBaseQueryMeta | undefined): number | null {
 }
 
 /** Whoever asks for next to nothing is left alone for a moment all the same. */
-function withWait(failed: Outcome, seconds: number): Outcome {
+function withWait(failed: Outcome, seconds: number, random: () => number): Outcome {
   if (!failed.error) return failed;
-  const error: FetchBaseQueryError & AskedWait = { ...failed.error, waitSeconds: Math.max(5, seconds) };
+  const waitSeconds = Math.max(5, seconds) * (1 + random() / 4);
+  const error: FetchBaseQueryError & AskedWait = { ...failed.error, waitSeconds };
   return { ...failed, error };
 }
 
@@ -53,7 +54,8 @@ export async function askAgain(first: Outcome, { ask, began, api }: Asking): Pro
     const seconds = askedSeconds(result.meta);
     const delay = seconds === null ? 400 * 2 ** attempt * (0.75 + random() / 2) : seconds * 1000;
     const isTooLong = performance.now() - began + delay >= patienceMilliseconds;
-    if (attempt === maxRetries || isTooLong) return seconds === null ? result : withWait(result, seconds);
+    if (attempt === maxRetries || isTooLong)
+      return seconds === null ? result : withWait(result, seconds, random);
     await sleep(delay);
     if (api.signal.aborted) return result;
     result = await ask();

@@ -36,8 +36,7 @@ export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProbl
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {
     if (!asked?.waitSeconds) return undefined;
-    // Not all pages at the same moment.
-    const timer = setTimeout(tryAgain, asked.waitSeconds * 1000 * (1 + Math.random() / 4));
+    const timer = setTimeout(tryAgain, asked.waitSeconds * 1000);
     return () => clearTimeout(timer);
   }, [asked]);
   return (
@@ -58,7 +57,7 @@ export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProbl
       }
     >
       <p>
-        {words.text} {seconds && problem.wait(seconds) + ' '}
+        {words.text} {seconds && problem.wait(Math.round(seconds)) + ' '}
         {kept}
       </p>
     </StateMessage>
