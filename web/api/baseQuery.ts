@@ -25,7 +25,7 @@ export type ApiAccess = {
 
 const timeoutMilliseconds = 10_000;
 /** Nobody waits longer for what comes after a failure. */
-const scriptMilliseconds = 1000;
+const scriptMilliseconds = 2000;
 
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
