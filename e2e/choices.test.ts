@@ -42,6 +42,7 @@ test('the / key leads nowhere once it is switched off, here and on the next page
   await expect(page.getByRole('search').locator('kbd')).toBeHidden();
 
   await page.goto('/about');
+  await untilAlive(page);
   await choice(page, /The \/ key/).check();
   await pressSlash(page);
 });
@@ -55,6 +56,7 @@ test('what is allowed here plays without asking, and what is taken back here is 
     { site: 'YouTube', name: 'Another', does: 'plays' },
   ]);
   await page.goto('/about');
+  await untilAlive(page);
   await choice(page, /Videos from Vimeo/).check();
   await openMatrix(page);
   await page.getByRole('button', { name: 'Play trailer' }).click();
@@ -64,6 +66,7 @@ test('what is allowed here plays without asking, and what is taken back here is 
   await expect(dialog.getByRole('button', { name: 'Play from YouTube' })).toBeVisible();
 
   await page.goto('/about');
+  await untilAlive(page);
   await choice(page, /Videos from Vimeo/).uncheck();
   await openMatrix(page);
   await page.getByRole('button', { name: 'Play trailer' }).click();
@@ -72,6 +75,7 @@ test('what is allowed here plays without asking, and what is taken back here is 
 
 test('a choice counts in other tabs at once', async ({ page, context }) => {
   await page.goto('/about');
+  await untilAlive(page);
   const other = await context.newPage();
   await other.goto('/about');
   await untilAlive(other);
