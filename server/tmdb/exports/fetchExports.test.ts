@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { download } from './download.ts';
 import { fetchExports } from './fetchExports.ts';
@@ -104,13 +104,18 @@ describe('a download', () => {
   const file = () => join(folder, 'list.json.gz');
   const load = () => download({ url: `${host.url}/list.json.gz`, file: file(), limits });
   const body = Buffer.alloc(50_000, 'x');
+  const breakOff = () =>
+    host.answerWith((response, whole) => {
+      response.writeHead(200, { 'content-length': whole.length });
+      response.write(whole.subarray(0, 20_000));
+      // What is still on its way when the line breaks may be lost.
+      const isKept = () => statSync(`${file()}.part`, { throwIfNoEntry: false })?.size === 20_000;
+      void vi.waitUntil(isKept, { timeout: 30_000, interval: 5 }).then(() => response.destroy());
+    });
 
   it('that broke off is gone on with', async () => {
     files.set('list.json.gz', body);
-    host.answerWith((response, whole) => {
-      response.writeHead(200, { 'content-length': whole.length });
-      response.write(whole.subarray(0, 20_000), () => response.destroy());
-    });
+    breakOff();
     expect(await load()).toMatchObject({ ok: false });
     expect(readdirSync(folder)).toEqual(['list.json.gz.part']);
     host.answerWith((response, whole, range) => {
@@ -124,10 +129,7 @@ describe('a download', () => {
 
   it('begins anew where nobody goes on', async () => {
     files.set('list.json.gz', body);
-    host.answerWith((response, whole) => {
-      response.writeHead(200, { 'content-length': whole.length });
-      response.write(whole.subarray(0, 20_000), () => response.destroy());
-    });
+    breakOff();
     await load();
     host.answerWith(null);
     expect(await load()).toEqual({ ok: true });
