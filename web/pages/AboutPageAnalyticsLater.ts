@@ -1,8 +1,9 @@
 import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 
-/** Only where visits may be counted. Without its script what was printed stays, and nobody is counted. */
+/** Only where visits may be counted. */
 export const AnalyticsLater = lazyPart(
   async () => (await import('./AboutPageAnalytics.tsx')).AboutPageAnalytics,
-  () => null,
+  PartMissing,
   'web/pages/AboutPageAnalytics.tsx',
 );
