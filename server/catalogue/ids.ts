@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 
 import type { MediaType } from '#contracts/paths.ts';
-
-/** Numbers of our own making are above this, out of the way of TMDB's, whoever answers. */
-const ownFloor = 100_000_000;
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 
 const largestId = 2 ** 31 - 1;
 
@@ -22,11 +20,11 @@ const between = (floor: number, parts: readonly (string | number)[]) =>
 /** Most numbers lie anywhere above nothing; the few that TMDB could have given are drawn again. */
 const ownId = (...parts: readonly (string | number)[]): number => {
   const id = between(0, parts);
-  return id > ownFloor ? id : between(ownFloor, parts);
+  return id > largestTmdbId ? id : between(largestTmdbId, parts);
 };
 
 export const ownTitleId = (media: MediaType, name: string, year: number): number =>
-  between(ownFloor, [media, name, year]);
+  between(largestTmdbId, [media, name, year]);
 
 /** `identity` is the name, with what tells namesakes apart. */
 export const personId = (identity: string): number => ownId('person', identity);

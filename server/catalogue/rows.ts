@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { movieGenreIds, type MovieGenre, tvGenreIds, type TvGenre } from '#contracts/tmdb/genreIds.ts';
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 
 import { certifications, moods, motifs, seriesStatuses, tones } from './build/closedLists.ts';
 
@@ -46,7 +47,7 @@ const shared = {
     'is not 22 to 75 words',
   ),
   tagline: trimmed(5, 90).refine((text) => wordsOf(text) <= 14, 'is over 14 words'),
-  tmdb_id: z.int().min(1).max(100_000_000).nullable(),
+  tmdb_id: z.int().min(1).max(largestTmdbId).nullable(),
 };
 
 const isGenreOf =

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Part } from '#contracts/concierge/part.ts';
 import type { MediaType } from '#contracts/paths.ts';
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 import type { Engine } from '#core/concierge/engine.ts';
 import type { TitleFacts } from '#core/concierge/facts.ts';
 import { normalise } from '#core/text/normalise.ts';
@@ -23,9 +24,6 @@ export type LineAnswer = {
 };
 
 type Liked = z.infer<typeof Line>['liked'][number];
-
-/** Numbers above this are our own: nobody knows TMDB's. */
-const largestTmdbId = 100_000_000;
 
 /** The title of a name; years of release differ between countries by one. */
 function titleNamed(titles: readonly TitleFacts[], { title, year }: Liked): TitleFacts[] {

@@ -2,9 +2,6 @@ import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { SearchEntry } from '#server/search/entry.ts';
 import type { Embedded } from '#server/search/importing/embedded.ts';
 
-/** Numbers above are of our own making, or IMDb's: TMDB shows nothing there. */
-export const highestOfTmdb = 99_999_999;
-
 /** TMDB's number of one of the house's titles; null or undefined where it has none, or nobody has looked. */
 export type LiveOf = (title: TitleRef) => TitleRef | null | undefined;
 

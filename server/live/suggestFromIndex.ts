@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { readAny, readPage } from '#core/live/readList.ts';
 import type { Suggest } from '#core/live/suggestLive.ts';
 import type { Hit, Search } from '#server/search/search.ts';
 
 import type { Item, Kind, LearntItems } from './learntItems.ts';
-import { highestOfTmdb } from './liveEmbedded.ts';
 import { thinMovie, thinPerson, thinSeries } from './thinItem.ts';
 
 const firstHits = 5;
@@ -33,7 +33,7 @@ export function suggestFromIndex(parts: SuggestParts): Suggest {
   /** A hit that TMDB has; nothing for what only IMDb knows. */
   const foundOf = (hit: Hit<Kind>): Found[] => {
     const { kind, id } = hit;
-    return id <= highestOfTmdb ? [{ kind, id, hit }] : [];
+    return id <= largestTmdbId ? [{ kind, id, hit }] : [];
   };
 
   const learnFrom = async (words: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { idOf, type MediaType, slug } from '#contracts/paths.ts';
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { normalise } from '#core/text/normalise.ts';
@@ -13,9 +14,6 @@ export type MovedLinksParts = {
   /** Null where the embedded catalogue answers. */
   ask: Ask | null;
 };
-
-/** Numbers above are of our own making: nobody else has them. */
-const ownFloor = 100_000_000;
 
 const page = /^\/(movie|tv|person|collection)\/(\d{1,16})(?:-([^/]*))?(\/.*)?$/;
 
@@ -34,7 +32,7 @@ export function createMovedLinks({ numbers, ownName, ask }: MovedLinksParts) {
   /** From the catalogue's number to the one that is shown. */
   function toShown(title: TitleRef, words: string | undefined): number | null {
     const { id } = numbers.shown(title);
-    const isOurs = title.id > ownFloor || isMeant(title.media, title.id, words);
+    const isOurs = title.id > largestTmdbId || isMeant(title.media, title.id, words);
     return id !== title.id && isOurs ? id : null;
   }
 

@@ -1,10 +1,8 @@
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 
 import { renumbered } from './renumbered.ts';
-
-/** Numbers above this are of our own making: TMDB has none of them. */
-const ownFloor = 100_000_000;
 
 const titlePath = /^\/3\/(movie|tv)\/([1-9]\d{0,14})(?=\/|$)/;
 
@@ -25,7 +23,7 @@ function askedIn(pathname: string, numbers: TitleNumbers): Asked | null {
   const title: TitleRef = { media: media === 'tv' ? 'tv' : 'movie', id: Number(id) };
   const kept = numbers.kept(title);
   // Nobody else has a number of our own making, so an old one still means the same title.
-  return { title, kept: title.id > ownFloor && kept.id > title.id ? title : kept };
+  return { title, kept: title.id > largestTmdbId && kept.id > title.id ? title : kept };
 }
 
 /** Parts of a title that stand by themselves say its number and nothing else of it. */

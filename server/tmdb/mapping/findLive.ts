@@ -1,3 +1,4 @@
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 import type { Ask, Asked, Params } from '#core/live/ask.ts';
 
 import { agrees, meantOf } from './agrees.ts';
@@ -11,8 +12,6 @@ type FoundBy = 'number' | 'imdb' | 'name';
 type NotFound = { live: null; why: 'nothing' | 'several'; other: string | null };
 
 export type Finding = { live: number; by: FoundBy; other: string | null } | NotFound;
-
-const largestTheirId = 100_000_000;
 
 class Unanswered extends Error {}
 
@@ -31,7 +30,7 @@ export async function findLive(ask: Ask, title: EmbeddedTitle): Promise<Finding 
   const body = async (path: string, params: Params) => bodyOf(await ask<unknown>(path, params));
 
   const byNumber = async () =>
-    id > largestTheirId
+    id > largestTmdbId
       ? null
       : readTheirTitle(media, await body(`${media}/${id}`, { append_to_response: 'alternative_titles' }));
 

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
+
 import { type KeyTable, makeKeys } from './nameKeys.ts';
 import { type Named, pairByName } from './pairByName.ts';
-
-/** Numbers above are of our own making, below they are TMDB's. Those of people are all our own. */
-const highestOfTmdb = 99_999_999;
 
 // A row of ours with TMDB's number is that title. Of the others, the best known of a name is TMDB's best known, the
 // second best known its second. And where one of our numbers happens to be another's at TMDB, ours stays.
@@ -15,7 +14,7 @@ INSERT INTO work.hidden
 INSERT OR IGNORE INTO work.hidden
   SELECT theirs.kind, theirs.id, ours.id FROM
     (SELECT kind, key, id, row_number() OVER (PARTITION BY kind, key ORDER BY popularity DESC, id) AS place
-     FROM work.embedded_name WHERE original = 1 AND (kind = 'person' OR (kind IN ('movie', 'tv') AND id > ${highestOfTmdb}))) ours
+     FROM work.embedded_name WHERE original = 1 AND (kind = 'person' OR (kind IN ('movie', 'tv') AND id > ${largestTmdbId}))) ours
     JOIN
     (SELECT kind, key, id, row_number() OVER (PARTITION BY kind, key ORDER BY fame DESC, id) AS place
      FROM work.tmdb_key t WHERE NOT EXISTS (SELECT 1 FROM work.hidden h WHERE h.kind = t.kind AND h.id = t.id)) theirs

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { largestTmdbId } from '#contracts/tmdb/largestId.ts';
 import type { SearchKind } from '#server/search/entry.ts';
 
 import { cleanName } from './cleanName.ts';
@@ -13,11 +14,8 @@ export type TmdbRow = {
   video: boolean;
 };
 
-/** Above these are numbers of our own making. TMDB's highest has some seven digits. */
-const highestId = 99_999_999;
-
 const common = {
-  id: z.int().min(1).max(highestId),
+  id: z.int().min(1).max(largestTmdbId),
   popularity: z.number().min(0).default(0),
   adult: z.boolean().default(false),
 };
