@@ -7,22 +7,9 @@ import { genres as frequentFirst } from './discover/knownValues.ts';
 import { askCredits } from './discover/peopleCredits.ts';
 import { answered, type LiveAnswer, notFound } from './liveAnswer.ts';
 import { type Fields, isFields, listIn, numberIn, readPage, readTitle, textIn } from './readList.ts';
+import { titleParams } from './titleParams.ts';
 
 type Item = TypedMovie | TypedTv;
-
-const videoLanguages =
-  'en,null,ar,cn,cs,da,de,el,es,fa,fi,fr,he,hi,hu,id,it,ja,ko,nl,no,pl,pt,ro,ru,sv,ta,te,th,tr,uk,vi,zh';
-/** As pages of titles ask for it: then it is one call for both. */
-export const titleParams = {
-  movie: {
-    append_to_response: 'credits,keywords,recommendations,release_dates,videos,watch/providers',
-    include_video_language: videoLanguages,
-  },
-  tv: {
-    append_to_response: 'content_ratings,credits,keywords,recommendations,videos,watch/providers',
-    include_video_language: videoLanguages,
-  },
-} as const;
 
 const mostReasons = 3;
 /** Half of all titles are dramas: that two of them are says nothing. */

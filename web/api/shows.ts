@@ -1,19 +1,15 @@
+import { titleParams } from '#core/live/titleParams.ts';
+
 import { client } from './client.ts';
 import { type SeasonFacts, seasonOf } from './seasonOf.ts';
 import { seriesOf } from './seriesOf.ts';
 import type { Series } from './titleModel.ts';
-import { videoLanguages } from './videoLanguages.ts';
-
-const seriesParts = 'content_ratings,credits,keywords,recommendations,videos,watch/providers';
 
 /** One series, one season: each page's facts in a single request. */
 export const shows = client.injectEndpoints({
   endpoints: (build) => ({
     series: build.query<Series, number>({
-      query: (id) => ({
-        url: `3/tv/${id}`,
-        params: { append_to_response: seriesParts, include_video_language: videoLanguages },
-      }),
+      query: (id) => ({ url: `3/tv/${id}`, params: titleParams.tv }),
       transformResponse: seriesOf,
     }),
     season: build.query<SeasonFacts, { series: number; season: number }>({

@@ -1,21 +1,16 @@
 import type { CollectionDetails } from '#contracts/tmdb/details.ts';
 import type { Videos } from '#contracts/tmdb/extras.ts';
+import { titleParams } from '#core/live/titleParams.ts';
 
 import { client } from './client.ts';
 import { movieOf } from './movieOf.ts';
 import type { Movie } from './titleModel.ts';
-import { videoLanguages } from './videoLanguages.ts';
-
-const movieParts = 'credits,keywords,recommendations,release_dates,videos,watch/providers';
 
 /** One film, one collection: each page's facts in a single request. */
 export const titles = client.injectEndpoints({
   endpoints: (build) => ({
     movie: build.query<Movie, number>({
-      query: (id) => ({
-        url: `3/movie/${id}`,
-        params: { append_to_response: movieParts, include_video_language: videoLanguages },
-      }),
+      query: (id) => ({ url: `3/movie/${id}`, params: titleParams.movie }),
       transformResponse: movieOf,
       providesTags: ['Movies'],
     }),
