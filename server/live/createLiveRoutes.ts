@@ -1,15 +1,17 @@
 import { type Context, Hono } from 'hono';
 
+import type { MediaType } from '#contracts/paths.ts';
 import { type Problem, statusOf } from '#contracts/problem.ts';
 import { createLiveApi } from '#core/live/createLiveApi.ts';
 import type { NetworkNames } from '#core/live/discover/networks.ts';
+import type { LiveProblem } from '#core/live/liveAnswer.ts';
 import { createProvenances } from '#server/http/provenance.ts';
 import type { Search } from '#server/search/search.ts';
 import type { Gateway } from '#server/tmdb/gateway.ts';
 
-import { createTheirValues, type TheirValuesParts } from './createTheirValues.ts';
 import { createLearntItems } from './learntItems.ts';
 import { suggestFromIndex } from './suggestFromIndex.ts';
+import { type TheirValuesParts, toTheirValues } from './toTheirValues.ts';
 
 export type LiveRoutesParts = {
   gateway: Pick<Gateway, 'asking' | 'askQuietly'>;
@@ -35,6 +37,15 @@ const paths = [
   '/likeness/:media{(?:movie|tv)}/:id',
 ];
 
+const discoveredAt = (path: string): MediaType | null =>
+  path.startsWith('discover/movie') ? 'movie' : path.startsWith('discover/tv') ? 'tv' : null;
+
+const problemOf = (failed: LiveProblem | null, requestId = ''): Problem => ({
+  code: failed?.problem ?? 'not-found',
+  message: failed?.message ?? 'There is nothing at this address.',
+  requestId,
+});
+
 /**
  * Search, suggestions, discover and the like where TMDB has the titles: made of its own answers, with our index for
  * what is spelled wrong and for what is still being typed. To be mounted under `/api`.
@@ -58,23 +69,18 @@ export function createLiveRoutes(parts: LiveRoutesParts) {
     const ask = gateway.asking(heard.listen);
     const live = createLiveApi({ ask, correct, suggest, networks, now, random });
     const path = url.pathname.replace(/^(?:\/api)?\//, '');
-    const [, media] = /^discover\/(movie|tv)/.exec(path) ?? [];
-    const { search: asked, back } =
-      media === 'movie' || media === 'tv'
-        ? await createTheirValues({ ask, ownName, networks })(url.searchParams, media)
-        : { search: url.searchParams, back: (body: object) => body };
-    const answered = await live(path, asked);
+    const media = discoveredAt(path);
+    const turned = media && (await toTheirValues(url.searchParams, media, { ask, ownName, networks }));
+    const answered = await live(path, turned?.search ?? url.searchParams);
     if (answered?.status === 200) {
       for (const [name, value] of Object.entries(heard.headers())) context.header(name, value);
       // Another one each time.
       if (path.endsWith('/surprise')) context.header('cache-control', 'no-store');
-      return context.json(back(answered.body));
+      return context.json(turned?.back(answered.body) ?? answered.body);
     }
-    const code = answered?.problem ?? 'not-found';
-    const message = answered?.message ?? 'There is nothing at this address.';
-    const problem: Problem = { code, message, requestId: context.env?.id ?? '' };
-    if (code === 'unavailable') context.header('retry-after', '15');
-    return context.json(problem, statusOf[code]);
+    const problem = problemOf(answered, context.env?.id);
+    if (problem.code === 'unavailable') context.header('retry-after', '15');
+    return context.json(problem, statusOf[problem.code]);
   };
 
   const routes = new Hono<Env>();
