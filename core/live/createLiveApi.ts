@@ -1,7 +1,7 @@
 import type { Ask, Params } from './ask.ts';
 import { completeLive } from './discover/completeLive.ts';
 import { discoverLive } from './discover/discoverLive.ts';
-import type { NetworkNames } from './discover/networks.ts';
+import { type NetworkNames, noNetworks } from './discover/networks.ts';
 import { surpriseLive } from './discover/surpriseLive.ts';
 import { likenessLive } from './likenessLive.ts';
 import type { LiveAnswer } from './liveAnswer.ts';
@@ -21,8 +21,6 @@ export type LiveParts = {
   random: () => number;
 };
 
-const none: NetworkNames = new Map();
-
 /** Answers a path below `/api`; null for one that isn't known here. */
 export type LiveApi = (path: string, search: URLSearchParams) => Promise<LiveAnswer | null>;
 
@@ -34,7 +32,7 @@ const inLocale =
 const askingIn = (parts: LiveParts, locale: Params) => ({
   ...parts,
   ask: inLocale(parts.ask, locale),
-  networks: parts.networks?.() ?? none,
+  networks: parts.networks?.() ?? noNetworks,
 });
 
 /** What our own `/api` says of films and series, made of the answers of TMDB's protocol. */

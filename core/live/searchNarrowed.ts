@@ -5,6 +5,7 @@ import { type Asked, pageSize } from '#core/browse/readAsked.ts';
 
 import type { Ask } from './ask.ts';
 import { countryName, languageName } from './discover/knownValues.ts';
+import { noNetworks } from './discover/networks.ts';
 import { offeredFacets } from './discover/offeredFacets.ts';
 import { itemFacts } from './local/itemFacts.ts';
 import { narrow } from './local/narrow.ts';
@@ -90,7 +91,7 @@ export function searchPlain(
   const left = { answer: { ...plain, sorts: matchOnly }, left: filters, isOrdered: sort === 'match' };
   if (!isNarrowable(lists, words)) return left;
   const offered = (media: MediaType) =>
-    offeredFacets(media, {}, { nameOf: () => null, networks: new Map(), today });
+    offeredFacets(media, {}, { nameOf: () => null, networks: noNetworks, today });
   const facets = offered(words.type === 'tv' ? 'tv' : 'movie').filter(({ name }) =>
     [...(words.type === 'tv' ? knownOfSeries : known)].some((facet) => facet === name),
   );

@@ -7,6 +7,7 @@ import { narrow, type Narrowed } from '#core/live/local/narrow.ts';
 import type { Wanted } from './askDiscover.ts';
 import { choiceParams } from './choiceParams.ts';
 import { chosenNames } from './chosenNames.ts';
+import { noNetworks } from './networks.ts';
 import { labelOf } from './offeredFacets.ts';
 import { askCredits } from './peopleCredits.ts';
 
@@ -80,7 +81,8 @@ export async function discoverByCredits(
     known: known[media],
     filters: kept,
     sort,
-    labelOf: (name, value) => (isPeople(name) ? credits.nameOf(value) : labelOf(name, value, nameOf)),
+    labelOf: (name, value) =>
+      isPeople(name) ? credits.nameOf(value) : labelOf(name, value, { nameOf, networks: noNetworks }),
   });
   return { ...narrowed, left: { ...narrowed.left, ...beyond } };
 }

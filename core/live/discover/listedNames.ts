@@ -3,7 +3,6 @@ import type { MediaType } from '#contracts/paths.ts';
 import type { Ask } from '#core/live/ask.ts';
 import { isFields, listIn, numberIn, textIn } from '#core/live/readList.ts';
 
-import type { NameOf } from './chosenNames.ts';
 import type { NetworkNames } from './networks.ts';
 import { labelOf, listedValues } from './offeredFacets.ts';
 
@@ -22,10 +21,11 @@ export async function listedNames(
   name: ChoiceName,
   { media, networks }: { media: MediaType; networks: NetworkNames },
 ): Promise<Named[]> {
-  const nameOf: NameOf = (facet, value) => (facet === 'network' ? (networks.get(value) ?? null) : null);
   const genres = name === 'genre' ? await genreNames(ask, media) : null;
   return listedValues(name, media, networks).map((value) => ({
     value,
-    label: (genres ? genres.get(value) : labelOf(name, value, nameOf)) || value.replaceAll('-', ' '),
+    label:
+      (genres ? genres.get(value) : labelOf(name, value, { nameOf: () => null, networks })) ||
+      value.replaceAll('-', ' '),
   }));
 }

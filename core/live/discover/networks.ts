@@ -7,6 +7,8 @@ import { supposedNetworks } from './knownValues.ts';
 /** Names of networks by their numbers at the source. */
 export type NetworkNames = ReadonlyMap<string, string>;
 
+export const noNetworks: NetworkNames = new Map();
+
 /** A number that is another network's there, or nobody's. */
 type OtherNetwork = { id: string; name: string; theirs: string | null };
 

@@ -15,6 +15,8 @@ import type { NameOf } from './chosenNames.ts';
 import { countries, countryName, genres, languageName, languages } from './knownValues.ts';
 import type { NetworkNames } from './networks.ts';
 
+/** Of numbers: those of networks are known, the others were asked for. */
+type Names = { nameOf: NameOf; networks: NetworkNames };
 type Ends = { from: number; to: number };
 
 const ends = (name: RangeName, today: Date): Ends | null => {
@@ -39,10 +41,10 @@ const listed: Partial<Record<ChoiceName, (media: MediaType, networks: NetworkNam
   form: () => facetWords.form,
 };
 
-export function labelOf(name: ChoiceName, value: string, nameOf: NameOf): string | null {
+export function labelOf(name: ChoiceName, value: string, { nameOf, networks }: Names): string | null {
   if (name === 'language') return languageName(value);
   if (name === 'country') return countryName(value);
-  return nameOf(name, value);
+  return (name === 'network' ? networks.get(value) : undefined) ?? nameOf(name, value);
 }
 
 /** Whether a facet can be asked for: by itself, or through what a person has made. */
@@ -57,9 +59,9 @@ const isOffered = (name: ChoiceName, media: MediaType): boolean =>
 export const listedValues = (name: ChoiceName, media: MediaType, networks: NetworkNames): readonly string[] =>
   isOffered(name, media) ? (listed[name]?.(media, networks) ?? []) : [];
 
-const optionOf = (name: ChoiceName, value: string, nameOf: NameOf): FacetOption => ({
+const optionOf = (name: ChoiceName, value: string, names: Names): FacetOption => ({
   value,
-  label: labelOf(name, value, nameOf),
+  label: labelOf(name, value, names),
   count: null,
 });
 
@@ -67,7 +69,7 @@ const optionOf = (name: ChoiceName, value: string, nameOf: NameOf): FacetOption 
 export function offeredFacets(
   media: MediaType,
   filters: Filters,
-  { nameOf, networks, today }: { nameOf: NameOf; networks: NetworkNames; today: Date },
+  { today, ...names }: Names & { today: Date },
 ): FacetAnswer[] {
   return facetsFor(media).flatMap((name): FacetAnswer[] => {
     if (isRange(name)) {
@@ -76,10 +78,8 @@ export function offeredFacets(
     }
     const chosen = [...(filters[name]?.in ?? []), ...(filters[name]?.out ?? [])];
     if (!isOffered(name, media) && chosen.length === 0) return [];
-    const values = [...new Set([...listedValues(name, media, networks), ...chosen])];
-    const named: NameOf = (facet, value) =>
-      (facet === 'network' ? networks.get(value) : undefined) ?? nameOf(facet, value);
-    const options = values.map((value) => optionOf(name, value, named));
+    const values = [...new Set([...listedValues(name, media, names.networks), ...chosen])];
+    const options = values.map((value) => optionOf(name, value, names));
     return options.length > 0 || facetOf(name).completes ? [{ name, options }] : [];
   });
 }
