@@ -49,7 +49,6 @@ export function TakeDesk({ library }: { library: Library }) {
   }
 
   async function saveRecords() {
-    setBusy(true);
     const now = new Date();
     const titles = titlesOf(library);
     const { known } = await findNames(titles);
@@ -57,11 +56,9 @@ export function TakeDesk({ library }: { library: Library }) {
     const nameless = titles.filter((title) => !known.has(nameOf(title))).length;
     const count = library.export().length;
     say({ is: 'note', text: nameless > 0 ? words.savedNameless(count, nameless) : words.saved(count) });
-    setBusy(false);
   }
 
   async function saveTable() {
-    setBusy(true);
     const titles = titlesOf(library);
     const { known, isWhole } = await findNames(titles);
     if (isWhole) saveFile(`marquee-${dayOf(new Date())}.csv`, 'text/csv', asTable(library, known));
@@ -70,16 +67,24 @@ export function TakeDesk({ library }: { library: Library }) {
         ? { is: 'note', text: words.savedTitles(titles.length) }
         : { is: 'problem', text: words.failed },
     );
-    setBusy(false);
+  }
+
+  async function busyWith(save: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await save();
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
     <>
       <div className={styles.acts}>
-        <Button disabled={isBusy} onClick={() => void saveRecords()}>
+        <Button disabled={isBusy} onClick={() => void busyWith(saveRecords)}>
           {words.json}
         </Button>
-        <Button disabled={isBusy} onClick={() => void saveTable()}>
+        <Button disabled={isBusy} onClick={() => void busyWith(saveTable)}>
           {words.csv}
         </Button>
       </div>

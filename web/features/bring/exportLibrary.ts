@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import { libraryKey, readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
+import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
+
+import { renumbered } from './renumbered.ts';
 
 type Source = Pick<Library, 'export' | 'keys' | 'marksOf' | 'listsWith' | 'lists'>;
 
@@ -18,12 +20,6 @@ export function titlesOf(library: Source): TitleRef[] {
   return [...titles.values()];
 }
 
-/** What a title is kept under, whoever answers. */
-function keptTitle({ keys }: Source, title: TitleRef): TitleRef {
-  const read = readKey(keys.kept(libraryKey.mark(title, 'seen')));
-  return read?.kind === 'mark' ? read.title : title;
-}
-
 const shownName = (title: KnownTitle | undefined) =>
   (title?.media_type === 'tv' ? title.name : title?.title) ?? '';
 const shownYear = (title: KnownTitle | undefined) =>
@@ -37,7 +33,7 @@ export function asRecords(library: Source, known: ReadonlyMap<string, KnownTitle
   const titles = titlesOf(library).flatMap((title) => {
     const found = known.get(nameOf(title));
     const said = { title: shownName(found), year: Number(shownYear(found)) || null };
-    return found ? [[nameOf(keptTitle(library, title)), said] as const] : [];
+    return found ? [[nameOf(renumbered(title, library.keys.kept)), said] as const] : [];
   });
   const copy = {
     marquee: 2,
@@ -61,7 +57,7 @@ export function asTable(library: Source, known: ReadonlyMap<string, KnownTitle>)
     const lists = library.listsWith(title).flatMap((id) => names.get(id)?.replaceAll(/\s+/g, ' ') ?? []);
     return [
       title.media,
-      keptTitle(library, title).id,
+      renumbered(title, library.keys.kept).id,
       shownName(found),
       shownYear(found),
       watchlist?.added ?? '',

@@ -11,11 +11,13 @@ const kinds = new Set([1, 2]);
 /** What a copy of our own says of titles, to be looked for, and what it says besides. */
 export type Copy = ReadRecords & { titles: ForeignTitle[]; numbered: number };
 
+type CopyFile = { marquee: number; records: unknown; titles?: unknown };
+
 /** Whether it calls itself a copy of ours; newer ones than this page knows, too. */
-export const isMarquee = (value: unknown): value is { marquee: number; records: unknown; titles?: unknown } =>
+export const isMarquee = (value: unknown): value is CopyFile =>
   typeof fieldsOf(value)?.['marquee'] === 'number';
 
-export const isKnownKind = ({ marquee }: { marquee: number }): boolean => kinds.has(marquee);
+export const isKnownKind = ({ marquee }: CopyFile): boolean => kinds.has(marquee);
 
 function titleOf({ key }: LibraryWrite): TitleRef | null {
   const read = readKey(key);
@@ -23,15 +25,7 @@ function titleOf({ key }: LibraryWrite): TitleRef | null {
 }
 
 /** Null where it isn't whole. */
-export function readCopy({
-  marquee,
-  records,
-  titles,
-}: {
-  marquee: number;
-  records: unknown;
-  titles?: unknown;
-}): Copy | null {
+export function readCopy({ marquee, records, titles }: CopyFile): Copy | null {
   const read = readRecords(records);
   if (!read) return null;
   if (marquee === 1) return { ...read, titles: [], numbered: read.writes.filter(titleOf).length };
