@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { ProviderId } from '#contracts/identity/providers.ts';
 import { methodName, providerWords as words } from '#web/messages/en/authProviders.ts';
