@@ -3,6 +3,7 @@ import {
   createContext,
   createElement,
   type ReactNode,
+  type ReactPromise,
   Suspense,
   use,
   useEffect,
@@ -14,6 +15,7 @@ import { ChunkLoadError, loadChunk } from './loadChunk.ts';
 import { useScripted } from './useScripted.ts';
 
 type Retry = { retry: () => void };
+type Loading<Value> = Promise<Value> & ReactPromise<Value>;
 
 /** On the server the renderer notes which modules the markup shows parts of; in the browser nobody does. */
 export const PartsContext = createContext<((module: string) => void) | null>(null);
@@ -28,25 +30,21 @@ export function lazyPart<Props extends object>(
   Problem: ComponentType<Retry>,
   module?: string,
 ) {
-  let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props> | null> | undefined;
+  let loading: Loading<ComponentType<Props> | null> | undefined;
 
-  async function fetchPart(): Promise<ComponentType<Props> | null> {
-    try {
-      loaded = await loadChunk(load);
-      return loaded;
-    } catch {
-      return null;
-    }
+  function preload() {
+    if (loading) return loading;
+    const started: Loading<ComponentType<Props> | null> = loadChunk(load).catch(() => null);
+    // React reads these two: what is here is used at once, without a render in between.
+    void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
+    return (loading = started);
   }
-
-  const preload = () => (loading ??= fetchPart());
 
   function Part(props: Props) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     const note = use(PartsContext);
     const isTakenUp = useScripted();
-    const Component = loaded ?? use(preload());
+    const Component = use(preload());
     if (module !== undefined) note?.(module);
     if (Component) return createElement(Component, props);
     // React puts away the markup that this part can't take up, and renders it anew.
@@ -63,7 +61,7 @@ export function lazyPart<Props extends object>(
    * server's markup away when the part is given other props. It is given them once it can take them.
    */
   function Held({ props, fallback }: { props: Props; fallback?: ReactNode }) {
-    const [isHere, arrive] = useReducer(() => true, loaded !== undefined);
+    const [isHere, arrive] = useReducer(() => true, loading?.status === 'fulfilled');
     useEffect(() => {
       if (!isHere) void preload().then(arrive);
     }, [isHere]);
