@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { loopbackEmbeds, openMatrix } from './support/loopbackEmbeds.ts';
+import { untilAlive } from './support/untilAlive.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
@@ -14,6 +15,7 @@ test('opening the player is one step in the history, which Back and Forward walk
 }) => {
   const { faults } = watchPage(page, origin(baseURL));
   await page.goto('/movie/603-the-matrix');
+  await untilAlive(page);
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
   const steps = await page.evaluate(() => history.length);
   await playButton(page).click();
@@ -27,7 +29,7 @@ test('opening the player is one step in the history, which Back and Forward walk
   await expect(playButton(page)).toBeFocused();
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
 
   await page.reload();
   await expect(dialog(page)).toBeVisible();
