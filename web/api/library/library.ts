@@ -25,7 +25,7 @@ export type MarkValues = { watchlist: Watchlisted; seen: Seen; rating: number; h
 export type MarkedTitle<Name extends MarkName = MarkName> = {
   title: TitleRef;
   value: MarkValues[Name];
-  /** When it was said, in milliseconds since 1970. */
+  /** Since when it counts, in milliseconds since 1970: the day that it speaks of, else when it was said. */
   at: number;
 };
 

@@ -50,9 +50,30 @@ describe('marks', () => {
       ...['2026-11-19', '2026-11-21', '2026-11-20'].map((day, id): [string, LibraryValue] => [
         libraryKey.mark(film(id + 1), 'seen'),
         { on: day },
+        Date.UTC(2026, 10, 22),
       ]),
     );
     expect(view.titlesWith('seen').map(({ title }) => title.id)).toEqual([2, 3, 1]);
+  });
+
+  it('that came in late stand among the others by the day that they speak of', () => {
+    const [noon, evening] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 21, 20)];
+    const seen = (id: number) => libraryKey.mark(film(id), 'seen');
+    const view = viewOf(
+      [seen(1), { on: null }, Date.UTC(2024, 4, 1)],
+      [seen(2), { on: '2019-03-02' }, evening],
+      [seen(3), { on: '2025-03-02' }, evening],
+      // Of the same day the one that was said last, and a day that is still to come counts as now.
+      [seen(4), { on: null }, noon],
+      [seen(5), { on: '2026-11-21' }, evening],
+      [seen(6), { on: '2026-11-22' }, evening + 1],
+    );
+    expect(view.titlesWith('seen').map(({ title }) => title.id)).toEqual([6, 5, 4, 3, 1, 2]);
+    const wanted = viewOf(
+      [libraryKey.mark(film(1), 'watchlist'), { added: '2020-01-05T00:00:00.000Z' }, evening],
+      [libraryKey.mark(film(2), 'watchlist'), { added: '2026-11-21T12:00:00.000Z' }, noon],
+    );
+    expect(wanted.titlesWith('watchlist').map(({ title }) => title.id)).toEqual([2, 1]);
   });
 
   it('keep their order through thousands of changes, one by one or many at once', () => {

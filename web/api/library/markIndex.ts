@@ -8,14 +8,17 @@ const noMarks: Marks = Object.freeze({ watchlist: null, seen: null, rating: null
 
 export const titleKey = ({ media, id }: TitleRef): string => `${media}/${id}`;
 
-/** The day that a value speaks of, where it does: what was brought in at once is still in an order. */
-function dayOf(value: MarkValues[MarkName]): string {
-  if (typeof value !== 'object') return '';
-  return 'added' in value ? value.added : (value.on ?? '');
+const dayMilliseconds = 86_400_000;
+
+/** Since when a mark counts: what was brought in from elsewhere stands among the rest by the day that it speaks of. */
+function sinceWhen(value: MarkValues[MarkName], at: number): number {
+  if (typeof value !== 'object') return at;
+  if ('added' in value) return Math.min(at, Date.parse(value.added));
+  return value.on === null ? at : Math.min(at, Date.parse(value.on) + dayMilliseconds - 1);
 }
 
 const newestFirst = (a: MarkedTitle, b: MarkedTitle): number =>
-  b.at - a.at || byText(dayOf(b.value), dayOf(a.value)) || byText(titleKey(a.title), titleKey(b.title));
+  b.at - a.at || byText(titleKey(a.title), titleKey(b.title));
 
 /** The marks of a library: by title, and the titles by mark. */
 export function createMarkIndex() {
@@ -35,7 +38,10 @@ export function createMarkIndex() {
       if (next.watchlist || next.seen || next.rating !== null || next.hidden) marks.set(key, next);
       else marks.delete(key);
       if (value === null) titles[name].delete(key);
-      else titles[name].set(key, { title, value: value as MarkValues[MarkName], at });
+      else {
+        const said = value as MarkValues[MarkName];
+        titles[name].set(key, { title, value: said, at: sinceWhen(said, at) });
+      }
     },
     marksOf: (title: TitleRef): Marks => marks.get(titleKey(title)) ?? noMarks,
     titlesWith: <Name extends MarkName>(name: Name) =>
