@@ -204,6 +204,8 @@ test('a long sentence, nonsense, a greeting and what is no film are answered in 
   await page.goto(hrefOf(['I want to kill myself']));
   await expect(main(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
   await expect(picks(page)).toHaveCount(0);
+  const example = () => field(page).evaluate((element) => getComputedStyle(element, '::placeholder').color);
+  await expect.poll(example).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('the keyboard alone asks, goes through the answer and takes a part away', async ({ page }) => {

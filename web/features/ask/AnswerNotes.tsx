@@ -41,7 +41,7 @@ export function AnswerNotes({ answered, sentence, isOwn, isAssisted }: AnswerNot
   return (
     <div className={cx(styles.notes, isAssisted && styles.room)}>
       {isHurt && (
-        <p>
+        <p className={styles.care}>
           {words.care}{' '}
           <a className={text.link} href={careHref} rel="noreferrer">
             {words.careLink}
