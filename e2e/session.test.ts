@@ -65,7 +65,7 @@ test('a new account has its name and one of our pictures, before any script at t
   const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
   await signUp(page, 'Inês');
   await expect(html(page)).toHaveAttribute('data-session', 'in');
-  expect(await keptIn(page)).toEqual(['indexed']);
+  await expect.poll(() => keptIn(page)).toEqual(['indexed']);
   const hint = await page.evaluate(() => localStorage.getItem('marquee-session') ?? '');
   expect(JSON.parse(hint)).toEqual({
     v: 1,
@@ -117,7 +117,7 @@ for (const [name, breaks, places] of [
   test(`the session outlives a reload where ${name}`, async ({ page }) => {
     for (const script of breaks) await page.addInitScript(script);
     await signUp(page);
-    expect(await keptIn(page)).toEqual(places);
+    await expect.poll(() => keptIn(page)).toEqual(places);
     await Promise.all([sessionAsked(page), page.reload()]);
     await expect(html(page)).toHaveAttribute('data-session', 'in');
   });
@@ -141,7 +141,7 @@ test('another tab follows a sign-in, and a sign-out', async ({ page, context }) 
   await signOut(other).click();
   await expect(html(page)).not.toHaveAttribute('data-session');
   await expect(html(other)).not.toHaveAttribute('data-session');
-  expect(await keptIn(page)).toEqual([]);
+  await expect.poll(() => keptIn(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('marquee-session'))).toBeNull();
 });
 
@@ -157,7 +157,7 @@ test('nobody is signed out while the service is busy, closing, gone or not reach
     await page.route(service, (route) => (answer ? route.fulfill(answer) : route.abort('connectionrefused')));
     await Promise.all([sessionAsked(page), page.goto('/account')]);
     await expect(signOut(page)).toBeVisible();
-    expect(await keptIn(page)).toEqual(['indexed']);
+    await expect.poll(() => keptIn(page)).toEqual(['indexed']);
     await page.unroute(service);
   }
   await Promise.all([sessionAsked(page), page.reload()]);
@@ -171,5 +171,5 @@ test('a session that was ended elsewhere ends here at the next visit', async ({ 
   );
   await page.goto('/about');
   await expect(html(page)).not.toHaveAttribute('data-session');
-  expect(await keptIn(page)).toEqual([]);
+  await expect.poll(() => keptIn(page)).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('opening the player is one step in the history, which Back and Forward walk
   await playButton(page).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(`/movie/603-the-matrix?play=${teaser}`);
-  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([steps + 1, 120]);
+  await expect.poll(() => page.evaluate(() => [history.length, scrollY])).toEqual([steps + 1, 120]);
 
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
