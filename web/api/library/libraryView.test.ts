@@ -47,7 +47,7 @@ describe('marks', () => {
 
   it('that came in at once are in the order of their days', () => {
     const view = viewOf(
-      ...['2026-11-19', '2026-11-21', '2026-11-20'].map((day, id): [string, LibraryValue] => [
+      ...['2026-11-19', '2026-11-21', '2026-11-20'].map((day, id): [string, LibraryValue, number] => [
         libraryKey.mark(film(id + 1), 'seen'),
         { on: day },
         Date.UTC(2026, 10, 22),
