@@ -120,6 +120,7 @@ test('who has an account already signs in that way, and both ways count from the
   await expect(ways).toContainText('You sign in with Google and GitHub');
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
   await page.goto(`${site.origin}/signin?from=%2Faccount`);
   await untilAlive(page);
   await through('Continue with GitHub');
