@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The first one never opens a window, and takes half the processor time for the same pages (docs/decisions/037).
+// The first one has no window to keep, and costs the same pages less processor time (docs/decisions/037).
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
