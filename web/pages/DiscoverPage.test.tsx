@@ -124,6 +124,18 @@ describe('the discover page', () => {
     expect(cells()).toHaveLength(3);
   });
 
+  it('waits for nothing any more when its titles do not arrive', async () => {
+    const answers = service();
+    answers.state.broken = true;
+    await show('/discover/movie', answers);
+    const problem = page.getByRole('alert').filter({ hasText: 'The list did not arrive' });
+    await expect.element(problem).toBeVisible();
+    expect(document.querySelectorAll('h1 + p > *')).toHaveLength(0);
+    answers.state.broken = false;
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => cells().length, patient).toBeGreaterThanOrEqual(20);
+  });
+
   it('keeps what was there when the new titles do not arrive, and tries again when asked to', async () => {
     const answers = service();
     await show('/discover/movie', answers);

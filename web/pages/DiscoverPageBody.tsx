@@ -38,16 +38,16 @@ function panelOf({ media, filters, sort }: DiscoverState, query: DiscoverList): 
   };
 }
 
-function Heading({ state: { media, filters }, total }: { state: DiscoverState; total: number | null }) {
+type HeadingProps = { state: DiscoverState; total: number | null; isFailed: boolean };
+
+function Heading({ state: { media, filters }, total, isFailed }: HeadingProps) {
   return (
     <div className={cx(text.wrap, styles.head)}>
       <h1 className={text.title}>{discover.heading(media)}</h1>
       <p className={cx(text.lead, styles.lead)}>
-        {total === null ? (
-          <Skeleton shape="short" />
-        ) : (
-          discover.count(total, media, filterPieces(filters).length > 0)
-        )}
+        {total === null
+          ? !isFailed && <Skeleton shape="short" />
+          : discover.count(total, media, filterPieces(filters).length > 0)}
       </p>
     </div>
   );
@@ -69,7 +69,7 @@ export function DiscoverBody({ state, page, ignored }: DiscoverBodyProps) {
   }
   return (
     <>
-      <Heading state={state} total={total} />
+      <Heading state={state} total={total} isFailed={query.error !== undefined} />
       <div className={styles.tools}>
         <Tools.Held
           props={{

@@ -60,7 +60,7 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
     <>
       <ListHead
         list={list}
-        lead={first ? lists[list.words].lead(total, first.dates) : <Skeleton shape="short" />}
+        lead={first ? lists[list.words].lead(total, first.dates) : !query.error && <Skeleton shape="short" />}
       />
       <div className={`${text.wrap} ${styles.list}`}>
         <ListPageBefore media={list.media} hrefOf={hrefOf} firstPage={firstPage} query={query} />

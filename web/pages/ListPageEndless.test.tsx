@@ -116,6 +116,8 @@ describe('an endless list', () => {
     lists.broken.add('1');
     await show(1, lists);
     await expect.element(page.getByRole('alert').getByText('The list did not arrive')).toBeVisible();
+    // Nothing is on its way any more.
+    expect(document.querySelectorAll('h1 + p > *')).toHaveLength(0);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
   });
 });
