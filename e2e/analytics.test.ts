@@ -226,6 +226,22 @@ test('where Google is not to be reached, nobody notices', async ({ page, context
   expect(faults).toEqual([]);
 });
 
+test('where the script of the choice does not come, that is said in its place, and one button brings it', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/static/js/AboutPageAnalytics-*.js', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto(`${server.origin}/about`);
+  const missing = page.getByRole('main').getByRole('alert');
+  await expect(missing).toContainText('A part of this page did not load.');
+  isDown = false;
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(yes(page)).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});
+
 test('without scripts it is said, and nobody asks', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
