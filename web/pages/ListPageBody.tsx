@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 import { itemListOf } from '#web/features/lists/itemListOf.ts';
@@ -41,6 +41,12 @@ function useListHead({ path, words }: TitleList, page: number, { opening, top }:
   });
 }
 
+/** What is in the list, or room for it while it is on its way. */
+function leadOf({ words }: TitleList, { pages: [first], error }: TitleListQuery): ReactNode {
+  if (first) return lists[words].lead(first.total_results, first.dates);
+  return error ? null : <Skeleton shape="short" />;
+}
+
 /** Head, the first three, the grid and its end. The list grows while somebody scrolls, and the address follows. */
 export function ListPageBody({ list, page, query }: ListPageBodyProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -58,10 +64,7 @@ export function ListPageBody({ list, page, query }: ListPageBodyProps) {
   const total = first?.total_results ?? 0;
   return (
     <>
-      <ListHead
-        list={list}
-        lead={first ? lists[list.words].lead(total, first.dates) : !query.error && <Skeleton shape="short" />}
-      />
+      <ListHead list={list} lead={leadOf(list, query)} />
       <div className={`${text.wrap} ${styles.list}`}>
         <ListPageBefore media={list.media} hrefOf={hrefOf} firstPage={firstPage} query={query} />
         {!first && <Missing query={query} isOpening={firstPage === 1} />}
