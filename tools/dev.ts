@@ -29,6 +29,8 @@ const vite = await createVite({
   root,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: httpServer } },
+  // All packages are prepared at once: one that is found later would reload the page.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/testing/**'] },
 });
 
 const render: RenderPage = async (request) => {
@@ -76,7 +78,11 @@ const fetch: Fetch = async (request) => {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   headers.delete('if-none-match');
-  const answer = await opened.house.fetch(new Request(request, { headers }));
+  // What the adapter hands over is no Request of Node's own, so none can be made from it but by its parts.
+  const { method, body, signal } = request;
+  const answer = await opened.house.fetch(
+    new Request(request.url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }),
+  );
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
   const page = (await answer.text()).replace('<style></style>', `<style>${await printedStyles()}</style>`);
   const html = await vite.transformIndexHtml(new URL(request.url).pathname, page);
@@ -85,10 +91,18 @@ const fetch: Fetch = async (request) => {
   return new Response(html, { status: answer.status, headers: changed });
 };
 
-const toHouse = getRequestListener((request) => fetch(request), { overrideGlobalObjects: false });
+const toHouse = getRequestListener((request) => fetch(request), {
+  overrideGlobalObjects: false,
+  errorHandler: (error) => {
+    console.error(error);
+    return new Response('The development server failed; its terminal says how.', { status: 500 });
+  },
+});
 httpServer.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void toHouse(incoming, outgoing));
 });
 httpServer.listen(settings.PORT, settings.HOST, () => {
-  console.log(`Marquee is in development: http://${settings.HOST}:${settings.PORT}`);
+  const address = httpServer.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  console.log(`Marquee is in development: http://${settings.HOST}:${port ?? settings.PORT}`);
 });
