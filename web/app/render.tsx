@@ -13,6 +13,7 @@ import { embeddedState } from './embeddedState.ts';
 import { loadPage, matchRoute } from './loadPage.ts';
 import { AgeStripLater, isAged } from './shell/AgeNotice.tsx';
 import { createStore, type Store } from './store.ts';
+import { WithMarks } from './WithMarks.tsx';
 
 const origin = 'http://app.invalid';
 
@@ -53,7 +54,10 @@ export const render: RenderPage = async ({ url, fetch, site }) => {
       <PartsContext value={(module) => parts.add(module)}>
         <Provider store={store}>
           <Router ssrPath={pathname} ssrSearch={searchParams.toString()}>
-            <App />
+            {/* What the browser has around the app changes the numbers of its elements. */}
+            <WithMarks>
+              <App />
+            </WithMarks>
           </Router>
         </Provider>
       </PartsContext>
