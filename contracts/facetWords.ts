@@ -62,5 +62,9 @@ export const facetWords = {
   form: ['scripted', 'miniseries', 'documentary', 'reality', 'talk-show', 'news'],
 } as const satisfies Partial<Record<ChoiceName, readonly string[]>>;
 
-/** The facets whose values are words. */
 export type WordFacet = keyof typeof facetWords;
+
+export const isWordFacet = (name: ChoiceName): name is WordFacet => Object.hasOwn(facetWords, name);
+
+/** The facets whose values have names: all but those of words. A new one is an error of types until it has either. */
+export type NamedFacet = Exclude<ChoiceName, WordFacet>;

@@ -1,14 +1,8 @@
-import type { ChoiceName } from '#contracts/facets.ts';
+import type { NamedFacet } from '#contracts/facetWords.ts';
 import type { Match } from '#contracts/match.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import type { PersonListItem, TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { TitleFacts, TitleKey } from '#core/browse/titleFacts.ts';
-
-/** A facet whose values have names. */
-export type NamedFacet = Extract<
-  ChoiceName,
-  'genre' | 'language' | 'country' | 'keyword' | 'person' | 'actor' | 'maker' | 'writer' | 'network'
->;
 
 type SearchedKind = MediaType | 'person';
 export type SearchedHit<Kind extends SearchedKind = SearchedKind> = { kind: Kind; id: number; match: Match };

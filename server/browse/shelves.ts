@@ -1,5 +1,5 @@
 import type { ChoiceName } from '#contracts/facets.ts';
-import { facetWords } from '#contracts/facetWords.ts';
+import { facetWords, isWordFacet } from '#contracts/facetWords.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import type { LabelOf } from '#core/browse/answer/options.ts';
 import type { Derive } from '#core/browse/columns/facetValues.ts';
@@ -8,7 +8,7 @@ import { type TitleColumns, titleColumns, withShowing } from '#core/browse/colum
 import type { Work } from '#core/browse/filter/failuresOf.ts';
 import { type Pool, poolOf } from '#core/browse/filter/pool.ts';
 
-import type { BrowsePorts, NamedFacet } from './ports.ts';
+import type { BrowsePorts } from './ports.ts';
 
 /** The catalogue's titles, ready to be filtered. Read when they are first asked for. */
 export type Shelves = {
@@ -24,9 +24,8 @@ export type Shelves = {
   knows: (name: ChoiceName, value: string) => boolean;
 };
 
-const isNamed = (name: ChoiceName): name is NamedFacet => !Object.hasOwn(facetWords, name);
-const words = (name: ChoiceName): readonly string[] =>
-  Object.entries(facetWords).find(([facet]) => facet === name)?.[1] ?? [];
+/** As a list of any words, so that it can be asked for one that may not be in it. */
+const wordsOf = (name: keyof typeof facetWords): readonly string[] => facetWords[name];
 
 type Ports = Pick<BrowsePorts, 'readFacts' | 'nameOf' | 'programme' | 'now'>;
 
@@ -69,10 +68,10 @@ export function createShelves(
       return pool;
     },
     derive: () => stock().derive,
-    labelOf: (name, value) => (isNamed(name) ? (nameOf(name, value) ?? null) : null),
+    labelOf: (name, value) => (isWordFacet(name) ? null : (nameOf(name, value) ?? null)),
     knows: (name, value) => {
       if (stock().columns.choices[name].codeOf.has(value)) return true;
-      return isNamed(name) ? nameOf(name, value) !== undefined : words(name).includes(value);
+      return isWordFacet(name) ? wordsOf(name).includes(value) : nameOf(name, value) !== undefined;
     },
   };
 }

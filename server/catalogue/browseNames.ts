@@ -1,18 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { NamedFacet } from '#contracts/facetWords.ts';
+
 import { genres } from './answers/genres.ts';
 import { select } from './reads/select.ts';
-
-type NamedFacet =
-  | 'genre'
-  | 'language'
-  | 'country'
-  | 'keyword'
-  | 'person'
-  | 'actor'
-  | 'maker'
-  | 'writer'
-  | 'network';
 
 /** What values are called in English. A code that nobody has given to anything has no name. */
 export function createBrowseNames(database: DatabaseSync) {
