@@ -6,6 +6,7 @@ import { examine } from './doctor/examine.ts';
 import type { Finding } from './doctor/finding.ts';
 import { printFindings } from './doctor/printFindings.ts';
 import { readSettings } from './env.ts';
+import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
 
 /**
  * `npm run doctor`: looks at everything that is set up, hop by hop, and says what to do about what is broken. With
@@ -29,10 +30,11 @@ const asFinding = (says: string): Finding => ({
 async function look(): Promise<Finding[]> {
   if (!result.ok) return result.problems.map(asFinding);
   const settings = { ...result.settings, DATA_DIR: resolve(root, result.settings.DATA_DIR) };
-  const { HTTPS_PROXY: httpsProxy, NO_PROXY: noProxy } = settings;
+  const { DATA_DIR, TMDB_TOKEN, HTTPS_PROXY: httpsProxy, NO_PROXY: noProxy } = settings;
   return examine({
     settings,
     rowsDirectory: join(root, 'catalogue'),
+    indexDirectory: TMDB_TOKEN === undefined ? join(DATA_DIR, 'search') : liveIndexDirectory(DATA_DIR),
     network: { httpsProxy, noProxy, patience: stepMilliseconds },
     now: () => new Date(),
   });

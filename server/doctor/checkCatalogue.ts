@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-
 import { faultText, parseRows, readRowFiles } from '#server/catalogue/build/readRows.ts';
-import { liveIndexDirectory } from '#server/live/liveIndexDirectory.ts';
 import { readPointer } from '#server/search/importing/indexPointer.ts';
 
 import type { DoctorParts } from './doctorParts.ts';
@@ -12,7 +9,13 @@ const day = 24 * 60 * 60 * 1000;
 const oldDays = 4;
 
 /** The rows of the embedded catalogue, and the index of names beside it. */
-export async function checkCatalogue({ settings, rowsDirectory, now, findings }: DoctorParts): Promise<void> {
+export async function checkCatalogue({
+  settings,
+  rowsDirectory,
+  indexDirectory,
+  now,
+  findings,
+}: DoctorParts): Promise<void> {
   await openNotebook('Catalogue', findings).look('rows', () => {
     const files = readRowFiles(rowsDirectory);
     const rows = files.ok ? parseRows(files.value) : files;
@@ -22,9 +25,8 @@ export async function checkCatalogue({ settings, rowsDirectory, now, findings }:
   });
 
   await openNotebook('Title index', findings).look('age', () => {
-    const { DATA_DIR: folder, TMDB_TOKEN: token } = settings;
-    const isLive = token !== undefined;
-    const pointer = readPointer(isLive ? liveIndexDirectory(folder) : join(folder, 'search'));
+    const isLive = settings.TMDB_TOKEN !== undefined;
+    const pointer = readPointer(indexDirectory);
     if (!pointer)
       return isLive
         ? { outcome: 'note', says: 'TMDB’s names were not read yet: only the catalogue’s are suggested' }

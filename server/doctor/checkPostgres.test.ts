@@ -29,6 +29,7 @@ async function look(url: string, patience = 4000) {
   await checkPeople({
     settings: read.settings,
     rowsDirectory: resolve(import.meta.dirname, '../../catalogue'),
+    indexDirectory: join(tmpdir(), 'search'),
     network: { httpsProxy: undefined, noProxy: undefined, patience },
     now: () => new Date('2026-11-22T12:00:00Z'),
     findings,

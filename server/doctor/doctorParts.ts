@@ -7,6 +7,8 @@ import type { Network } from './network.ts';
 export type DoctorParts = {
   settings: Settings;
   rowsDirectory: string;
+  /** The index of names that pages search. */
+  indexDirectory: string;
   network: Network;
   now: () => Date;
   /** Where it is written down. */

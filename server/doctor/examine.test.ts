@@ -45,6 +45,7 @@ async function look(environment: Record<string, string>, network: Partial<Networ
   const findings = await examine({
     settings: read.settings,
     rowsDirectory: resolve(import.meta.dirname, '../../catalogue'),
+    indexDirectory: join(read.settings.DATA_DIR, 'search'),
     network: {
       httpsProxy: read.settings.HTTPS_PROXY,
       noProxy: read.settings.NO_PROXY,

@@ -1,8 +1,8 @@
 import { type Slot, Wish, type WishOf } from '#contracts/concierge/part.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
+import { normalise } from '#core/text/normalise.ts';
+import { words } from '#core/text/words.ts';
 
-import { normalise } from '../../text/normalise.ts';
-import { words } from '../../text/words.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import { lexicon } from '../lexicon/entries.ts';
 

@@ -1,6 +1,6 @@
 import { partKey } from '#contracts/concierge/partKey.ts';
+import { words } from '#core/text/words.ts';
 
-import { words } from '../../text/words.ts';
 import { stemOf } from '../lexicon/stemOf.ts';
 import type { Sentence } from '../sentence.ts';
 import type { SaidWord } from './standing.ts';

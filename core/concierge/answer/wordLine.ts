@@ -1,6 +1,6 @@
 import type { WishOf } from '#contracts/concierge/part.ts';
+import { words } from '#core/text/words.ts';
 
-import { words } from '../../text/words.ts';
 import type { TitleFacts } from '../facts.ts';
 import { stemOf } from '../lexicon/stemOf.ts';
 import type { FitAndFact } from './lineOf.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '#contracts/concierge/fact.ts';
+import { words } from '#core/text/words.ts';
 
-import { words } from '../../../text/words.ts';
 import type { TitleFacts } from '../../facts.ts';
 
 /** Whether a title's row holds what a fact claims. The title that is liked is given where it's one of likeness. */

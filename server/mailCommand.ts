@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { readSettings } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
-import { openStorage } from '#server/storage/openStorage.ts';
-
-import { runMailList } from './mail/mailList.ts';
+import { readSettings } from './env.ts';
+import { runMailList } from './identity/mail/mailList.ts';
+import { createLog } from './log.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 /** `npm run mail -- list|show`: mails that wait for the operator. Links are shown here and nowhere else. */
 
@@ -18,7 +17,7 @@ const result = readSettings(process.env, (path) => readFileSync(path, 'utf8'));
 if (!result.ok) giveUp(result.problems);
 const { DATA_DIR, DATABASE_URL: databaseUrl } = result.settings;
 const opened = await openStorage({
-  dataDirectory: resolve(import.meta.dirname, '../..', DATA_DIR),
+  dataDirectory: resolve(import.meta.dirname, '..', DATA_DIR),
   now: () => new Date(),
   log: createLog('warn', process.stderr),
   ...(databaseUrl && { databaseUrl }),
