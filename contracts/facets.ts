@@ -74,7 +74,6 @@ export type Sort = (typeof sorts)[number];
 
 export const facetOf = (name: FacetName): Facet => facets[name];
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object are its keys
 export const facetNames = Object.keys(facets) as readonly FacetName[];
 
 export const isRange = (name: FacetName): name is RangeName => facetOf(name).kind === 'range';

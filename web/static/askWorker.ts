@@ -29,7 +29,6 @@ export type AskReply =
   | { id: number; call: number; path: string; params: Params }
   | { id: number; call: number; question: ModelQuestion };
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
 const tell = (reply: AskReply) => postMessage(reply);
 
 const waiting = new Map<number, (answer: Asked<unknown>) => void>();
@@ -44,7 +43,6 @@ const askFor =
     const { promise, resolve } = Promise.withResolvers<Asked<unknown>>();
     waiting.set(call, resolve);
     tell({ id, call, path, params });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TMDB's answers are read loosely
     return (await promise) as Asked<Body>;
   };
 

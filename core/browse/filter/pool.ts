@@ -29,7 +29,6 @@ export function poolOf(shares: readonly Share[], work: Work): Pool {
       Float64Array.from(rows, (row) => columns.ranges[name][row] ?? Number.NaN),
     );
   const spread = Object.fromEntries(rangeNames.map((name) => [name, binsFor(name, valuesOf(name))]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are all names
   return { shares, spread: spread as Spread, work };
 }
 

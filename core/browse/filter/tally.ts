@@ -98,6 +98,5 @@ function perName<Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
 ): Record<Name, Value> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are all names
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }

@@ -20,7 +20,6 @@ export function createMemory(): (ask: Ask) => Ask {
         // Whoever asked first may only have gone away.
         if (before) return ask(path, params);
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the address says what its answer is
       return asked as Asked<Body>;
     };
 }

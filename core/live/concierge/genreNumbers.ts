@@ -25,6 +25,5 @@ export const genreNumbers: Readonly<Record<MediaType, Readonly<Partial<Record<Ge
 /** The engine's genres of TMDB's numbers, by name. */
 export function genresOf(media: MediaType, numbers: readonly number[]): GenreName[] {
   const known = Object.entries(genreNumbers[media]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys of the table above
   return known.flatMap(([name, number]) => (numbers.includes(number) ? (name as GenreName) : [])).toSorted();
 }

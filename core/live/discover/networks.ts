@@ -66,9 +66,7 @@ export function createNetworks(settled: Readonly<Record<string, string | null>> 
       else
         for (const network of open) {
           // In the background, one after the other.
-          // oxlint-disable-next-line no-await-in-loop
           await pause();
-          // oxlint-disable-next-line no-await-in-loop
           await one(network);
           if (!isWhole) break;
         }

@@ -15,7 +15,6 @@ export function fakeAsk(answers: Answers): { ask: Ask; asked: string[] } {
   const ask: Ask = async <Body>(path: string, params: Params = {}) => {
     asked.push(decodeURIComponent(addressOf(path, params)));
     const body = answers[path]?.(params) ?? 404;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test says what the answer is
     return typeof body === 'number' ? { ok: false, status: body } : { ok: true, body: body as Body };
   };
   return { ask, asked };

@@ -10,9 +10,7 @@ export function select<Row, Args extends SQLInputValue[] = SQLInputValue[]>(
 ) {
   const statement = database.prepare(sql);
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
     all: (...args: Args): Row[] => statement.all(...args) as Row[],
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
     get: (...args: Args): Row | undefined => statement.get(...args) as Row | undefined,
   };
 }

@@ -21,10 +21,8 @@ function domainsOf(hostname: string): string[] {
 export function forgetCookies(): void {
   const names = document.cookie.split(/;\s*/).map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names.filter((name) => /^_(?:ga|gid|gat|gcl)/.test(name))) {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the other way is asynchronous, and not everywhere
     document.cookie = `${name}=; path=/; max-age=0`;
     for (const domain of domainsOf(location.hostname)) {
-      // oxlint-disable-next-line unicorn/no-document-cookie
       document.cookie = `${name}=; path=/; max-age=0; domain=${domain}`;
     }
   }

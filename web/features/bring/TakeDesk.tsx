@@ -38,7 +38,6 @@ export function TakeDesk({ library }: { library: Library }) {
         const asked = titles.slice(start, start + titlesAtOnce);
         const { initiate } = knownTitles.endpoints.knownTitles;
         // One after the other: nobody waits for a copy, and others use the server meanwhile.
-        // oxlint-disable-next-line no-await-in-loop
         const found = await send(initiate(asked, { subscribe: false })).unwrap();
         for (const title of found) known.set(nameOf({ media: title.media_type, id: title.id }), title);
       }

@@ -44,7 +44,6 @@ export async function matchAll({ rows, known, ask, onProgress, signal }: MatchPa
   async function run() {
     for (let batch = batches.shift(); batch && isWell && !signal.aborted; batch = batches.shift()) {
       const asked = batch.flatMap((index) => rows[index] ?? []);
-      // oxlint-disable-next-line no-await-in-loop
       const answers = await ask(asked);
       if (answers?.length !== batch.length) isWell = false;
       else

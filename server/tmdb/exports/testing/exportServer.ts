@@ -24,7 +24,6 @@ export async function startExportServer(files: Map<string, Buffer>) {
     else response.writeHead(403).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/p/exports`,

@@ -40,7 +40,6 @@ export function createFakeProviders() {
     if (world.isBlocked) return null;
     popup.closed = false;
     opened.push(new URL(String(url)));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a window as the library touches
     return Object.assign(popup, { window: popup }) as unknown as Window;
   });
 

@@ -78,7 +78,6 @@ export async function readFiles(chosen: readonly File[]): Promise<Read<BroughtFi
   let understood = 0;
   for (const file of chosen) {
     // One after the other, so that no two large files are in memory at once.
-    // oxlint-disable-next-line no-await-in-loop
     const opened = await partsOf(file);
     if (!opened.ok) return opened;
     for (const part of opened.value.parts) {

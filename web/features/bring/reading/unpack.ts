@@ -48,7 +48,6 @@ export async function unpack(
       given = Math.min(start + pieceBytes, archive.length);
       unzip.push(archive.subarray(start, given), given === archive.length);
       // The page goes on meanwhile.
-      // oxlint-disable-next-line no-await-in-loop
       if (piece % piecesAtOnce === piecesAtOnce - 1) await new Promise((resolve) => setTimeout(resolve));
     }
   } catch {
