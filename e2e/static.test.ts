@@ -52,6 +52,17 @@ test('the home page is put together of TMDB’s own answers, with the token as b
   expect(faults).toEqual([]);
 });
 
+test('another spelling of an address becomes the one of its page', async ({ page }) => {
+  const { faults } = watchPage(page, ...site.origins);
+  await open(page, '/Top_Rated/?page=2');
+  await expect(page).toHaveURL(`${site.origin}/top_rated?page=2`);
+  await expect(page).toHaveTitle(/Top rated/);
+  await open(page, '/SEEN');
+  await expect(page).toHaveURL(`${site.origin}/seen`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Seen');
+  expect(faults).toEqual([]);
+});
+
 test('from a list to a film, its trailers, and back to the place', async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   await open(page, '/top_rated');

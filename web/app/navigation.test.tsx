@@ -153,6 +153,12 @@ it('opens the page pressed last when somebody changes their mind', async () => {
   await expect.element(screen.getByRole('heading')).toHaveTextContent('List');
 });
 
+it('opens a page at its canonical address, however the link spells it', async () => {
+  const go = vi.fn<(to: string) => void>((to) => history.pushState(history.state, '', to));
+  aroundNav(go, '/Now%5fPlaying/?page=2#top');
+  await vi.waitFor(() => expect(go.mock.calls.map(([to]) => to)).toEqual(['/now_playing?page=2#top']));
+});
+
 it('gives an entry its name back when other code writes the address', () => {
   const entry = currentEntry();
   history.replaceState(null, '', '/list?page=2');

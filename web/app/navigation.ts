@@ -14,6 +14,7 @@ import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
 import { withViewTransition } from '#web/platform/viewTransition.ts';
 import { markPosterOf, unmarkPoster } from '#web/ui/markPoster.ts';
 
+import { canonicalPath } from './canonicalPath.ts';
 import type { PreparePage } from './preparePage.ts';
 
 /** A click waits this long for the next page to be complete; then it shows what there is. */
@@ -83,8 +84,11 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
     arrive(from);
   };
 
-  const aroundNav: AroundNavHandler = (navigate, to, options) => {
-    const target = new URL(to, location.href);
+  const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
+    const target = new URL(wanted, location.href);
+    const path = canonicalPath(target.pathname);
+    const to = path === target.pathname ? wanted : path + target.search + target.hash;
+    target.pathname = path;
     const samePage = target.pathname === location.pathname;
     const replace = options?.replace === true || (samePage && target.search === location.search);
     const entry = replace ? currentEntry() : newEntry();

@@ -9,6 +9,7 @@ import { PartsContext } from '#web/platform/lazyPart.tsx';
 import { HeadContext } from '#web/platform/pageHead.ts';
 
 import { App } from './App.tsx';
+import { canonicalPath } from './canonicalPath.ts';
 import { embeddedState } from './embeddedState.ts';
 import { loadPage, matchRoute } from './loadPage.ts';
 import { AgeStripLater, isAged } from './shell/AgeNotice.tsx';
@@ -24,7 +25,9 @@ const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 export const render: RenderPage = async ({ url, fetch, site }) => {
   setSite(site);
   // Joined, not resolved: an address that begins with two slashes would name another host.
-  const { pathname, searchParams } = new URL(origin + url);
+  const { pathname, search, searchParams } = new URL(origin + url);
+  const canonical = canonicalPath(pathname);
+  if (canonical !== pathname) return { kind: 'redirect', location: canonical + search };
   const { route, params } = matchRoute(pathname);
   const page = await loadPage(route);
   const store: Store = createStore({

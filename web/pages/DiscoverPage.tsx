@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 
 import type { Ignored } from '#contracts/filterAddress.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import { type MediaType, paths } from '#contracts/paths.ts';
 import { browse } from '#web/api/browse.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import {
@@ -16,8 +16,10 @@ import { pageNumberOf } from '#web/features/lists/pageNumber.ts';
 import { DiscoverBody } from './DiscoverPageBody.tsx';
 import { DiscoverPageLater } from './DiscoverPageLater.ts';
 import { NoSuchPage } from './ListPageNoSuch.tsx';
+import { Page as NotFound } from './NotFoundPage.tsx';
 
-const mediaAt = (pathname: string): MediaType => (/^\/discover\/tv\/?$/.test(pathname) ? 'tv' : 'movie');
+const mediaAt = (pathname: string): MediaType | null =>
+  /^\/discover(?:\/movie)?$/.test(pathname) ? 'movie' : pathname === paths.discover('tv') ? 'tv' : null;
 
 /** The one true address of a state, where this isn't it: forms and people write theirs in any order. */
 function betterAddress({ pathname, search }: PageRequest, state: DiscoverState, page: number): string | null {
@@ -45,9 +47,10 @@ async function lookUp(dispatch: AppDispatch, state: DiscoverState, ignored: read
 
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const { dispatch, pathname, search } = request;
+  const media = mediaAt(pathname);
   const page = pageNumberOf(search);
-  if (page === null) return { status: 404 };
-  const { ignored, ...state } = readDiscoverAddress(mediaAt(pathname), search);
+  if (media === null || page === null) return { status: 404 };
+  const { ignored, ...state } = readDiscoverAddress(media, search);
   const better = betterAddress(request, state, page);
   // What was not understood is said, and what the panel unfolds stays open.
   if (better !== null && ignored.length === 0 && !search.has('more')) return { redirect: better };
@@ -63,7 +66,9 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
 export function Page() {
   const [pathname] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const { ignored, ...state } = readDiscoverAddress(mediaAt(pathname), search);
+  const media = mediaAt(pathname);
+  if (media === null) return <NotFound />;
+  const { ignored, ...state } = readDiscoverAddress(media, search);
   const page = pageNumberOf(search);
   return page === null ? (
     <NoSuchPage path={discoverHref(state)} asked={search.get('page') ?? ''} last={null} />

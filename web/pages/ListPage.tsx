@@ -9,6 +9,7 @@ import { type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
 
 import { EndlessList } from './ListPageEndless.tsx';
 import { NoSuchPage } from './ListPageNoSuch.tsx';
+import { Page as NotFound } from './NotFoundPage.tsx';
 
 function fetchList(dispatch: AppDispatch, list: TitleList, page: number) {
   const start = dispatch((_, getState) => {
@@ -22,9 +23,10 @@ function fetchList(dispatch: AppDispatch, list: TitleList, page: number) {
 }
 
 export async function load({ dispatch, pathname, search }: PageRequest): Promise<PageOutcome> {
+  const list = titleListAt(pathname);
   const page = pageNumberOf(search);
-  if (page === null) return { status: 404 };
-  const { data, error } = await fetchList(dispatch, titleListAt(pathname), page);
+  if (!list || page === null) return { status: 404 };
+  const { data, error } = await fetchList(dispatch, list, page);
   if (error) return { status: 503 };
   return { status: page > 1 && data?.pages[0]?.results.length === 0 ? 404 : 200 };
 }
@@ -34,6 +36,7 @@ export function Page() {
   const search = new URLSearchParams(useSearch());
   const list = titleListAt(pathname);
   const page = pageNumberOf(search);
+  if (!list) return <NotFound />;
   return page === null ? (
     <NoSuchPage path={list.path} asked={search.get('page') ?? ''} last={null} />
   ) : (

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { createStore } from '#web/app/store.ts';
-import { titleListAt } from '#web/features/lists/titleLists.ts';
+import { titleLists } from '#web/features/lists/titleLists.ts';
 
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
@@ -45,7 +45,7 @@ async function show(start: number, { fetch }: ReturnType<typeof service>) {
   const store = createStore({ origin: location.origin, fetch, sleep: async () => {}, random: () => 0.5 });
   await render(
     <Provider store={store}>
-      <EndlessList list={titleListAt('/top_rated')} page={start} />
+      <EndlessList list={titleLists.topRated} page={start} />
     </Provider>,
   );
 }

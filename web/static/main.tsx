@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
+import { canonicalPath } from '#web/app/canonicalPath.ts';
 import { openApp } from '#web/app/openApp.tsx';
 import { createStore } from '#web/app/store.ts';
 import { setSite } from '#web/lib/site.ts';
@@ -25,6 +26,11 @@ async function session() {
   const { startSession } = await loadChunk(() => import('#web/features/session/startSession.ts'));
   return startSession(store);
 }
+
+// What a server would redirect.
+const path = canonicalPath(location.pathname);
+if (path !== location.pathname)
+  history.replaceState(history.state, '', path + location.search + location.hash);
 
 openApp(store, (app) => createRoot(root).render(app));
 // Without it the pages are the ones for guests.

@@ -8,7 +8,7 @@ import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { HideSeen } from '#web/ui/HideSeen.tsx';
 
 import { ListFilters } from './ListFilters.tsx';
-import { type TitleList, titleLists } from './titleLists.ts';
+import { type TitleList, allTitleLists } from './titleLists.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './ListHead.module.css';
@@ -27,7 +27,7 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
           {/* On a desk the bar at the top has the lists of films already. */}
           <nav className={cx(media === 'movie' && styles.onPhones)} aria-label={listPage.navigation[media]}>
             <ul>
-              {titleLists
+              {allTitleLists
                 .filter((sibling) => sibling.media === media)
                 .map((sibling) => (
                   <li key={sibling.path}>

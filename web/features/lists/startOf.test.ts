@@ -4,9 +4,9 @@ import { movies } from '#web/api/movies.ts';
 import { createStore } from '#web/app/store.ts';
 
 import { startOf } from './startOf.ts';
-import { titleListAt } from './titleLists.ts';
+import { titleLists } from './titleLists.ts';
 
-const topRated = titleListAt('/top_rated');
+const { topRated } = titleLists;
 
 const emptyStore = () =>
   createStore({
@@ -36,8 +36,8 @@ describe('startOf', () => {
     await read(store, 1, 4);
     expect(startOf(store.getState(), topRated, 4)).toBe(1);
     expect(startOf(store.getState(), topRated, 5)).toBe(5);
-    expect(startOf(store.getState(), titleListAt('/top_popular'), 4)).toBe(4);
-    expect(startOf(store.getState(), titleListAt('/series'), 4)).toBe(4);
+    expect(startOf(store.getState(), titleLists.popular, 4)).toBe(4);
+    expect(startOf(store.getState(), titleLists.series, 4)).toBe(4);
   });
 
   it('prefers the longest run', async () => {

@@ -11,38 +11,47 @@ export type TitleList = {
   discover: string;
 } & ({ media: 'movie'; list: MovieList } | { media: 'tv'; list: SeriesList });
 
-export const titleLists: readonly TitleList[] = [
-  {
+export const titleLists = {
+  nowPlaying: {
     path: paths.nowPlaying,
     words: 'nowPlaying',
     discover: 'showing=now',
     media: 'movie',
     list: 'now_playing',
   },
-  { path: paths.popular, words: 'popular', discover: '', media: 'movie', list: 'popular' },
-  { path: paths.topRated, words: 'topRated', discover: 'sort=score', media: 'movie', list: 'top_rated' },
-  { path: paths.upcoming, words: 'upcoming', discover: 'showing=soon', media: 'movie', list: 'upcoming' },
-  { path: paths.series, words: 'series', discover: '', media: 'tv', list: 'popular' },
-  {
+  popular: { path: paths.popular, words: 'popular', discover: '', media: 'movie', list: 'popular' },
+  topRated: {
+    path: paths.topRated,
+    words: 'topRated',
+    discover: 'sort=score',
+    media: 'movie',
+    list: 'top_rated',
+  },
+  upcoming: {
+    path: paths.upcoming,
+    words: 'upcoming',
+    discover: 'showing=soon',
+    media: 'movie',
+    list: 'upcoming',
+  },
+  series: { path: paths.series, words: 'series', discover: '', media: 'tv', list: 'popular' },
+  seriesTopRated: {
     path: paths.seriesTopRated,
     words: 'seriesTopRated',
     discover: 'sort=score',
     media: 'tv',
     list: 'top_rated',
   },
-  {
+  seriesOnTheAir: {
     path: paths.seriesOnTheAir,
     words: 'seriesOnTheAir',
     discover: 'status=returning',
     media: 'tv',
     list: 'on_the_air',
   },
-];
+} as const satisfies Record<string, TitleList>;
 
-/** The list of an address; a slash at the end doesn't matter. */
-export function titleListAt(pathname: string): TitleList {
-  const path = pathname.replace(/\/+$/, '');
-  const found = titleLists.find((list) => list.path === path);
-  if (!found) throw new Error(`No list lives at ${pathname}.`);
-  return found;
-}
+export const allTitleLists: readonly TitleList[] = Object.values(titleLists);
+
+export const titleListAt = (pathname: string): TitleList | undefined =>
+  allTitleLists.find(({ path }) => path === pathname);

@@ -9,5 +9,4 @@ export const shelfList = [
   { mark: 'hidden', path: paths.hidden },
 ] as const satisfies readonly { mark: MarkName; path: string }[];
 
-export const markAt = (pathname: string): MarkName =>
-  shelfList.find(({ path }) => path === pathname.replace(/\/+$/, ''))?.mark ?? 'watchlist';
+export const shelfAt = (pathname: string) => shelfList.find(({ path }) => path === pathname);
