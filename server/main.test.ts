@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -11,9 +11,14 @@ const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'marquee-main-'));
 const children: ChildProcess[] = [];
 
-function run(environment: Record<string, string>) {
+const server = [process.execPath, 'server/main.ts'] as const;
+
+function run(
+  environment: Record<string, string>,
+  [command, ...args]: readonly [string, ...string[]] = server,
+) {
   const ended = Promise.withResolvers<number | null>();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,14 +31,17 @@ function run(environment: Record<string, string>) {
   return { child, said, ended: ended.promise };
 }
 
-async function startReady() {
-  const running = run({});
+async function startReady(command: readonly [string, ...string[]] = server) {
+  const running = run({}, command);
   while (!/ready: (\S+)/.test(running.said.out)) {
     if (running.child.exitCode !== null) throw new Error(running.said.err);
     await new Promise((again) => setTimeout(again, 20));
   }
   return { ...running, origin: /ready: (\S+)/.exec(running.said.out)?.[1] ?? '' };
 }
+
+/** Comes over a connection of its own. */
+const visitor = { headers: { connection: 'close' } };
 
 const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
@@ -92,6 +100,25 @@ describe('a start that cannot succeed', () => {
     expect(said.err).toContain(`Port ${port} is taken by another program.`);
     other.close();
   });
+});
+
+describe('five hundred clients that begin a request and never close', () => {
+  it('keep nobody out, even where no more than 400 files may be open', async () => {
+    const { origin } = await startReady(['sh', '-c', 'ulimit -n 400; exec "$0" "$@"', ...server]);
+    const port = Number(new URL(origin).port);
+    const held: Socket[] = [];
+    for (let count = 0; count < 500; count += 1) {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      held.push(socket);
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-a: ');
+      if (count % 50 === 0) expect((await fetch(`${origin}/healthz`, visitor)).status).toBe(200);
+    }
+    for (const path of ['/', '/3/movie/popular', '/healthz'])
+      expect((await fetch(origin + path, visitor)).status).toBe(200);
+    for (const socket of held) socket.destroy();
+  }, 60_000);
 });
 
 describe('a stop', () => {
