@@ -59,6 +59,11 @@ describe('requests that nobody should send', () => {
   const malformed: Record<string, [bytes: string | Buffer, status: RegExp]> = {
     'no HTTP at all': ['hello\r\n\r\n', /^400/],
     'no host': ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^400/],
+    'two hosts': [`GET / HTTP/1.1\r\n${host}host: other.example\r\n${closing}`, /^400/],
+    'the same host twice': [`GET / HTTP/1.1\r\n${host}${host}${closing}`, /^400/],
+    'a whole address without a host': [`GET http://a.example/ HTTP/1.1\r\n${closing}`, /^400/],
+    'a whole address with a credential': [`GET http://a@b.example/ HTTP/1.1\r\n${host}${closing}`, /^400/],
+    'a whole address of another protocol': [`GET ftp://a.example/ HTTP/1.1\r\n${host}${closing}`, /^400/],
     'a host with a path': [`GET / HTTP/1.1\r\nHost: a/b\r\n${closing}`, /^400/],
     'a host with a credential': [`GET / HTTP/1.1\r\nHost: a@b\r\n${closing}`, /^400/],
     'broken UTF-8': [
@@ -109,6 +114,29 @@ describe('requests that nobody should send', () => {
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     });
   }
+
+  it('HTTP/1.0 needs no host', async () => {
+    const { port } = await start();
+    expect(await send(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+    expect(await send(port, 'GET /nowhere HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 404 /);
+  });
+
+  it.each([
+    'http://127.0.0.1/3/movie/popular',
+    'HTTP://127.0.0.1/3/movie/popular?api_key=x',
+    '/3/movie/popular',
+  ])('%s is a request target', async (target) => {
+    const { port } = await start();
+    const answer = await send(port, `GET ${target} HTTP/1.1\r\nHost: other.example\r\n${closing}`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 [^]*"results"/);
+  });
+
+  it('a whole address without a path is the home page', async () => {
+    const { port } = await start();
+    expect(await send(port, `GET http://127.0.0.1 HTTP/1.1\r\n${host}${closing}`)).toMatch(/^HTTP\/1.1 200 /);
+    const answer = await send(port, `GET http://127.0.0.1?q=x HTTP/1.1\r\n${host}${closing}`);
+    expect(answer).toMatch(/^HTTP\/1.1 (?:200|404) /);
+  });
 
   it('a foreign address in the request line never gets into the answers of our own', async () => {
     const { port } = await start();

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 
 import { boundWaiting } from './boundWaiting.ts';
 import { openFileLimit } from './openFileLimit.ts';
+import { readHost } from './readHost.ts';
 import { type RefusalStatus, refusalMessage } from './refusal.ts';
 import type { Header } from './securityHeaders.ts';
 
@@ -13,16 +14,27 @@ const statusOfParserError: Record<string, RefusalStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A whole answer for a socket whose request can't be parsed. */
-function rawAnswer(status: RefusalStatus, headers: readonly Header[]): string {
+type Refusal = { headers: readonly Header[]; body: string };
+
+/** For a request that never gets to the app. */
+function refusalOf(status: RefusalStatus, headers: readonly Header[]): Refusal {
   const body = `${refusalMessage(status)}\n`;
-  const lines = [
-    ...headers,
-    ['content-type', 'text/plain; charset=utf-8'],
-    ['content-length', String(Buffer.byteLength(body))],
-    ['cache-control', 'no-store'],
-    ['connection', 'close'],
-  ].map(([name, value]) => `${name}: ${value}\r\n`);
+  return {
+    body,
+    headers: [
+      ...headers,
+      ['content-type', 'text/plain; charset=utf-8'],
+      ['content-length', String(Buffer.byteLength(body))],
+      ['cache-control', 'no-store'],
+      ['connection', 'close'],
+    ],
+  };
+}
+
+/** The same for a socket whose request can't be parsed. */
+function rawAnswer(status: RefusalStatus, given: readonly Header[]): string {
+  const { headers, body } = refusalOf(status, given);
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
@@ -63,10 +75,17 @@ export function createServer(
     {
       ...timeouts,
       maxHeaderSize: 16 * 1024,
-      // A missing one is answered like every other bad request.
+      // Node would answer without our headers.
       requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      if (readHost(request)) {
+        listener(request, response);
+        return;
+      }
+      const refusal = refusalOf(400, headers);
+      response.writeHead(400, refusal.headers.flat()).end(refusal.body);
+    },
   );
   server.setTimeout(quietTimeout);
   boundWaiting(server, waiting);
