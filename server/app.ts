@@ -84,8 +84,8 @@ export function createApp(parts: AppParts): {
   const routes = new Hono<{ Bindings: { id: string; address: string } }>();
   routes.use(async ({ req, env }, next) => {
     const bounded = await boundBody(req.raw, largestBody);
-    if (!bounded) return refuse(new URL(req.url).pathname, 413, env.id);
-    req.raw = bounded;
+    if (!bounded.ok) return refuse(new URL(req.url).pathname, bounded.status, env.id);
+    req.raw = bounded.request;
     return next();
   });
   routes.route('/3', parts.catalogue);

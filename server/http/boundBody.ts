@@ -1,19 +1,28 @@
+import type { RefusalStatus } from './refusal.ts';
+
+export type BoundBody = { ok: true; request: Request } | { ok: false; status: RefusalStatus };
+
 /**
- * The same request with a body of at most so many bytes, or null where there is more. Where nobody said how long it
- * is, it is read here: nothing behind this has to wait for an end that may never come.
+ * The same request with a body of at most so many bytes that is here as a whole: nothing behind this waits for an end
+ * that may never come, or finds that the sender has gone.
  */
-export async function boundBody(request: Request, most: number): Promise<Request | null> {
+export async function boundBody(request: Request, most: number): Promise<BoundBody> {
   const { headers, method, signal, url } = request;
-  if (!request.body) return request;
-  const length = headers.get('content-length');
-  if (length !== null && !headers.has('transfer-encoding')) return Number(length) > most ? null : request;
+  if (!request.body) return { ok: true, request };
+  if (Number(headers.get('content-length') ?? 0) > most) return { ok: false, status: 413 };
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > most) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length;
+      if (size > most) return { ok: false, status: 413 };
+      chunks.push(chunk);
+    }
+  } catch {
+    // Broken off by its sender. Nobody hears the answer.
+    return { ok: false, status: 400 };
   }
   // Not made of the request itself: the server's own kind of request can't be copied.
-  return new Request(url, { method, headers, signal, ...(size > 0 && { body: Buffer.concat(chunks) }) });
+  const body = size > 0 ? { body: Buffer.concat(chunks) } : {};
+  return { ok: true, request: new Request(url, { method, headers, signal, ...body }) };
 }

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
+import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
 
 import { createCloseServer } from './closeServer.ts';
 import { createServer } from './createServer.ts';
@@ -144,6 +146,26 @@ describe('requests that nobody should send', () => {
     for (let count = 0; count < 3; count += 1) await request('http://evil.example/');
     expect(await request('/')).not.toContain('evil.example');
   });
+});
+
+describe('an upload that its sender breaks off', () => {
+  it.each(['Transfer-Encoding: chunked\r\n\r\n5\r\n{"tur', 'Content-Length: 500\r\n\r\n{"tur'])(
+    'is no failure of ours: %j',
+    async (rest) => {
+      const lines: { level: number; status?: number }[] = [];
+      const write = (line: string) => lines.push(JSON.parse(line)) > 0;
+      const routes = new Hono<{ Bindings: { id?: string } }>().post('/match', async (c) =>
+        c.json(await c.req.json()),
+      );
+      const { server, port } = await start({ api: [routes], log: createLog('debug', { write }) });
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`POST /api/match HTTP/1.1\r\n${host}Content-Type: application/json\r\n${rest}`);
+      await once(server, 'request');
+      socket.destroy();
+      await expect.poll(() => lines.length).toBe(1);
+      expect(lines).toMatchObject([{ level: 20, status: 400 }]);
+    },
+  );
 });
 
 describe('kept answers on the wire', () => {
