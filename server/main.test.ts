@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -123,7 +124,40 @@ describe('five hundred clients that begin a request and never close', () => {
   }, 60_000);
 });
 
+/** Asks again and again, each time over a connection of its own, until nobody listens, and notes how it ended. */
+async function askWithoutPause(origin: string, name: string, ends: string[]): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const path = count % 3 === 0 ? `/search?q=${name}${count}` : '/3/movie/popular';
+    const end = await new Promise<string>((resolve) => {
+      const request = get(origin + path, { agent: false }, (answer) => {
+        answer.resume().on('error', ({ message }) => resolve(message));
+        answer.on('end', () => resolve(String(answer.statusCode)));
+      });
+      request.on('error', (fault: NodeJS.ErrnoException) => resolve(fault.code ?? fault.message));
+    });
+    if (end === 'ECONNREFUSED') return;
+    ends.push(end);
+  }
+}
+
 describe('a stop', () => {
+  it.each([1, 2, 3])(
+    'under load cuts off no request that was begun (%i)',
+    async () => {
+      const { child, ended, origin } = await startReady();
+      const ends: string[] = [];
+      const clients = Array.from({ length: 10 }, (_, number) =>
+        askWithoutPause(origin, `word${number}x`, ends),
+      );
+      await expect.poll(() => ends.length, { timeout: 30_000 }).toBeGreaterThan(30);
+      child.kill('SIGTERM');
+      await Promise.all(clients);
+      expect(ends.filter((end) => end !== '200')).toEqual([]);
+      expect(await ended).toBe(0);
+    },
+    60_000,
+  );
+
   it('finishes what is under way, takes nothing new and ends with 0', async () => {
     const { child, said, ended, origin } = await startReady();
     const port = Number(new URL(origin).port);

@@ -11,9 +11,10 @@ import { paths } from '#contracts/paths.ts';
 
 import { readSettings } from './env.ts';
 import { openHouse } from './house.ts';
-import { createAwaitArrivals } from './http/awaitArrivals.ts';
+import { createAwaitQuiet } from './http/awaitQuiet.ts';
 import { createCloseServer } from './http/closeServer.ts';
 import { createServer } from './http/createServer.ts';
+import { createGate } from './http/gate.ts';
 import { healthOf, type Phase } from './http/health.ts';
 import { keepAssets } from './http/keepAssets.ts';
 import { listen } from './http/listen.ts';
@@ -74,9 +75,10 @@ function startingListener(): RequestListener {
 }
 
 let listener = startingListener();
-const server = createServer((request, response) => listener(request, response), security.plain);
+const gate = createGate((request, response) => listener(request, response));
+const server = createServer(gate.listener, security.plain);
 const closeServer = createCloseServer(server);
-const awaitArrivals = createAwaitArrivals(server);
+const awaitQuiet = createAwaitQuiet(server);
 const listening = await listen(server, { host: settings.HOST, port: settings.PORT });
 if (!listening.ok) giveUp([listening.problem]);
 
@@ -131,8 +133,12 @@ async function stop(exitCode: number): Promise<void> {
   if (phase === 'stopping') process.exit(exitCode || 1);
   phase = 'stopping';
   await setTimeout(drainMilliseconds);
-  await awaitArrivals();
-  const finished = await closeServer(stopMilliseconds);
+  // Whoever is held back doesn't come again at once: soon nobody is on the way, and the port can be closed.
+  gate.shut();
+  await awaitQuiet();
+  const closing = closeServer(stopMilliseconds);
+  gate.open();
+  const finished = await closing;
   if (!finished) log.warn('requests were still under way after ten seconds and were cut off');
   await house.close();
   log.info('stopped');
