@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled, projectNode, root } from './setup/install.mjs';
 import { serverArguments, serverEnvironment } from './setup/server.mjs';
+import { watchParent } from './setup/watchParent.mjs';
 
 try {
   await ensureInstalled();
@@ -20,5 +21,7 @@ const server = spawn(projectNode, serverArguments, {
 });
 // The terminal sends Ctrl+C to both; a supervisor's SIGTERM reaches only this process.
 process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
+const stop = () => server.kill('SIGTERM');
+process.on('SIGTERM', stop);
+watchParent(stop);
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
