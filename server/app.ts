@@ -41,7 +41,8 @@ export type AppParts = {
   staticFiles: StaticFiles;
   /** Paths of all public pages, for the sitemap. */
   publicPaths: () => Iterable<string>;
-  originOf: (request: Request) => string;
+  /** Null where the caller alone says what it is. */
+  originOf: (request: Request) => string | null;
   security: SecurityHeaders;
   refuse: Refuse;
   answers: AnswerCache;
@@ -94,7 +95,10 @@ export function createApp(parts: AppParts): {
   routes.route('/t/p', parts.artwork);
   routes.route('/avatars', parts.avatars);
   routes.get('/robots.txt', ({ req }) => robotsOf(originOf(req.raw)));
-  routes.get('/sitemap.xml', ({ req }) => sitemapOf(originOf(req.raw), parts.publicPaths()));
+  routes.get('/sitemap.xml', ({ req, env }) => {
+    const origin = originOf(req.raw);
+    return origin === null ? refuse('/sitemap.xml', 404, env.id) : sitemapOf(origin, parts.publicPaths());
+  });
   routes.notFound(({ req, env }) => refuse(new URL(req.url).pathname, 404, env.id));
   routes.onError((error) => {
     throw error;

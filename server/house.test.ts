@@ -57,6 +57,8 @@ describe('the whole house', () => {
     const text = await (await ask('/3/configuration')).text();
     const answer: { images: { secure_base_url: string } } = JSON.parse(text);
     expect(answer.images.secure_base_url).toBe(`${origin}/t/p/`);
+    const { headers } = await house.fetch(new Request('http://films.home/3/configuration'));
+    expect(headers.get('cache-control')).toBe('no-cache');
   });
 
   it('every address of the sitemap that we try is a page', async () => {

@@ -8,7 +8,7 @@ import { createAnswerCache } from './http/answerCache.ts';
 import type { Fetch } from './http/fetch.ts';
 import type { Phase } from './http/health.ts';
 import { createListener } from './http/listener.ts';
-import { createOriginOf } from './http/origin.ts';
+import { createOrigins } from './http/origin.ts';
 import type { Refuse } from './http/refusal.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
 import { createSenderAddress } from './http/senderAddress.ts';
@@ -56,12 +56,12 @@ export type OpenedHouse = { ok: true; house: House } | { ok: false; problem: str
 /** Opens the services and puts the app on top of them. */
 export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
   const { settings, now, nextRequestId, refuse, phase } = parts;
-  const originOf = createOriginOf(settings.PUBLIC_URL);
+  const origins = createOrigins(settings.PUBLIC_URL, settings.HOST);
   const opened = await openServices({
     rowsDirectory: parts.rowsDirectory,
     dataDirectory: settings.DATA_DIR,
     settings,
-    originOf,
+    originOf: origins.asked,
     now,
     log: parts.log,
     ...(parts.tmdbLimits && { tmdbLimits: parts.tmdbLimits }),
@@ -84,7 +84,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
       ...providersOf(settings),
       ...analyticsOf(settings),
     },
-    originOf,
+    originOf: origins.known,
     answers,
   });
   const listener = createListener({

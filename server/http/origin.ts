@@ -1,14 +1,25 @@
-const loopback = 'http://127.0.0.1';
 const hostPattern = /^[a-z\d.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:.]{2,45}\](?::\d{1,5})?$/;
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * The address under which the caller reached us, for links that have to be absolute: the configured one, else the
- * one in the request where it looks like a host and a port.
- */
-export function createOriginOf(publicUrl: string | undefined): (request: Request) => string {
-  if (publicUrl !== undefined) return () => publicUrl;
-  return (request) => {
-    const { host, origin } = new URL(request.url);
-    return hostPattern.test(host) ? origin : loopback;
+export type Origins = {
+  /** The address under which the caller reached us, as far as it says; only for answers that are asked for anew. */
+  asked: (request: Request) => string;
+  /** Null where only the caller says what it is: it could be anybody's, and what is kept goes to others, too. */
+  known: (request: Request) => string | null;
+};
+
+/** Where links that have to be absolute lead: the configured address, else one that the request names. */
+export function createOrigins(publicUrl: string | undefined, ownHost: string): Origins {
+  if (publicUrl !== undefined) return { asked: () => publicUrl, known: () => publicUrl };
+  return {
+    asked: (request) => {
+      const { host, origin } = new URL(request.url);
+      return hostPattern.test(host) ? origin : 'http://127.0.0.1';
+    },
+    known: (request) => {
+      const { hostname, origin } = new URL(request.url);
+      const isOwn = loopback.test(hostname) || hostname === ownHost.toLowerCase();
+      return isOwn ? origin : null;
+    },
   };
 }

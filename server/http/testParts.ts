@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts';
 import { createFailurePage } from '#server/page/failurePage.ts';
 
 import { createAnswerCache } from './answerCache.ts';
-import { createOriginOf } from './origin.ts';
+import { createOrigins } from './origin.ts';
 import { createRefuse } from './refusal.ts';
 import { createRequestIds } from './requestId.ts';
 import { createSecurityHeaders } from './securityHeaders.ts';
@@ -89,7 +89,7 @@ export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): Ap
         ? new Response('go()', { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
         : null,
     publicPaths: () => ['/', '/movie/603-the-matrix'],
-    originOf: createOriginOf(publicUrl),
+    originOf: createOrigins(publicUrl, '127.0.0.1').known,
     security,
     refuse: createRefuse({ page: createFailurePage(security, 'body{margin:0}') }),
     answers: createAnswerCache({ maxBytes: 1_000_000, maxAgeMilliseconds: 60_000, now }),

@@ -10,27 +10,34 @@ import { icons, json, meta, scripts, tag } from './tags.ts';
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
   assets: PageAssets;
-  /** Scheme and host, for the links that have to be absolute. */
-  origin: string;
+  /** Scheme and host, for the links that have to be absolute; without it there are none. */
+  origin: string | null;
   site: Site;
 };
 
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
-function sharing({ title, description, image, jsonLd }: PageHead, url: string, origin: string): string[] {
-  const shared = shareImageOf(image);
-  const { type, width, height } = shared;
+function sharedPicture({ title, image }: PageHead, origin: string | null): string[] {
+  const { path, type, width, height } = shareImageOf(image);
+  if (!URL.canParse(path, origin ?? undefined)) return [];
+  return [
+    property('og:image', new URL(path, origin ?? undefined).href),
+    ...(type === undefined ? [] : [property('og:image:type', type)]),
+    ...(width === undefined ? [] : [property('og:image:width', String(width))]),
+    ...(height === undefined ? [] : [property('og:image:height', String(height))]),
+    property('og:image:alt', title),
+  ];
+}
+
+function sharing(head: PageHead, origin: string | null): string[] {
+  const { title, description, canonical, jsonLd } = head;
   return [
     property('og:site_name', 'Marquee'),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', url),
-    property('og:image', new URL(shared.path, origin).href),
-    ...(type === undefined ? [] : [property('og:image:type', type)]),
-    ...(width === undefined ? [] : [property('og:image:width', String(width))]),
-    ...(height === undefined ? [] : [property('og:image:height', String(height))]),
-    property('og:image:alt', title),
+    ...(origin === null ? [] : [property('og:url', origin + canonical)]),
+    ...sharedPicture(head, origin),
     meta('twitter:card', 'summary_large_image'),
     ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`]),
   ];
@@ -69,7 +76,6 @@ function preloads({ preload }: PageHead, { font }: PageAssets): string[] {
  */
 export function printDocument({ page, assets, origin, site }: DocumentParts): string {
   const { head, html, state } = page;
-  const url = origin + head.canonical;
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="dark">',
@@ -86,9 +92,9 @@ export function printDocument({ page, assets, origin, site }: DocumentParts): st
     meta('description', head.description),
     meta('color-scheme', 'dark light'),
     ...(head.robots === undefined ? [] : [meta('robots', head.robots)]),
-    tag('link', { rel: 'canonical', href: url }),
+    tag('link', { rel: 'canonical', href: (origin ?? '') + head.canonical }),
     ...icons,
-    ...sharing(head, url, origin),
+    ...sharing(head, origin),
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,

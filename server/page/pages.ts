@@ -12,7 +12,7 @@ export type PageParts = {
   render: RenderPage;
   findAssets: FindAssets;
   security: SecurityHeaders;
-  originOf: (request: Request) => string;
+  originOf: (request: Request) => string | null;
   site: Site;
   /** Answers the renderer's own requests, in the same process. */
   fetch: Fetch;
@@ -52,7 +52,7 @@ export function createPages({ render, findAssets, security, originOf, site, fetc
     return policy;
   }
 
-  function present(page: Extract<RenderedPage, { kind: 'page' }>, origin: string): Response {
+  function present(page: Extract<RenderedPage, { kind: 'page' }>, origin: string | null): Response {
     const assets = findAssets(page.module, page.parts);
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',

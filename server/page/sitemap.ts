@@ -3,7 +3,8 @@ import { escapeHtml } from './escape.ts';
 const largestSitemap = 50_000;
 
 const text = (body: string, type: string) =>
-  new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } });
+  // Both name the host that was asked: caches ask before they give them to anybody else.
+  new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
 
 /** Every public address, for search engines. */
 export function sitemapOf(origin: string, paths: Iterable<string>): Response {
@@ -22,8 +23,8 @@ export function sitemapOf(origin: string, paths: Iterable<string>): Response {
 }
 
 /** Everything may be read except the answers meant for programs. */
-export const robotsOf = (origin: string): Response =>
+export const robotsOf = (origin: string | null): Response =>
   text(
-    `User-agent: *\nDisallow: /3/\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /3/\nDisallow: /api/\nAllow: /\n${origin === null ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`,
     'text/plain; charset=utf-8',
   );

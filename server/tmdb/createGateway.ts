@@ -75,7 +75,11 @@ export function createGateway(parts: GatewayParts): Gateway {
       const told = await tell(read.call, () => request);
       const isAdapted = pictureBase !== null && read.call.route === 'configuration' && told.kept;
       return isAdapted
-        ? toResponse({ ...told, body: withPictureBase(told.body, pictureBase(request)) }, request.method)
+        ? // It names the host that was asked: nobody else is given it unasked.
+          toResponse(
+            { ...told, body: withPictureBase(told.body, pictureBase(request)), isDue: true },
+            request.method,
+          )
         : toResponse(told, request.method);
     },
     ask: asking(),
