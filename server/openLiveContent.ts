@@ -68,6 +68,7 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
   const embedded = createStandIn({
     embedded: async (request) => own.catalogue.fetch(new Request(request.url.replace('/3/', '/'), request)),
     numbers,
+    ofImdb: (imdb) => rows.titles.findImdb(imdb)?.id,
     isMoved: () => mapping.moved().length > 0,
   });
   const gateway = createGateway({

@@ -132,6 +132,47 @@ const personResources = {
   tv_credits: details.PersonTvCredits,
 };
 
+describe('other ways to name a thing', () => {
+  const person = people[0];
+  const collection = records.collection.find(({ films }) => films > 1)?.id;
+  const bodyOf = async (path: string) => {
+    const answer = await routes.request(path);
+    const body: unknown = await answer.json();
+    return { status: answer.status, body };
+  };
+
+  it.each([
+    ['/movie/603-the-matrix', '/movie/603'],
+    ['/movie/603-', '/movie/603'],
+    ['/movie/603-%2F%F0%9F%98%80/videos', '/movie/603/videos'],
+    ['/movie/tt0133093', '/movie/603'],
+    ['/movie/tt0133093?append_to_response=credits,videos', '/movie/603?append_to_response=credits,videos'],
+    ['/movie/tt0133093/credits', '/movie/603/credits'],
+    ['/tv/1399-game-of-thrones', '/tv/1399'],
+    ['/tv/1399-game-of-thrones/credits', '/tv/1399/credits'],
+    ['/tv/1399-game-of-thrones/season/1', '/tv/1399/season/1'],
+    ['/tv/1399-game-of-thrones/season/1/episode/2/images', '/tv/1399/season/1/episode/2/images'],
+    [`/person/${person}-somebody`, `/person/${person}`],
+    [`/person/${person}-somebody/movie_credits`, `/person/${person}/movie_credits`],
+    [`/collection/${collection}-something`, `/collection/${collection}`],
+  ])('%s is %s', async (path, plain) => {
+    const answer = await bodyOf(path);
+    expect(answer.status).toBe(200);
+    expect(answer).toEqual(await bodyOf(plain));
+  });
+
+  it.each([
+    '/movie/tt0944947',
+    '/movie/tt9999999',
+    '/movie/tt0133093-the-matrix',
+    '/movie/-603',
+    '/movie/the-matrix',
+    '/tv/tt0944947',
+    '/person/nm0000206',
+    '/tv/1399/season/1-winter',
+  ])('%s is none', async (path) => expect((await bodyOf(path)).status).toBe(404));
+});
+
 describe('the answers have exactly the shapes of the contract', () => {
   it.each([
     ['/movie/now_playing', lists.DatedMoviePage],

@@ -9,7 +9,7 @@ import { collectionDetails, movieDetails } from '#server/catalogue/answers/title
 import type { TitleRecord } from '#server/catalogue/build/records.ts';
 import type { DatedIds } from '#server/catalogue/ports.ts';
 import { standalone, subResources, withAppended } from '#server/catalogue/protocol/appending.ts';
-import { found, numberFrom } from '#server/catalogue/protocol/found.ts';
+import { found, idFrom } from '#server/catalogue/protocol/found.ts';
 import { json } from '#server/catalogue/protocol/json.ts';
 import { pageOf } from '#server/catalogue/protocol/paging.ts';
 import { Params } from '#server/catalogue/protocol/Params.ts';
@@ -44,7 +44,13 @@ export function movieRoutes(deps: CatalogueDeps): Hono {
   routes.get('/movie/now_playing', ({ req }) => dated(req.url, programme.nowPlaying(now())));
   routes.get('/movie/upcoming', ({ req }) => dated(req.url, programme.upcoming(now())));
 
-  const film = (segment: string) => found(titles.find('movie', numberFrom(segment)));
+  // Of films, and of nothing else, TMDB knows IMDb's numbers in place of its own.
+  const byImdb = (imdb: string) => {
+    const title = titles.findImdb(imdb);
+    return title?.media === 'movie' ? title : undefined;
+  };
+  const film = (segment: string) =>
+    found(/^tt\d+$/.test(segment) ? byImdb(segment) : titles.find('movie', idFrom(segment)));
   const resources = movieResources(deps);
   routes.get('/movie/:id', ({ req }) => {
     const title = film(req.param('id'));
@@ -64,7 +70,7 @@ export function movieRoutes(deps: CatalogueDeps): Hono {
   );
 
   routes.get('/collection/:id', ({ req }) => {
-    const id = numberFrom(req.param('id'));
+    const id = idFrom(req.param('id'));
     return json(collectionDetails(found(titles.collection(id)), titles.parts(id)));
   });
   return routes;

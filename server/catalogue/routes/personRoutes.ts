@@ -11,7 +11,7 @@ import {
 import { filesOf, profileFile } from '#server/catalogue/answers/pictures.ts';
 import type { PersonRecord } from '#server/catalogue/build/records.ts';
 import { standalone, subResources, withAppended } from '#server/catalogue/protocol/appending.ts';
-import { found, numberFrom } from '#server/catalogue/protocol/found.ts';
+import { found, idFrom } from '#server/catalogue/protocol/found.ts';
 import { json } from '#server/catalogue/protocol/json.ts';
 import { countedPage, pageSize } from '#server/catalogue/protocol/paging.ts';
 import { Params } from '#server/catalogue/protocol/Params.ts';
@@ -33,7 +33,7 @@ export function personRoutes({ catalogue: { people } }: CatalogueDeps): Hono {
   });
 
   const resources = personResources(people);
-  const person = (segment: string) => found(people.find(numberFrom(segment)));
+  const person = (segment: string) => found(people.find(idFrom(segment)));
   routes.get('/person/:id', ({ req }) => {
     const subject = person(req.param('id'));
     const params = new Params(req.url);

@@ -7,7 +7,7 @@ import { episodeDetails, seasonDetails } from '#server/catalogue/answers/seasons
 import type { SeasonRecord, TitleRecord } from '#server/catalogue/build/records.ts';
 import { stillOf } from '#server/catalogue/picturePaths.ts';
 import { standalone, subResources, withAppended } from '#server/catalogue/protocol/appending.ts';
-import { found, numberFrom } from '#server/catalogue/protocol/found.ts';
+import { found, idFrom, numberFrom } from '#server/catalogue/protocol/found.ts';
 import { json } from '#server/catalogue/protocol/json.ts';
 import { inAskedLanguage } from '#server/catalogue/protocol/languages.ts';
 import { Params } from '#server/catalogue/protocol/Params.ts';
@@ -21,7 +21,7 @@ type Episode = Season & { number: number };
 export function seasonRoutes({ catalogue: { titles } }: CatalogueDeps): Hono {
   const routes = new Hono();
   const seasonOf = (id: string, number: string): Season => {
-    const series = found(titles.find('tv', numberFrom(id)));
+    const series = found(titles.find('tv', idFrom(id)));
     const season = found(titles.season(series.id, numberFrom(number)));
     return { id: season.id, series, season };
   };

@@ -11,7 +11,7 @@ import { tvDetails } from '#server/catalogue/answers/titleDetails.ts';
 import type { TitleRecord } from '#server/catalogue/build/records.ts';
 import { standalone, subResources, withAppended } from '#server/catalogue/protocol/appending.ts';
 import { TmdbFailure } from '#server/catalogue/protocol/failure.ts';
-import { found, numberFrom } from '#server/catalogue/protocol/found.ts';
+import { found, idFrom } from '#server/catalogue/protocol/found.ts';
 import { json } from '#server/catalogue/protocol/json.ts';
 import { pageOf } from '#server/catalogue/protocol/paging.ts';
 import { Params } from '#server/catalogue/protocol/Params.ts';
@@ -51,7 +51,7 @@ export function tvRoutes(deps: CatalogueDeps): Hono {
   routes.get('/tv/on_the_air', ({ req }) => thisWeek(req.url));
   routes.get('/tv/airing_today', ({ req }) => today(req.url));
 
-  const series = (segment: string) => found(titles.find('tv', numberFrom(segment)));
+  const series = (segment: string) => found(titles.find('tv', idFrom(segment)));
   const resources = tvResources(deps);
   routes.get('/tv/:id', ({ req }) => {
     const title = series(req.param('id'));

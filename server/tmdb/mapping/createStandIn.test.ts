@@ -32,6 +32,7 @@ function standIn(isMoved = true) {
   const answer = createStandIn({
     embedded,
     numbers: isMoved ? numbers : sameNumbers,
+    ofImdb: (imdb) => (imdb === 'tt0000010' ? 10 : undefined),
     isMoved: () => isMoved,
   });
   const ask = async (path: string) => {
@@ -57,6 +58,15 @@ test('a title is asked for by the number that the catalogue has, and answered by
   expect((await ask('movie/200000040')).body).toMatchObject({ id: 200_000_040, title: 'Film 40' });
   expect((await ask('movie/11')).body).toMatchObject({ id: 11, title: 'Film 11' });
   expect(paths).toEqual(['/3/movie/10?append_to_response=similar', '/3/tv/7', '/3/movie/40', '/3/movie/11']);
+});
+
+test('words behind a number and IMDb’s numbers name the same title', async () => {
+  const { ask, paths } = standIn();
+  expect((await ask('movie/20-film-ten')).body).toMatchObject({ id: 20, title: 'Film 10' });
+  expect((await ask('movie/20-film-ten/credits')).body).toMatchObject({ id: 20 });
+  expect((await ask('movie/tt0000010')).body).toMatchObject({ id: 20, title: 'Film 10' });
+  expect((await ask('movie/tt0000010/credits')).body).toMatchObject({ id: 20 });
+  expect(paths).toEqual(['/3/movie/10', '/3/movie/10/credits', '/3/movie/10', '/3/movie/10/credits']);
 });
 
 test('what TMDB calls by a number of ours is not answered by our title', async () => {

@@ -4,12 +4,14 @@ import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 
 import { renumbered } from './renumbered.ts';
 
-const titlePath = /^\/3\/(movie|tv)\/([1-9]\d{0,14})(?=\/|$)/;
+const titlePath = /^\/3\/(movie|tv)\/(?:([1-9]\d{0,14})(?:-[^/]*)?|(tt\d+))(?=\/|$)/;
 
 export type StandInParts = {
   /** The embedded catalogue's answers to the protocol, by its own numbers. */
   embedded: (request: Request) => Promise<Response>;
   numbers: TitleNumbers;
+  /** The embedded catalogue's film of a number at IMDb. */
+  ofImdb: (imdb: string) => number | undefined;
   /** Whether any title has another number than in the embedded catalogue. */
   isMoved: () => boolean;
 };
@@ -17,8 +19,13 @@ export type StandInParts = {
 type Asked = { title: TitleRef; kept: TitleRef };
 
 /** The title that a path is about, and the number by which the embedded catalogue knows it. */
-function askedIn(pathname: string, numbers: TitleNumbers): Asked | null {
-  const [, media, id] = titlePath.exec(pathname) ?? [];
+function askedIn(pathname: string, { numbers, ofImdb }: StandInParts): Asked | null {
+  const [, media, id, imdb] = titlePath.exec(pathname) ?? [];
+  const film = imdb === undefined ? undefined : ofImdb(imdb);
+  if (media === 'movie' && film !== undefined) {
+    const kept: TitleRef = { media, id: film };
+    return { title: numbers.shown(kept), kept };
+  }
   if (id === undefined) return null;
   const title: TitleRef = { media: media === 'tv' ? 'tv' : 'movie', id: Number(id) };
   const kept = numbers.kept(title);
@@ -36,11 +43,12 @@ function withOwnNumber(body: unknown, asked: Asked | null, numbers: TitleNumbers
  * The embedded catalogue in TMDB's place: asked and answering by TMDB's numbers, so that it never shows one title
  * where another was asked for.
  */
-export function createStandIn({ embedded, numbers, isMoved }: StandInParts) {
+export function createStandIn(parts: StandInParts) {
+  const { embedded, numbers, isMoved } = parts;
   return async (request: Request): Promise<Response> => {
     if (!isMoved()) return embedded(request);
     const url = new URL(request.url);
-    const asked = askedIn(url.pathname, numbers);
+    const asked = askedIn(url.pathname, parts);
     if (asked) url.pathname = url.pathname.replace(titlePath, `/3/${asked.kept.media}/${asked.kept.id}`);
     const answer = await embedded(new Request(url, { method: request.method, headers: request.headers }));
     if (answer.status !== 200 || request.method !== 'GET') return answer;

@@ -33,8 +33,17 @@ const ownTitles = 100_000_000;
 
 const number = '(0|[1-9]\\d{0,9})';
 const name = '((?!\\.+$)[\\w.-]{1,100})';
-const patternOf = ({ path }: Route) =>
-  new RegExp(`^${path.replaceAll(/:\w+/g, (hole) => (hole === ':name' ? name : number))}$`);
+/** Films may be asked for by IMDb's numbers, too. */
+const film = '(0|[1-9]\\d{0,9}|tt\\d{7,10})';
+const patternOf = ({ path }: Route) => {
+  const filled = path
+    .replace(/^movie\/:id/, `movie/${film}`)
+    .replaceAll(/:\w+/g, (hole) => (hole === ':name' ? name : number));
+  return new RegExp(`^${filled}$`);
+};
+
+/** `movie/603-the-matrix/videos` to `movie/603/videos`: the words are for people. */
+const withoutWords = (path: string) => path.replace(/^((?:movie|tv|person|collection)\/\d+)-[^/]*/, '$1');
 
 const table = Map.groupBy(
   routes.map((route) => ({ route, pattern: patternOf(route) })),
@@ -101,7 +110,8 @@ function keyOf(path: string, sent: URLSearchParams): string {
 const refused = (code: FailureCode): ReadCall => ({ ok: false, code });
 
 /** Reads a path below `/3/` and its query. Whatever isn't in the table isn't there. */
-export function readCall(path: string, query: URLSearchParams): ReadCall {
+export function readCall(asked: string, query: URLSearchParams): ReadCall {
+  const path = withoutWords(asked);
   const found = path.length > longestPath ? undefined : findRoute(path);
   if (!found) return refused(34);
   const { route, id } = found;
