@@ -60,6 +60,9 @@ test('another spelling of an address becomes the one of its page', async ({ page
   await open(page, '/SEEN');
   await expect(page).toHaveURL(`${site.origin}/seen`);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Seen');
+  await open(page, '/movie/tt0133093');
+  await expect(page).toHaveURL(`${site.origin}/movie/603-the-matrix`);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('The Matrix');
   expect(faults).toEqual([]);
 });
 

@@ -48,6 +48,9 @@ describe('the whole house', () => {
     ['/Discover/TV?genre=18', '/discover/tv?genre=18'],
     ['///', '/'],
     ['//movie/603', '/movie/603'],
+    ['/movie/tt0133093', '/movie/603-the-matrix'],
+    ['/tv/tt0133093?x=1', '/movie/603-the-matrix?x=1'],
+    ['/movie/603-something-else', '/movie/603-the-matrix'],
   ])('%s is another spelling of %s', async (path, canonical) => {
     const moved = await ask(path);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, canonical]);

@@ -22,12 +22,12 @@ import { TitleActions } from '#web/ui/TitleActions.tsx';
 
 import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
 import { TitlePageLater } from './TitlePageLater.tsx';
-import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
+import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
-  if (id === null) return { status: 404 };
+  if (id === null) return outcomeWithoutId(request);
   const { dispatch } = request;
   const [movie] = await Promise.all([
     dispatch(titles.endpoints.movie.initiate(id, { subscribe: false })),

@@ -20,12 +20,12 @@ import { TitleActions } from '#web/ui/TitleActions.tsx';
 
 import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
 import { TitlePageLater } from './TitlePageLater.tsx';
-import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
+import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 
 export async function load(request: PageRequest): Promise<PageOutcome> {
   const id = pageId(request.params['id']);
-  if (id === null) return { status: 404 };
+  if (id === null) return outcomeWithoutId(request);
   const { dispatch } = request;
   const [series] = await Promise.all([
     dispatch(shows.endpoints.series.initiate(id, { subscribe: false })),

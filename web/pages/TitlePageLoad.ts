@@ -10,3 +10,11 @@ export function canonicalOutcome({ pathname, search }: PageRequest, canonical: s
   const query = search.toString();
   return { redirect: query === '' ? canonical : `${canonical}?${query}` };
 }
+
+/** An address without a number of ours: IMDb's leads to the title that has it. */
+export async function outcomeWithoutId(request: PageRequest): Promise<PageOutcome> {
+  const imdb = request.params['id'] ?? '';
+  if (!/^tt\d{7,10}$/.test(imdb)) return { status: 404 };
+  const { outcomeOfImdb } = await import('./TitlePageImdb.ts');
+  return outcomeOfImdb(request, imdb);
+}

@@ -1,0 +1,13 @@
+import type { FindAnswer } from '#contracts/tmdb/find.ts';
+
+import { client } from './client.ts';
+
+/** What has a number at IMDb. */
+export const { byImdb } = client.injectEndpoints({
+  endpoints: (build) => ({
+    byImdb: build.query<FindAnswer, string>({
+      query: (imdb) => ({ url: `3/find/${imdb}`, params: { external_source: 'imdb_id' } }),
+      providesTags: ['Movies'],
+    }),
+  }),
+}).endpoints;
