@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { RenderPage } from '#contracts/page.ts';
+import { paths } from '#contracts/paths.ts';
 import type { Site } from '#contracts/site.ts';
 
 import type { AnswerCache } from './http/answerCache.ts';
@@ -18,6 +19,7 @@ import type { StaticFiles } from './http/staticFiles.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
 import { createPages } from './page/pages.ts';
+import { securityTextOf } from './page/securityText.ts';
 import { robotsOf, sitemapOf } from './page/sitemap.ts';
 
 /** Routes of a service, told the request's name and who sent it. */
@@ -43,6 +45,8 @@ export type AppParts = {
   publicPaths: () => Iterable<string>;
   /** Null where the caller alone says what it is. */
   originOf: (request: Request) => string | null;
+  /** Where a weakness can be reported, as an address that begins with `mailto:` or `https:`. */
+  securityContact?: string | undefined;
   security: SecurityHeaders;
   refuse: Refuse;
   answers: AnswerCache;
@@ -99,6 +103,12 @@ export function createApp(parts: AppParts): {
     const origin = originOf(req.raw);
     return origin === null ? refuse('/sitemap.xml', 404, env.id) : sitemapOf(origin, parts.publicPaths());
   });
+  routes.get('/.well-known/change-password', () => leadTo(paths.account));
+  routes.get('/.well-known/security.txt', ({ req, env }) =>
+    parts.securityContact === undefined
+      ? refuse('/.well-known/security.txt', 404, env.id)
+      : securityTextOf({ contact: parts.securityContact, origin: originOf(req.raw), now: parts.now() }),
+  );
   routes.notFound(({ req, env }) => refuse(new URL(req.url).pathname, 404, env.id));
   routes.onError((error) => {
     throw error;
@@ -123,6 +133,7 @@ export function createApp(parts: AppParts): {
     if (
       isBelow(pathname, '/t') ||
       isBelow(pathname, '/avatars') ||
+      isBelow(pathname, '/.well-known') ||
       isProtocol(pathname) ||
       pathname === '/robots.txt' ||
       pathname === '/sitemap.xml'

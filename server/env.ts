@@ -47,6 +47,16 @@ const Settings = z.object({
     })
     .transform((url) => new URL(url).origin)
     .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (contact) => /^(?:mailto:[\x21-\x7E]+@[\x21-\x7E]+|https:\/\/[\x21-\x7E]+|tel:\+[\d-]+)$/.test(contact),
+      {
+        error:
+          'is not where a weakness can be reported. Write mailto: and an address, such as mailto:security@films.example, or the https address of a page.',
+      },
+    )
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text, context) => {

@@ -85,6 +85,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
       ...analyticsOf(settings),
     },
     originOf: origins.known,
+    securityContact: settings.SECURITY_CONTACT,
     answers,
   });
   const listener = createListener({

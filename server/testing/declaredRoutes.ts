@@ -70,6 +70,8 @@ const browsing: readonly Declared[] = [
   open('GET /avatars/:file', '/avatars/nothing.svg', 404),
   open('GET /robots.txt', '/robots.txt'),
   open('GET /sitemap.xml', '/sitemap.xml'),
+  open('GET /.well-known/security.txt', '/.well-known/security.txt', 404),
+  open('GET /.well-known/change-password', '/.well-known/change-password', 302),
   open('ALL /*', '/api/nothing-like-it', 404),
   open('GET /api/avatars', '/api/avatars'),
   open('GET /api/suggest', '/api/suggest?q=matrix'),
