@@ -30,7 +30,7 @@ export function createApplyCode(parts: AccountParts) {
         .where('id', '=', code.account)
         .execute();
       // They were sent to an address that isn't the account's any more.
-      await codes.voidAll(db, code.account);
+      await mailbox.withdraw(db, await codes.voidAll(db, code.account));
       // In the same step: nobody stays in under the old address, even if we stop right here.
       await db.deleteFrom('session').where('account', '=', code.account).execute();
       await audit(db, { account: code.account, event: 'email-changed' });

@@ -15,25 +15,45 @@ const lifetimes: Record<CodeKind, number> = {
   VERIFY_AND_CHANGE_EMAIL: hours(24),
 };
 
+/** A code and the name of the mail that brings it, from which nobody can guess the code. */
+export type Issued = { code: string; mail: string };
+
 export type Codes = {
-  /** A new code, known only to who gets it; older ones of its kind don't work any more. */
-  issue: (db: Storage['db'], of: { account: string; kind: CodeKind; newEmail?: string }) => Promise<string>;
+  /** A code that is good for nothing yet. */
+  make: () => Issued;
+  /** Known only to who gets it. Older ones of its kind don't work any more: the mails that brought them are returned. */
+  issue: (
+    db: Storage['db'],
+    issued: Issued,
+    of: { account: string; kind: CodeKind; newEmail?: string },
+  ) => Promise<readonly string[]>;
+  /** It is good for nothing again. */
+  void: (db: Storage['db'], issued: Issued) => Promise<void>;
   find: (db: Storage['db'], code: string) => Promise<{ ok: true; code: Code } | Refusal>;
   /** False where somebody else was faster: each works once. */
   use: (db: Storage['db'], code: Code) => Promise<boolean>;
-  /** No code that was sent before works any more. */
-  voidAll: (db: Storage['db'], account: string) => Promise<void>;
+  /** No code that was sent before works any more: the mails that brought them are returned. */
+  voidAll: (db: Storage['db'], account: string) => Promise<readonly string[]>;
 };
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+const mailOf = (hash: string) => hash.slice(0, 12);
 const shape = /^[\w-]{43}$/;
 
 export function createCodes({ now, random }: { now: () => Date; random: (bytes: number) => Buffer }): Codes {
   const at = () => now().getTime();
   return {
-    issue: async (db, { account, kind, newEmail }) => {
+    make: () => {
       const code = random(32).toString('base64url');
-      await db.deleteFrom('code').where('account', '=', account).where('kind', '=', kind).execute();
+      return { code, mail: mailOf(hashOf(code)) };
+    },
+    issue: async (db, { code }, { account, kind, newEmail }) => {
+      const older = await db
+        .deleteFrom('code')
+        .where('account', '=', account)
+        .where('kind', '=', kind)
+        .returning('hash')
+        .execute();
       await db
         .insertInto('code')
         .values({
@@ -46,7 +66,10 @@ export function createCodes({ now, random }: { now: () => Date; random: (bytes: 
           used_at: null,
         })
         .execute();
-      return code;
+      return older.map(({ hash }) => mailOf(hash));
+    },
+    void: async (db, { code }) => {
+      await db.deleteFrom('code').where('hash', '=', hashOf(code)).execute();
     },
     find: async (db, code) => {
       const row = shape.test(code)
@@ -65,7 +88,8 @@ export function createCodes({ now, random }: { now: () => Date; random: (bytes: 
       return numUpdatedRows > 0n;
     },
     voidAll: async (db, account) => {
-      await db.deleteFrom('code').where('account', '=', account).execute();
+      const voided = await db.deleteFrom('code').where('account', '=', account).returning('hash').execute();
+      return voided.map(({ hash }) => mailOf(hash));
     },
   };
 }

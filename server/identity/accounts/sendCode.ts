@@ -18,8 +18,8 @@ const perAddress = { burst: 15, perSeconds: 60 * 60 };
 
 type Mailing = {
   kind: CodeKind;
-  /** Whose account it is about. Where it is nobody's, the same is done and nothing is sent. */
-  find: () => Promise<string | null>;
+  /** Whose account it is about, and whether the mail may go out. Where it may not, the same is done all the same. */
+  find: () => Promise<{ account: string | null; isSent: boolean }>;
   recipient: string;
   newEmail?: string;
   next: string | null;
@@ -31,23 +31,26 @@ type Mailing = {
 export type CodeSender = Client & { reached: string };
 
 export function createSendCode(parts: AccountParts) {
-  const { storage, limits, mailbox, audit, errands, linkOrigin, random } = parts;
+  const { storage, limits, mailbox, audit, errands, linkOrigin } = parts;
   const codes = createCodes(parts);
   const readCaller = createReadCaller(parts);
 
   async function write({ kind, find, recipient, newEmail, next, write, event }: Mailing): Promise<void> {
-    const account = await find();
+    const { account, isSent } = await find();
+    const issued = codes.make();
     await storage.write(async (db) => {
       await audit(db, { account, event });
-      const code =
-        account === null
-          ? random(32).toString('base64url')
-          : await codes.issue(db, { account, kind, ...(newEmail !== undefined && { newEmail }) });
-      const letter = write(recipient, codeLink(linkOrigin, { kind, code, next }));
-      await mailbox.post(db, letter);
-      if (account === null) await mailbox.withdraw(db, letter);
+      if (account !== null) {
+        const of = { account, kind, ...(newEmail !== undefined && { newEmail }) };
+        await mailbox.withdraw(db, await codes.issue(db, issued, of));
+      }
+      const link = codeLink(linkOrigin, { kind, code: issued.code, next });
+      await mailbox.post(db, write(recipient, link), issued.mail);
+      if (isSent) return;
+      await codes.void(db, issued);
+      await mailbox.withdraw(db, [issued.mail]);
     });
-    if (account !== null) mailbox.posted();
+    if (isSent) mailbox.posted();
   }
 
   /** Nobody is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
@@ -64,7 +67,7 @@ export function createSendCode(parts: AccountParts) {
       kind: 'PASSWORD_RESET',
       find: async () => {
         const row = await findAccount(storage.db, { email });
-        return row?.disabled === 0 ? row.id : null;
+        return row?.disabled === 0 ? { account: row.id, isSent: true } : { account: null, isSent: false };
       },
       recipient: email,
       next,
@@ -84,7 +87,7 @@ export function createSendCode(parts: AccountParts) {
     if (!emailVerified) {
       await mail({
         kind: 'VERIFY_EMAIL',
-        find: async () => id,
+        find: async () => ({ account: id, isSent: true }),
         recipient: email,
         next,
         write: letters.verifyEmail,
@@ -111,12 +114,15 @@ export function createSendCode(parts: AccountParts) {
     }
     await mail({
       kind: 'VERIFY_AND_CHANGE_EMAIL',
-      find: async () =>
-        (await findAccount(storage.db, { email: address.email })) === null ? account.id : null,
+      // An address that is taken voids the codes before it like any other: who asks can't tell one from the other.
+      find: async () => ({
+        account: account.id,
+        isSent: (await findAccount(storage.db, { email: address.email })) === null,
+      }),
       recipient: address.email,
       newEmail: address.email,
       next,
-      write: letters.changeEmail,
+      write: (recipient, link) => letters.changeEmail(recipient, link, account.email),
       event: 'email-change-requested',
     });
     return { ok: true, email: account.email };

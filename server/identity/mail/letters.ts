@@ -9,6 +9,9 @@ const text = (...paragraphs: readonly (string | Lines)[]) =>
 
 const farewell = 'Marquee';
 
+/** `a…@films.example`: whose it is tells its owner, and nobody can write a message in it. */
+const hinted = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
+
 /** Plain text, and nothing in it that somebody else has written: no names. */
 export const letters = {
   resetPassword: (recipient: string, link: string): Letter =>
@@ -31,13 +34,16 @@ export const letters = {
         farewell,
       ),
     }),
-  changeEmail: (recipient: string, link: string): Letter =>
+  changeEmail: (recipient: string, link: string, account: string): Letter =>
     letterOf(recipient, {
       subject: 'Your new e-mail address at Marquee',
       body: text(
-        ['To use this address for your account at Marquee from now on, open this link:', link],
+        [
+          `The account at Marquee that has the address ${hinted(account)} is to have this one instead. If it is yours, open this link:`,
+          link,
+        ],
         'It works once, for a day. Then you sign in again, with the new address.',
-        "If you didn't ask for this, there is nothing to do.",
+        "If it isn't yours, or you didn't ask for this, don't open the link: then nothing changes.",
         farewell,
       ),
     }),

@@ -4,10 +4,10 @@ export type Letter = { recipient: string; subject: string; body: string };
 
 /** Where mails wait until they are sent, or until the operator reads them. */
 export type Mailbox = {
-  /** In the transaction of what it is about: both are there or neither. */
-  post: (db: Storage['db'], letter: Letter) => Promise<void>;
-  /** Takes it back in the same transaction: the same work was done as for one that is sent. */
-  withdraw: (db: Storage['db'], letter: Letter) => Promise<void>;
+  /** In the transaction of what it is about: both are there or neither. With `id` it can be withdrawn by that. */
+  post: (db: Storage['db'], letter: Letter, id?: string) => Promise<void>;
+  /** Takes back what hasn't been sent yet. */
+  withdraw: (db: Storage['db'], ids: readonly string[]) => Promise<void>;
   /** To be called when that transaction is through. */
   posted: () => void;
 };
@@ -20,24 +20,16 @@ export type MailboxOptions = {
 };
 
 export function createMailbox({ now, random, onPosted }: MailboxOptions): Mailbox {
-  const withdraw: Mailbox['withdraw'] = async (db, { recipient, subject }) => {
-    await db
-      .deleteFrom('mail')
-      .where('recipient', '=', recipient)
-      .where('subject', '=', subject)
-      .where('sent_at', 'is', null)
-      .execute();
-  };
   return {
-    withdraw,
-    post: async (db, letter) => {
-      // An earlier one of the same kind is out of date: its link leads nowhere any more.
-      await withdraw(db, letter);
-      const { recipient, subject, body } = letter;
+    withdraw: async (db, ids) => {
+      if (ids.length === 0) return;
+      await db.deleteFrom('mail').where('id', 'in', ids).where('sent_at', 'is', null).execute();
+    },
+    post: async (db, { recipient, subject, body }, id = random(9).toString('base64url')) => {
       await db
         .insertInto('mail')
         .values({
-          id: random(9).toString('base64url'),
+          id,
           recipient,
           subject,
           body,

@@ -31,7 +31,8 @@ async function start(storage: Storage) {
     });
   return {
     sent,
-    post: (mail: Letter) => storage.write((db) => mailbox.post(db, mail)),
+    post: (mail: Letter, id?: string) => storage.write((db) => mailbox.post(db, mail, id)),
+    withdraw: (ids: readonly string[]) => storage.write((db) => mailbox.withdraw(db, ids)),
     mails: () => storage.db.selectFrom('mail').selectAll().orderBy('created_at').execute(),
     answerWith: (delivery: Delivery) => {
       next = delivery;
@@ -90,11 +91,13 @@ describeStorage('Mails that wait', (open) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('make room for a newer one of their kind to the same person', async () => {
-    const { post, mails } = await start(await open());
-    await post(letter);
-    await post({ ...letter, body: 'newer link' });
-    await post({ ...letter, recipient: 'bob@films.example' });
-    expect((await mails()).map(({ body }) => body).toSorted()).toEqual(['link', 'newer link']);
+  it('can be taken back by their names, unless they are gone already', async () => {
+    const { post, withdraw, postman, mails } = await start(await open());
+    await post(letter, 'sent');
+    await postman.round();
+    await post(letter, 'waiting');
+    await post(letter, 'another');
+    await withdraw(['sent', 'waiting', 'unknown']);
+    expect((await mails()).map(({ id }) => id).toSorted()).toEqual(['another', 'sent']);
   });
 });
