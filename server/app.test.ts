@@ -45,7 +45,7 @@ describe('headers', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
       expect(headers.get('cross-origin-resource-policy')).toBe(
-        kind === 'a picture' ? 'cross-origin' : 'same-origin',
+        path.startsWith('/3') || path.startsWith('/t/') ? 'cross-origin' : 'same-origin',
       );
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('x-request-id')).toMatch(/^[\da-f]{8}-\w+$/);

@@ -11,6 +11,7 @@ import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
 import { healthOf, type Phase, type TmdbHealth } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
+import { openToOrigins } from './http/openToOrigins.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
 import type { Refuse } from './http/refusal.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
@@ -152,7 +153,10 @@ export function createApp(parts: AppParts): {
       parts,
       keepAnswers(
         parts.answers,
-        secureAnswers(parts.security.plain, catchFailures(log, refuse, guardRequests(refuse, answer))),
+        secureAnswers(
+          parts.security.plain,
+          openToOrigins(catchFailures(log, refuse, guardRequests(refuse, answer))),
+        ),
       ),
     ),
     routes: routes.routes,
