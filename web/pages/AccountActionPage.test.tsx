@@ -43,6 +43,18 @@ it('sets a new password and leads to signing in with the address at hand', async
   expect(keptAddress()).toBe('ines@example.org');
 });
 
+it('says in words that a new password is known to many, and keeps the link good', async () => {
+  const detail = 'Missing password requirements: [Password must not be one that many people use]';
+  const { screen } = await show('resetPassword', {
+    ...reads({ kind: 'resetPassword' }),
+    resetPassword: () => Promise.reject(failure('password-does-not-meet-requirements', 'Words.', detail)),
+  });
+  await screen.getByLabelText('New password').fill('midnight');
+  await screen.getByRole('button', { name: 'Set the password' }).click();
+  await expect.element(screen.getByText('Many people use this password', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Set the password' })).toBeEnabled();
+});
+
 it('changes the address', async () => {
   const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
   const asked = reads({ kind: 'verifyAndChangeEmail', newEmail: 'new@example.org' });

@@ -47,6 +47,24 @@ it('leads to the account page where only the name was not kept', async () => {
   await vi.waitFor(() => expect(shown.history.at(-1)).toBe('/account'));
 });
 
+it('says in words that a password is known to many, or made of the name', async () => {
+  const detail = 'Missing password requirements: [Password must not be one that many people use]';
+  const signUp = vi
+    .fn<IdentityClient['signUp']>()
+    .mockRejectedValue(failure('password-does-not-meet-requirements', 'Words.', detail));
+  const shown = await show({ signUp });
+  await fillIn(shown);
+  await shown.password.fill('Ines2026');
+  await shown.submit.click();
+  await expect.element(shown.screen.getByText('Anyone who knows your name', { exact: false })).toBeVisible();
+  expect(signUp).not.toHaveBeenCalled();
+  await shown.password.fill('midnight');
+  await shown.submit.click();
+  await expect
+    .element(shown.screen.getByText('Many people use this password', { exact: false }))
+    .toBeVisible();
+});
+
 it('holds the password against the policy while it is typed', async () => {
   const { password, screen } = await show();
   await password.fill('haze');

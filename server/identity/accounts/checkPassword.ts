@@ -1,12 +1,17 @@
-import type { Owner } from '#server/identity/password/obvious.ts';
+import type { PasswordOwner } from '#core/account/isPersonalPassword.ts';
 import type { PasswordPolicy } from '#server/identity/password/policy.ts';
 
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Null where the password may be used. */
-export function checkPassword(policy: PasswordPolicy, password: string, owner: Owner): Refusal | null {
-  const missing = policy.missing(password, owner);
-  return missing.length === 0
-    ? null
+export async function checkPassword(
+  policy: PasswordPolicy,
+  password: string,
+  owner: PasswordOwner,
+): Promise<Refusal | null> {
+  const missing = await policy.missing(password, owner);
+  if (missing.length === 0) return null;
+  return policy.served.enforcementState === 'OFF'
+    ? refuse('WEAK_PASSWORD', missing.join(', '))
     : refuse('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${missing.join(', ')}]`);
 }

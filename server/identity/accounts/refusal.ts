@@ -27,7 +27,8 @@ export type RefusalCode =
   | 'OPERATION_NOT_ALLOWED'
   | 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
-  | 'UNAUTHORIZED_DOMAIN';
+  | 'UNAUTHORIZED_DOMAIN'
+  | 'WEAK_PASSWORD';
 
 export type Refusal = {
   ok: false;

@@ -41,7 +41,7 @@ export function createResetPassword(parts: AccountParts) {
       const { code, row } = found;
       if (code.kind !== 'PASSWORD_RESET') return refuse('INVALID_OOB_CODE');
       if (row.disabled === 1) return refuse('USER_DISABLED');
-      const weak = checkPassword(policy, password, { email: row.email, displayName: row.display_name });
+      const weak = await checkPassword(policy, password, { email: row.email, displayName: row.display_name });
       if (weak) return weak;
       const hash = await passwords.hash(password);
       const isReset = await storage.write(async (db) => {

@@ -37,7 +37,7 @@ export function createSignUp({
     if (!name.ok) return name;
     const { email } = address;
     const { displayName } = name;
-    const weak = checkPassword(policy, asked.password, { email, displayName });
+    const weak = await checkPassword(policy, asked.password, { email, displayName });
     if (weak) return weak;
     if (!(await limits.take(`sign-up/address/${client.address}`, perAddress))) return refuseForNow();
     if (await findAccount(storage.db, { email })) return refuse('EMAIL_EXISTS');

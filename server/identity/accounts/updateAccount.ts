@@ -49,7 +49,7 @@ export function createUpdateAccount(parts: AccountParts) {
     const { profile } = read;
     const { id, email, displayName } = caller.verified.account;
     if (newPassword !== null) {
-      const weak = checkPassword(policy, newPassword, {
+      const weak = await checkPassword(policy, newPassword, {
         email,
         displayName: profile.display_name ?? displayName,
       });

@@ -1,7 +1,7 @@
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { authProblems } from '#web/messages/en/authProblems.ts';
 
-import { isAboutPassword, requirePolicy } from './requirePolicy.ts';
+import { passwordProblem, requirePolicy } from './requirePolicy.ts';
 import type { FormRules } from './useForm.ts';
 
 type Words = { failed: string; kept: string; uncertain: string; uncertainWords: string };
@@ -14,7 +14,8 @@ export const newPasswordRules = (
   check: ({ password }) => (password === '' ? { password: authProblems.newPasswordMissing } : {}),
   allow: ({ password }) => requirePolicy(checkPassword, password),
   refused: (failure) => {
-    if (isAboutPassword(failure)) return { errors: { password: failure.message } };
+    const problem = passwordProblem(failure);
+    if (problem !== null) return { errors: { password: problem } };
     if (failure.code === 'network-request-failed' && navigator.onLine)
       return { notice: { title: words.uncertain, words: words.uncertainWords, canRetry: true } };
     return { notice: { title: words.failed, words: `${failure.message} ${words.kept}`, canRetry: true } };

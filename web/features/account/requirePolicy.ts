@@ -1,3 +1,4 @@
+import { passwordRefusals } from '#contracts/identity/passwordRefusals.ts';
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { authProblems } from '#web/messages/en/authProblems.ts';
 
@@ -18,5 +19,9 @@ export async function requirePolicy(
 
 const codes = new Set(['weak-password', 'password-does-not-meet-requirements', 'missing-password']);
 
-/** Something is wrong with the new password itself. */
-export const isAboutPassword = ({ code }: Failure): boolean => codes.has(code);
+/** What is wrong with the new password itself; null where it is something else. */
+export function passwordProblem({ code, message, detail }: Failure): string | null {
+  if (!codes.has(code)) return null;
+  if (detail?.includes(passwordRefusals.common)) return authProblems.passwordCommon;
+  return detail?.includes(passwordRefusals.personal) ? authProblems.passwordPersonal : message;
+}

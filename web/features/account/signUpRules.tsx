@@ -1,3 +1,4 @@
+import { isPersonalPassword } from '#core/account/isPersonalPassword.ts';
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { authProblems } from '#web/messages/en/authProblems.ts';
 import { signUpProblems as words } from '#web/messages/en/authSignUpProblems.ts';
@@ -6,7 +7,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { checkEmail } from './checkEmail.ts';
 import { checkUsername } from './checkUsername.ts';
 import type { Failure } from './failure.ts';
-import { isAboutPassword, requirePolicy } from './requirePolicy.ts';
+import { passwordProblem, requirePolicy } from './requirePolicy.ts';
 import type { FormRules, Refusal } from './useForm.ts';
 import { waitOf } from './waitOf.ts';
 
@@ -17,7 +18,8 @@ const aboutEmail = new Set(['invalid-email', 'missing-email']);
 function refused(failure: Failure, signIn: string): Refusal<Name> {
   const { code, message } = failure;
   if (aboutEmail.has(code)) return { errors: { email: message } };
-  if (isAboutPassword(failure)) return { errors: { password: message } };
+  const problem = passwordProblem(failure);
+  if (problem !== null) return { errors: { password: problem } };
   if (code === 'email-already-in-use') {
     const link = <AppLink href={signIn}>{words.existsLink}</AppLink>;
     return {
@@ -47,10 +49,17 @@ export const signUpRules = ({ signIn, checkPassword }: SignUpRulesParts): FormRu
   check: ({ username, email, password }) => {
     const wrongName = checkUsername(username);
     const wrongEmail = checkEmail(email);
+    // The service learns the name only when the account is there.
+    const wrongPassword =
+      password === ''
+        ? authProblems.newPasswordMissing
+        : isPersonalPassword(password, { email, displayName: username })
+          ? authProblems.passwordPersonal
+          : undefined;
     return {
       ...(wrongName !== undefined && { username: wrongName }),
       ...(wrongEmail !== undefined && { email: wrongEmail }),
-      ...(password === '' && { password: authProblems.newPasswordMissing }),
+      ...(wrongPassword !== undefined && { password: wrongPassword }),
     };
   },
   allow: ({ password }) => requirePolicy(checkPassword, password),

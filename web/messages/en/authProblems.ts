@@ -9,6 +9,10 @@ export const authProblems = {
   passwordMissing: 'Write your password.',
   passwordUnmet: 'The password lacks something: see below the field.',
   newPasswordMissing: 'Choose a password.',
+  passwordCommon:
+    'Many people use this password, so it would be among the first to be tried. Choose another one.',
+  passwordPersonal:
+    'Anyone who knows your name or e-mail address could guess this password. Choose another one.',
   tooMany: (wait: string | null) =>
     `Too many tries in a row. ${wait === null ? 'Wait a minute or two' : `Try again in ${wait}`}: nothing is locked.`,
   seconds: (count: number) => `${count} ${plural(count, { one: 'second', other: 'seconds' })}`,

@@ -1,0 +1,17 @@
+/** Whom a password belongs to, as far as others may know it. */
+export type PasswordOwner = { email: string; displayName?: string | null };
+
+/** A day, written out. */
+const mostDigits = 8;
+
+/** Nothing but words that anybody can know of the person, and maybe a date. */
+export function isPersonalPassword(password: string, { email, displayName }: PasswordOwner): boolean {
+  const lower = password.normalize('NFKC').toLowerCase();
+  const known = [email, displayName ?? ''].map((text) => text.normalize('NFKC').toLowerCase().trim());
+  const words = known
+    .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter(({ length }) => length >= 3)
+    .toSorted((one, other) => other.length - one.length);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), lower);
+  return rest !== lower && rest.length <= mostDigits && !/\p{L}/u.test(rest);
+}
