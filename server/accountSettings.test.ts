@@ -34,7 +34,11 @@ async function openWith(environment: Record<string, string>) {
     rmSync(dataDirectory, { recursive: true, force: true });
   });
   const app = createApp(testParts({ api: people.api, protocols: people.protocols }));
-  return (method: string, path: string) => app.fetch(new Request(`http://127.0.0.1:3000${path}`, { method }));
+  return (
+    method: string,
+    path: string,
+    { address = '127.0.0.1', headers = {}, origin = 'http://127.0.0.1:3000' } = {},
+  ) => app.fetch(new Request(origin + path, { method, headers }), { address });
 }
 
 const ofTests = [
@@ -49,9 +53,6 @@ describe('what only tests may do', () => {
     {},
     { HOST: '0.0.0.0' },
     { AUTH_TEST_API: '0' },
-    { AUTH_TEST_API: '1', HOST: '0.0.0.0' },
-    { AUTH_TEST_API: '1', HOST: '192.168.1.5' },
-    { AUTH_TEST_API: '1', HOST: '::' },
     { AUTH_TEST_API: '1', FIREBASE_PROJECT_ID: 'films-example', FIREBASE_API_KEY: 'AIzaSyExample' },
   ])('is not there with %j', async (environment) => {
     const ask = await openWith(environment);
@@ -64,6 +65,50 @@ describe('what only tests may do', () => {
     const ask = await openWith({ AUTH_TEST_API: '1' });
     expect((await ask('GET', '/emulator/v1/projects/marquee/oobCodes')).status).toBe(200);
     expect((await ask('DELETE', '/emulator/v1/projects/marquee/accounts')).status).toBe(200);
+  });
+});
+
+describe('what only tests may do is not there for', () => {
+  it.each([
+    ['somebody on another machine', { address: '203.0.113.9' }],
+    ['another machine of the same network', { address: '192.168.1.5' }],
+    ['a request without a sender', { address: '' }],
+    ['what a proxy hands on', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['what a proxy of another kind hands on', { headers: { forwarded: 'for=203.0.113.9' } }],
+    ['what a gateway hands on', { headers: { via: '1.1 gateway' } }],
+    ['a proxy that says only what was asked for', { headers: { 'x-forwarded-proto': 'https' } }],
+    ['a name that was made to lead here', { origin: 'http://films.example:3000' }],
+    ['a name that only looks like ours', { origin: 'http://127.0.0.1.films.example' }],
+    ['a page of somebody else', { headers: { origin: 'https://films.example' } }],
+  ])('%s', async (_, request) => {
+    const ask = await openWith({ AUTH_TEST_API: '1' });
+    for (const [method, path] of ofTests) {
+      expect([path, (await ask(method, path, request)).status]).toEqual([path, 404]);
+    }
+    const policy = '/identitytoolkit.googleapis.com/v2/passwordPolicy?key=any';
+    expect((await ask('GET', policy, request)).status).toBe(400);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ HOST: '192.168.1.5' }, 'HOST'],
+    [{ HOST: '::' }, 'HOST'],
+    [{ PUBLIC_URL: 'https://films.example' }, 'PUBLIC_URL'],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, 'TRUSTED_PROXIES'],
+  ])('a server that others reach: it does not start with %j', (environment, name) => {
+    expect(readSettings({ ...environment, AUTH_TEST_API: '1' }, () => '')).toEqual({
+      ok: false,
+      problems: [`AUTH_TEST_API="1" is for this machine alone. Unset it, or ${name}.`],
+    });
+  });
+
+  it.each([
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2' },
+    { PUBLIC_URL: 'http://localhost:3000' },
+  ])('other than %j', (environment) => {
+    expect(readSettings({ ...environment, AUTH_TEST_API: '1' }, () => '')).toMatchObject({ ok: true });
   });
 });
 

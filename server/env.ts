@@ -6,6 +6,7 @@ import { missingOfModel, modelShape } from './concierge/modelSettings.ts';
 import { readProxies } from './http/senderAddress.ts';
 import { firebaseShape, missingOfFirebase } from './identity/firebase/firebaseSettings.ts';
 import { passwordClasses } from './identity/password/policy.ts';
+import { reachOfTests } from './identity/reachOfTests.ts';
 import { tmdbShape } from './tmdb/tmdbSettings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -168,6 +169,10 @@ export function readSettings(environment: Environment, readFile: (path: string) 
   const result = Settings.safeParse(given);
   for (const { name, message } of [...missingOfFirebase(given), ...missingOfModel(given)])
     problems.push(`${name}="" ${message}`);
+  if (given['AUTH_TEST_API'] === '1') {
+    for (const name of reachOfTests(given))
+      problems.push(`AUTH_TEST_API="1" is for this machine alone. Unset it, or ${name}.`);
+  }
   if (result.success && problems.length === 0) return { ok: true, settings: result.data };
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);

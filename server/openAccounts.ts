@@ -6,7 +6,8 @@ import type { Authenticate } from './http/authenticate.ts';
 import { createFirebaseIdentity } from './identity/firebase/firebaseIdentity.ts';
 import { type FirebaseEnvironment, firebaseSettingsOf } from './identity/firebase/firebaseSettings.ts';
 import { createIdentity } from './identity/identityService.ts';
-import { usualPolicy } from './identity/password/policy.ts';
+import { type PolicySettings, testPolicy, usualPolicy } from './identity/password/policy.ts';
+import { reachOfTests } from './identity/reachOfTests.ts';
 import type { Logger } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -19,6 +20,7 @@ export type AccountSettings = FirebaseEnvironment &
     | 'AUTH_PASSWORD_NEEDS'
     | 'AUTH_TEST_API'
     | 'HOST'
+    | 'TRUSTED_PROXIES'
     | 'SMTP_URL'
     | 'MAIL_FROM'
   >;
@@ -42,17 +44,21 @@ export type OpenedAccounts = {
 /** Where links in mails lead: never what a request says, since anybody can send one. */
 const linkOriginOf = ({ PUBLIC_URL, PORT }: AccountSettings) => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+function mayTest(settings: AccountSettings, log: Logger): boolean {
+  if (settings.AUTH_TEST_API !== '1' || reachOfTests(settings).length > 0) return false;
+  log.warn('AUTH_TEST_API=1: anybody on this machine can empty the accounts');
+  return true;
+}
 
-/** Tests may do what nobody else may, so only where nobody else can reach us. */
-function mayTest({ AUTH_TEST_API, HOST }: AccountSettings, log: Logger): boolean {
-  if (AUTH_TEST_API !== '1') return false;
-  if (loopback.has(HOST)) {
-    log.warn('AUTH_TEST_API=1: anybody on this machine can empty the accounts');
-    return true;
-  }
-  log.warn('AUTH_TEST_API=1 has no effect: Marquee listens to other machines as well');
-  return false;
+function policyOf(
+  { AUTH_MIN_PASSWORD, AUTH_PASSWORD_NEEDS }: AccountSettings,
+  isTest: boolean,
+): PolicySettings {
+  if (isTest && AUTH_MIN_PASSWORD === undefined && AUTH_PASSWORD_NEEDS === undefined) return testPolicy;
+  return {
+    minLength: AUTH_MIN_PASSWORD ?? usualPolicy.minLength,
+    classes: AUTH_PASSWORD_NEEDS ?? usualPolicy.classes,
+  };
 }
 
 function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: AccountSettings, log: Logger) {
@@ -71,15 +77,13 @@ export function openAccounts({ settings, storage, onDelete, now, log }: AccountO
     const onTrouble = (err: unknown) => log.warn({ err }, 'the keys of Firebase cannot be fetched');
     return { ...createFirebaseIdentity(firebase, { now, onTrouble }), protocols: [], close: async () => {} };
   }
+  const isTest = mayTest(settings, log);
   const identity = createIdentity({
     storage,
     settings: {
-      policy: {
-        minLength: settings.AUTH_MIN_PASSWORD ?? usualPolicy.minLength,
-        classes: settings.AUTH_PASSWORD_NEEDS ?? usualPolicy.classes,
-      },
+      policy: policyOf(settings, isTest),
       linkOrigin: linkOriginOf(settings),
-      testControls: mayTest(settings, log),
+      testControls: isTest,
       ...smtpOf(settings, log),
     },
     now,

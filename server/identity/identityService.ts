@@ -22,6 +22,7 @@ import { createKeyRoutes } from './tokens/keyRoutes.ts';
 import { createSessionRoutes } from './tokens/sessionRoutes.ts';
 import { createSigningKeys } from './tokens/signingKeys.ts';
 import { createTokenRoutes } from './tokens/tokenRoutes.ts';
+import { isLocal } from './toolkit/isLocal.ts';
 import { createTestControls } from './toolkit/testControls.ts';
 import { createToolkitRoutes } from './toolkit/toolkitRoutes.ts';
 
@@ -32,7 +33,7 @@ export type IdentitySettings = {
   /** Scheme and host that links in mails lead to. */
   linkOrigin: string;
   smtp?: SmtpOptions;
-  /** Opens what only tests may do, at `/emulator`. */
+  /** Opens what only tests may do, at `/emulator`, and takes any key: from this machine alone. */
   testControls?: boolean;
   /** Cheaper in tests only. */
   passwordCost?: Cost;
@@ -102,13 +103,14 @@ export function createIdentity(parts: IdentityParts): Identity {
     now,
     random,
   });
+  const isAnyGood = settings.testControls ? isLocal : () => false;
   const config: IdentityConfig = { provider: 'embedded', ...embeddedIdentity };
   const api: Routes = new Hono();
   api.get('/identity', (context) => context.json(config));
   api.route('/', createSessionRoutes({ sessions, authenticate }));
   return {
-    toolkit: createToolkitRoutes({ accounts, policy, log, onCall: sweep.soon }),
-    tokens: createTokenRoutes({ sessions, limits }),
+    toolkit: createToolkitRoutes({ accounts, policy, log, onCall: sweep.soon, isAnyGood }),
+    tokens: createTokenRoutes({ sessions, limits, isAnyGood }),
     api,
     wellKnown: createKeyRoutes(keys),
     testControls: controls?.routes ?? null,

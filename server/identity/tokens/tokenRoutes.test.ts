@@ -163,7 +163,11 @@ describe('the exchange of a refresh token', () => {
       },
     ]) {
       const { fetch } = createApp(
-        testParts({ protocols: [['/securetoken.googleapis.com', createTokenRoutes(parts)]] }),
+        testParts({
+          protocols: [
+            ['/securetoken.googleapis.com', createTokenRoutes({ ...parts, isAnyGood: () => false })],
+          ],
+        }),
       );
       const response = await fetch(posted(formOf('A'.repeat(43))));
       expect(response.status).toBe(503);

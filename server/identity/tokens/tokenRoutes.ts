@@ -5,10 +5,11 @@ import { embeddedIdentity } from '#contracts/identity/embedded.ts';
 import { refuse } from '#server/identity/accounts/refusal.ts';
 import type { Limits } from '#server/identity/limits/limits.ts';
 import type { Sessions } from '#server/identity/sessions.ts';
+import { checkKey, type KeyOptions } from '#server/identity/toolkit/checkKey.ts';
 import { failures } from '#server/identity/toolkit/envelope.ts';
 import { largestBody, readBody } from '#server/identity/toolkit/readBody.ts';
 
-export type TokenRouteParts = {
+export type TokenRouteParts = KeyOptions & {
   sessions: Pick<Sessions, 'refresh'>;
   limits: Pick<Limits, 'take'>;
 };
@@ -57,7 +58,7 @@ const tooMany = () =>
  * `POST /v1/token`: new tokens for a refresh token. To be mounted under `/securetoken.googleapis.com`.
  * The identity library takes errors in its format as being about the person: only those that are have it.
  */
-export function createTokenRoutes({ sessions, limits }: TokenRouteParts) {
+export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRouteParts) {
   const routes = new Hono<{ Bindings: { id?: string; address?: string } }>();
 
   routes.use(async (context, next) => {
@@ -67,9 +68,8 @@ export function createTokenRoutes({ sessions, limits }: TokenRouteParts) {
 
   routes.post('/v1/token', async ({ req, env, json }) => {
     if (!(await limits.take(`refresh/address/${env.address ?? ''}`, perAddress))) return tooMany();
-    const key = req.query('key');
-    if (!key) return failures.noKey();
-    if (key !== embeddedIdentity.apiKey) return failures.wrongKey();
+    const wrongKey = checkKey(req, { isAnyGood }, env.address);
+    if (wrongKey) return wrongKey;
     const read = await readFields(req.raw);
     if (!read.ok) return read.answer;
     const { fields } = read;

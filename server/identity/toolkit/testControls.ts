@@ -5,6 +5,7 @@ import type { Limits } from '#server/identity/limits/limits.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 import { failures } from './envelope.ts';
+import { isLocal } from './isLocal.ts';
 import { readBody } from './readBody.ts';
 
 const AdvanceClock = z.object({
@@ -59,6 +60,9 @@ export function createTestControls({
   const limits = limitsBy(now);
 
   const routes: TestControls['routes'] = new Hono();
+  routes.use(async ({ req, env }, next) =>
+    isLocal(req.raw, env.address ?? '') ? next() : failures.unknown(),
+  );
   routes.delete('/v1/projects/:project/accounts', async ({ json }) => {
     await settled();
     const accounts = await storage.db.selectFrom('account').select('id').execute();

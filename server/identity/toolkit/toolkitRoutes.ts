@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import { embeddedIdentity } from '#contracts/identity/embedded.ts';
 import type { Accounts } from '#server/identity/accounts/accounts.ts';
 import { Overloaded } from '#server/identity/password/gate.ts';
 import type { PasswordPolicy } from '#server/identity/password/policy.ts';
@@ -8,11 +7,12 @@ import type { Logger } from '#server/log.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 
 import { createCalls } from './calls.ts';
+import { checkKey, type KeyOptions } from './checkKey.ts';
 import { broken, busy, failures } from './envelope.ts';
 
 type Env = { Bindings: { id?: string; address?: string } };
 
-export type ToolkitParts = {
+export type ToolkitParts = KeyOptions & {
   accounts: Accounts;
   policy: PasswordPolicy;
   log: Logger;
@@ -21,7 +21,7 @@ export type ToolkitParts = {
 };
 
 /** The identity protocol. To be mounted at `/identitytoolkit.googleapis.com`. */
-export function createToolkitRoutes({ accounts, policy, log, onCall }: ToolkitParts) {
+export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }: ToolkitParts) {
   const calls = createCalls(accounts);
   const prefix = 'accounts:';
 
@@ -31,12 +31,7 @@ export function createToolkitRoutes({ accounts, policy, log, onCall }: ToolkitPa
     await next();
     context.header('cache-control', 'no-store');
   });
-  routes.use(async ({ req }, next) => {
-    const key = req.query('key');
-    if (!key) return failures.noKey();
-    if (key !== embeddedIdentity.apiKey) return failures.wrongKey();
-    return next();
-  });
+  routes.use(async ({ req, env }, next) => checkKey(req, { isAnyGood }, env.address) ?? next());
   routes.get('/v2/passwordPolicy', (context) => context.json(policy.served));
   routes.post('/v1/:call', async ({ req, env }) => {
     const name = req.param('call');

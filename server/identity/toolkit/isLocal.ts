@@ -1,0 +1,20 @@
+const localHost = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
+/** As limits name them: `::1` has its whole network to itself. */
+const localAddress = /^(?:127(?:\.\d{1,3}){3}|0:0:0:0::\/64)$/;
+const ofProxies = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
+
+export const isLocalHost = (host: string): boolean => localHost.test(host);
+
+/**
+ * Whether a request was made on this machine and came to us directly: by its sender, by the name that it knows us
+ * under, by the page that it was made on, and without a word of a proxy.
+ */
+export function isLocal({ url, headers }: Request, address: string): boolean {
+  const origin = headers.get('origin');
+  return (
+    localAddress.test(address) &&
+    isLocalHost(new URL(url).hostname) &&
+    (origin === null || isLocalHost(URL.parse(origin)?.hostname ?? '')) &&
+    ![...headers.keys()].some((name) => ofProxies.test(name))
+  );
+}
