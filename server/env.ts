@@ -169,10 +169,11 @@ export function readSettings(environment: Environment, readFile: (path: string) 
   const result = Settings.safeParse(given);
   for (const { name, message } of [...missingOfFirebase(given), ...missingOfModel(given)])
     problems.push(`${name}="" ${message}`);
-  if (given['AUTH_TEST_API'] === '1') {
-    for (const name of reachOfTests(given))
-      problems.push(`AUTH_TEST_API="1" is for this machine alone. Unset it, or ${name}.`);
-  }
+  problems.push(
+    ...reachOfTests(given).map(
+      (name) => `AUTH_TEST_API="1" is for this machine alone. Unset it, or ${name}.`,
+    ),
+  );
   if (result.success && problems.length === 0) return { ok: true, settings: result.data };
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);

@@ -9,7 +9,7 @@ export function isPersonalPassword(password: string, { email, displayName }: Pas
   const lower = password.normalize('NFKC').toLowerCase();
   const known = [email, displayName ?? ''].map((text) => text.normalize('NFKC').toLowerCase().trim());
   const words = known
-    .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
+    .flatMap((text) => [text].concat(text.split('@'), text.split(/[^\p{L}\p{N}]+/u)))
     .filter(({ length }) => length >= 3)
     .toSorted((one, other) => other.length - one.length);
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), lower);

@@ -31,6 +31,7 @@ export function keepSessionHint(hint: SessionHint | null): void {
 export function hintedPhoto(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  if (url.origin === origin) return url.pathname + url.search;
+  // Two slashes at the start would name another host.
+  if (url.origin === origin) return url.pathname.startsWith('//') ? null : url.pathname + url.search;
   return url.protocol === 'https:' ? url.href : null;
 }
