@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readName, withoutHidden } from '../visibleText.ts';
 import { type ReadKey, readKey } from './libraryKey.ts';
 
 // oxlint-disable-next-line no-control-regex
@@ -8,7 +9,13 @@ const words = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((text) => !controls.test(text), { error: 'has control characters' });
+    .refine((text) => !controls.test(text), { error: 'has control characters' })
+    .transform(withoutHidden);
+
+const name = (most: number) =>
+  words(most)
+    .transform((text) => readName(text) ?? '')
+    .refine((text) => text !== '', { error: 'has no name' });
 
 export const Watchlisted = z.strictObject({ added: z.iso.datetime() });
 export type Watchlisted = z.infer<typeof Watchlisted>;
@@ -21,7 +28,7 @@ export type Seen = z.infer<typeof Seen>;
 const Rating = z.int().min(1).max(10);
 
 export const OwnList = z.strictObject({
-  name: words(100).refine((name) => name.trim() !== '', { error: 'has no name' }),
+  name: name(100),
   about: words(2000),
   /** Names the list in its public address; null where nobody else may read it. 128 random bits. */
   share: z
@@ -39,7 +46,7 @@ export const ListItem = z.strictObject({
 export type ListItem = z.infer<typeof ListItem>;
 
 export const SavedSet = z.strictObject({
-  name: words(300).refine((name) => name.trim() !== '', { error: 'has no name' }),
+  name: name(300),
   /** Path and query of the page: equal sets have equal addresses. */
   address: words(2000),
   /** Its filters in words, as they were called when it was saved. */

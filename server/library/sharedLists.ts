@@ -59,7 +59,9 @@ export function createSharedLists({ storage, numbers }: SharedListParts): Shared
       .executeTakeFirst();
     const key = found && readKey(found.key);
     if (!found?.value || key?.kind !== 'list') return null;
-    const list = OwnList.parse(JSON.parse(found.value));
+    // Kept before names had to be seen, it may have none.
+    const { data: list } = OwnList.safeParse(JSON.parse(found.value));
+    if (!list) return null;
 
     const keys = await orderOf(found.account, key.list, found.version);
     const shown = keys.slice((page - 1) * itemsAPage, page * itemsAPage);
