@@ -69,6 +69,7 @@ it.each([
   ['/avatars/owl.svg', '/avatars/owl.svg'],
   ['https://pictures.example/a.png?size=2', 'https://pictures.example/a.png?size=2'],
   ['https://pictures.example/a b"c.png', 'https://pictures.example/a%20b%22c.png'],
+  ['/.//pictures.example/a.png', null],
   ['http://plain.example/a.png', null],
   ['javascript:alert(1)', null],
   ['data:image/svg+xml,x', null],
