@@ -152,8 +152,6 @@ describe('whatever is sent', () => {
     'data:image/svg+xml,<svg onload=alert(1)>',
     'file:///etc/passwd',
     'ftp://films.example/a.png',
-    '//films.example/a.png',
-    'not an address',
     `https://films.example/${'x'.repeat(5000)}`,
   ])('%j is no avatar', async (photoUrl) => {
     const answer = await send(toolkit('update'), JSON.stringify({ idToken, photoUrl }));

@@ -1,18 +1,25 @@
 import { z } from 'zod';
 
 /**
- * Bodies of the identity protocol's calls. Fields that nobody knows are no mistake, as everywhere in the protocol, and
- * null is as good as absent; a field of another type is one.
+ * Bodies of the identity protocol's calls. Null is as good as absent; a field of another type is a mistake. Where
+ * something is made or changed, so is a field that nobody knows: it would look as if it had been done.
  */
 const text = z.string().nullish();
 
-/** What a token is asked for with; both that we always say yes to. */
-const always = { returnSecureToken: z.boolean().nullish(), clientType: text };
+/** What the identity library may send with any of them. Tokens are always given, and nobody is asked to prove to be human. */
+const always = {
+  returnSecureToken: z.boolean().nullish(),
+  clientType: text,
+  captchaChallenge: text,
+  captchaResponse: text,
+  recaptchaVersion: text,
+};
 
-export const SignUpRequest = z.object({
+export const SignUpRequest = z.strictObject({
   email: text,
   password: text,
   displayName: text,
+  photoUrl: text,
   idToken: text,
   ...always,
 });
@@ -24,7 +31,9 @@ export type SignInRequest = z.infer<typeof SignInRequest>;
 /** With nothing but a token. */
 export const TokenRequest = z.object({ idToken: text });
 
-export const UpdateRequest = z.object({
+const names = z.array(z.string()).nullish();
+
+export const UpdateRequest = z.strictObject({
   idToken: text,
   /** Null and `""` clear it; absent leaves it. */
   displayName: text,
@@ -32,7 +41,16 @@ export const UpdateRequest = z.object({
   email: text,
   password: text,
   oobCode: text,
-  returnSecureToken: z.boolean().nullish(),
+  /** `DISPLAY_NAME` and `PHOTO_URL`. */
+  deleteAttribute: names,
+  /** Of which there is none to be taken away. */
+  deleteProvider: names,
+  /** In seconds since 1970: sessions that began before end. */
+  validSince: z
+    .union([z.int(), z.string().regex(/^\d{1,12}$/)])
+    .transform(Number)
+    .nullish(),
+  ...always,
 });
 export type UpdateRequest = z.infer<typeof UpdateRequest>;
 

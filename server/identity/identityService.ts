@@ -79,7 +79,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const limitsBy = (now: () => Date) => createLimits({ storage, now });
   const errands = createErrands(log);
   const controls = settings.testControls
-    ? createTestControls({ storage, now: parts.now, limitsBy, onDelete, settled: errands.settled })
+    ? createTestControls({ storage, now: parts.now, limitsBy, onDelete, settled: errands.settled, random })
     : null;
   const { now, limits } = controls ?? { now: parts.now, limits: limitsBy(parts.now) };
   const keys = createSigningKeys({ storage, now });

@@ -21,14 +21,21 @@ export function codeLink(
   return link.href;
 }
 
-/** Where to go on afterwards: only ever a place of ours (`origins` are the names of our house), as a path. */
+/** An absolute address of the web, or null. */
+export function readWebAddress(given: string): URL | null {
+  const url = given.length <= 2048 ? URL.parse(given) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** Where to go on afterwards: only ever a place of ours (`isOurs` knows our names), as a path. */
 export function readContinueUrl(
   given: string | null | undefined,
-  origins: readonly string[],
+  isOurs: (url: URL) => boolean,
 ): { ok: true; next: string | null } | Refusal {
   if (!given) return { ok: true, next: null };
-  const url = given.length <= 2048 ? URL.parse(given) : null;
-  if (!url || !origins.includes(url.origin)) return refuse('UNAUTHORIZED_DOMAIN');
+  const url = readWebAddress(given);
+  if (!url) return refuse('INVALID_CONTINUE_URI');
+  if (!isOurs(url)) return refuse('UNAUTHORIZED_DOMAIN');
   // Two slashes would start another host.
   return { ok: true, next: `/${`${url.pathname}${url.search}${url.hash}`.replace(/^[/\\]+/, '')}` };
 }

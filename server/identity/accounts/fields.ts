@@ -1,3 +1,5 @@
+import { readName } from '#contracts/visibleText.ts';
+
 import { type Refusal, refuse, type RefusalCode } from './refusal.ts';
 
 type Given = string | null | undefined;
@@ -26,24 +28,25 @@ export function requireEmail(
 }
 
 /** Control characters, halves of characters, and those that turn the direction of what follows. */
-const unwelcome = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
+const unwelcome = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
 
 /** Null clears it. */
 export function readDisplayName(given: string | null): { ok: true; displayName: string | null } | Refusal {
-  const name = (given ?? '').normalize('NFC').trim();
-  if (name.length > 256) return refuse('INVALID_DISPLAY_NAME', 'A name has at most 256 characters.');
-  if (unwelcome.test(name)) return refuse('INVALID_DISPLAY_NAME', 'A name has visible characters only.');
-  return { ok: true, displayName: name === '' ? null : name };
+  if (given === null || given === '') return { ok: true, displayName: null };
+  if (given.length > 256) return refuse('INVALID_DISPLAY_NAME', 'A name has at most 256 characters.');
+  const displayName = unwelcome.test(given) ? null : readName(given);
+  return displayName === null
+    ? refuse('INVALID_DISPLAY_NAME', 'A name has visible characters only.')
+    : { ok: true, displayName };
 }
 
-/** Null clears it. */
+/** Null clears it. As in the protocol, any text but addresses of other kinds: whoever shows it looks at it first. */
 export function readPhotoUrl(given: string | null): { ok: true; photoUrl: string | null } | Refusal {
   const text = (given ?? '').trim();
-  if (text === '') return { ok: true, photoUrl: null };
-  const url = text.length <= 2048 && !unwelcome.test(text) ? URL.parse(text) : null;
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!url || !isWeb || url.username !== '' || url.password !== '') {
-    return refuse('INVALID_PHOTO_URL', 'A picture has an address that starts with http:// or https://.');
+  const scheme = URL.parse(text)?.protocol;
+  const isWeb = scheme === undefined || scheme === 'http:' || scheme === 'https:';
+  if (!isWeb || text.length > 2048 || unwelcome.test(text)) {
+    return refuse('INVALID_PHOTO_URL', 'A picture has an address of the web of at most 2,048 characters.');
   }
-  return { ok: true, photoUrl: url.href };
+  return { ok: true, photoUrl: text === '' ? null : text };
 }

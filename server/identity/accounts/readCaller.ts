@@ -11,7 +11,7 @@ export function createReadCaller({ sessions, now }: Pick<AccountParts, 'sessions
     idToken: string | null | undefined,
     { recent = false }: { recent?: boolean } = {},
   ): Promise<Result<{ verified: Verified }>> => {
-    if (!idToken) return refuse('INVALID_ID_TOKEN');
+    if (!idToken) return refuse('MISSING_ID_TOKEN');
     const read = await sessions.verify(idToken);
     if (!read.ok) return refuse(read.code);
     const isRecent = now().getTime() - read.verified.authenticatedAt <= recentMilliseconds;

@@ -132,7 +132,10 @@ export function createSendCode(parts: AccountParts) {
     const { requestType } = asked;
     if (!requestType) return refuse('MISSING_REQ_TYPE');
     if (requestType === 'EMAIL_SIGNIN') return refuse('OPERATION_NOT_ALLOWED');
-    const continuing = readContinueUrl(asked.continueUrl, [linkOrigin, client.reached]);
+    const continuing = readContinueUrl(
+      asked.continueUrl,
+      ({ origin }) => origin === linkOrigin || origin === client.reached,
+    );
     if (!continuing.ok) return continuing;
     if (!(await limits.take(`code/address/${client.address}`, perAddress))) return refuseForNow();
     switch (requestType) {

@@ -17,11 +17,11 @@ export function createSignIn(parts: AccountParts) {
   const { storage, sessions, passwords, limits, audit, now } = parts;
 
   /** False where the account isn't any more what the password was checked against. */
-  async function recordSignIn(row: AccountRow, newHash: string | null): Promise<boolean> {
+  async function recordSignIn(row: AccountRow, newHash: string | null, at: number): Promise<boolean> {
     return storage.write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('account')
-        .set({ last_sign_in_at: now().getTime(), password_hash: newHash ?? row.password_hash })
+        .set({ last_sign_in_at: at, password_hash: newHash ?? row.password_hash })
         .where('id', '=', row.id)
         .where('password_hash', '=', row.password_hash)
         .where('disabled', '=', 0)
@@ -52,7 +52,7 @@ export function createSignIn(parts: AccountParts) {
   }
 
   return async (asked: SignInRequest, client: Client): Promise<Result<SignedIn>> => {
-    const address = requireEmail(asked.email);
+    const address = asked.email === '' ? refuse('INVALID_EMAIL') : requireEmail(asked.email);
     if (!address.ok) return address;
     if (!asked.password) return refuse('MISSING_PASSWORD');
     const { password } = asked;
@@ -75,12 +75,14 @@ export function createSignIn(parts: AccountParts) {
     }
     if (row.disabled === 1) return refuse('USER_DISABLED');
 
-    if (!(await recordSignIn(row, await strongerHash(row, password)))) {
+    const newHash = await strongerHash(row, password);
+    const at = now().getTime();
+    if (!(await recordSignIn(row, newHash, at))) {
       return refuse('INVALID_LOGIN_CREDENTIALS');
     }
     await limits.succeed(key);
     if (!isKnown) await limits.remember(place, knownForSeconds);
-    const account = { ...accountOf(row), lastSignInAt: now().getTime() };
+    const account = { ...accountOf(row), lastSignInAt: at };
     return { ok: true, account, grant: await sessions.start(account, client.device) };
   };
 }

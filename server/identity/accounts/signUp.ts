@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#server/storage/storageFailure.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { checkPassword } from './checkPassword.ts';
-import { readDisplayName, requireEmail } from './fields.ts';
+import { readDisplayName, readPhotoUrl, requireEmail } from './fields.ts';
 import { knownForSeconds, knownPlace, limitName } from './limitName.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
@@ -35,6 +35,8 @@ export function createSignUp({
     if (!asked.password) return refuse('MISSING_PASSWORD');
     const name = readDisplayName(asked.displayName ?? null);
     if (!name.ok) return name;
+    const photo = readPhotoUrl(asked.photoUrl ?? null);
+    if (!photo.ok) return photo;
     const { email } = address;
     const { displayName } = name;
     const weak = await checkPassword(policy, asked.password, { email, displayName });
@@ -42,14 +44,16 @@ export function createSignUp({
     if (!(await limits.take(`sign-up/address/${client.address}`, perAddress))) return refuseForNow();
     if (await findAccount(storage.db, { email })) return refuse('EMAIL_EXISTS');
 
+    const hash = await passwords.hash(asked.password);
+    // After the hash, which takes its time: nobody signs in later than the session begins.
     const at = now().getTime();
     const row: AccountRow = {
       id: random(idBytes).toString('base64url'),
       email,
       email_verified: 0,
       display_name: displayName,
-      photo_url: null,
-      password_hash: await passwords.hash(asked.password),
+      photo_url: photo.photoUrl,
+      password_hash: hash,
       disabled: 0,
       created_at: at,
       last_sign_in_at: at,

@@ -8,6 +8,7 @@ import {
   UpdateRequest,
 } from '#contracts/identity/toolkit.ts';
 import type { Accounts } from '#server/identity/accounts/accounts.ts';
+import { readWebAddress } from '#server/identity/accounts/codeLink.ts';
 import { readEmail } from '#server/identity/accounts/fields.ts';
 import { refuse, type Result } from '#server/identity/accounts/refusal.ts';
 import type { CodeSender } from '#server/identity/accounts/sendCode.ts';
@@ -81,8 +82,10 @@ export function createCalls(accounts: Accounts): ReadonlyMap<string, Call> {
     ],
     [
       'createAuthUri',
-      call(CreateAuthUriRequest, async ({ identifier }) => {
+      call(CreateAuthUriRequest, async ({ identifier, continueUri }) => {
         if (!identifier) return failures.refused(refuse('MISSING_IDENTIFIER'));
+        if (!continueUri) return failures.refused(refuse('MISSING_CONTINUE_URI'));
+        if (!readWebAddress(continueUri)) return failures.refused(refuse('INVALID_CONTINUE_URI'));
         return readEmail(identifier) === null
           ? failures.refused(refuse('INVALID_IDENTIFIER'))
           : Response.json(answers.authUri());

@@ -58,6 +58,13 @@ export const failures = {
       reason: 'badRequest',
       state: 'INVALID_ARGUMENT',
     }),
+  unknownField: (field: string) =>
+    failed({
+      status: 400,
+      message: `Invalid JSON payload received. Unknown name ${JSON.stringify(field.slice(0, 100))}: Cannot find field.`,
+      reason: 'badRequest',
+      state: 'INVALID_ARGUMENT',
+    }),
   notJsonType: () =>
     failed({
       status: 415,

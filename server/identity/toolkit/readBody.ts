@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import { refuse, type RefusalCode } from '#server/identity/accounts/refusal.ts';
+
 import { failures } from './envelope.ts';
 
 export const largestBody = 16 * 1024;
@@ -12,6 +14,30 @@ function parse(bytes: ArrayBuffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Fields of the protocol that are for administrators there, or for what isn't offered here. */
+const fieldRefusals = new Map<string, RefusalCode>([
+  ...[
+    'createdAt',
+    'customAttributes',
+    'disabled',
+    'emailVerified',
+    'lastLoginAt',
+    'mfa',
+    'mfaInfo',
+    'phoneNumber',
+    'targetProjectId',
+  ].map((name) => [name, 'INSUFFICIENT_PERMISSION'] as const),
+  ...['disableUser', 'linkProviderUserInfo', 'provider', 'tenantId', 'upgradeToFederatedLogin'].map(
+    (name) => [name, 'OPERATION_NOT_ALLOWED'] as const,
+  ),
+  ['localId', 'UNEXPECTED_PARAMETER'],
+]);
+
+function refuseField(name: string): Response {
+  const code = fieldRefusals.get(name);
+  return code ? failures.refused(refuse(code, `${name} can't be set here.`)) : failures.unknownField(name);
 }
 
 /** Reads what a call was sent, or the answer to what it should not have been. */
@@ -30,5 +56,7 @@ export async function readBody<T>(
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, body: parsed.data };
-  return { ok: false, answer: failures.wrongType(String(parsed.error.issues[0]?.path[0] ?? '')) };
+  const [issue] = parsed.error.issues;
+  if (issue?.code === 'unrecognized_keys') return { ok: false, answer: refuseField(issue.keys[0] ?? '') };
+  return { ok: false, answer: failures.wrongType(String(issue?.path[0] ?? '')) };
 }

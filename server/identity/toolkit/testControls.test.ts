@@ -51,6 +51,20 @@ it('shows the codes that were sent, in the shape of the emulator', async () => {
   });
 });
 
+it('shows codes as long as they are good, with the address before and after', async () => {
+  const { control, call } = await start(true);
+  const { body } = await call('signUp', { email, password });
+  const newEmail = 'countess@films.example';
+  await call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: body['idToken'], newEmail });
+  const shown = async () => (await control('GET', '/v1/projects/marquee/oobCodes')).body;
+  expect(await shown()).toMatchObject({
+    oobCodes: [{ email, newEmail, requestType: 'VERIFY_AND_CHANGE_EMAIL' }],
+  });
+  const oobCode = /"oobCode":"([^"]+)"/.exec(JSON.stringify(await shown()))?.[1];
+  expect((await call('update', { oobCode })).status).toBe(200);
+  expect(await shown()).toEqual({ oobCodes: [] });
+});
+
 it('empties the accounts, with their limits', async () => {
   const { control, call, deleted } = await start(true);
   const { body } = await call('signUp', { email, password });

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 
+import { findAccount } from '#server/identity/accounts/accountRows.ts';
+import { createCodes } from '#server/identity/accounts/codes.ts';
 import type { Limits } from '#server/identity/limits/limits.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -25,20 +27,6 @@ export type TestControls = {
   routes: Hono<{ Bindings: { id?: string; address?: string } }>;
 };
 
-const requestTypes: Record<string, string> = {
-  resetPassword: 'PASSWORD_RESET',
-  verifyEmail: 'VERIFY_EMAIL',
-  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
-};
-
-function codeIn({ recipient, body }: { recipient: string; body: string }) {
-  const link = URL.parse(/^https?:\/\/\S+$/m.exec(body)?.[0] ?? '');
-  const oobCode = link?.searchParams.get('oobCode');
-  const requestType = requestTypes[link?.searchParams.get('mode') ?? ''];
-  if (!link || !oobCode || requestType === undefined) return [];
-  return [{ email: recipient, requestType, oobCode, oobLink: link.href }];
-}
-
 /** For tests only: empties the accounts, shows codes, puts the clock forward, switches limits off. */
 export function createTestControls({
   storage,
@@ -46,6 +34,7 @@ export function createTestControls({
   limitsBy,
   onDelete,
   settled,
+  random,
 }: {
   storage: Storage;
   now: () => Date;
@@ -53,11 +42,25 @@ export function createTestControls({
   onDelete: (account: string) => Promise<void>;
   /** When mails that were promised are written. */
   settled: () => Promise<void>;
+  random: (bytes: number) => Buffer;
 }): TestControls {
   let ahead = 0;
   let areLimited = true;
   const now = () => new Date(realNow().getTime() + ahead);
   const limits = limitsBy(now);
+  const codes = createCodes({ now, random });
+
+  /** The code of a mail as the emulator shows it, as long as it is good. */
+  async function codeIn(body: string) {
+    const oobLink = /^https?:\/\/\S+$/m.exec(body)?.[0] ?? '';
+    const oobCode = URL.parse(oobLink)?.searchParams.get('oobCode') ?? '';
+    const found = await codes.find(storage.db, oobCode);
+    if (!found.ok) return null;
+    const { kind, account, new_email } = found.code;
+    const row = await findAccount(storage.db, { id: account });
+    const newEmail = new_email === null ? {} : { newEmail: new_email };
+    return { email: row?.email, ...newEmail, requestType: kind, oobCode, oobLink };
+  }
 
   const routes: TestControls['routes'] = new Hono();
   routes.use(async ({ req, env }, next) =>
@@ -75,12 +78,9 @@ export function createTestControls({
   });
   routes.get('/v1/projects/:project/oobCodes', async ({ json }) => {
     await settled();
-    const mails = await storage.db
-      .selectFrom('mail')
-      .select(['recipient', 'body'])
-      .orderBy('created_at')
-      .execute();
-    return json({ oobCodes: mails.flatMap(codeIn) }, 200, { 'cache-control': 'no-store' });
+    const mails = await storage.db.selectFrom('mail').select('body').orderBy('created_at').execute();
+    const shown = await Promise.all(mails.map(({ body }) => codeIn(body)));
+    return json({ oobCodes: shown.filter((code) => code !== null) }, 200, { 'cache-control': 'no-store' });
   });
   routes.post('/v1/clock', async ({ req, json }) => {
     const read = await readBody(req.raw, AdvanceClock);
