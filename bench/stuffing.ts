@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { type IdentityCaller, openIdentityCaller } from './support/identityCaller.ts';
+import { type IdentityCaller, openIdentityCaller, type Sender } from './support/identityCaller.ts';
 import { startServer } from './support/runningServer.ts';
 
 /**
@@ -13,7 +13,7 @@ const pairs = Number(values.pairs);
 const owner = { email: 'ada@films.example', password: 'a violet umbrella' };
 
 /** Tries that were held against a password, of all. */
-async function evaluated(caller: IdentityCaller, tries: number, senderOf: (index: number) => string | null) {
+async function evaluated(caller: IdentityCaller, tries: number, senderOf: (index: number) => Sender) {
   let count = 0;
   for (let index = 0; index < tries; index += 1) {
     const guess = { email: `person${index}@films.example`, password: `guess ${index}` };
@@ -23,7 +23,7 @@ async function evaluated(caller: IdentityCaller, tries: number, senderOf: (index
   return count;
 }
 
-async function fromOneAddress(senderOf: (index: number) => string | null) {
+async function fromOneAddress(senderOf: (index: number) => Sender) {
   const server = await startServer();
   try {
     return await evaluated(openIdentityCaller(server.origin), pairs, senderOf);
@@ -33,23 +33,24 @@ async function fromOneAddress(senderOf: (index: number) => string | null) {
 }
 
 async function oneAccount() {
-  const server = await startServer(undefined, { TRUSTED_PROXIES: '127.0.0.1', AUTH_TEST_API: '1' });
+  const server = await startServer(undefined, { AUTH_TEST_API: '1' });
   const caller = openIdentityCaller(server.origin);
   try {
-    await caller.call('signUp', owner, '198.51.100.1');
+    await caller.call('signUp', owner, { from: '127.1.0.1' });
     let looked = 0;
     for (let index = 0; index < 200; index += 1) {
       const guess = { ...owner, password: `guess ${index}` };
-      const { code } = await caller.call('signInWithPassword', guess, `203.0.113.${index}`);
+      const { code } = await caller.call('signInWithPassword', guess, { from: `127.2.0.${index + 1}` });
       if (code === 'INVALID_LOGIN_CREDENTIALS') looked += 1;
       // Two hundred of them are a quarter of an hour.
       await caller.pass(index % 2 === 0 ? 4 : 5);
     }
-    const first = await caller.call('signInWithPassword', owner, '192.0.2.1');
+    const first = await caller.call('signInWithPassword', owner, { from: '127.3.0.1' });
     const wait = first.waitSeconds;
     if (wait !== null) await caller.pass(wait + 1);
-    const second = wait === null ? first : await caller.call('signInWithPassword', owner, '192.0.2.1');
-    const known = await caller.call('signInWithPassword', owner, '192.0.2.1');
+    const second =
+      wait === null ? first : await caller.call('signInWithPassword', owner, { from: '127.3.0.1' });
+    const known = await caller.call('signInWithPassword', owner, { from: '127.3.0.1' });
     return {
       tries: 200,
       evaluated: looked,
@@ -64,9 +65,9 @@ console.log(
   JSON.stringify(
     {
       pairs,
-      oneAddress: { evaluated: await fromOneAddress(() => null) },
+      oneAddress: { evaluated: await fromOneAddress(() => ({})) },
       spoofedForwarding: {
-        evaluated: await fromOneAddress((index) => `10.${index >> 8}.${index & 255}.7`),
+        evaluated: await fromOneAddress((index) => ({ claimed: `10.${index >> 8}.${index & 255}.7` })),
       },
       oneAccountFrom200Addresses: await oneAccount(),
     },

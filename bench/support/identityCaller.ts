@@ -1,3 +1,6 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 type IdentityAnswer = {
   /** `ok`, the protocol's code, or the status where it isn't the protocol's error. */
   code: string;
@@ -5,9 +8,15 @@ type IdentityAnswer = {
   waitSeconds: number | null;
 };
 
+export type Sender = {
+  /** What a proxy would say about who asks. */
+  claimed?: string;
+  /** The address of this machine that the call comes from: it has all of 127.0.0.0/8. */
+  from?: string;
+};
+
 export type IdentityCaller = {
-  /** `sender` is what a proxy would say about who asks. */
-  call: (name: string, body: object, sender?: string | null) => Promise<IdentityAnswer>;
+  call: (name: string, body: object, sender?: Sender) => Promise<IdentityAnswer>;
   /** Puts the server's clock forward, where it lets tests do so. */
   pass: (seconds: number) => Promise<void>;
   /** Switches the limits off, where it lets tests do so. */
@@ -15,6 +24,21 @@ export type IdentityCaller = {
 };
 
 const json = { 'content-type': 'application/json' };
+
+function post(
+  url: string,
+  body: object,
+  { claimed, from }: Sender,
+): Promise<{ status: number; text: string }> {
+  const headers = { ...json, ...(claimed !== undefined && { 'x-forwarded-for': claimed }) };
+  return new Promise((answered, failed) => {
+    const options = { method: 'POST', headers, ...(from !== undefined && { localAddress: from }) };
+    const asked = request(url, options, (answer) => {
+      text(answer).then((said) => answered({ status: answer.statusCode ?? 0, text: said }), failed);
+    });
+    asked.on('error', failed).end(JSON.stringify(body));
+  });
+}
 
 function messageIn(text: string): string | null {
   try {
@@ -42,19 +66,12 @@ export function openIdentityCaller(origin: string): IdentityCaller {
     await answer.arrayBuffer();
   };
   return {
-    call: async (name, body, sender = null) => {
-      const answer = await fetch(
-        `${origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=marquee-embedded`,
-        {
-          method: 'POST',
-          headers: { ...json, ...(sender !== null && { 'x-forwarded-for': sender }) },
-          body: JSON.stringify(body),
-        },
-      );
-      const text = await answer.text();
-      const message = messageIn(text) ?? String(answer.status);
+    call: async (name, body, sender = {}) => {
+      const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=marquee-embedded`;
+      const { status, text } = await post(url, body, sender);
+      const message = messageIn(text) ?? String(status);
       return {
-        code: answer.ok ? 'ok' : (message.split(' : ')[0] ?? ''),
+        code: status === 200 ? 'ok' : (message.split(' : ')[0] ?? ''),
         waitSeconds: secondsIn(message),
       };
     },

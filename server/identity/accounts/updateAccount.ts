@@ -83,7 +83,7 @@ export function createUpdateAccount(parts: AccountParts) {
       if (Object.keys(profile).length > 0) {
         await db.updateTable('account').set(profile).where('id', '=', id).execute();
       }
-      if (asked.validSince != null) {
+      if (typeof asked.validSince === 'number') {
         const since = Math.min(asked.validSince * 1000, now().getTime());
         await db
           .deleteFrom('session')
