@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { pathWithReturn, returnPath } from './returnPath.ts';
+import { continuePath, pathWithReturn, returnPath } from './returnPath.ts';
 
 const backFrom = (from: string) => returnPath(`?from=${encodeURIComponent(from)}`);
 
@@ -71,6 +71,23 @@ it('never leaves the origin, whatever is written', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it.each([
+  ['http://ours.test/watchlist?sort=added#top', '/watchlist?sort=added#top'],
+  ['http://ours.test/', '/'],
+  ['http://ours.test', '/'],
+  ['https://ours.test/watchlist', null],
+  ['http://ours.test:8080/watchlist', null],
+  ['http://evil.test/watchlist', null],
+  ['http://ours.test@evil.test/', null],
+  ['http://ours.test//evil.test/', null],
+  ['http://ours.test/signin', null],
+  ['javascript:alert(1)', null],
+  ['/watchlist', null],
+  ['', null],
+])('the address %j of a mail leads to %j', (address, path) => {
+  expect(continuePath(address, 'http://ours.test')).toBe(path);
 });
 
 it('is written into the address of a form, but not where it says nothing', () => {

@@ -15,6 +15,15 @@ export function returnPath(search: string): string {
   return pathname + query + hash;
 }
 
+/** Where the `continueUrl` of a mail's link leads, if that is a page of our own that isn't a form; else null. */
+export function continuePath(continueUrl: string, ourOrigin: string): string | null {
+  if (!URL.canParse(continueUrl)) return null;
+  const url = new URL(continueUrl);
+  if (url.origin !== ourOrigin) return null;
+  const path = url.pathname + url.search + url.hash;
+  return returnPath(`?from=${encodeURIComponent(path)}`) === path ? path : null;
+}
+
 /** The address of one of the forms, from which the person comes back to `from`. */
 export function pathWithReturn(form: string, from: string): string {
   return from === paths.home || forms.has(from) ? form : `${form}?from=${encodeURIComponent(from)}`;

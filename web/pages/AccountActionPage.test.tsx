@@ -29,6 +29,32 @@ it('confirms an address once somebody says that it is theirs, not by being opene
   expect(applyCode).toHaveBeenCalledExactlyOnceWith('c1');
 });
 
+it('leads on to where the mail says, with a sign-in before it where one is needed', async () => {
+  const next = encodeURIComponent(`${location.origin}/watchlist?sort=added`);
+  const query = (mode: string) => `?mode=${mode}&oobCode=c1&continueUrl=${next}`;
+  const confirmed = await show('verifyEmail', reads({}), query('verifyEmail'));
+  await confirmed.screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+  const onwards = confirmed.screen.getByRole('link', { name: 'Continue' });
+  await expect.element(onwards).toHaveAttribute('href', '/watchlist?sort=added');
+  await confirmed.screen.unmount();
+
+  const reset = await show('resetPassword', reads({ kind: 'resetPassword' }), query('resetPassword'));
+  await reset.screen.getByLabelText('New password').fill('winterlight');
+  await reset.screen.getByRole('button', { name: 'Set the password' }).click();
+  const signIn = reset.screen.getByRole('link', { name: 'Sign in' });
+  await expect.element(signIn).toHaveAttribute('href', '/signin?from=%2Fwatchlist%3Fsort%3Dadded');
+});
+
+it.each(['https://evil.example/watchlist', 'javascript:alert(1)', '//evil.example'])(
+  'never leads to %s',
+  async (address) => {
+    const query = `?mode=verifyEmail&oobCode=c1&continueUrl=${encodeURIComponent(address)}`;
+    const { screen } = await show('verifyEmail', reads({}), query);
+    await screen.getByRole('button', { name: 'Yes, it is mine' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+  },
+);
+
 it('sets a new password and leads to signing in with the address at hand', async () => {
   const resetPassword = vi.fn<IdentityClient['resetPassword']>().mockResolvedValue();
   const { screen, heading } = await show('resetPassword', {
@@ -76,7 +102,7 @@ it.each([
     '/forgot',
   ],
   ['invalid-action-code', 'verifyEmail', 'This link does not count any more', 'Your account', '/account'],
-  ['user-not-found', 'verifyEmail', 'This account is gone', 'Go on', '/'],
+  ['user-not-found', 'verifyEmail', 'This account is gone', 'Continue', '/'],
 ])('of a link that is %s (%s) it says so, and the way on', async (code, mode, title, link, href) => {
   const { screen, heading } = await show(mode, { readCode: async () => Promise.reject(failure(code)) });
   await expect.element(heading(title)).toBeVisible();

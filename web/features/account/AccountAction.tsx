@@ -33,9 +33,13 @@ function settledBy(read: ReadCode, kind: ActionKind): ActionEnd | null {
 export function AccountAction({ identity }: { identity: () => Promise<IdentityClient> }) {
   const search = useSearch();
   // The address loses the code once it is used: what it said at first counts.
-  const [{ code, kind }] = useState(() => {
+  const [{ code, kind, continueUrl }] = useState(() => {
     const query = new URLSearchParams(search);
-    return { code: query.get('oobCode') ?? '', kind: kindOf(query.get('mode')) };
+    return {
+      code: query.get('oobCode') ?? '',
+      kind: kindOf(query.get('mode')),
+      continueUrl: query.get('continueUrl') ?? '',
+    };
   });
   const [read, retry] = useActionCode(code, identity);
   const [done, setDone] = useState<ActionEnd | null>(null);
@@ -47,7 +51,15 @@ export function AccountAction({ identity }: { identity: () => Promise<IdentityCl
       history.replaceState(history.state, '', paths.accountAction);
       setDone(given);
     };
-    return <ActionAsking asked={read.asked} code={code} identity={identity} onEnd={finish} />;
+    return (
+      <ActionAsking
+        asked={read.asked}
+        code={code}
+        continueUrl={continueUrl}
+        identity={identity}
+        onEnd={finish}
+      />
+    );
   }
   const again = (
     <Button variant="quiet" onClick={retry}>

@@ -1,7 +1,7 @@
 import type { ActionCode, IdentityClient } from '#web/api/identity/identityClient.ts';
 import { actionWords as words } from '#web/messages/en/authAction.ts';
 
-import { type ActionEnd, actionWays, endOf } from './actionEnd.ts';
+import { type ActionEnd, endOf, waysOn } from './actionEnd.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import type { Failure } from './failure.ts';
 import { FormHead } from './FormHead.tsx';
@@ -11,12 +11,15 @@ import { ResetForm } from './ResetForm.tsx';
 type ActionAskingProps = {
   asked: ActionCode;
   code: string;
+  /** Where whoever asked for the mail wants to go on. */
+  continueUrl: string;
   identity: () => Promise<IdentityClient>;
   onEnd: (end: ActionEnd) => void;
 };
 
 /** Says what a link is about to do, and does it once somebody says so. */
-export function ActionAsking({ asked: { kind, email, newEmail }, code, identity, onEnd }: ActionAskingProps) {
+export function ActionAsking({ asked, code, continueUrl, identity, onEnd }: ActionAskingProps) {
+  const { kind, email, newEmail } = asked;
   const from = email ?? '';
   const onFailure = (failure: Failure) => {
     const end = endOf(failure, kind);
@@ -27,7 +30,7 @@ export function ActionAsking({ asked: { kind, email, newEmail }, code, identity,
     const { doneTitle, done, text } = words.reset;
     const finish = () => {
       keepAddress(from);
-      onEnd({ title: doneTitle, text: done, way: actionWays.signIn });
+      onEnd({ title: doneTitle, text: done, way: waysOn(continueUrl).signIn });
     };
     return (
       <>
@@ -43,7 +46,7 @@ export function ActionAsking({ asked: { kind, email, newEmail }, code, identity,
     const change = async () => {
       await apply();
       keepAddress(to);
-      onEnd({ title: doneTitle, text: done(to), way: actionWays.signIn });
+      onEnd({ title: doneTitle, text: done(to), way: waysOn(continueUrl).signIn });
     };
     return (
       <>
@@ -55,7 +58,7 @@ export function ActionAsking({ asked: { kind, email, newEmail }, code, identity,
   const { doneTitle, done, text, ...said } = words.verify;
   const verify = async () => {
     await apply();
-    onEnd({ title: doneTitle, text: done(from), way: actionWays.home });
+    onEnd({ title: doneTitle, text: done(from), way: waysOn(continueUrl).goOn });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { paths } from '#contracts/paths.ts';
 import type { ActionCode } from '#web/api/identity/identityClient.ts';
+import { continuePath, pathWithReturn } from '#web/lib/returnPath.ts';
 import { actionWords as words } from '#web/messages/en/authAction.ts';
 
 import type { Failure } from './failure.ts';
@@ -9,19 +10,27 @@ export type ActionKind = ActionCode['kind'];
 /** What came of a link, and the way on. */
 export type ActionEnd = { title: string; text: string; way: { href: string; words: string } };
 
-export const actionWays = {
-  signIn: { href: paths.signIn, words: words.signIn },
+const ways = {
   forgot: { href: paths.forgot, words: words.another },
   account: { href: paths.account, words: words.account },
   home: { href: paths.home, words: words.goOn },
 };
 
-export const missingEnd: ActionEnd = { ...words.missing, way: actionWays.home };
-export const unknownEnd: ActionEnd = { ...words.unknown, way: actionWays.home };
+export const missingEnd: ActionEnd = { ...words.missing, way: ways.home };
+export const unknownEnd: ActionEnd = { ...words.unknown, way: ways.home };
+
+/** The ways on once it is done: to where the mail says, as far as that is a page of ours. */
+export function waysOn(continueUrl: string) {
+  const next = continuePath(continueUrl, location.origin) ?? paths.home;
+  return {
+    signIn: { href: pathWithReturn(paths.signIn, next), words: words.signIn },
+    goOn: { href: next, words: words.goOn },
+  };
+}
 
 /** What ends it for good; null for what may be tried again. */
 export function endOf({ code }: Failure, kind: ActionKind): ActionEnd | null {
-  const way = kind === 'resetPassword' ? actionWays.forgot : actionWays.account;
+  const way = kind === 'resetPassword' ? ways.forgot : ways.account;
   switch (code) {
     case 'expired-action-code':
       return { ...words.expired, way };
@@ -29,7 +38,7 @@ export function endOf({ code }: Failure, kind: ActionKind): ActionEnd | null {
       return { ...words.used, way };
     case 'user-disabled':
     case 'user-not-found':
-      return { ...words.gone, way: actionWays.home };
+      return { ...words.gone, way: ways.home };
     default:
       return null;
   }

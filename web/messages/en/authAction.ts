@@ -10,7 +10,7 @@ export const actionWords = {
     other: 'A link from a mail',
   },
   signIn: 'Sign in',
-  goOn: 'Go on',
+  goOn: 'Continue',
   account: 'Your account',
   another: 'Ask for another mail',
   reset: {
