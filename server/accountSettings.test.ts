@@ -126,6 +126,26 @@ describe('the policy', () => {
   });
 });
 
+describe('the policy of tests', () => {
+  const path = '/identitytoolkit.googleapis.com/v2/passwordPolicy?key=any';
+
+  it('asks for six characters', async () => {
+    const ask = await openWith({ AUTH_TEST_API: '1' });
+    expect(await (await ask('GET', path)).json()).toMatchObject({
+      customStrengthOptions: { minPasswordLength: 6 },
+      enforcementState: 'OFF',
+    });
+  });
+
+  it('is what was set, where something was', async () => {
+    const ask = await openWith({ AUTH_TEST_API: '1', AUTH_MIN_PASSWORD: '15' });
+    expect(await (await ask('GET', path)).json()).toMatchObject({
+      customStrengthOptions: { minPasswordLength: 15 },
+      enforcementState: 'ENFORCE',
+    });
+  });
+});
+
 describe('settings that make no sense', () => {
   it.each([
     [{ AUTH_MIN_PASSWORD: '4' }, /^AUTH_MIN_PASSWORD="4" is not a length for passwords\. Write /],

@@ -9,7 +9,10 @@ import type { TestIdentity } from './openTestIdentity.ts';
 let count = 0;
 
 /** A browser's identity library, speaking to the service through a socket. `close` ends both. */
-export async function serveTestIdentity({ app, identity }: TestIdentity): Promise<{
+export async function serveTestIdentity(
+  { app, identity }: TestIdentity,
+  { address = '203.0.113.7', apiKey = 'marquee-embedded' } = {},
+): Promise<{
   origin: string;
   /** Paths that were asked for so far. */
   requests: string[];
@@ -21,7 +24,7 @@ export async function serveTestIdentity({ app, identity }: TestIdentity): Promis
   const server = createAdaptorServer({
     fetch: async (request) => {
       requests.push(new URL(request.url).pathname);
-      const response = await app.fetch(request, { address: '203.0.113.7' });
+      const response = await app.fetch(request, { address });
       await identity.settled();
       return response;
     },
@@ -36,7 +39,7 @@ export async function serveTestIdentity({ app, identity }: TestIdentity): Promis
     requests,
     open: () => {
       count += 1;
-      const library = initializeApp({ apiKey: 'marquee-embedded', projectId: 'marquee' }, `test-${count}`);
+      const library = initializeApp({ apiKey, projectId: 'marquee' }, `test-${count}`);
       apps.push(library);
       const auth = initializeAuth(library, { persistence: inMemoryPersistence });
       connectAuthEmulator(auth, origin, { disableWarnings: true });

@@ -39,6 +39,19 @@ const envelope = (code: number, message: string) => ({
   },
 });
 
+describe('the key', () => {
+  it.each([
+    ['?key=marquee-embedded', {}, 200],
+    ['', { 'x-goog-api-key': 'marquee-embedded' }, 200],
+    ['', { 'x-goog-api-key': 'another' }, 400],
+    ['?key=another', { 'x-goog-api-key': 'marquee-embedded' }, 400],
+    ['', {}, 403],
+  ])('%j %j', async (query, headers, status) => {
+    const { ask } = await start();
+    expect((await ask(`/v2/passwordPolicy${query}`, { headers })).status).toBe(status);
+  });
+});
+
 describe('what the protocol is not', () => {
   it.each([
     '/',

@@ -41,6 +41,7 @@ export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }
       address: env.address ?? '',
       device: req.header('user-agent') ?? null,
       reached: new URL(req.url).origin,
+      isTest: isAnyGood(req.raw, env.address ?? ''),
     });
   });
   routes.all('*', () => failures.unknown());
