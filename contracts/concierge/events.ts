@@ -98,6 +98,8 @@ export const Note = z.discriminatedUnion('is', [
   /** What the sentence wanted to change was not there: nothing to undo, no second pick. */
   z.object({ is: z.literal('no-change') }),
   z.object({ is: z.literal('started-over') }),
+  /** The conversation says more than is read at once: what came last was left unread. */
+  z.object({ is: z.literal('cut-short') }),
 ]);
 export type Note = z.infer<typeof Note>;
 

@@ -31,7 +31,12 @@ export type Sentence = {
   words: readonly string[];
   corrected: readonly { span: Span; name: string }[];
   homonyms: readonly Homonym[];
+  /** How many words were read, and whether there were more. */
+  length: number;
+  isCut: boolean;
 };
 
-/** Reads one sentence. The year is today's, for "recent" and "the last ten years". */
-export type ReadSentence = (text: string, now: { year: number }) => Sentence;
+/**
+ * Reads one sentence, as many words of it as it may. The year is today's, for "recent" and "the last ten years".
+ */
+export type ReadSentence = (text: string, how: { year: number; mostWords?: number }) => Sentence;

@@ -85,7 +85,7 @@ const read = readerOf({
 const talk = (...says: readonly (string | { say: string; without: string[] })[]) =>
   converse(
     says.map((turn) => (typeof turn === 'string' ? { say: turn, without: [] } : turn)),
-    { read, shown: () => shownTitles },
+    { read: ({ say }) => read(say), shown: () => shownTitles },
   );
 
 const keys = ({ parts }: Standing) => parts.map(({ key }) => key);

@@ -2,6 +2,7 @@ import type { Turn } from '#contracts/concierge/conversation.ts';
 import type { Span, Wish } from '#contracts/concierge/part.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
 
+import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
 import type { Change, Sentence } from '../sentence.ts';
 import { addPart } from './addPart.ts';
@@ -21,10 +22,12 @@ export type Conversed = {
   /** Where it points at what was never shown: "more like the ninth". */
   pointless: readonly Span[];
   isStartedOver: boolean;
+  /** Whether any of it was left unread. */
+  isCut: boolean;
 };
 
 export type Conversing = {
-  read: (text: string) => Sentence;
+  read: (turn: Turn, mostWords: number) => Sentence;
   /** What was shown for what an earlier turn asked; called only where a change needs it. */
   shown: (standing: Standing) => readonly TitleFacts[];
 };
@@ -33,20 +36,24 @@ export type Conversing = {
 export function converse(turns: readonly Turn[], conversing: Conversing): Conversed {
   // What each turn that changed something has left: undoing goes back along it.
   let history: readonly Standing[] = [nothingAsked];
-  let last = take({ say: '', without: [] }, { index: 0, history, conversing });
+  let mostWords = budget.words;
+  let isCut = false;
+  let last = take({ say: '', without: [] }, { index: 0, history, conversing, mostWords });
   for (const [index, turn] of turns.entries()) {
-    last = take(turn, { index, history, conversing });
+    last = take(turn, { index, history, conversing, mostWords });
+    mostWords -= last.sentence.length;
+    isCut ||= last.isCut;
     if (wants(last.sentence, 'undo') && answeredBefore(history)) history = history.slice(0, -1);
     const before = history.at(-1);
     if (!before || !areSame(last.standing, before)) history = [...history, last.standing];
   }
-  return last;
+  return { ...last, isCut };
 }
 
-type Taking = { index: number; history: readonly Standing[]; conversing: Conversing };
+type Taking = { index: number; history: readonly Standing[]; conversing: Conversing; mostWords: number };
 
-function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
-  const sentence = conversing.read(turn.say);
+function take(turn: Turn, { index, history, conversing, mostWords }: Taking): Conversed {
+  const sentence = conversing.read(turn, mostWords);
   const before = withoutSpans(history.at(-1) ?? nothingAsked);
   const isUndoing = wants(sentence, 'undo');
   const undone = isUndoing ? answeredBefore(history) : undefined;
@@ -57,7 +64,7 @@ function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
     span,
     wishes: shift ? wishesOfChange(shift, shown) : [],
   }));
-  const standing = withTurn(base, { sentence, shifted, index, without: turn.without });
+  const { standing, isFull } = withTurn(base, { sentence, shifted, index, without: turn.without });
   const isChanging = sentence.isFollowUp || sentence.changes.length > 0;
   const isStartedOver = wants(sentence, 'start-over');
   return {
@@ -67,6 +74,7 @@ function take(turn: Turn, { index, history, conversing }: Taking): Conversed {
     isWithoutEffect: isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before),
     pointless: shifted.filter(({ wishes }) => wishes.length === 0).map(({ span }) => span),
     isStartedOver,
+    isCut: sentence.isCut || isFull,
   };
 }
 
@@ -83,8 +91,11 @@ type Saying = {
   without: readonly string[];
 };
 
-/** What is asked after one more turn. */
-function withTurn(base: Standing, { sentence, shifted, index, without }: Saying): Standing {
+/** What is asked after one more turn, and whether there was room for no more. */
+function withTurn(
+  base: Standing,
+  { sentence, shifted, index, without }: Saying,
+): { standing: Standing; isFull: boolean } {
   const isAsked = asksSomething(sentence);
   const how = {
     isAddition: startsAsAddition.test(sentence.text),
@@ -94,18 +105,25 @@ function withTurn(base: Standing, { sentence, shifted, index, without }: Saying)
     ...shifted.flatMap(({ wishes, span }) => wishes.map((wish) => ({ wish, span }))),
     ...(isAsked ? sentence.said : []),
   ];
-  const parts = added.reduce(
-    (sofar, { wish, span }) => addPart(sofar, { key: partKey(wish), wish, span, turn: index }, how),
-    base.parts,
-  );
+  let { parts } = base;
+  let isFull = false;
+  for (const { wish, span } of added) {
+    const part = { key: partKey(wish), wish, span, turn: index };
+    if (parts.length < budget.parts || parts.some(({ key }) => key === part.key)) {
+      parts = addPart(parts, part, how);
+    } else isFull = true;
+  }
   const dropped = new Set(without);
   // "More like the second" says by a title what words of no part said less well.
   const isMoreLike = shifted.some(({ wishes }) => wishes.some(({ slot }) => slot === 'like'));
   const kept = isMoreLike ? base.words.filter(({ of }) => of.length > 0) : base.words;
   return {
-    parts: parts.filter(({ key }) => !dropped.has(key)),
-    words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
-    named: added.length === 0 ? base.named : namedBy(sentence),
+    standing: {
+      parts: parts.filter(({ key }) => !dropped.has(key)),
+      words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
+      named: added.length === 0 ? base.named : namedBy(sentence),
+    },
+    isFull,
   };
 }
 

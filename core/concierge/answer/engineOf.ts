@@ -1,4 +1,4 @@
-import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
+import type { ConciergeAsked, Turn } from '#contracts/concierge/conversation.ts';
 import type { Part, Wish } from '#contracts/concierge/part.ts';
 import { partKey } from '#contracts/concierge/partKey.ts';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
@@ -7,7 +7,7 @@ import type { Answer, AnswerOptions, Engine } from '../engine.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import { lexicon } from '../lexicon/entries.ts';
 import type { Rank } from '../ranking.ts';
-import type { ReadSentence } from '../sentence.ts';
+import type { ReadSentence, Sentence } from '../sentence.ts';
 import { answerOf } from './answerOf.ts';
 import type { LedgerContext } from './context.ts';
 import { converse } from './converse.ts';
@@ -37,6 +37,16 @@ export function engineOf(
   const byKey = new Map(titles.map((title) => [titleKey(title), title]));
   const context = { titles: byKey, entry: (id: string) => entries.get(id), shared };
 
+  /** A turn is read once, however often its conversation is answered. */
+  const sentences = new WeakMap<Turn, { sentence: Sentence; year: number; mostWords: number }>();
+  const readTurn = (turn: Turn, year: number, mostWords: number): Sentence => {
+    const known = sentences.get(turn);
+    if (known?.year === year && known.mostWords === mostWords) return known.sentence;
+    const sentence = read(turn.say, { year, mostWords });
+    sentences.set(turn, { sentence, year, mostWords });
+    return sentence;
+  };
+
   const open = ({ turns, seen }: Asked, { count, year, liked = [] }: AnswerOptions) => {
     const pooling = {
       rank,
@@ -47,7 +57,7 @@ export function engineOf(
     };
     const pool = (standing: Standing) => poolOf(standing, pooling);
     const conversed = converse(turns, {
-      read: (text) => read(text, { year }),
+      read: (turn, mostWords) => readTurn(turn, year, mostWords),
       shown: (standing) => pool(standing).shown,
     });
     return { pool, conversed };

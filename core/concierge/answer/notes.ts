@@ -9,7 +9,7 @@ import { isAsking } from './standing.ts';
 
 /** What the answer as a whole has to say about itself. `lines` are those of every pick, all of them. */
 export function notesOf(
-  { standing, sentence, isWithoutEffect, isStartedOver }: Conversed,
+  { standing, sentence, isWithoutEffect, isStartedOver, isCut }: Conversed,
   {
     loosened,
     leftOut,
@@ -17,6 +17,7 @@ export function notesOf(
   }: Pick<Found, 'loosened' | 'leftOut'> & { lines: readonly (readonly LedgerLine[])[] },
 ): Note[] {
   const notes: Note[] = [];
+  if (isCut) notes.push({ is: 'cut-short' });
   if (isStartedOver) notes.push({ is: 'started-over' });
   const isLost = isIncomprehensible(sentence);
   if (isWithoutEffect || (isLost && isAsking(standing))) notes.push({ is: 'no-change' });

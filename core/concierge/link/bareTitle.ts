@@ -12,6 +12,9 @@ const fillers = new Set(
   'the movie film series show tv please pls a by watch find called original'.split(' '),
 );
 
+/** "From 1984" after a name. */
+const longestYear = 2;
+
 type Parts = { names: TitleNames; vocabulary: Vocabulary };
 
 /**
@@ -20,18 +23,22 @@ type Parts = { names: TitleNames; vocabulary: Vocabulary };
  */
 export function bareTitle(tokens: readonly Token[], parts: Parts): Linked | null {
   const scene = createScene(tokens, [], parts.vocabulary);
+  let tail = scene.count;
+  while (tail > 0 && fillers.has(scene.word(tail - 1))) tail -= 1;
   for (let from = 0; from < scene.count && (from === 0 || fillers.has(scene.word(from - 1))); from += 1) {
-    let to = scene.count;
-    while (to > from) {
-      const linked = titleAt(scene, from, to, parts);
+    const farthest = Math.min(scene.count, from + parts.names.longest);
+    for (let to = farthest; to > from && to + longestYear >= tail; to -= 1) {
+      const linked = titleAt(scene, { from, to, tail }, parts);
       if (linked !== null) return linked;
-      to -= 1;
     }
   }
   return null;
 }
 
-function titleAt(scene: Scene, from: number, to: number, { names, vocabulary }: Parts): Linked | null {
+/** From `tail` on there are fillers only. */
+type Place = { from: number; to: number; tail: number };
+
+function titleAt(scene: Scene, { from, to, tail }: Place, { names, vocabulary }: Parts): Linked | null {
   const places = Array.from({ length: to - from }, (_, index) => from + index);
   const letters = places.map(scene.word).join('');
   const exact = names.get(letters);
@@ -40,10 +47,9 @@ function titleAt(scene: Scene, from: number, to: number, { names, vocabulary }: 
   if (name === undefined) return null;
   const around = aroundName(scene, from, to, name);
   const end = around.year?.end ?? to;
-  const rest = Array.from({ length: scene.count - end }, (_, index) => scene.word(end + index));
-  if (!rest.every((word) => fillers.has(word)) || isOnlyKind(scene, { from, to, end }, vocabulary))
-    return null;
+  if (end < tail || isOnlyKind(scene, { from, to, end }, vocabulary)) return null;
   const before = Array.from({ length: from }, (_, index) => scene.word(index));
+  const rest = Array.from({ length: scene.count - end }, (_, index) => scene.word(end + index));
   const media = [...before, ...rest].map(mediaOf).find((said) => said !== null) ?? null;
   const chosen = chooseTitle(name, { year: around.year, media, cue: null, country: null });
   if (chosen === null) return null;

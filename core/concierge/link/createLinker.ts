@@ -3,6 +3,7 @@ import type { WishOf } from '#contracts/concierge/part.ts';
 import type { TitleFacts } from '../facts.ts';
 import type { Token } from '../read/tokens.ts';
 import { bareTitle } from './bareTitle.ts';
+import { byToken } from './byToken.ts';
 import { isLeftOut } from './isLeftOut.ts';
 import type { Linked } from './linked.ts';
 import { type PersonMention, personMentions } from './personMentions.ts';
@@ -28,15 +29,13 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
     link: (tokens, taken) => {
       const scene = createScene(tokens, taken, vocabulary);
       const people = personMentions(scene, { names: personNames });
+      const peopleAt = byToken(people, ({ from, to }) => ({ from, to }));
       const named = titleMentions(scene, { names: titleNames, vocabulary }).filter(
-        ({ around }) =>
-          !people.some(
-            ({ from, to }) => from < around.to && around.from < to && to - from > around.to - around.from,
-          ),
+        ({ around: { from, to } }) =>
+          !peopleAt(from, to).some((person) => person.to - person.from > to - from),
       );
-      const left = people.filter(
-        ({ from, to }) => !named.some(({ around }) => from < around.end && around.from < to),
-      );
+      const titlesAt = byToken(named, ({ around }) => ({ from: around.from, to: around.end }));
+      const left = people.filter(({ from, to }) => titlesAt(from, to).length === 0);
       const linked = [...named.flatMap((mention) => ofTitle(scene, mention)), ...left.map(ofPerson)];
       return apart(linked.sort((a, b) => a.from - b.from || b.to - a.to));
     },

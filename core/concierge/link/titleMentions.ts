@@ -2,10 +2,10 @@ import { type Around, aroundName } from './aroundName.ts';
 import { type ChosenTitle, chooseTitle } from './chooseTitle.ts';
 import { type Cue, cueBefore } from './cues.ts';
 import { isMeant, isPartOfName } from './isMeant.ts';
-import { nameClass } from './nameClass.ts';
 import type { Scene } from './scene.ts';
 import type { TitleName, TitleNames } from './titleNames.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { withLists } from './withLists.ts';
 
 /** A title that is named: what is around the name, and how it was decided. */
 export type TitleMention = {
@@ -20,7 +20,8 @@ type Parts = { names: TitleNames; vocabulary: Vocabulary };
 /** Longer names are spelt right, or not at all. */
 const mostMisspelt = 7;
 
-type Found = { around: Around; chosen: ChosenTitle };
+/** A name that may be meant. */
+export type Found = { around: Around; chosen: ChosenTitle };
 
 /** The titles that a sentence names, in order; they share no words. */
 export function titleMentions(scene: Scene, parts: Parts): TitleMention[] {
@@ -123,108 +124,4 @@ function hasOddWord(scene: Scene, { from, to }: Around, { words }: TitleName): b
   for (let at = from; at < to; at += 1)
     if (!words.includes(scene.word(at)) && scene.isPlain(at)) return false;
   return true;
-}
-
-/** Names that are items of a list beside other titles, though nothing else speaks for them. */
-function withLists(
-  scene: Scene,
-  found: readonly TitleMention[],
-  open: readonly Found[],
-  vocabulary: Vocabulary,
-): TitleMention[] {
-  let mentions = [...found];
-  let left = open.filter(({ around }) => {
-    const { from, to, end } = around;
-    const isCovered = mentions.some((mention) => mention.around.from < end && from < mention.around.end);
-    return !isCovered && scene.starts(from) && (around.isNamed || scene.ends(to) || scene.ends(end));
-  });
-  for (let hasGrown = left.length > 0; hasGrown;) {
-    hasGrown = false;
-    for (const item of left) {
-      const neighbour = neighbourOf(scene, item, mentions);
-      const isMeant =
-        neighbour === undefined ? isInLines(scene, item, left) : isItem(scene, item, neighbour, vocabulary);
-      if (!isMeant) continue;
-      mentions.push({ ...item, cue: neighbour?.cue ?? null, corrected: null });
-      left = left.filter((other) => other !== item);
-      hasGrown = true;
-    }
-  }
-  mentions = mentions.sort((a, b) => a.around.from - b.around.from);
-  // What leads to a list leads to all of its items.
-  for (const [index, mention] of mentions.entries()) {
-    const last = mentions[index - 1];
-    if (
-      mention.cue === null &&
-      last !== undefined &&
-      areBeside(scene, last.around.end, mention.around.from)
-    ) {
-      mention.cue = last.cue;
-    }
-  }
-  return mentions;
-}
-
-function neighbourOf(scene: Scene, item: Found, mentions: readonly TitleMention[]): TitleMention | undefined {
-  return mentions.find(
-    ({ around }) =>
-      areBeside(scene, around.end, item.around.from) ||
-      areBeside(scene, item.around.end, around.from) ||
-      (Math.abs(around.from - item.around.from) < nearLines &&
-        scene.before(Math.max(around.from, item.around.from)).includes('\n') &&
-        isLine(scene, around) &&
-        isLine(scene, item.around)),
-  );
-}
-
-/** Two lines that are nothing but titles. */
-const isInLines = (scene: Scene, { around }: Found, open: readonly Found[]): boolean =>
-  around.isCapital &&
-  isLine(scene, around) &&
-  open.some(
-    ({ around: other }) =>
-      other.isCapital && isLine(scene, other) && (other.from === around.end || around.from === other.end),
-  );
-
-/** Lines so few words apart are of one list, though the titles between them may be unknown. */
-const nearLines = 16;
-
-const isLine = (scene: Scene, { from, end }: Around): boolean =>
-  (from === 0 || isLineEnd(scene, from)) && (end >= scene.count || isLineEnd(scene, end));
-
-const linking = new Set([
-  'and',
-  'or',
-  'also',
-  'plus',
-  'n',
-  'then',
-  'maybe',
-  'even',
-  'the',
-  'movie',
-  'film',
-  'meets',
-]);
-
-/** Whether nothing but commas, lines and "and" stands between two names. */
-function areBeside(scene: Scene, end: number, from: number): boolean {
-  if (end > from || from - end > 3) return false;
-  for (let at = end; at < from; at += 1) if (!linking.has(scene.word(at))) return false;
-  return !/[.!?]\s/.test(scene.before(from));
-}
-
-function isItem(scene: Scene, item: Found, beside: TitleMention, vocabulary: Vocabulary): boolean {
-  const { from, to, isCapital } = item.around;
-  const sort = nameClass(
-    Array.from({ length: to - from }, (_, index) => scene.word(from + index)),
-    vocabulary,
-  );
-  if (isCapital || sort === 'own') return true;
-  const isLed =
-    scene.word(from - 1) === 'meets' ||
-    (beside.cue !== null && beside.cue.strength !== 'weak') ||
-    to - from > 1;
-  const isTitled = to - from > 1 && (scene.isCapital(from) || scene.word(from) === 'the');
-  return sort === 'ordinary' && isLed && (isTitled || !beside.around.isCapital);
 }

@@ -1,6 +1,6 @@
 import type { Slot, Wish, WishOf } from '#contracts/concierge/part.ts';
 
-import type { TitleFacts } from '../facts.ts';
+import type { PersonRef, TitleFacts } from '../facts.ts';
 import { lexicon } from '../lexicon/entries.ts';
 import { signalsOf } from '../lexicon/signals.ts';
 import { isRatedAtMost } from './certification.ts';
@@ -101,11 +101,10 @@ const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 
 /** Whether somebody takes part in a title in the role that is asked for. */
 function takesPart({ id, role }: Pick<WishOf<'person'>, 'id' | 'role'>, title: TitleFacts): boolean {
-  const people = {
-    director: title.makers,
-    writer: title.writers,
-    cast: title.cast,
-    any: [...title.makers, ...title.writers, ...title.cast],
-  };
-  return people[role].some((person) => person.id === id);
+  const isMeant = (person: PersonRef) => person.id === id;
+  return (
+    ((role === 'director' || role === 'any') && title.makers.some(isMeant)) ||
+    ((role === 'writer' || role === 'any') && title.writers.some(isMeant)) ||
+    ((role === 'cast' || role === 'any') && title.cast.some(isMeant))
+  );
 }

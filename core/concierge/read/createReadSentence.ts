@@ -1,10 +1,12 @@
 import type { SentenceKind } from '#contracts/concierge/events.ts';
 import type { Span } from '#contracts/concierge/part.ts';
 
+import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
 import { lexicon as allEntries } from '../lexicon/entries.ts';
 import type { LexiconEntry } from '../lexicon/entry.ts';
 import { createPhrases } from '../lexicon/matchPhrases.ts';
+import { byToken } from '../link/byToken.ts';
 import { createLinker } from '../link/createLinker.ts';
 import type { Linked } from '../link/linked.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
@@ -38,15 +40,23 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     return readers;
   };
 
-  return (text, { year }) => {
-    const tokens = tokensOf(text);
-    if (tokens.length === 0) return saying(text, { kind: text.trim() === '' ? 'empty' : 'nonsense' });
+  return (text, { year, mostWords = budget.words }) => {
+    const all = tokensOf(text);
+    const tokens = all.slice(0, mostWords);
+    const saying = (what: Pick<Sentence, 'kind'> & Partial<Sentence>): Sentence => ({
+      ...silent,
+      ...what,
+      text,
+      length: tokens.length,
+      isCut: tokens.length < all.length,
+    });
+    if (tokens.length === 0) return saying({ kind: text.trim() === '' ? 'empty' : 'nonsense' });
     const line = lineOf(tokens, (word) => mendWord(word, vocabulary));
     const readers = readersOf(year);
     const kind = specialKind(line);
-    if (kind !== null) return saying(text, { kind });
+    if (kind !== null) return saying({ kind });
     const bare = linker.isBareTitle(tokens);
-    if (bare !== null && isNameAlone(line, bare, readers)) return titleAlone(text, line, bare);
+    if (bare !== null && isNameAlone(line, bare, readers)) return saying(titleAlone(line, bare));
 
     const linked = linker.link(
       tokens,
@@ -56,8 +66,8 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
     const { said, changes, isFollowUp, unsaid } = settle(line, negation, vocabulary);
     const { words, unknown } = leftovers(line, negation, vocabulary);
     const isUnderstood = said.length + changes.length + words.length > 0 || negation.signed.length > 0;
-    if (!isUnderstood && isMostlyUnknown(line, unknown)) return saying(text, { kind: 'nonsense', unknown });
-    return saying(text, {
+    if (!isUnderstood && isMostlyUnknown(line, unknown)) return saying({ kind: 'nonsense', unknown });
+    return saying({
       kind: 'wish',
       said,
       changes,
@@ -69,7 +79,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
   };
 }
 
-const silent: Omit<Sentence, 'text' | 'kind'> = {
+const silent: Omit<Sentence, 'text' | 'kind' | 'length' | 'isCut'> = {
   said: [],
   changes: [],
   isFollowUp: false,
@@ -78,12 +88,6 @@ const silent: Omit<Sentence, 'text' | 'kind'> = {
   corrected: [],
   homonyms: [],
 };
-
-const saying = (text: string, what: Pick<Sentence, 'kind'> & Partial<Sentence>): Sentence => ({
-  ...silent,
-  ...what,
-  text,
-});
 
 function specialKind(line: Line): SentenceKind | null {
   if (isHarmful(line)) return 'harmful';
@@ -112,12 +116,14 @@ const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'correct
 });
 
 /** Plain words that were read for others; inside of names the names are what was meant. */
-const mendedIn = (line: Line, linked: readonly Linked[]): Sentence['corrected'] =>
-  line.tokens.flatMap(({ word }, at) => {
+function mendedIn(line: Line, linked: readonly Linked[]): Sentence['corrected'] {
+  const linkedAt = byToken(linked, ({ from, to }) => ({ from, to }));
+  return line.tokens.flatMap(({ word }, at) => {
     const meant = line.words[at] ?? word;
-    if (meant === word || linked.some(({ from, to }) => from <= at && at < to)) return [];
+    if (meant === word || linkedAt(at, at + 1).length > 0) return [];
     return [{ span: spanOf(line, at, at + 1), name: meant }];
   });
+}
 
 /**
  * "Western" and "shorter" are what they say, whatever is called so, and "a spy film" is any; a misspelt name says
@@ -136,17 +142,15 @@ const isWhole = ({ tokens }: Line, { from, to }: Piece) => from === 0 && to === 
 const isPlainWish = ({ change, wishes }: Piece) =>
   change !== undefined || wishes.some(({ slot }) => slot === 'genre' || slot === 'media');
 
-const titleAlone = (text: string, line: Line, bare: Linked): Sentence =>
-  saying(text, {
-    kind: 'title',
-    said: [{ wish: bare.wish, span: spanOf(line, bare.from, bare.to) }],
-    ...namesIn(line, [bare]),
-  });
+const titleAlone = (line: Line, bare: Linked) => ({
+  kind: 'title' as const,
+  said: [{ wish: bare.wish, span: spanOf(line, bare.from, bare.to) }],
+  ...namesIn(line, [bare]),
+});
 
 /** Most of its words are none that anybody knows. */
-function isMostlyUnknown(line: Line, unknown: readonly Span[]): boolean {
-  const strange = line.tokens.filter(({ start }) =>
-    unknown.some((span) => span.start <= start && start < span.end),
-  );
-  return strange.length * 2 > line.tokens.length;
+function isMostlyUnknown({ tokens }: Line, unknown: readonly Span[]): boolean {
+  const unknownAt = byToken(unknown, ({ start, end }) => ({ from: start, to: end }));
+  const strange = tokens.filter(({ start }) => unknownAt(start, start + 1).length > 0);
+  return strange.length * 2 > tokens.length;
 }

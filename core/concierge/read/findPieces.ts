@@ -4,7 +4,7 @@ import type { Piece, Reader } from './piece.ts';
 
 /**
  * From left to right the longest piece that any reader finds; of equally long ones the first reader's. Names stand. So
- * do longer words that say no: being sick of something is no illness.
+ * do longer words that say no: being sick of something is no illness. Names come in order, and apart.
  */
 export function findPieces(
   line: Line,
@@ -13,15 +13,16 @@ export function findPieces(
 ): readonly Piece[] {
   const named = new Map(names.map((name) => [name.from, name]));
   const pieces: Piece[] = [];
-  let limit = nextName(names, 0);
+  let next = 0;
   for (let at = 0; at < line.tokens.length;) {
     const name = named.get(at);
     if (name) {
       pieces.push(name);
       at = name.to;
-      limit = nextName(names, at);
+      next += 1;
       continue;
     }
+    const limit = names[next]?.from ?? Infinity;
     const piece = longestAt(line, at, readers, limit);
     const cue = cueAt(line, at)?.length ?? 0;
     const isCue = cue > 1 && at + cue <= limit && cue > (piece === null ? 0 : piece.to - at);
@@ -30,9 +31,6 @@ export function findPieces(
   }
   return pieces;
 }
-
-const nextName = (names: readonly Piece[], at: number) =>
-  names.reduce((next, { from }) => (from >= at ? Math.min(next, from) : next), Infinity);
 
 function longestAt(line: Line, at: number, readers: readonly Reader[], limit: number): Piece | null {
   let longest: Piece | null = null;

@@ -22,10 +22,11 @@ type Placed = { wish: Wish; from: number; to: number };
 /** Wishes and changes, each where it is said, out of pieces and whether they are wanted. */
 export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: Vocabulary): Settled {
   const asked = chooseMedium(line, signed);
+  const wanted = wantedThemes(asked);
   const placed: Placed[] = [];
   const unsaid: Span[] = [];
   for (const one of asked) {
-    const wishes = narrowed(line, one, asked) ?? wishesOf(one);
+    const wishes = narrowed(line, one, wanted) ?? wishesOf(one);
     for (const wish of wishes) placed.push({ wish, from: one.from, to: one.to });
     if (wishes.length === 0 && isUnsaid(one)) unsaid.push(spanOf(line, one.from, one.to));
   }
@@ -38,7 +39,8 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
     piece.change && polarity === 'wanted' ? [{ piece, change: piece.change, from, to }] : [],
   );
   const wishes = placed.map(({ wish }) => wish);
-  const kept = withoutEchoes(changes.filter((one) => isMeant(one.change, one.from, placed)));
+  const isMeant = meantAmong(placed);
+  const kept = withoutEchoes(changes.filter((one) => isMeant(one.change, one.from)));
   const isFollowing = isFollowUp({
     line,
     wishes,
@@ -74,17 +76,23 @@ const turned = (wishes: readonly Wish[]) =>
   wishes.flatMap((wish) => turnRound(wish) ?? (wish.slot === 'without' ? [wish] : []));
 
 /** Superheroes, but not Marvel: where one entry of the lexicon is wanted and not, the words say what is not. */
-function narrowed(line: Line, { piece, polarity }: Signed, asked: readonly Signed[]): readonly Wish[] | null {
+function narrowed(
+  line: Line,
+  { piece, polarity }: Signed,
+  wanted: ReadonlySet<string>,
+): readonly Wish[] | null {
   const [wish] = piece.wishes;
-  if (polarity !== 'unwanted' || wish?.slot !== 'theme') return null;
-  const isWantedToo = asked.some(
-    (other) =>
-      other.polarity === 'wanted' &&
-      other.piece.wishes.some((each) => each.slot === 'theme' && each.entry === wish.entry),
-  );
+  if (polarity !== 'unwanted' || wish?.slot !== 'theme' || !wanted.has(wish.entry)) return null;
   const word = line.words.slice(piece.from, piece.to).join(' ').slice(0, 60);
-  return isWantedToo ? [{ slot: 'word', word, not: true }] : null;
+  return [{ slot: 'word', word, not: true }];
 }
+
+const wantedThemes = (asked: readonly Signed[]): ReadonlySet<string> =>
+  new Set(
+    asked.flatMap(({ piece, polarity }) =>
+      polarity === 'wanted' ? piece.wishes.flatMap((wish) => (wish.slot === 'theme' ? wish.entry : [])) : [],
+    ),
+  );
 
 const isUnsaid = ({ piece, polarity }: Signed) =>
   piece.wishes.length > 0 && polarity !== 'wanted' && polarity !== 'open' && polarity !== 'swallowed';
@@ -101,33 +109,30 @@ function withoutEchoes<One extends { change: Change }>(changes: readonly One[]):
 }
 
 /** "Something different" points at what was shown only where nothing else was said before it. */
-function isMeant({ change }: Change, from: number, placed: readonly Placed[]): boolean {
-  if (change === 'more-like') return true;
-  if (change !== 'not-these' && change !== 'undo' && change !== 'start-over') return true;
-  if (placed.some(({ wish }) => wish.slot === 'like' && !wish.not)) return false;
-  return !placed.some((one) => one.from < from) || placed.length <= 1;
+function meantAmong(placed: readonly Placed[]): (change: Change, from: number) => boolean {
+  const isLiking = placed.some(({ wish }) => wish.slot === 'like' && !wish.not);
+  const first = placed.reduce((least, { from }) => Math.min(least, from), Infinity);
+  return ({ change }, from) => {
+    if (change !== 'not-these' && change !== 'undo' && change !== 'start-over') return true;
+    return !isLiking && (first >= from || placed.length <= 1);
+  };
 }
 
 /** Films and series together ask for neither; beside a name they only say what it names. */
 function chooseMedium(line: Line, signed: readonly Signed[]): readonly Signed[] {
-  const isOfName = (one: Signed) =>
-    signed.some(
-      ({ piece }) =>
-        piece.sort === 'name' &&
-        piece.isCued !== true &&
-        piece.from === one.piece.to &&
-        line.marks[piece.from] === '',
-    );
-  const media = signed.filter(
-    (one) =>
-      one.piece.sort === 'medium' &&
-      one.polarity === 'wanted' &&
-      one.piece.wishes.some(({ slot }) => slot === 'media'),
+  const names = new Set(
+    signed.flatMap(({ piece }) =>
+      piece.sort === 'name' && piece.isCued !== true && line.marks[piece.from] === '' ? piece.from : [],
+    ),
   );
-  const chosen = media.find((one) => !isOfName(one));
-  return signed.filter(
-    (one) => !media.includes(one) || (partOf(one) === (chosen && partOf(chosen)) && !isOfName(one)),
-  );
+  const isOfName = (one: Signed) => names.has(one.piece.to);
+  const isMedium = (one: Signed) =>
+    one.piece.sort === 'medium' &&
+    one.polarity === 'wanted' &&
+    one.piece.wishes.some(({ slot }) => slot === 'media');
+  const chosen = signed.find((one) => isMedium(one) && !isOfName(one));
+  const part = chosen && partOf(chosen);
+  return signed.filter((one) => !isMedium(one) || (partOf(one) === part && !isOfName(one)));
 }
 
 const partOf = ({ piece }: Signed) => piece.wishes.map(partKey).join(' ');

@@ -17,7 +17,7 @@ const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[&+]|(?<![\p{L}\p{M}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{M}\p{N}]))+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}\p{Cf}\ufe00-\ufe0f]|(?<=[\p{L}\p{M}\p{N}])['’ʼ`´](?=[\p{L}\p{N}])|(?<=\d),(?=\d{3}(?!\d)))+/gu;
 
 const capital = /^\p{Lu}/u;
-const unseen = /^[\p{Cf}\ufe00-\ufe0f]+|[\p{Cf}\ufe00-\ufe0f]+$/gu;
+const unseen = /^[\p{Cf}\ufe00-\ufe0f]+|(?<![\p{Cf}\ufe00-\ufe0f])[\p{Cf}\ufe00-\ufe0f]+$/gu;
 
 /** The words of a sentence, and where each of them stands. Their words are those that `words` finds in it. */
 export function tokensOf(text: string): readonly Token[] {

@@ -19,6 +19,7 @@ const notes: { [Is in Note['is']]: (note: NoteOf<Is>) => string } = {
   nothing: () => 'Nothing fits all of it. Take a part away, and there will be something.',
   'no-change': () => 'There was nothing to change by that. The picks are as they were.',
   'started-over': () => 'Started over. Say what you feel like.',
+  'cut-short': () => 'That is more than we can read at once, so the end of it was left out.',
 };
 
 /** Words around the picks of an answer. */
