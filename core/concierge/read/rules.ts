@@ -11,6 +11,9 @@ export type Rule = readonly [
 
 export type Found<Value> = { length: number; value: Value };
 
+/** A run of words that may be repeated is followed so far, so that it isn't gone along again from each of its words. */
+const bounded = (source: string): string => source.replaceAll(')*', '){0,8}').replaceAll(')+', '){1,8}');
+
 /**
  * The longest match of patterns that begins at a token and ends with one. Patterns hold no repetition inside of a
  * repetition, so that the time they take grows with the sentence alone.
@@ -19,7 +22,7 @@ export function createMatcher<Value>(
   rules: readonly (readonly [RegExp, (found: readonly string[]) => Value | null])[],
 ): (line: Line, at: number) => Found<Value> | null {
   const patterns = rules.map(([pattern, mean]) => ({
-    pattern: new RegExp(`(?:${pattern.source})(?![\\p{L}\\p{N}])`, 'uy'),
+    pattern: new RegExp(`(?:${bounded(pattern.source)})(?![\\p{L}\\p{N}])`, 'uy'),
     mean,
   }));
   return (line, at) => {
