@@ -9,7 +9,7 @@ import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
 import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
-import { healthOf, type Phase, type TmdbHealth } from './http/health.ts';
+import { healthOf, type Health, type Phase } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
 import { openToOrigins } from './http/openToOrigins.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
@@ -55,8 +55,8 @@ export type AppParts = {
   phase: () => Phase;
   /** Where a link leads that was made while somebody else answered; null for all others. */
   movedLink?: (pathname: string) => Promise<string | null>;
-  /** Where TMDB answers. */
-  tmdbHealth?: () => TmdbHealth;
+  /** What may fail while it runs. */
+  health?: () => Promise<Health>;
   now: () => Date;
   log: Logger;
 };
@@ -128,7 +128,7 @@ export function createApp(parts: AppParts): {
 
   const answer: Answering = async ({ request, url, id, address }) => {
     const { pathname } = url;
-    const health = healthOf(pathname, parts.phase(), parts.tmdbHealth);
+    const health = await healthOf(url, parts.phase(), parts.health);
     if (health) return health;
     if (isData(pathname)) return withLifetime(await routes.fetch(request, { id, address }), request.method);
     if (

@@ -68,7 +68,7 @@ function startingListener(): RequestListener {
     { log, nextRequestId, now },
     secureAnswers(
       security.plain,
-      async ({ url, id }) => healthOf(url.pathname, phase) ?? refuse(url.pathname, 503, id),
+      async ({ url, id }) => (await healthOf(url, phase)) ?? refuse(url.pathname, 503, id),
     ),
   );
   return getRequestListener((request) => answer(request), { overrideGlobalObjects: false });

@@ -1,6 +1,7 @@
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 
 import type { AppParts } from './app.ts';
+import { believedCallers, believedRefusals } from './believedRefusals.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.ts';
@@ -33,10 +34,10 @@ export function openPeople({ settings, storage, openTitles, numbers, now, log }:
   const libraries = createLibraryStore({ storage, now });
   const onDelete = (account: string) => libraries.erase(account);
   const accounts = openAccounts({ settings, storage, onDelete, now, log });
-  const { authenticate } = accounts;
+  const authenticate = believedCallers(accounts.authenticate, storage);
   return {
     api: [accounts.api, createLibraryRoutes({ storage, authenticate, openTitles, numbers, now })],
-    protocols: accounts.protocols,
+    protocols: accounts.protocols.map(([path, routes]) => [path, believedRefusals(routes, storage)]),
     authenticate,
     close: accounts.close,
   };

@@ -10,9 +10,10 @@ import { createLookup } from './catalogue/lookup.ts';
 import { titleFacts } from './catalogue/titleFacts.ts';
 import type { ModelEnvironment } from './concierge/modelSettings.ts';
 import { openConcierge } from './concierge/openConcierge.ts';
-import type { TmdbHealth } from './http/health.ts';
+import type { Health } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
 import type { Logger } from './log.ts';
+import { createLookAtHealth } from './lookAtHealth.ts';
 import { openArtwork } from './openArtwork.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { openEarlierLinks } from './openEarlierLinks.ts';
@@ -46,7 +47,7 @@ type Services = {
   protocols: AppParts['protocols'];
   publicPaths: () => Iterable<string>;
   movedLink?: (pathname: string) => Promise<string | null>;
-  tmdbHealth?: () => TmdbHealth;
+  health: () => Promise<Health>;
   close: () => Promise<void>;
 };
 
@@ -69,7 +70,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     database.close();
     return openedStorage;
   }
-  const { storage } = openedStorage;
+  const { storage, databaseHealth } = openedStorage;
 
   const index = createCurrentIndex({ directory: join(dataDirectory, 'search'), embedded, now, log });
   const { search } = index;
@@ -124,7 +125,13 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       protocols: people.protocols,
       publicPaths: () => publicPathsOf(content.listed?.(lookup) ?? lookup),
       ...(movedLink && { movedLink }),
-      ...(content.tmdbHealth && { tmdbHealth: content.tmdbHealth }),
+      health: createLookAtHealth({
+        dataDirectory,
+        isPeopleInFolder: storage.engine === 'sqlite',
+        databaseHealth,
+        ...(content.tmdbHealth && { tmdbHealth: content.tmdbHealth }),
+        now,
+      }),
       close: async () => {
         await artwork.close();
         await people.close();

@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { Kysely } from 'kysely';
 
+import { damageIn } from '#server/storage/sqlite/findDamage.ts';
 import { WriterDialect } from '#server/storage/sqlite/sqliteDialect.ts';
 import type { Tables } from '#server/storage/tables.ts';
 
 import type { Beside } from './fillBeside.ts';
 import { peopleFile, sqliteSource } from './source.ts';
 
-/** What is wrong with a database file by SQLite's own account, or null. */
-export function troubleIn(database: DatabaseSync): string | null {
-  const [integrity] = database.prepare('pragma integrity_check').all();
-  const said = String(integrity?.['integrity_check']);
-  if (said !== 'ok') return said;
+/** What is wrong with a database that was filled just now, or null. */
+function troubleIn(database: DatabaseSync): string | null {
+  const damage = damageIn(database);
+  if (damage !== null) return damage;
   const [orphan] = database.prepare('pragma foreign_key_check').all();
   return orphan ? `a row of ${String(orphan['table'])} belongs to nothing` : null;
 }

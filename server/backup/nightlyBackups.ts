@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from '#server/log.ts';
 
 import { backupsFolder, fileNameOf } from './fileName.ts';
-import { openSource } from './source.ts';
-import { writeBackup } from './writeBackup.ts';
+import { runInWorker } from './runInWorker.ts';
 
 const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(count * 60);
@@ -22,7 +21,13 @@ export type NightlyBackups = {
   close: () => Promise<void>;
 };
 
-type Options = { dataDirectory: string; now: () => Date; log: Logger };
+type Options = {
+  dataDirectory: string;
+  /** Told of a database that is not backed up, so that no good backup goes for a bad one. */
+  onDamage: (says: string) => void;
+  now: () => Date;
+  log: Logger;
+};
 
 function timeOf(name: string): number {
   const [, day, hour, minute, second, milliseconds] = isNightly.exec(name) ?? [];
@@ -30,8 +35,9 @@ function timeOf(name: string): number {
 }
 
 /** The people's database file, once a day, beside it. PostgreSQL's owners have their own ways. */
-export function createNightlyBackups({ dataDirectory, now, log }: Options): NightlyBackups {
+export function createNightlyBackups({ dataDirectory, onDamage, now, log }: Options): NightlyBackups {
   const folder = backupsFolder(dataDirectory);
+  const stopped = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -47,13 +53,11 @@ export function createNightlyBackups({ dataDirectory, now, log }: Options): Nigh
     const last = (await nightlies()).at(-1);
     const time = now();
     if (last !== undefined && time.getTime() - timeOf(last) < apart) return;
-    const source = await openSource({ dataDirectory });
-    try {
-      const { file } = await writeBackup(source, join(folder, fileNameOf('nightly', time)), time);
-      log.info({ file }, 'backed up the people’s database');
-    } finally {
-      await source.close();
-    }
+    const file = join(folder, fileNameOf('nightly', time));
+    const done = await runInWorker({ kind: 'backup', dataDirectory, file, time }, stopped.signal);
+    if (done === null) return;
+    if (done.damage !== null) return onDamage(done.damage);
+    log.info({ file }, 'backed up the people’s database');
     for (const old of (await nightlies()).slice(0, -kept)) await rm(join(folder, old), { force: true });
   }
 
@@ -80,6 +84,7 @@ export function createNightlyBackups({ dataDirectory, now, log }: Options): Nigh
     begin: () => wakeIn(minutes(10)),
     close: async () => {
       clearTimeout(timer);
+      stopped.abort();
       await running;
     },
   };

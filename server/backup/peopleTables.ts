@@ -18,6 +18,7 @@ const kinds: Readonly<Record<keyof Tables, 'people' | 'again'>> = {
   tmdb_answer: 'again',
   tmdb_lease: 'again',
   tmdb_budget: 'again',
+  row_sum: 'again',
 };
 
 const namesOf = (kind: string) =>

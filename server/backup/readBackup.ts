@@ -113,3 +113,12 @@ export async function openBackup(file: string): Promise<Backup> {
   }
   return { header: header.data, batches };
 }
+
+/** Reads a backup to its end; throws where it isn't as it was written. */
+export async function readThrough(file: string): Promise<BackupEnd> {
+  const batches = (await openBackup(file)).batches();
+  for (;;) {
+    const next = await batches.next();
+    if (next.done) return next.value;
+  }
+}

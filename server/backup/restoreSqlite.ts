@@ -14,9 +14,10 @@ import { DatabaseSync } from 'node:sqlite';
 
 import type { StorageMigrations } from '#server/storage/migrations/migration.ts';
 import { backupSqlite } from '#server/storage/sqlite/backupSqlite.ts';
+import { damageIn } from '#server/storage/sqlite/findDamage.ts';
 
 import { type BackupEnd, BackupRefused } from './backupHeader.ts';
-import { besideFolder, troubleIn, withSqliteBeside } from './besideSqlite.ts';
+import { besideFolder, withSqliteBeside } from './besideSqlite.ts';
 import { fillBeside } from './fillBeside.ts';
 import type { Backup } from './readBackup.ts';
 import { peopleFile } from './source.ts';
@@ -39,7 +40,7 @@ function foldLog(file: string): boolean {
   let isBusy: boolean;
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
-    if (troubleIn(database) !== null) return false;
+    if (damageIn(database) !== null) return false;
     isBusy = database.prepare('pragma wal_checkpoint(truncate)').all()[0]?.['busy'] !== 0;
   } catch {
     return false;

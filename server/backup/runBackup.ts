@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import type { StorageMigrations } from '#server/storage/migrations/migration.ts';
+import { damageInFile } from '#server/storage/sqlite/findDamage.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { storageFailure } from '#server/storage/storageFailure.ts';
 import { takeLock } from '#server/takeLock.ts';
@@ -11,9 +12,10 @@ import { type BackupEnd, type BackupHeader, BackupRefused } from './backupHeader
 import { withSqliteBeside } from './besideSqlite.ts';
 import { backupsFolder, fileNameOf } from './fileName.ts';
 import { fillBeside } from './fillBeside.ts';
+import { mendWith, newestGood } from './newestGood.ts';
 import { openBackup } from './readBackup.ts';
 import { restoreSqlite } from './restoreSqlite.ts';
-import { openSource, type Place } from './source.ts';
+import { nothing, openSource, peopleFile, type Place, type Source } from './source.ts';
 import { writeBackup } from './writeBackup.ts';
 
 export type BackupShop = {
@@ -57,13 +59,23 @@ async function backup(shop: BackupShop, target: string | undefined): Promise<str
         ? join(target, name)
         : resolve(target);
   if (statSync(file, { throwIfNoEntry: false })) throw new BackupRefused(`${file} is there already.`);
-  const source = await openSource(place);
+  const source = await openSound(place);
   try {
     const { end } = await writeBackup(source, file, now());
     return `Backed up ${sums(end.rows)} to ${file}, ${grouped.format(statSync(file).size)} bytes.\n`;
   } finally {
     await source.close();
   }
+}
+
+/** What can still be read of a damaged database looks like all of it, so that nothing of it is read. */
+async function openSound(place: Place): Promise<Source> {
+  const { dataDirectory, databaseUrl } = place;
+  const file = peopleFile(dataDirectory);
+  const damage = databaseUrl === undefined && existsSync(file) ? damageInFile(file) : null;
+  if (damage === null) return openSource(place);
+  const mend = mendWith(await newestGood(dataDirectory));
+  throw new BackupRefused(`people.sqlite is damaged (${damage}) and was not backed up. ${mend}`);
 }
 
 /** Restores into a folder that goes again: nothing else shows that a backup can be restored. */
@@ -82,7 +94,7 @@ async function tryOut(file: string, { migrations }: BackupShop): Promise<string>
 
 async function countsOf(place: Place): Promise<string> {
   try {
-    const source = await openSource(place);
+    const source = await openSound(place);
     try {
       const rows: Record<string, number> = {};
       for await (const { table, rows: some } of source.batches())
@@ -92,7 +104,8 @@ async function countsOf(place: Place): Promise<string> {
       await source.close();
     }
   } catch (error) {
-    if (error instanceof BackupRefused) return 'nothing';
+    if (error instanceof BackupRefused) return error.message === nothing ? 'nothing' : 'a damaged database';
+    if (storageFailure(error) instanceof StorageUnavailable) return 'what can’t be read';
     throw error;
   }
 }

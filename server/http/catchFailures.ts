@@ -12,7 +12,9 @@ export function catchFailures(log: Logger, refuse: Refuse, next: Answering): Ans
     } catch (err) {
       if (err instanceof StorageUnavailable) {
         log.warn({ err, id: asked.id }, 'the database did not take part');
-        return refuse(asked.url.pathname, err.reason === 'full' ? 507 : 503, asked.id);
+        const { pathname } = asked.url;
+        if (err.reason === 'damaged') return refuse(pathname, 503, asked.id, err.reason);
+        return refuse(pathname, err.reason === 'full' ? 507 : 503, asked.id);
       }
       log.error({ err, id: asked.id, path: asked.url.pathname }, 'request failed');
       return refuse(asked.url.pathname, 500, asked.id);

@@ -4,18 +4,51 @@ export type Phase = 'starting' | 'ready' | 'stopping';
 /** How it stands with TMDB, where it answers: `hop` is the step of a call that fails. */
 export type TmdbHealth = { status: 'ok' } | { status: 'failing'; hop: string; since: Date };
 
+/** How it stands with the people's database. `mend`: what an operator can do. */
+export type DatabaseHealth =
+  | { status: 'ok' | 'checking' }
+  | { status: 'failing'; reason: string; says?: string; mend?: string };
+
+/** How it stands with the data folder. `reason`: an error's name. */
+export type FolderHealth = { status: 'ok' } | { status: 'failing'; reason: string };
+
+export type Health = {
+  /** Whether what people do can be kept. */
+  isWritable: boolean;
+  tmdb?: TmdbHealth;
+  database: DatabaseHealth;
+  folder: FolderHealth;
+};
+
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
+/** What an operator is told of each part; of those that are always there, only where something is to be told. */
+function partsOf({ tmdb, database, folder }: Health) {
+  return {
+    ...(tmdb && {
+      tmdb: tmdb.status === 'failing' ? { status: 'failing', hop: tmdb.hop, since: tmdb.since } : tmdb,
+    }),
+    ...(database.status !== 'ok' && { database }),
+    ...(folder.status !== 'ok' && { folder }),
+  };
+}
+
 /**
- * `/healthz` says that the process lives, `/readyz` that it may be sent visitors, and what of its services fails: pages
- * are served all the same. Null for every other address.
+ * `/healthz` says that the process lives, `/readyz` that it may be sent visitors and can keep what they do, and what of
+ * its services fails. Pages are served all the same, so a proxy asks for `/readyz?exclude=writes`. Null for every other
+ * address.
  */
-export function healthOf(path: string, phase: Phase, tmdb?: () => TmdbHealth): Response | null {
-  if (path === '/healthz') return answer(200, { status: 'ok' });
-  if (path !== '/readyz') return null;
-  const health = tmdb?.();
-  const told =
-    health?.status === 'failing' ? { status: 'failing', hop: health.hop, since: health.since } : health;
-  return answer(phase === 'ready' ? 200 : 503, { status: phase, ...(told && { tmdb: told }) });
+export async function healthOf(
+  { pathname, searchParams }: URL,
+  phase: Phase,
+  look?: () => Promise<Health>,
+): Promise<Response | null> {
+  if (pathname === '/healthz') return answer(200, { status: 'ok' });
+  if (pathname !== '/readyz') return null;
+  if (phase !== 'ready' || !look) return answer(phase === 'ready' ? 200 : 503, { status: phase });
+  const health = await look();
+  const isEnough = health.isWritable || searchParams.getAll('exclude').includes('writes');
+  const status = health.isWritable ? 'ready' : 'read-only';
+  return answer(isEnough ? 200 : 503, { status, ...partsOf(health) });
 }

@@ -18,10 +18,22 @@ const words: Record<RefusalStatus, Words> = {
   507: { code: 'not-saved', tmdbCode: 11, message: 'There is no room to keep it. Nothing was saved.' },
 };
 
+const damaged: Words = {
+  code: 'unavailable',
+  tmdbCode: 46,
+  message: 'The people’s database is damaged. Nothing was saved.',
+};
+
 /** What a status says in plain words. */
 export const refusalMessage = (status: RefusalStatus): string => words[status].message;
 
-export type Refuse = (path: string, status: RefusalStatus, requestId: string) => Response;
+export type Refuse = (
+  path: string,
+  status: RefusalStatus,
+  requestId: string,
+  /** Somebody has to mend it: trying again soon won't help. */
+  cause?: 'damaged',
+) => Response;
 
 export type RefusalOptions = {
   /** The designed page for people, where the address is one of the app's. */
@@ -35,11 +47,11 @@ const isBelow = (path: string, prefix: string) => path === prefix || path.starts
 
 /** Turns a refusal into the answer that fits the address: the protocol's error, a problem, plain text or a page. */
 export function createRefuse({ page }: RefusalOptions): Refuse {
-  return (path, status, requestId) => {
-    const { code, tmdbCode, message } = words[status];
+  return (path, status, requestId, cause) => {
+    const { code, tmdbCode, message } = cause === undefined ? words[status] : damaged;
     const headers = new Headers({ 'cache-control': 'no-store' });
     if (status === 405) headers.set('allow', 'GET, HEAD');
-    if (status === 503) headers.set('retry-after', '1');
+    if (status === 503) headers.set('retry-after', cause === undefined ? '1' : '60');
     if (isBelow(path, '/3')) {
       const body: TmdbError = { success: false, status_code: tmdbCode, status_message: message };
       return Response.json(body, { status, headers });

@@ -10,9 +10,13 @@ export type OpenStorageOptions = {
   databaseUrl?: string;
   now: () => Date;
   log: Logger;
+  /** Told once, when the database file is found to be damaged. */
+  onDamage?: (says: string) => void;
 };
 
-export type OpenedStorage = { ok: true; storage: Storage } | { ok: false; problem: string };
+export type OpenedStorage =
+  | { ok: true; storage: Storage }
+  | { ok: false; problem: string; /** By what lies in the file. */ isDamaged?: boolean };
 
 /** Opens the people's database and brings its tables up to date, after a backup of what is in them. */
 export async function openStorage(options: OpenStorageOptions): Promise<OpenedStorage> {

@@ -2,6 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 
 import type { Tables } from './tables.ts';
 
+export type StorageTrouble = {
+  reason: StorageUnavailable['reason'];
+  /** For operators: what was found, where that is known. */
+  says?: string;
+};
+
 /** The people's own data in whichever database is set up. */
 export type Storage = {
   engine: 'sqlite' | 'postgres';
@@ -17,6 +23,12 @@ export type Storage = {
     work: (transaction: Transaction<Tables>) => Promise<T>,
     options?: { turn?: string },
   ) => Promise<T>;
+  /** Why nothing can be written just now, as far as can be told without writing; null where something can. */
+  trouble: () => Promise<StorageTrouble | null>;
+  /** Whether it is believed that what isn't found was never there: not where rows may be lost. */
+  isWhole: () => boolean;
+  /** Told of damage, it is only read from here on: nothing is made worse. */
+  setDamaged: (says: string) => void;
   close: () => Promise<void>;
 };
 
@@ -25,10 +37,10 @@ export type Storage = {
  * very moment of the commit, nobody knows. Everything else that fails is a mistake of ours.
  */
 export class StorageUnavailable extends Error {
-  /** `full` where there is no room: trying again soon won't help. */
-  readonly reason: 'full' | 'unreachable';
+  /** `full` where there is no room, `damaged` where somebody has to restore it: trying again soon won't help. */
+  readonly reason: 'full' | 'unreachable' | 'damaged';
 
-  constructor(reason: 'full' | 'unreachable', cause: unknown) {
+  constructor(reason: StorageUnavailable['reason'], cause: unknown) {
     super(`The database is ${reason}.`, { cause });
     this.name = 'StorageUnavailable';
     this.reason = reason;

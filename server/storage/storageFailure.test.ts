@@ -15,11 +15,17 @@ test.each([
 });
 
 test.each([
+  ['SQLite finds another page than its own', sqlite(267)],
+  ['SQLite finds rubbish', sqlite(26)],
+])('%s: the database is damaged', (_, error) => {
+  expect(storageFailure(error)).toMatchObject({ name: 'StorageUnavailable', reason: 'damaged' });
+});
+
+test.each([
   ['SQLite cannot read', sqlite(266)],
   ['SQLite is not allowed to write', sqlite(1032)],
   ['SQLite finds no file', sqlite(14)],
   ['SQLite waited for too long', sqlite(5)],
-  ['SQLite finds rubbish', sqlite(26)],
   ['PostgreSQL shuts down', coded('57P01')],
   ['PostgreSQL gave up a statement', coded('57014')],
   ['PostgreSQL takes no more connections', coded('53300')],

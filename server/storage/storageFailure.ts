@@ -4,9 +4,11 @@ type Coded = { code?: unknown; errcode?: unknown; message?: unknown };
 
 const codedOf = (error: unknown): Coded => (typeof error === 'object' && error !== null ? error : {});
 
-/** Primary result codes of SQLite: BUSY, LOCKED, READONLY, IOERR, CORRUPT, CANTOPEN, NOTADB. */
-const sqliteUnreachable = new Set([5, 6, 8, 10, 11, 14, 26]);
+/** Primary result codes of SQLite: BUSY, LOCKED, READONLY, IOERR, CANTOPEN. */
+const sqliteUnreachable = new Set([5, 6, 8, 10, 14]);
 const sqliteFull = 13;
+/** CORRUPT, NOTADB. */
+const sqliteDamaged = new Set([11, 26]);
 
 /** Of the system, on the way to a database or to a file. */
 const systemUnreachable = new Set([
@@ -41,6 +43,7 @@ function reasonOf({ code, errcode, message }: Coded): StorageUnavailable['reason
   if (typeof errcode === 'number') {
     const primary = errcode & 0xff;
     if (primary === sqliteFull) return 'full';
+    if (sqliteDamaged.has(primary)) return 'damaged';
     return sqliteUnreachable.has(primary) ? 'unreachable' : null;
   }
   if (typeof code === 'string') {

@@ -126,6 +126,12 @@ export type Tables = {
     key: string;
     until: Milliseconds;
   };
+  /** With SQLite: what the rows of each table come to. */
+  row_sum: {
+    name: string;
+    rows: number;
+    sum: number;
+  };
   tmdb_budget: {
     name: string;
     /** Calls that may be made at once. */

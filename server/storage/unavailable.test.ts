@@ -84,6 +84,7 @@ describe('SQLite', () => {
     expect(await openIn('rubbish')).toEqual({
       ok: false,
       problem: `${join(folder, 'rubbish/people.sqlite')} can't be used: file is not a database.`,
+      isDamaged: true,
     });
   });
 

@@ -48,7 +48,7 @@ export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }
   routes.onError((err, { env }) => {
     if (err instanceof Overloaded) return busy();
     if (err instanceof StorageUnavailable) {
-      log.error({ err, id: env.id }, 'accounts cannot be read or written');
+      log.warn({ err, id: env.id }, 'accounts cannot be read or written');
       return busy(5);
     }
     log.error({ err, id: env.id }, 'the identity service failed');

@@ -96,6 +96,20 @@ export async function openPostgres(
           }),
         );
       },
+      trouble: async () => {
+        try {
+          const { rows } = await sql<{
+            only: string;
+          }>`select current_setting('transaction_read_only') as only`.execute(db);
+          return rows[0]?.only === 'off' ? null : { reason: 'unreachable', says: 'it can only be read' };
+        } catch (error) {
+          if (error instanceof StorageUnavailable) return { reason: error.reason };
+          throw error;
+        }
+      },
+      // Damaged pages fail by themselves, statement by statement.
+      isWhole: () => true,
+      setDamaged: () => {},
       close: () => db.destroy(),
     },
   };

@@ -7,11 +7,13 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { migrations as ours } from '#server/storage/migrations/migrations.ts';
 import type { OpenedStorage, OpenStorageOptions } from '#server/storage/openStorage.ts';
-import { StorageUnavailable } from '#server/storage/storage.ts';
+import { type StorageTrouble, StorageUnavailable } from '#server/storage/storage.ts';
 import { storageFailure } from '#server/storage/storageFailure.ts';
 import type { Tables } from '#server/storage/tables.ts';
 
 import { backupSqlite } from './backupSqlite.ts';
+import { damageInFile } from './findDamage.ts';
+import { forgetRowSums, keepRowSums } from './rowSums.ts';
 import { asSqliteDatabase, WriterDialect } from './sqliteDialect.ts';
 
 /** How long a writer of another process is waited for. */
@@ -23,10 +25,19 @@ const largestLog = 16 * 1024 * 1024;
  * connection of its own and never waits for a writer.
  */
 export async function openSqlite(
-  { dataDirectory, now, log }: OpenStorageOptions,
+  { dataDirectory, now, log, onDamage }: OpenStorageOptions,
   migrations = ours,
 ): Promise<OpenedStorage> {
   const file = join(dataDirectory, 'people.sqlite');
+  let damage: StorageTrouble | null = null;
+  const setDamaged = (says: string) => {
+    if (damage !== null) return;
+    damage = { reason: 'damaged', says };
+    onDamage?.(says);
+  };
+  const onFailure = (failure: unknown) => {
+    if (isDamage(failure)) setDamaged(messageOf(failure.cause));
+  };
   try {
     // Nobody else on the machine has a reason to read it.
     closeSync(openSync(file, 'a', 0o600));
@@ -34,31 +45,43 @@ export async function openSqlite(
     writing.exec(
       `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${largestLog}`,
     );
-    const writer = new Kysely<Tables>({ dialect: new WriterDialect(writing, patience) });
+    const writer = new Kysely<Tables>({ dialect: new WriterDialect(writing, patience, onFailure) });
     const migrated = await migrate({
       db: writer,
       engine: 'sqlite',
       migrations,
       backup: async (_, from) => {
+        const found = damageInFile(file);
+        if (found !== null) throw new StorageUnavailable('damaged', new Error(found));
         const backup = backupSqlite({ dataDirectory, file, from, now });
         log.info({ backup }, 'copied the people’s database before changing its tables');
+        forgetRowSums(writing);
       },
     });
     if (!migrated.ok) {
       await writer.destroy();
       return migrated;
     }
+    keepRowSums(writing);
     // From here on waits must not hold up everybody else: the writer waits by itself.
     writing.exec('pragma busy_timeout = 0');
     const reading = new DatabaseSync(file, { timeout: patience });
     reading.exec('pragma query_only = on');
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asSqliteDatabase(reading) }) });
+    const db = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: asSqliteDatabase(reading, onFailure) }),
+    });
     return {
       ok: true,
       storage: {
         engine: 'sqlite',
         db,
-        write: (work) => writer.transaction().execute(work),
+        write: async (work) => {
+          if (damage) throw new StorageUnavailable('damaged', new Error(damage.says));
+          return writer.transaction().execute(work);
+        },
+        trouble: async () => damage,
+        isWhole: () => damage === null,
+        setDamaged,
         close: async () => {
           await db.destroy();
           await writer.destroy();
@@ -69,8 +92,22 @@ export async function openSqlite(
     };
   } catch (error) {
     const failure = storageFailure(error);
-    if (!(failure instanceof StorageUnavailable)) throw error;
-    const { cause } = failure;
-    return { ok: false, problem: `${file} can't be used: ${cause instanceof Error ? cause.message : ''}.` };
+    if (failure instanceof StorageUnavailable)
+      return {
+        ok: false,
+        problem: `${file} can't be used: ${messageOf(failure.cause)}.`,
+        ...damaged(failure),
+      };
+    // Where tables or columns have other names, statements fail that are right.
+    const found = damageInFile(file);
+    if (found === null) throw error;
+    return { ok: false, problem: `${file} can't be used: ${found}.`, isDamaged: true };
   }
 }
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : '');
+
+const isDamage = (failure: unknown): failure is StorageUnavailable =>
+  failure instanceof StorageUnavailable && failure.reason === 'damaged';
+
+const damaged = (failure: StorageUnavailable) => isDamage(failure) && { isDamaged: true };

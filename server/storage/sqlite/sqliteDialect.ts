@@ -13,18 +13,31 @@ import {
 
 import { storageFailure } from '#server/storage/storageFailure.ts';
 
+/** Told of every statement that failed. */
+export type OnFailure = (failure: unknown) => void;
+
+const ignore = () => {};
 const statementsKept = 200;
 const busy = 5;
 
 /** What Kysely asks of a driver, on Node's own SQLite. */
-export function asSqliteDatabase(database: DatabaseSync): SqliteDatabase {
+export function asSqliteDatabase(database: DatabaseSync, onFailure: OnFailure = ignore): SqliteDatabase {
+  const failing = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      const failure = storageFailure(error);
+      onFailure(failure);
+      throw failure;
+    }
+  };
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare: (sql) => {
       const found = kept.get(sql);
       if (found) return found;
-      const made = failing(() => statementOf(database.prepare(sql)));
+      const made = failing(() => statementOf(database.prepare(sql), failing));
       const oldest = kept.size >= statementsKept ? kept.keys().next().value : undefined;
       if (oldest !== undefined) kept.delete(oldest);
       kept.set(sql, made);
@@ -33,7 +46,7 @@ export function asSqliteDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function statementOf(statement: StatementSync): SqliteStatement {
+function statementOf(statement: StatementSync, failing: <T>(work: () => T) => T): SqliteStatement {
   const given = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
@@ -46,14 +59,6 @@ function statementOf(statement: StatementSync): SqliteStatement {
 /** Without a prototype, rows would differ from those of the other database. */
 const asPlain = (row: object) => Object.assign({}, row);
 
-function failing<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw storageFailure(error);
-  }
-}
-
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (('errcode' in error && (Number(error.errcode) & 0xff) === busy) || isBusy(error.cause));
@@ -63,8 +68,8 @@ class WriterDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #patience: number;
 
-  constructor(database: DatabaseSync, patience: number) {
-    super({ database: asSqliteDatabase(database) });
+  constructor(database: DatabaseSync, patience: number, onFailure?: OnFailure) {
+    super({ database: asSqliteDatabase(database, onFailure) });
     this.#database = database;
     this.#patience = patience;
   }
@@ -98,15 +103,17 @@ class WriterAdapter extends SqliteAdapter {
 export class WriterDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
   readonly #patience: number;
+  readonly #onFailure: OnFailure | undefined;
 
-  constructor(database: DatabaseSync, patience: number) {
-    super({ database: asSqliteDatabase(database) });
+  constructor(database: DatabaseSync, patience: number, onFailure?: OnFailure) {
+    super({ database: asSqliteDatabase(database, onFailure) });
     this.#database = database;
     this.#patience = patience;
+    this.#onFailure = onFailure;
   }
 
   override createDriver(): WriterDriver {
-    return new WriterDriver(this.#database, this.#patience);
+    return new WriterDriver(this.#database, this.#patience, this.#onFailure);
   }
 
   override createAdapter(): WriterAdapter {
