@@ -5,7 +5,13 @@ import { errorName } from './finding.ts';
 import type { Network } from './network.ts';
 
 export type Answer =
-  | { ok: true; status: number; headers: IncomingHttpHeaders; body: string }
+  | {
+      ok: true;
+      status: number;
+      headers: IncomingHttpHeaders;
+      body: string;
+      /** Its first bytes. */ start: Buffer;
+    }
   /** An error's name, such as `ECONNRESET`, or `slow`. */
   | { ok: false; failure: string };
 
@@ -39,13 +45,16 @@ export function askOnce(
       (response) => {
         const chunks: Buffer[] = [];
         let bytes = 0;
-        const end = () =>
+        const end = () => {
+          const whole = Buffer.concat(chunks);
           resolve({
             ok: true,
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
+            body: whole.toString(),
+            start: whole.subarray(0, 16),
           });
+        };
         response.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
           bytes += chunk.length;

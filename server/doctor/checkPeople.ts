@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { mendWith, newestGood } from '#server/backup/newestGood.ts';
 import { stepTable } from '#server/storage/migrations/migrate.ts';
 import { migrations } from '#server/storage/migrations/migrations.ts';
+import { damageInFile } from '#server/storage/sqlite/findDamage.ts';
 
 import type { DoctorParts } from './doctorParts.ts';
 import { errorName, type Notebook, openNotebook, type Seen } from './finding.ts';
@@ -38,15 +40,14 @@ async function checkSqlite({ look }: Notebook, folder: string): Promise<void> {
       database.close();
     }
   };
-  const isWhole = await look('file', () => {
-    const advice = 'Stop Marquee and put the newest backup in its place: npm run restore.';
+  const isWhole = await look('file', async () => {
     try {
-      const rows = readIn((database) => database.prepare('PRAGMA quick_check(1)').all());
-      const isOk = rows.length === 1 && Object.values(rows[0] ?? {})[0] === 'ok';
-      return isOk
-        ? { outcome: 'ok', says: 'people.sqlite is whole' }
-        : { outcome: 'broken', says: 'people.sqlite is damaged', advice };
+      const damage = damageInFile(file);
+      if (damage === null) return { outcome: 'ok', says: 'people.sqlite is whole' };
+      const advice = mendWith(await newestGood(folder));
+      return { outcome: 'broken', says: `people.sqlite is damaged (${damage})`, advice };
     } catch (error) {
+      const advice = 'Look whether the disk is well, and who owns the file.';
       return { outcome: 'broken', says: `people.sqlite can’t be read (${errorName(error)})`, advice };
     }
   });
@@ -80,7 +81,23 @@ async function checkPostgres({ look }: Notebook, url: string, patience: number):
       return { outcome: 'broken', ...postgresTrouble(error) };
     }
   });
-  if (isThere)
+  if (isThere) {
+    await look('checksums', async () => {
+      try {
+        const { rows } = await client.query<{ state: string }>(
+          "SELECT current_setting('data_checksums') AS state",
+        );
+        return rows[0]?.state === 'on'
+          ? { outcome: 'ok', says: 'a page that the disk has changed is noticed' }
+          : {
+              outcome: 'note',
+              says: 'data_checksums is off: a page that the disk has changed may go unnoticed',
+              advice: 'With PostgreSQL stopped: pg_checksums --enable.',
+            };
+      } catch (error) {
+        return { outcome: 'broken', ...postgresTrouble(error) };
+      }
+    });
     await look('tables', async () => {
       try {
         const exists = await client.query<{ name: string | null }>('SELECT to_regclass($1) AS name', [
@@ -94,6 +111,7 @@ async function checkPostgres({ look }: Notebook, url: string, patience: number):
         return { outcome: 'broken', ...postgresTrouble(error) };
       }
     });
+  }
   await client.end().catch(() => {});
 }
 

@@ -71,6 +71,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
   test('without tables is well: they will be made', async () => {
     expect(await lines(cluster.url('empty'))).toEqual([
       expect.stringMatching(/^ok connection: PostgreSQL \d+(?:\.\d+)* .*answers$/),
+      'note checksums: data_checksums is off: a page that the disk has changed may go unnoticed',
       'ok tables: the tables will be made at the first start',
     ]);
   });
@@ -94,7 +95,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
   });
 
   test('that refuses the password or the name is told', async () => {
-    expect(await lines(urlAs('reader', 'right', 'empty'))).toHaveLength(2);
+    expect(await lines(urlAs('reader', 'right', 'empty'))).toHaveLength(3);
     expect(await look(urlAs('reader', password, 'empty'))).toEqual([
       {
         line: 'broken connection: it refuses the name or the password (28P01)',

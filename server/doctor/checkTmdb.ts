@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { exportDates, exportName } from '#server/tmdb/exports/exportName.ts';
 import { readMappingFile, mappingFileIn } from '#server/tmdb/mapping/mappingFile.ts';
 import { tmdbAddresses } from '#server/tmdb/tmdbSettings.ts';
@@ -5,6 +7,7 @@ import { tmdbAddresses } from '#server/tmdb/tmdbSettings.ts';
 import { type Answer, askOnce, jsonOf, tooSlow } from './askOnce.ts';
 import type { DoctorParts } from './doctorParts.ts';
 import { openNotebook, type Seen } from './finding.ts';
+import type { Network } from './network.ts';
 import { reach } from './reach.ts';
 
 const inOurPlace = {
@@ -58,15 +61,48 @@ function seeAnswer(answer: Answer): Seen {
   return isTheirs ? { outcome: 'ok', says: `the token is accepted${limitsIn(headers)}` } : inOurPlace;
 }
 
-/** Any answer at all shows that somebody is there. */
-const seeHost = (answer: Answer, advice: string): Seen =>
-  answer.ok && answer.status < 500
-    ? { outcome: 'ok', says: `answers (${answer.status})` }
-    : {
-        outcome: 'note',
-        says: answer.ok ? `has trouble (${answer.status})` : tooSlow(answer.failure),
-        advice,
-      };
+const Posters = z.object({ results: z.array(z.object({ poster_path: z.string().nullable() })) });
+
+/** A poster that TMDB names itself; null where it names none. */
+async function somePicture(api: string, token: string, network: Network): Promise<string | null> {
+  const answer = await askOnce(`${api}/3/movie/popular`, { authorization: `Bearer ${token}` }, network);
+  const read = Posters.safeParse(answer.ok && answer.status === 200 ? jsonOf(answer.body) : null);
+  return read.data?.results.find(({ poster_path }) => poster_path !== null)?.poster_path ?? null;
+}
+
+function seePicture(answer: Answer): Seen {
+  const placeholders = 'Pages show placeholders until it is back.';
+  if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice: placeholders };
+  const { status, headers } = answer;
+  const type = headers['content-type'] ?? 'nothing that is named';
+  if (status === 200 && type.startsWith('image/')) return { outcome: 'ok', says: 'a picture came' };
+  if (status >= 500) return { outcome: 'broken', says: `has trouble (${status})`, advice: placeholders };
+  return {
+    outcome: 'broken',
+    says:
+      status === 200
+        ? `what answers isn’t TMDB: ${type} came in place of a picture`
+        : `no picture came (${status})`,
+    advice:
+      'Look at TMDB_IMAGE_BASE_URL, which ends in /t/p, and whether a proxy or a block answers in TMDB’s place.',
+  };
+}
+
+const gzipStart = [0x1f, 0x8b];
+
+function seeList(answer: Answer): Seen {
+  const advice = 'Suggestions come from the names that are known already.';
+  if (!answer.ok) return { outcome: 'note', says: tooSlow(answer.failure), advice };
+  if (answer.status !== 200)
+    return { outcome: 'note', says: `no list of films of yesterday (${answer.status})`, advice };
+  if (gzipStart.every((byte, index) => answer.start[index] === byte))
+    return { outcome: 'ok', says: 'the list of films of yesterday is there' };
+  return {
+    outcome: 'broken',
+    says: 'what answers isn’t TMDB: no packed list came',
+    advice: 'Look at TMDB_EXPORTS_URL, and whether a proxy or a block answers in TMDB’s place.',
+  };
+}
 
 /** TMDB, its pictures and its lists, where a token is set. */
 export async function checkTmdb({ settings, network, now, findings }: DoctorParts): Promise<void> {
@@ -82,22 +118,19 @@ export async function checkTmdb({ settings, network, now, findings }: DoctorPart
   const images = settings.TMDB_IMAGE_BASE_URL ?? tmdbAddresses.images;
   const pictures = openNotebook('TMDB pictures', findings, settings.IMAGE_PROXY === 'on');
   if (await reach(pictures, images, { network, now }))
-    await pictures.look('answer', async () =>
-      seeHost(await askOnce(`${images}/`, {}, network), 'Pages show placeholders until it is back.'),
-    );
+    await pictures.look('answer', async () => {
+      const path = await somePicture(api, token, network);
+      return path === null
+        ? { outcome: 'note', says: 'TMDB names no picture now that could be asked for' }
+        : seePicture(await askOnce(`${images}/w92${path}`, {}, network));
+    });
 
   const exports = settings.TMDB_EXPORTS_URL ?? tmdbAddresses.exports;
   const lists = openNotebook('TMDB lists', findings, false);
   if (await reach(lists, exports, { network, now }))
     await lists.look('answer', async () => {
       const yesterday = exportDates(now()).at(-1) ?? now();
-      const answer = await askOnce(`${exports}/${exportName('movie_ids', yesterday)}`, {}, network);
-      const advice = 'Suggestions come from the names that are known already.';
-      if (answer.ok && answer.status === 200)
-        return { outcome: 'ok', says: 'the list of films of yesterday is there' };
-      return answer.ok
-        ? { outcome: 'note', says: `no list of films of yesterday (${answer.status})`, advice }
-        : seeHost(answer, advice);
+      return seeList(await askOnce(`${exports}/${exportName('movie_ids', yesterday)}`, {}, network));
     });
 
   await openNotebook('TMDB numbers', findings).look('catalogue', () => {

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { readSettings } from '#server/env.ts';
 import { startFaultServer } from '#server/tmdb/testing/faultServer.ts';
@@ -18,9 +20,18 @@ const json = { 'content-type': 'application/json' };
 const certificates = createTestCertificates();
 const now = () => new Date('2026-11-22T12:00:00Z');
 
-let answer: { status: number; headers: Record<string, string>; body: string };
+type Given = { status: number; headers: Record<string, string>; body: string | Buffer };
+let answer: Given;
+/** What some paths answer in place of that. */
+let answers: Readonly<Record<string, Given>> = {};
+afterEach(() => {
+  answers = {};
+});
 const ok = { status: 200, headers: json, body: '{"images":{}}' };
-const reply = async () => ({ ...answer, body: Buffer.from(answer.body) });
+const reply = async ({ url = '' }: IncomingMessage) => {
+  const found = Object.entries(answers).find(([start]) => url.startsWith(start))?.[1] ?? answer;
+  return { ...found, body: Buffer.from(found.body) };
+};
 
 let tmdb: Awaited<ReturnType<typeof startFaultServer>>;
 let secure: Awaited<ReturnType<typeof startFaultServer>>;
@@ -185,9 +196,51 @@ test('lists that are late and pictures that are away break nothing, unless pictu
   expect(await stepsOf('TMDB pictures', { ...away, IMAGE_PROXY: 'on' })).toEqual([
     expect.stringMatching(/^broken TCP/),
   ]);
-  expect((await stepsOf('TMDB pictures', environment)).at(-1)).toBe('note answer: has trouble (503)');
+  expect((await stepsOf('TMDB pictures', environment)).at(-1)).toBe(
+    'note answer: TMDB names no picture now that could be asked for',
+  );
   expect((await stepsOf('TMDB lists', environment)).at(-1)).toBe(
     'note answer: no list of films of yesterday (503)',
+  );
+});
+
+const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in to this network' };
+const status = (code: number) => ({ status: code, headers: {}, body: '' });
+
+test.each([
+  [
+    'a picture',
+    { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'jpeg' },
+    'ok answer: a picture came',
+    '',
+  ],
+  ['a refusal', status(401), 'broken answer: no picture came (401)', 'TMDB_IMAGE_BASE_URL'],
+  ['nothing', status(404), 'broken answer: no picture came (404)', 'TMDB_IMAGE_BASE_URL'],
+  ['trouble', status(503), 'broken answer: has trouble (503)', 'placeholders'],
+  [
+    'a page for people',
+    page,
+    'broken answer: what answers isn’t TMDB: text/html came in place of a picture',
+    'TMDB_IMAGE_BASE_URL',
+  ],
+])('a host of pictures that answers %s is told', async (_, given, expected, mend) => {
+  const popular = { results: [{ poster_path: null }, { poster_path: '/abcdefgh.jpg' }] };
+  answers = { '/3/movie/popular': { ...ok, body: JSON.stringify(popular) }, '/t/p/w92/abcdefgh.jpg': given };
+  answer = ok;
+  const findings = await look({ ...live(tmdb.url), IMAGE_PROXY: 'on' });
+  const finding = findings.findLast(({ thing }) => thing === 'TMDB pictures');
+  expect(`${finding?.outcome} ${finding?.step}: ${finding?.says}`).toBe(expected);
+  expect(finding?.advice ?? '').toContain(mend);
+});
+
+test('lists that are there are packed', async () => {
+  answer = { status: 200, headers: {}, body: gzipSync('{}') };
+  expect((await stepsOf('TMDB lists', live(tmdb.url))).at(-1)).toBe(
+    'ok answer: the list of films of yesterday is there',
+  );
+  answer = page;
+  expect((await stepsOf('TMDB lists', live(tmdb.url))).at(-1)).toBe(
+    'note answer: what answers isn’t TMDB: no packed list came',
   );
 });
 
