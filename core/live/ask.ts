@@ -1,7 +1,14 @@
 export type Params = Readonly<Record<string, string | number | boolean>>;
 
-/** `status` is 0 where nobody answered. */
-export type Asked<Body> = { ok: true; body: Body } | { ok: false; status: number };
+/** `status` is 0 where nobody answered, and 200 where what came can't be read. */
+export type Unanswered = {
+  ok: false;
+  status: number;
+  /** After how many seconds it may be asked again, where the source says so. */
+  retryAfter?: number;
+};
+
+export type Asked<Body> = { ok: true; body: Body } | Unanswered;
 
 /** Asks TMDB's protocol: `ask('movie/603', { append_to_response: 'credits' })`. */
 export type Ask = <Body>(path: string, params?: Params) => Promise<Asked<Body>>;

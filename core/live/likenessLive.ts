@@ -28,7 +28,8 @@ function makerOf(media: MediaType, title: Fields): number {
 /** The other titles of the same medium that somebody has made. None where that can't be had. */
 async function madeBy(ask: Ask, media: MediaType, maker: number): Promise<ReadonlySet<number>> {
   const credits = maker > 0 ? await askCredits(ask, media, [maker]) : null;
-  const made = credits?.titles.filter(({ facts }) => facts.makers.includes(maker)) ?? [];
+  const titles = credits?.ok ? credits.body.titles : [];
+  const made = titles.filter(({ facts }) => facts.makers.includes(maker));
   return new Set(made.map(({ item }) => item.id));
 }
 

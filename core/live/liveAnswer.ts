@@ -1,9 +1,13 @@
 import type { ProblemCode } from '#contracts/problem.ts';
 
+import type { Unanswered } from './ask.ts';
+
 /** What a path below `/api` is answered with where TMDB's protocol is the source. */
 export type LiveAnswer =
   | { status: 200; body: object }
-  | { status: 400 | 404 | 503; problem: ProblemCode; message: string };
+  | { status: 400 | 404; problem: ProblemCode; message: string }
+  /** The source has nothing to say now, for this reason. Asked again later, it may. */
+  | { status: 503; problem: ProblemCode; message: string; reason: Unanswered };
 
 /** Only what went wrong. */
 export type LiveProblem = Exclude<LiveAnswer, { status: 200 }>;
@@ -18,9 +22,9 @@ export const badRequest = (message: string): LiveProblem => ({
 
 export const notFound = (message: string): LiveProblem => ({ status: 404, problem: 'not-found', message });
 
-/** The source has nothing to say now. Asked again later, it may. */
-export const unavailable: LiveProblem = {
+export const unavailable = (reason: Unanswered): LiveProblem => ({
   status: 503,
   problem: 'unavailable',
   message: "The movie database can't be asked at the moment. Try again in a minute.",
-};
+  reason,
+});

@@ -1,7 +1,7 @@
-import { type Asked, readPage } from '#core/browse/readAsked.ts';
+import { type Asked as AskedFor, readPage } from '#core/browse/readAsked.ts';
 import { readSearch } from '#core/browse/readSearch.ts';
 
-import type { Ask } from './ask.ts';
+import type { Ask, Asked } from './ask.ts';
 import { knowsValue } from './discover/discoverLive.ts';
 import { ignoredFilters } from './ignoredFilters.ts';
 import { answered, badRequest, type LiveAnswer, unavailable } from './liveAnswer.ts';
@@ -18,41 +18,44 @@ export type SearchParts = {
   now: () => Date;
 };
 
-/** What was found, in the words that found more. Null where nobody answers. */
+/** What was found, in the words that found more. */
 async function find(
   { ask, correct }: SearchParts,
   words: Words,
   exact: boolean,
-): Promise<{ lists: Lists; words: Words } | null> {
-  const lists = await askLists(ask, words);
-  if (lists === null) return null;
+): Promise<Asked<{ lists: Lists; words: Words }>> {
+  const asked = await askLists(ask, words);
+  if (!asked.ok) return asked;
+  const lists = asked.body;
+  const found: Asked<{ lists: Lists; words: Words }> = { ok: true, body: { lists, words } };
   const better = exact || totalOf(lists) >= enough ? null : (correct?.(words.query) ?? null);
-  if (better === null) return { lists, words };
+  if (better === null) return found;
   const meant = { ...words, query: better };
   const again = await askLists(ask, meant);
-  return again === null || totalOf(again) <= totalOf(lists)
-    ? { lists, words }
-    : { lists: again, words: meant };
+  return !again.ok || totalOf(again.body) <= totalOf(lists)
+    ? found
+    : { ok: true, body: { lists: again.body, words: meant } };
 }
 
-type Narrowing = Pick<Asked, 'filters' | 'sort'>;
+type Narrowing = Pick<AskedFor, 'filters' | 'sort'>;
 
 async function answerTo(
   parts: SearchParts,
   words: Words,
   { exact, asked }: { exact: boolean; asked: Narrowing },
-): Promise<Narrowed | null> {
+): Promise<Asked<Narrowed>> {
   const isNarrowed = asked.sort !== 'match' || Object.keys(asked.filters).length > 0;
   const found = await find(parts, isNarrowed ? { ...words, page: 1 } : words, exact);
-  if (found === null) return null;
-  const meant = { ...found.words, page: words.page };
-  const isAllHere =
-    words.page === 1 && shownOf(found.lists, meant).every(({ total_pages: pages }) => pages <= 1);
-  if (words.type !== 'person' && (isAllHere || (isNarrowed && isNarrowable(found.lists, meant)))) {
-    return searchNarrowed(parts.ask, found.lists, meant, asked);
+  if (!found.ok) return found;
+  const { lists } = found.body;
+  const meant = { ...found.body.words, page: words.page };
+  const isAllHere = words.page === 1 && shownOf(lists, meant).every(({ total_pages: pages }) => pages <= 1);
+  if (words.type !== 'person' && (isAllHere || (isNarrowed && isNarrowable(lists, meant)))) {
+    return searchNarrowed(parts.ask, lists, meant, asked);
   }
-  const lists = isNarrowed && words.page > 1 ? await askLists(parts.ask, meant) : found.lists;
-  return lists && searchPlain(lists, meant, asked, parts.now());
+  const turned: Asked<Lists> =
+    isNarrowed && words.page > 1 ? await askLists(parts.ask, meant) : { ok: true, body: lists };
+  return turned.ok ? { ok: true, body: searchPlain(turned.body, meant, asked, parts.now()) } : turned;
 }
 
 /** `search?q=`: what TMDB finds, forgiving a slip, and narrowed here as far as all of it is at hand. */
@@ -63,8 +66,8 @@ export async function searchLive(parts: SearchParts, search: URLSearchParams): P
   if (page === null) return badRequest('Pages go from 1 to 500.');
   const { exact, type, asked } = readSearch(search, knowsValue);
   const found = await answerTo(parts, { query, type, page }, { exact, asked });
-  if (found === null) return unavailable;
-  const { answer, left, isOrdered } = found;
+  if (!found.ok) return unavailable(found);
+  const { answer, left, isOrdered } = found.body;
   const order = isOrdered ? [] : [{ name: 'sort', value: asked.sort, beyond: true as const }];
   return answered({
     ...answer,

@@ -1,9 +1,9 @@
 import type { FoundTitle, SearchAnswer } from '#contracts/browse.ts';
 import type { FacetName, Filters, Sort } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import { type Asked, pageSize } from '#core/browse/readAsked.ts';
+import { type Asked as Narrowing, pageSize } from '#core/browse/readAsked.ts';
 
-import type { Ask } from './ask.ts';
+import type { Ask, Asked } from './ask.ts';
 import { countryName, languageName } from './discover/knownValues.ts';
 import { noNetworks } from './discover/networks.ts';
 import { offeredFacets } from './discover/offeredFacets.ts';
@@ -36,19 +36,19 @@ const labelOf = (name: string, value: string) =>
 const countOf = (titles: readonly FoundTitle[], media: MediaType) =>
   titles.filter(({ media_type }) => media_type === media).length;
 
-/** All that was found, filtered and counted here, since the source can't. Null where some of it can't be had. */
+/** All that was found, filtered and counted here, since the source can't. Fails where some of it can't be had. */
 export async function searchNarrowed(
   ask: Ask,
   lists: Lists,
   words: Words,
-  { filters, sort }: Pick<Asked, 'filters' | 'sort'>,
-): Promise<Narrowed | null> {
+  { filters, sort }: Pick<Narrowing, 'filters' | 'sort'>,
+): Promise<Asked<Narrowed>> {
   const titles = await askRest(ask, lists, words);
-  if (titles === null) return null;
+  if (!titles.ok) return titles;
   const { type, page } = words;
   const isOrdered = allSorts.includes(sort);
   const { fits, facets, relax, left } = narrow({
-    titles: titles.map((item) => ({ item, facts: itemFacts(item) })),
+    titles: titles.body.map((item) => ({ item, facts: itemFacts(item) })),
     media: type === 'movie' || type === 'tv' ? type : null,
     known: type === 'tv' ? knownOfSeries : known,
     filters,
@@ -77,14 +77,14 @@ export async function searchNarrowed(
     relax,
     sorts: allSorts,
   };
-  return { answer, left, isOrdered };
+  return { ok: true, body: { answer, left, isOrdered } };
 }
 
 /** What was found as the source gives it, and what it could be narrowed by, which nobody has counted. */
 export function searchPlain(
   lists: Lists,
   words: Words,
-  { filters, sort }: Pick<Asked, 'filters' | 'sort'>,
+  { filters, sort }: Pick<Narrowing, 'filters' | 'sort'>,
   today: Date,
 ): Narrowed {
   const plain = answerOf(lists, words);

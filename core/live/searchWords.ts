@@ -3,9 +3,10 @@ import type { MediaType } from '#contracts/paths.ts';
 import type { Page } from '#contracts/tmdb/common.ts';
 import type { TypedMovie, TypedPerson, TypedTv } from '#contracts/tmdb/lists.ts';
 
-import type { Ask } from './ask.ts';
+import type { Ask, Asked } from './ask.ts';
 import { bestOf, inOrder, withMatch } from './hits.ts';
 import { lastPage } from './lastPage.ts';
+import { readAnswer } from './readAnswer.ts';
 import { readMovie, readPage, readPerson, readSeries } from './readList.ts';
 
 type SearchKind = MediaType | 'person';
@@ -34,7 +35,7 @@ const none: Lists = { movie: noPage, tv: noPage, person: noPage };
 
 type Turned = Pick<Words, 'query' | 'page'>;
 
-/** A list of one kind; null where it can't be had. */
+/** A list of one kind. */
 const asker =
   <Item extends TypedMovie | TypedTv | TypedPerson>(
     kind: SearchKind,
@@ -43,11 +44,12 @@ const asker =
   async (ask: Ask, { query, page }: Turned) => {
     const text = query.trim().slice(0, longestQuery);
     const asked = await ask<unknown>(`search/${kind}`, { query: text, include_adult: true, page });
-    if (!asked.ok) return null;
-    return readPage(asked.body, (fields) => {
-      const item = readItem(fields);
-      return item && withMatch(item, text);
-    });
+    return readAnswer(asked, (body) =>
+      readPage(body, (fields) => {
+        const item = readItem(fields);
+        return item && withMatch(item, text);
+      }),
+    );
   };
 
 const askList = {
@@ -56,10 +58,10 @@ const askList = {
   person: asker('person', readPerson),
 };
 
-/** Null where a list can't be had: an answer without it would say that there is nothing. */
-export async function askLists(ask: Ask, words: Words): Promise<Lists | null> {
+/** Fails where a list can't be had: an answer without it would say that there is nothing. */
+export async function askLists(ask: Ask, words: Words): Promise<Asked<Lists>> {
   const { query, type, page } = words;
-  if (query.trim() === '') return none;
+  if (query.trim() === '') return { ok: true, body: none };
   const turned = (kind: SearchKind): Turned => {
     const isTurned = type === kind || (type === null && kind !== 'person');
     return { query, page: isTurned ? page : 1 };
@@ -69,11 +71,14 @@ export async function askLists(ask: Ask, words: Words): Promise<Lists | null> {
     askList.tv(ask, turned('tv')),
     askList.person(ask, turned('person')),
   ]);
-  return movie && tv && person ? { movie, tv, person } : null;
+  if (!movie.ok) return movie;
+  if (!tv.ok) return tv;
+  if (!person.ok) return person;
+  return { ok: true, body: { movie: movie.body, tv: tv.body, person: person.body } };
 }
 
-/** The films and series of all pages, the first of which is there. Null where one can't be had. */
-export async function askRest(ask: Ask, lists: Lists, { query, type }: Words): Promise<FoundTitle[] | null> {
+/** The films and series of all pages, the first of which is there. */
+export async function askRest(ask: Ask, lists: Lists, { query, type }: Words): Promise<Asked<FoundTitle[]>> {
   const kinds = (['movie', 'tv'] as const).filter((kind) => type === null || type === kind);
   const rest = kinds.flatMap((kind) =>
     Array.from({ length: Math.max(0, lists[kind].total_pages - 1) }, (_, at) =>
@@ -81,13 +86,14 @@ export async function askRest(ask: Ask, lists: Lists, { query, type }: Words): P
     ),
   );
   const pages = await Promise.all(rest);
-  const later = pages.flatMap((page) => page ?? []);
-  if (later.length < pages.length) return null;
+  const failed = pages.find((page) => !page.ok);
+  if (failed) return failed;
+  const later = pages.flatMap((page): FoundTitle[] => (page.ok ? page.body.results : []));
   const firsts = kinds.flatMap((kind): FoundTitle[] => lists[kind].results);
-  const all = [...firsts, ...later.flatMap(({ results }): FoundTitle[] => results)];
+  const all = [...firsts, ...later];
   // A list that changes between two pages says some twice.
   const once = new Map(all.map((hit) => [`${hit.media_type} ${hit.id}`, hit]));
-  return inOrder([...once.values()], query);
+  return { ok: true, body: inOrder([...once.values()], query) };
 }
 
 export const totalOf = ({ movie, tv, person }: Lists): number =>

@@ -1,9 +1,10 @@
 import type { Suggestions } from '#contracts/suggest.ts';
 import { isExact } from '#core/browse/readSearch.ts';
 
-import type { Ask } from './ask.ts';
+import type { Ask, Asked } from './ask.ts';
 import { bestOf, withMatch } from './hits.ts';
 import { answered, badRequest, type LiveAnswer, unavailable } from './liveAnswer.ts';
+import { readAnswer } from './readAnswer.ts';
 import { readAny, readPage } from './readList.ts';
 
 const firstHits = 5;
@@ -22,22 +23,25 @@ const nothing = (query: string): Suggestions => ({
 });
 
 /** Out of the first page of everything that the protocol finds. */
-async function suggestByProtocol(ask: Ask, query: string): Promise<Suggestions | null> {
+async function suggestByProtocol(ask: Ask, query: string): Promise<Asked<Suggestions>> {
   const text = query.trim().slice(0, longestQuery);
-  if (text === '') return nothing(query);
+  if (text === '') return { ok: true, body: nothing(query) };
   const asked = await ask<unknown>('search/multi', { query: text, include_adult: true, page: 1 });
-  const page = asked.ok ? readPage(asked.body, readAny) : null;
-  if (page === null) return null;
-  const hits = page.results.map((item) => withMatch(item, text));
+  const page = readAnswer(asked, (body) => readPage(body, readAny));
+  if (!page.ok) return page;
+  const hits = page.body.results.map((item) => withMatch(item, text));
   const movies = hits.flatMap((item) => (item.media_type === 'movie' ? [item] : []));
   const series = hits.flatMap((item) => (item.media_type === 'tv' ? [item] : []));
   const people = hits.flatMap((item) => (item.media_type === 'person' ? [item] : []));
   return {
-    ...nothing(query),
-    best: bestOf([movies[0], series[0], people[0]], text),
-    movies: movies.slice(0, firstHits),
-    series: series.slice(0, firstHits),
-    people: people.slice(0, firstHits),
+    ok: true,
+    body: {
+      ...nothing(query),
+      best: bestOf([movies[0], series[0], people[0]], text),
+      movies: movies.slice(0, firstHits),
+      series: series.slice(0, firstHits),
+      people: people.slice(0, firstHits),
+    },
   };
 }
 
@@ -51,12 +55,14 @@ async function forgiving(
   { ask, correct }: SuggestParts,
   query: string,
   exact: boolean,
-): Promise<Suggestions | null> {
+): Promise<Asked<Suggestions>> {
   const found = await suggestByProtocol(ask, query);
-  const better = found && isEmpty(found) && !exact ? correct?.(query) : null;
+  const better = found.ok && isEmpty(found.body) && !exact ? correct?.(query) : null;
   if (!better) return found;
   const again = await suggestByProtocol(ask, better);
-  return again && !isEmpty(again) ? { ...again, query, corrected: better } : found;
+  return again.ok && !isEmpty(again.body)
+    ? { ok: true, body: { ...again.body, query, corrected: better } }
+    : found;
 }
 
 /** `suggest?q=`: the first hits while somebody types. */
@@ -65,6 +71,7 @@ export async function suggestLive(parts: SuggestParts, search: URLSearchParams):
   if (query === null) return badRequest('Say what to search for in the parameter q.');
   const exact = isExact(search);
   const own = await parts.suggest?.(query, { exact });
-  const suggestions = own ?? (await forgiving(parts, query, exact));
-  return suggestions ? answered(suggestions) : unavailable;
+  if (own) return answered(own);
+  const found = await forgiving(parts, query, exact);
+  return found.ok ? answered(found.body) : unavailable(found);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DiscoverAnswer } from '#contracts/browse.ts';
 import { Suggestions } from '#contracts/suggest.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Unanswered } from '#core/live/ask.ts';
 import { fakeAsk, film, pageOf, person } from '#core/live/testing/fakeAsk.ts';
 import { createSearch } from '#server/search/createSearch.ts';
 import { testIndex } from '#server/search/testIndex.ts';
@@ -32,15 +32,22 @@ type Options = {
   isImported?: boolean;
   provenance?: Provenance;
   quietly?: Ask;
+  failing?: Unanswered;
 };
 
-function setUp({ answers = {}, isImported = true, provenance = { source: 'tmdb' }, quietly }: Options = {}) {
+function setUp({
+  answers = {},
+  isImported = true,
+  provenance = { source: 'tmdb' },
+  quietly,
+  failing,
+}: Options = {}) {
   const { ask, asked } = fakeAsk(answers);
   const routes = createLiveRoutes({
     gateway: {
       asking: (listen) => (path, params) => {
         listen(provenance);
-        return ask(path, params);
+        return failing ? Promise.resolve(failing) : ask(path, params);
       },
       askQuietly: quietly ?? ask,
     },
@@ -142,6 +149,15 @@ describe('what goes wrong', () => {
     const answer = await setUp().get(path);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code, requestId: 'r1' });
+  });
+
+  it.each([
+    ['as long as the gateway says', { retryAfter: 7 }, '7'],
+    ['a quarter of a minute where it does not say', {}, '15'],
+  ])('asks for patience, %s', async (_, wait, seconds) => {
+    const { get } = setUp({ failing: { ok: false, status: 503, ...wait } });
+    const answer = await get('/search?q=matrix');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
   });
 
   it('has nobody answer for other paths', async () =>

@@ -28,6 +28,9 @@ export type LiveRoutesParts = {
 
 type Env = { Bindings: { id?: string } };
 
+/** Seconds, where nobody says how long it may take. */
+const usualWait = 15;
+
 const paths = [
   '/search',
   '/suggest',
@@ -79,7 +82,8 @@ export function createLiveRoutes(parts: LiveRoutesParts) {
       return context.json(turned?.back(answered.body) ?? answered.body);
     }
     const problem = problemOf(answered, context.env?.id);
-    if (problem.code === 'unavailable') context.header('retry-after', '15');
+    if (answered?.status === 503)
+      context.header('retry-after', String(answered.reason.retryAfter ?? usualWait));
     return context.json(problem, statusOf[problem.code]);
   };
 

@@ -175,7 +175,7 @@ describe('what nobody has heard', () => {
     const heard: Provenance[] = [];
     const ask = gateway.asking((provenance) => heard.push(provenance));
     expect(await ask('movie/popular')).toMatchObject({ ok: true, body: { page: 1 } });
-    expect(await ask('movie/603')).toEqual({ ok: false, status: 503 });
+    expect(await ask('movie/603')).toEqual({ ok: false, status: 503, retryAfter: 1 });
     expect(heard).toEqual([
       { source: 'embedded', cause: 'tcp' },
       { source: 'embedded', cause: 'tcp' },

@@ -51,9 +51,10 @@ export function createGateway(parts: GatewayParts): Gateway {
         const answer = await embedded(request());
         return { status: answer.status, body: () => answer.json() };
       }
-      const { status, body, kept, source, age, cause } = await tell({ isOurs, ...call }, request);
+      const { status, body, kept, source, age, cause, retryAfter } = await tell({ isOurs, ...call }, request);
       listen?.({ source, ...(age !== undefined && { age }), ...(cause !== undefined && { cause }) });
-      return { status, body: () => (kept ? memory.parsedOf(kept) : JSON.parse(body.toString())) };
+      const parsed = () => (kept ? memory.parsedOf(kept) : JSON.parse(body.toString()));
+      return { status, body: parsed, ...(retryAfter !== undefined && { retryAfter }) };
     });
 
   const askQuietly = askBy(async (call) => {
@@ -97,7 +98,7 @@ export function createGateway(parts: GatewayParts): Gateway {
 }
 
 /** The status of an answer, and its body for who wants it. */
-type Found = { status: number; body: () => unknown };
+type Found = { status: number; body: () => unknown; retryAfter?: number };
 
 /** Asks in the words of our own services. Who asks says what the body will be: its shape has been looked at. */
 const askBy = (find: (call: Call, request: () => Request) => Promise<Found>) =>
@@ -108,8 +109,8 @@ const askBy = (find: (call: Call, request: () => Request) => Promise<Found>) =>
     const read = readCall(path, query);
     if (!read.ok) return { ok: false, status: failures[read.code].status };
     const address = `http://localhost/3/${path}?${query.toString()}`;
-    const { status, body } = await find(read.call, () => new Request(address));
-    return status === 200 ? { ok: true, body: await body() } : { ok: false, status };
+    const { status, body, ...wait } = await find(read.call, () => new Request(address));
+    return status === 200 ? { ok: true, body: await body() } : { ok: false, status, ...wait };
   }) as Ask;
 
 const nothing = { ok: false, code: 34 } as const;

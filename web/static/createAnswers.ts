@@ -1,11 +1,12 @@
 import type { ConciergeMode } from '#contracts/concierge/conversation.ts';
 import type { Problem } from '#contracts/problem.ts';
 import type { StaticBuild } from '#contracts/staticBuild.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Unanswered } from '#core/live/ask.ts';
 import { createLiveApi } from '#core/live/createLiveApi.ts';
 import { answered, type LiveAnswer, notFound } from '#core/live/liveAnswer.ts';
 
 import { createAsk } from './createAsk.ts';
+import { createCircuitBreaker } from './createCircuitBreaker.ts';
 import { createMatchRows } from './createMatchRows.ts';
 import { createPace } from './createPace.ts';
 import { keptNetworks } from './keptNetworks.ts';
@@ -31,10 +32,21 @@ function openStorage(): Storage | null {
   }
 }
 
-function respond(answer: LiveAnswer): Response {
+/** A failure of TMDB as the app would hear of it if it had asked TMDB itself. */
+function passOn({ status, retryAfter }: Unanswered, body: Problem, { signal }: Request): Response {
+  signal.throwIfAborted();
+  if (status === 0) throw new TypeError('TMDB could not be reached.');
+  if (status === 200) return new Response('What TMDB answered could not be read.');
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return Response.json(body, { status, headers });
+}
+
+function respond(answer: LiveAnswer, request: Request): Response {
   if (answer.status === 200) return Response.json(answer.body);
   const body: Problem = { code: answer.problem, message: answer.message, requestId: '' };
-  return Response.json(body, { status: answer.status });
+  return answer.status === 503
+    ? passOn(answer.reason, body, request)
+    : Response.json(body, { status: answer.status });
 }
 
 /** What our server says below `/api`, as far as it can be made of TMDB's answers. The rest isn't there, and says so. */
@@ -46,6 +58,7 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
     now: () => performance.now(),
     sleep,
   });
+  const guard = createCircuitBreaker();
   const matchRows = createMatchRows();
   const networks = keptNetworks({ storage: openStorage(), now: Date.now, sleep });
 
@@ -66,7 +79,9 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
   }
 
   return async (request) => {
-    const ask = createAsk({ tmdb, pace, signal: request.signal });
-    return respond((await answer(request, ask)) ?? nothing);
+    const { signal } = request;
+    const ask = createAsk({ tmdb, pace, signal });
+    const guarded: Ask = (path, params) => guard(() => ask(path, params), signal);
+    return respond((await answer(request, guarded)) ?? nothing, request);
   };
 }

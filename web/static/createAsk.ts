@@ -1,5 +1,5 @@
 import type { StaticBuild } from '#contracts/staticBuild.ts';
-import type { Ask, Asked } from '#core/live/ask.ts';
+import type { Ask, Asked, Unanswered } from '#core/live/ask.ts';
 
 import { tmdbRequest } from './tmdbRequest.ts';
 
@@ -10,6 +10,13 @@ type Parts = {
   signal: AbortSignal;
 };
 
+const nobody: Unanswered = { ok: false, status: 0 };
+
+function refusalOf({ status, headers }: Response): Unanswered {
+  const seconds = headers.get('retry-after') ?? '';
+  return { ok: false, status, ...(/^\d{1,6}$/.test(seconds) && { retryAfter: Number(seconds) }) };
+}
+
 /** TMDB's protocol for what is made of several of its answers. */
 export function createAsk({ tmdb, pace, signal }: Parts): Ask {
   return async <Body>(path: string, params = {}): Promise<Asked<Body>> => {
@@ -18,10 +25,9 @@ export function createAsk({ tmdb, pace, signal }: Parts): Ask {
     try {
       await pace();
       const response = await fetch(tmdbRequest(tmdb, `/3/${path}${query}`, { signal }));
-      return response.ok ? { ok: true, body: await response.json() } : { ok: false, status: response.status };
-    } catch {
-      // Nobody answered, or not in the protocol.
-      return { ok: false, status: 0 };
+      return response.ok ? { ok: true, body: await response.json() } : refusalOf(response);
+    } catch (error) {
+      return error instanceof SyntaxError ? { ok: false, status: 200 } : nobody;
     }
   };
 }

@@ -1,7 +1,8 @@
 import type { ForeignRow, KnownTitle, MatchedRows, MatchRows } from '#contracts/library/libraryAnswer.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Unanswered } from '#core/live/ask.ts';
 import { answered, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
+import { readAnswer } from '#core/live/readAnswer.ts';
 import { isFields, listIn, readAny, readAs, readPage } from '#core/live/readList.ts';
 import { normalise } from '#core/text/normalise.ts';
 
@@ -10,7 +11,14 @@ import { askTitle } from './knownTitles.ts';
 type Matched = MatchedRows['rows'][number];
 
 /** TMDB didn't answer: the row is looked for again another time. */
-class NoAnswer extends Error {}
+class NoAnswer extends Error {
+  readonly reason: Unanswered;
+
+  constructor(reason: Unanswered) {
+    super('TMDB gave no answer.');
+    this.reason = reason;
+  }
+}
 
 const mostCandidates = 5;
 const kinds: readonly MediaType[] = ['movie', 'tv'];
@@ -49,11 +57,11 @@ async function byNumber({ imdb, tmdb, media }: ForeignRow, ask: Ask): Promise<Kn
   for (const kind of tmdb === null ? [] : media === null ? kinds : [media]) {
     const asked = await askTitle(kind, String(tmdb), ask);
     if (asked.ok) found.push(asked.body);
-    else if (asked.status !== 404) throw new NoAnswer();
+    else if (asked.status !== 404) throw new NoAnswer(asked);
   }
   if (imdb !== null && /^tt\d{5,}$/.test(imdb)) {
     const asked = await ask<unknown>(`find/${imdb}`, { external_source: 'imdb_id' });
-    if (!asked.ok && asked.status !== 404) throw new NoAnswer();
+    if (!asked.ok && asked.status !== 404) throw new NoAnswer(asked);
     const lists = asked.ok && isFields(asked.body) ? asked.body : {};
     for (const kind of kinds)
       found.push(...listIn(lists, `${kind}_results`).flatMap((one) => readAs(kind, one) ?? []));
@@ -64,9 +72,11 @@ async function byNumber({ imdb, tmdb, media }: ForeignRow, ask: Ask): Promise<Kn
 async function search({ title, media }: ForeignRow, ask: Ask, year: number | null): Promise<KnownTitle[]> {
   const params = { query: title, include_adult: true, ...(year !== null && { year }) };
   const asked = await ask<unknown>(`search/${media ?? 'multi'}`, params);
-  const page = asked.ok && readPage(asked.body, media === null ? readAny : (one) => readAs(media, one));
-  if (!page) throw new NoAnswer();
-  return page.results.flatMap((item) => (item.media_type === 'person' ? [] : item));
+  const page = readAnswer(asked, (body) =>
+    readPage(body, media === null ? readAny : (one) => readAs(media, one)),
+  );
+  if (!page.ok) throw new NoAnswer(page);
+  return page.body.results.flatMap((item) => (item.media_type === 'person' ? [] : item));
 }
 
 const doubtful = (candidates: readonly KnownTitle[]): Matched =>
@@ -111,7 +121,7 @@ export function createMatchRows(): (body: MatchRows, ask: Ask) => Promise<LiveAn
     try {
       return answered({ rows: await Promise.all(rows.map(matchOnce)) } satisfies MatchedRows);
     } catch (error) {
-      if (error instanceof NoAnswer) return unavailable;
+      if (error instanceof NoAnswer) return unavailable(error.reason);
       throw error;
     }
   };

@@ -27,7 +27,8 @@ export async function knownTitles(keys: string, ask: Ask): Promise<LiveAnswer> {
       return askTitle(media === 'tv' ? 'tv' : 'movie', id, ask);
     }),
   );
-  if (asked.some((one) => !one.ok && one.status !== 404)) return unavailable;
+  const failed = asked.find((one) => !one.ok && one.status !== 404);
+  if (failed && !failed.ok) return unavailable(failed);
   const results = asked.flatMap((one) => (one.ok ? [one.body] : []));
   return answered({ results } satisfies Titles);
 }

@@ -2,7 +2,8 @@ import type { Filters, Sort } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import type { Page } from '#contracts/tmdb/common.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
+import { readAnswer } from '#core/live/readAnswer.ts';
 import { readAs, readPage } from '#core/live/readList.ts';
 
 import type { NetworkNames } from './networks.ts';
@@ -20,14 +21,13 @@ export async function sayWanted(
   return protocolParams(filters, sort, { media, today, sources: await sourceKeywords(ask, values) });
 }
 
-/** A page of what fits; null where it can't be had. */
+/** A page of what fits. */
 export async function askDiscover(
   ask: Ask,
   media: MediaType,
   { params }: Said,
   page: number,
-): Promise<Page<TypedMovie | TypedTv> | null> {
+): Promise<Asked<Page<TypedMovie | TypedTv>>> {
   const asked = await ask<unknown>(`discover/${media}`, { ...params, include_adult: false, page });
-  if (!asked.ok) return null;
-  return readPage(asked.body, (fields) => readAs(media, fields));
+  return readAnswer(asked, (body) => readPage(body, (fields) => readAs(media, fields)));
 }

@@ -2,9 +2,10 @@ import type { Completions, FacetOption } from '#contracts/browse.ts';
 import { type Choice, type ChoiceName, facetOf, facetsFor, isRange } from '#contracts/facets.ts';
 import { readFilters } from '#contracts/filterAddress.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
 import { closeness, closestFirst } from '#core/live/closeness.ts';
 import { answered, badRequest, type LiveAnswer, notFound, unavailable } from '#core/live/liveAnswer.ts';
+import { readAnswer } from '#core/live/readAnswer.ts';
 import { isFields, listIn, numberIn, readPage, readPerson, textIn } from '#core/live/readList.ts';
 
 import { listedNames } from './listedNames.ts';
@@ -23,23 +24,30 @@ type Source = { ask: Ask; networks: NetworkNames };
 type Named = { value: string; label: string };
 
 /** People by their names: who is known for what is asked first. */
-async function peopleCalled(ask: Ask, name: ChoiceName, text: string): Promise<Named[] | null> {
+async function peopleCalled(ask: Ask, name: ChoiceName, text: string): Promise<Asked<Named[]>> {
   const asked = await ask<unknown>('search/person', { query: text, include_adult: false, page: 1 });
-  const page = asked.ok ? readPage(asked.body, readPerson) : null;
-  if (page === null) return null;
   const does = (department: string | null) => Number(department === departments[name]);
-  return page.results
-    .toSorted((a, b) => does(b.known_for_department) - does(a.known_for_department))
-    .map((person) => ({ value: String(person.id), label: person.name }));
+  return readAnswer(asked, (body) => {
+    const page = readPage(body, readPerson);
+    return (
+      page &&
+      page.results
+        .toSorted((a, b) => does(b.known_for_department) - does(a.known_for_department))
+        .map((person) => ({ value: String(person.id), label: person.name }))
+    );
+  });
 }
 
-async function keywordsCalled(ask: Ask, text: string): Promise<Named[] | null> {
+async function keywordsCalled(ask: Ask, text: string): Promise<Asked<Named[]>> {
   const asked = await ask<unknown>('search/keyword', { query: text, page: 1 });
-  if (!asked.ok || !isFields(asked.body)) return null;
-  return listIn(asked.body, 'results')
-    .filter(isFields)
-    .map((keyword) => ({ value: String(numberIn(keyword, 'id')), label: textIn(keyword, 'name') }))
-    .filter(({ value, label }) => value !== '0' && label !== '');
+  return readAnswer(asked, (body) =>
+    isFields(body)
+      ? listIn(body, 'results')
+          .filter(isFields)
+          .map((keyword) => ({ value: String(numberIn(keyword, 'id')), label: textIn(keyword, 'name') }))
+          .filter(({ value, label }) => value !== '0' && label !== '')
+      : null,
+  );
 }
 
 /** Values of a list that can be known by heart: what is typed begins a word of the name. */
@@ -58,16 +66,16 @@ async function listedCalled(
     .map(({ one }) => one);
 }
 
-function called(
+async function called(
   source: Source,
   name: ChoiceName,
   text: string,
   media: MediaType | null,
-): Promise<Named[] | null> {
+): Promise<Asked<Named[]>> {
   const { ask } = source;
-  if (!facetOf(name).completes) return listedCalled(source, name, text, media);
+  if (!facetOf(name).completes) return { ok: true, body: await listedCalled(source, name, text, media) };
   // Nobody is first among a million names.
-  if (text === '') return Promise.resolve([]);
+  if (text === '') return { ok: true, body: [] };
   return name === 'keyword' ? keywordsCalled(ask, text) : peopleCalled(ask, name, text);
 }
 
@@ -85,9 +93,9 @@ export async function completeLive(
     return notFound('No facet of this name has values to choose from.');
   const text = (search.get('q') ?? '').trim().slice(0, longestText);
   const named = await called({ ask, networks }, name, text, media);
-  if (named === null) return unavailable;
+  if (!named.ok) return unavailable(named);
   const chosen: Choice = readFilters(search, media).filters[name] ?? { in: [], out: [] };
-  const options = named
+  const options = named.body
     .filter(({ value }) => !chosen.in.includes(value) && !chosen.out.includes(value))
     .slice(0, mostOptions)
     .map(({ value, label }): FacetOption => ({ value, label, count: null }));

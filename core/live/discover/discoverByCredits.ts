@@ -1,7 +1,7 @@
 import type { ChoiceName, FacetName, Filters } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
 import { narrow, type Narrowed } from '#core/live/local/narrow.ts';
 
 import type { Wanted } from './askDiscover.ts';
@@ -65,15 +65,16 @@ function firstPeople(filters: Filters): { people: number[]; kept: Filters; beyon
   return { people: [...first].map(Number), kept, beyond };
 }
 
-/** What fits of the work of the people who are asked for, counted. Null where nobody answers. */
+/** What fits of the work of the people who are asked for, counted. */
 export async function discoverByCredits(
   ask: Ask,
   { media, filters, sort }: Pick<Wanted, 'media' | 'filters' | 'sort'>,
-): Promise<Narrowed<TypedMovie | TypedTv> | null> {
+): Promise<Asked<Narrowed<TypedMovie | TypedTv>>> {
   const { people, kept, beyond } = firstPeople(filters);
   const { person: _, actor: __, maker: ___, writer: ____, ...others } = filters;
-  const [credits, nameOf] = await Promise.all([askCredits(ask, media, people), chosenNames(ask, others)]);
-  if (credits === null) return null;
+  const [asked, nameOf] = await Promise.all([askCredits(ask, media, people), chosenNames(ask, others)]);
+  if (!asked.ok) return asked;
+  const credits = asked.body;
   const isPeople = (name: ChoiceName) => peopleFacets.some((facet) => facet === name);
   const narrowed = narrow({
     titles: credits.titles,
@@ -84,5 +85,5 @@ export async function discoverByCredits(
     labelOf: (name, value) =>
       isPeople(name) ? credits.nameOf(value) : labelOf(name, value, { nameOf, networks: noNetworks }),
   });
-  return { ...narrowed, left: { ...narrowed.left, ...beyond } };
+  return { ok: true, body: { ...narrowed, left: { ...narrowed.left, ...beyond } } };
 }

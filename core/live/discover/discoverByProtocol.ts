@@ -1,6 +1,6 @@
 import type { DiscoverAnswer } from '#contracts/browse.ts';
 import { facetNames, type Filters } from '#contracts/facets.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
 import { lastPage } from '#core/live/lastPage.ts';
 
 import { askDiscover, sayWanted, type Wanted } from './askDiscover.ts';
@@ -17,18 +17,22 @@ function withoutLeft(filters: Filters, left: Filters): Filters {
   return asked;
 }
 
-/** What fits, with everything left to the protocol. `left` is what it couldn't be asked. Null where nobody answers. */
-export async function discoverByProtocol(
-  ask: Ask,
-  wanted: Wanted,
-  page: number,
-): Promise<{ answer: Omit<DiscoverAnswer, 'ignored'>; left: Filters; isOrdered: boolean } | null> {
+/** `left` is what couldn't be asked. */
+export type Discovered = {
+  answer: Omit<DiscoverAnswer, 'ignored'>;
+  left: Filters;
+  isOrdered: boolean;
+};
+
+/** What fits, with everything left to the protocol. */
+export async function discoverByProtocol(ask: Ask, wanted: Wanted, page: number): Promise<Asked<Discovered>> {
   const { media, filters, today, networks } = wanted;
   const said = await sayWanted(ask, wanted);
-  const [found, nameOf] = await Promise.all([askDiscover(ask, media, said, page), chosenNames(ask, filters)]);
-  if (found === null) return null;
+  const [asked, nameOf] = await Promise.all([askDiscover(ask, media, said, page), chosenNames(ask, filters)]);
+  if (!asked.ok) return asked;
+  const found = asked.body;
   const isEmpty = found.total_results === 0;
-  return {
+  const discovered: Discovered = {
     answer: {
       page,
       total_pages: Math.min(lastPage, found.total_pages),
@@ -41,4 +45,5 @@ export async function discoverByProtocol(
     left: said.left,
     isOrdered: said.isOrdered,
   };
+  return { ok: true, body: discovered };
 }

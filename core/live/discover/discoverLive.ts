@@ -1,14 +1,13 @@
-import type { DiscoverAnswer } from '#contracts/browse.ts';
-import type { ChoiceName, Filters } from '#contracts/facets.ts';
+import type { ChoiceName } from '#contracts/facets.ts';
 import { facetWords } from '#contracts/facetWords.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import { type Asked, pageSize, readAsked, readPage } from '#core/browse/readAsked.ts';
-import type { Ask } from '#core/live/ask.ts';
+import { type Asked as AskedFor, pageSize, readAsked, readPage } from '#core/browse/readAsked.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
 import { ignoredFilters } from '#core/live/ignoredFilters.ts';
 import { answered, badRequest, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
 
 import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
-import { discoverByProtocol } from './discoverByProtocol.ts';
+import { type Discovered, discoverByProtocol } from './discoverByProtocol.ts';
 import type { NetworkNames } from './networks.ts';
 import { protocolSorts } from './orderParams.ts';
 
@@ -28,16 +27,14 @@ export const readDiscover = (
   search: URLSearchParams,
   media: MediaType,
   parameters: readonly string[] = [],
-): Asked => readAsked(search, media, { ...known, parameters });
+): AskedFor => readAsked(search, media, { ...known, parameters });
 
-type Found = { answer: Omit<DiscoverAnswer, 'ignored'>; left: Filters; isOrdered: boolean };
-
-async function ofWork(ask: Ask, media: MediaType, asked: Asked, page: number): Promise<Found | null> {
+async function ofWork(ask: Ask, media: MediaType, asked: AskedFor, page: number): Promise<Asked<Discovered>> {
   const isOrdered = protocolSorts.some((name) => name === asked.sort);
   const sort = isOrdered ? asked.sort : 'popularity';
   const narrowed = await discoverByCredits(ask, { media, filters: asked.filters, sort });
-  if (narrowed === null) return null;
-  const { fits, facets, relax, left } = narrowed;
+  if (!narrowed.ok) return narrowed;
+  const { fits, facets, relax, left } = narrowed.body;
   const answer = {
     page,
     total_pages: Math.ceil(fits.length / pageSize),
@@ -47,7 +44,7 @@ async function ofWork(ask: Ask, media: MediaType, asked: Asked, page: number): P
     relax,
     sorts: [...protocolSorts],
   };
-  return { answer, left, isOrdered };
+  return { ok: true, body: { answer, left, isOrdered } };
 }
 
 export type DiscoverParts = { ask: Ask; now: () => Date; networks: NetworkNames };
@@ -66,8 +63,9 @@ export async function discoverLive(
   const found = asksForWork(media, filters)
     ? await ofWork(ask, media, asked, page)
     : await discoverByProtocol(ask, { media, filters, sort, today, networks }, page);
-  if (found === null) return unavailable;
-  const order = found.isOrdered ? [] : [{ name: 'sort', value: sort, beyond: true as const }];
-  const ignored = [...asked.ignored, ...ignoredFilters(found.left), ...order];
-  return answered({ ...found.answer, ignored });
+  if (!found.ok) return unavailable(found);
+  const { answer, left, isOrdered } = found.body;
+  const order = isOrdered ? [] : [{ name: 'sort', value: sort, beyond: true as const }];
+  const ignored = [...asked.ignored, ...ignoredFilters(left), ...order];
+  return answered({ ...answer, ignored });
 }

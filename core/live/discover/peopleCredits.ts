@@ -1,9 +1,10 @@
 import type { MediaType } from '#contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import type { TitleFacts } from '#core/browse/titleFacts.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
 import { itemFacts } from '#core/live/local/itemFacts.ts';
-import { isFields, listIn, readTitle, textIn } from '#core/live/readList.ts';
+import { readAnswer } from '#core/live/readAnswer.ts';
+import { type Fields, isFields, listIn, readTitle, textIn } from '#core/live/readList.ts';
 
 type Item = TypedMovie | TypedTv;
 type Work = { item: Item; cast: Set<number>; crew: Set<number>; makers: Set<number>; writers: Set<number> };
@@ -17,12 +18,18 @@ export type PeopleCredits = {
 const makes = /^(?:Director|Creator|Series Creator)$/;
 const writes = /^(?:Writer|Screenplay|Story|Original Story|Teleplay|Author|Co-Writer)$/;
 
-/** All titles of a medium that any of these people had a part in. Null where somebody's work can't be had. */
+/** A person with the credits that were asked for along. */
+const readPerson = (body: unknown): { person: Fields; credits: Fields } | null =>
+  isFields(body) && isFields(body['combined_credits'])
+    ? { person: body, credits: body['combined_credits'] }
+    : null;
+
+/** All titles of a medium that any of these people had a part in. Fails where somebody's work can't be had. */
 export async function askCredits(
   ask: Ask,
   media: MediaType,
   people: readonly number[],
-): Promise<PeopleCredits | null> {
+): Promise<Asked<PeopleCredits>> {
   const works = new Map<number, Work>();
   const names = new Map<string, string>();
   const workOf = (fields: unknown): Work | null => {
@@ -42,10 +49,11 @@ export async function askCredits(
   const answers = await Promise.all(
     people.map(async (person) => {
       const asked = await ask<unknown>(`person/${person}`, { append_to_response: 'combined_credits' });
-      if (!asked.ok) return asked.status === 404;
-      if (!isFields(asked.body) || !isFields(asked.body['combined_credits'])) return false;
-      const { combined_credits: credits } = asked.body;
-      names.set(String(person), textIn(asked.body, 'name'));
+      if (!asked.ok && asked.status === 404) return null;
+      const read = readAnswer(asked, readPerson);
+      if (!read.ok) return read;
+      const { credits } = read.body;
+      names.set(String(person), textIn(read.body.person, 'name'));
       for (const fields of listIn(credits, 'cast')) workOf(fields)?.cast.add(person);
       for (const fields of listIn(credits, 'crew')) {
         const work = workOf(fields);
@@ -54,11 +62,12 @@ export async function askCredits(
         if (makes.test(job)) work?.makers.add(person);
         if (writes.test(job)) work?.writers.add(person);
       }
-      return true;
+      return null;
     }),
   );
-  if (answers.includes(false)) return null;
-  return {
+  const failed = answers.find((answer) => answer !== null);
+  if (failed) return failed;
+  const credits: PeopleCredits = {
     titles: [...works.values()].map(({ item, cast, crew, makers, writers }) => ({
       item,
       facts: {
@@ -71,4 +80,5 @@ export async function askCredits(
     })),
     nameOf: (person) => names.get(person) || null,
   };
+  return { ok: true, body: credits };
 }

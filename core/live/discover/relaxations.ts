@@ -30,7 +30,7 @@ export async function askRelaxations(ask: Ask, wanted: Wanted, asked: Filters): 
     ways.slice(0, most).map(async ({ filters, name, value }) => {
       const said = await sayWanted(ask, { ...wanted, filters });
       const page = await askDiscover(ask, wanted.media, said, 1);
-      return { name, value, total: page?.total_results ?? 0 };
+      return { name, value, total: page.ok ? page.body.total_results : 0 };
     }),
   );
   return tried.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);

@@ -3,7 +3,7 @@ import type { MediaType } from '#contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
 import { pickGood, readNot } from '#core/browse/goodOnes.ts';
 import { pageSize } from '#core/browse/readAsked.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
 import { lastPage } from '#core/live/lastPage.ts';
 import { answered, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
 
@@ -25,36 +25,39 @@ const outcome = (result: Item | undefined, total: number, not: readonly number[]
   left: result ? Math.max(0, total - not.length - 1) : 0,
 });
 
-/** A page by chance, and of it one that hasn't been picked yet. Null where nobody answers. */
-async function fromPages(ask: Ask, wanted: Wanted, { not, random }: Chances): Promise<Surprise | null> {
+/** A page by chance, and of it one that hasn't been picked yet. */
+async function fromPages(ask: Ask, wanted: Wanted, { not, random }: Chances): Promise<Asked<Surprise>> {
   const said = await sayWanted(ask, wanted);
-  const first = await askDiscover(ask, wanted.media, said, 1);
-  if (first === null) return null;
+  const asked = await askDiscover(ask, wanted.media, said, 1);
+  if (!asked.ok) return asked;
+  const first = asked.body;
   const pages = Math.min(lastPage, first.total_pages);
   const total = Math.min(first.total_results, lastPage * pageSize);
   const start = Math.floor(random() * pages);
   const seen = new Set(not);
   for (let tried = 0; tried < Math.min(mostPages, pages); tried += 1) {
     const number = ((start + tried) % pages) + 1;
-    const page = number === 1 ? first : await askDiscover(ask, wanted.media, said, number);
-    if (page === null) return null;
-    const fresh = page.results.filter(({ id }) => !seen.has(id));
+    const page = number === 1 ? asked : await askDiscover(ask, wanted.media, said, number);
+    if (!page.ok) return page;
+    const fresh = page.body.results.filter(({ id }) => !seen.has(id));
     const picked = pickGood(fresh, scoreOf, random());
-    if (picked) return outcome(picked, total, not);
+    if (picked) return { ok: true, body: outcome(picked, total, not) };
   }
-  return outcome(undefined, total, not);
+  return { ok: true, body: outcome(undefined, total, not) };
 }
 
-async function fromWork(ask: Ask, wanted: Wanted, { not, random }: Chances): Promise<Surprise | null> {
+async function fromWork(ask: Ask, wanted: Wanted, { not, random }: Chances): Promise<Asked<Surprise>> {
   const narrowed = await discoverByCredits(ask, wanted);
-  if (narrowed === null) return null;
+  if (!narrowed.ok) return narrowed;
+  const { fits } = narrowed.body;
   const seen = new Set(not);
-  const fresh = narrowed.fits.filter(({ id }) => !seen.has(id));
-  return {
+  const fresh = fits.filter(({ id }) => !seen.has(id));
+  const surprise: Surprise = {
     result: pickGood(fresh, scoreOf, random()) ?? null,
-    total: narrowed.fits.length,
+    total: fits.length,
     left: Math.max(0, fresh.length - 1),
   };
+  return { ok: true, body: surprise };
 }
 
 /** `discover/movie/surprise?not=603`: one title that fits, another one each time. */
@@ -69,5 +72,5 @@ export async function surpriseLive(
   const surprise = asksForWork(media, filters)
     ? await fromWork(ask, wanted, chances)
     : await fromPages(ask, wanted, chances);
-  return surprise ? answered(surprise) : unavailable;
+  return surprise.ok ? answered(surprise.body) : unavailable(surprise);
 }

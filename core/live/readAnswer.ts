@@ -1,0 +1,10 @@
+import type { Asked, Unanswered } from './ask.ts';
+
+const unreadable: Unanswered = { ok: false, status: 200 };
+
+/** What is read out of an answer; null from `read` where it is not what was asked for. */
+export function readAnswer<Body>(asked: Asked<unknown>, read: (body: unknown) => Body | null): Asked<Body> {
+  if (!asked.ok) return asked;
+  const body = read(asked.body);
+  return body === null ? unreadable : { ok: true, body };
+}

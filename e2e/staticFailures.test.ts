@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+
+import { type FakeTmdb, startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
+import type { Fault } from '#server/tmdb/testing/fault.ts';
+import { browse } from '#web/api/browse.ts';
+import { movies } from '#web/api/movies.ts';
+import { search } from '#web/api/search.ts';
+import { suggest } from '#web/api/suggest.ts';
+import { createStore } from '#web/app/store.ts';
+import { createStaticFetch } from '#web/static/createStaticFetch.ts';
+
+// The queries of the build without a server, over HTTP, without a browser.
+test.describe.configure({ mode: 'default' });
+
+let tmdb: FakeTmdb;
+
+test.beforeAll(async () => {
+  tmdb = await startFakeTmdb({ rows: 'sample' });
+});
+
+test.afterAll(() => tmdb.close());
+
+/** A fresh app with nothing kept. It also says how long it waited between its tries. */
+function openApp(token = tmdb.token) {
+  const waits: number[] = [];
+  const store = createStore({
+    origin: 'http://app.invalid',
+    fetch: createStaticFetch({
+      site: { content: 'tmdb', pictures: '', server: false },
+      tmdb: { base: tmdb.url, token },
+      identity: { provider: 'firebase', apiKey: '', projectId: '', authDomain: '', appId: '' },
+      ai: null,
+    }),
+    sleep: async (milliseconds) => void waits.push(milliseconds),
+    random: () => 0.5,
+  });
+  const discover = { media: 'movie', pieces: ['genre=18'], start: 1 } as const;
+  const found = { query: 'matrix', kind: null, exact: false, narrowing: '', from: 1 };
+  const questions = {
+    list: () => store.dispatch(movies.endpoints.movieList.initiate({ list: 'popular', start: 1 })),
+    search: () => store.dispatch(search.endpoints.search.initiate(found)),
+    suggestions: () => store.dispatch(suggest.endpoints.suggestions.initiate({ query: 'matrix' })),
+    discover: () => store.dispatch(browse.endpoints.discoverPage.initiate(discover)),
+  };
+  return { questions, waits };
+}
+
+type Question = keyof ReturnType<typeof openApp>['questions'];
+
+async function failureOf(question: Question, fault: Fault | null, token?: string) {
+  const { questions, waits } = openApp(token);
+  tmdb.reset();
+  tmdb.fail(fault);
+  const { error } = await questions[question]();
+  const calls = tmdb.calls.filter(({ path }) => path.startsWith('/3/')).length;
+  return { error, calls, waits };
+}
+
+/** How many parts an answer is made of. */
+const parts = { list: 1, search: 3, suggestions: 1, discover: 1 } as const satisfies Record<Question, number>;
+
+for (const question of ['list', 'search', 'suggestions', 'discover'] as const) {
+  test.describe(`${question}, without a server`, () => {
+    for (const status of [401, 404, 500] as const) {
+      test(`hears of a ${status}, and leaves it at that`, async () => {
+        const { error, calls } = await failureOf(question, { kind: 'status', status });
+        expect(error).toMatchObject({ status });
+        expect(calls).toBe(parts[question]);
+      });
+    }
+
+    test('hears of a 429, and waits as long as TMDB asks', async () => {
+      const { error, calls, waits } = await failureOf(question, {
+        kind: 'status',
+        status: 429,
+        retryAfter: 1,
+      });
+      expect(error).toMatchObject({ status: 429, waitSeconds: expect.any(Number) });
+      expect(waits).toEqual([1000, 1000]);
+      expect(calls).toBe(parts[question] + 2);
+    });
+
+    test('hears after how long it may ask again where that is long', async () => {
+      const { error, calls, waits } = await failureOf(question, {
+        kind: 'status',
+        status: 429,
+        retryAfter: 20,
+      });
+      expect(error).toMatchObject({ status: 429, waitSeconds: 22.5 });
+      expect({ calls, waits }).toEqual({ calls: parts[question], waits: [] });
+    });
+
+    test('hears that nobody answers, after two more tries', async () => {
+      const { error, waits } = await failureOf(question, { kind: 'refused' });
+      expect(error).toMatchObject({ status: 'FETCH_ERROR' });
+      expect(waits).toEqual([400, 800]);
+    });
+
+    test('asks for one part at a time while connections break', async () => {
+      const { error, calls } = await failureOf(question, { kind: 'reset' });
+      expect(error).toMatchObject({ status: 'FETCH_ERROR' });
+      expect(calls).toBe(parts[question] + 2);
+    });
+
+    test('hears that an answer can’t be read', async () => {
+      const { error, calls } = await failureOf(question, { kind: 'garbage-json' });
+      expect(error).toMatchObject({ status: 'PARSING_ERROR' });
+      expect(calls).toBe(parts[question]);
+    });
+
+    test('is well again when TMDB is', async () => {
+      const { questions } = openApp();
+      tmdb.reset();
+      tmdb.fail({ kind: 'status', status: 503 });
+      expect(await questions[question]()).toMatchObject({ error: { status: 503 } });
+      tmdb.fail(null);
+      expect(await questions[question]()).toMatchObject({ isSuccess: true });
+    });
+  });
+}
+
+test('a search whose answer is no list can’t be read either', async () => {
+  expect(await failureOf('search', { kind: 'wrong-types' })).toMatchObject({
+    error: { status: 'PARSING_ERROR' },
+    calls: 3,
+  });
+});
