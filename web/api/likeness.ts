@@ -8,6 +8,7 @@ export const likeness = client.injectEndpoints({
   endpoints: (build) => ({
     likeness: build.query<Likeness, { media: MediaType; id: number }>({
       query: ({ media, id }) => `api/likeness/${media}/${id}`,
+      providesTags: ['Movies'],
     }),
   }),
 });

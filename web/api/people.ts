@@ -7,6 +7,7 @@ export const people = client.injectEndpoints({
     person: build.query<Person, number>({
       query: (id) => ({ url: `3/person/${id}`, params: { append_to_response: 'combined_credits' } }),
       transformResponse: personOf,
+      providesTags: ['Movies'],
     }),
   }),
 });

@@ -23,6 +23,7 @@ export const personWork = client.injectEndpoints({
         const { personWorkOf } = await loadChunk(() => import('./personWorkOf.ts'));
         return personWorkOf(credits, person);
       },
+      providesTags: ['Movies'],
     }),
   }),
 });

@@ -16,6 +16,7 @@ export const series = client.injectEndpoints({
     seriesList: build.infiniteQuery<ListPage<ListedSeries>, ListFrom<SeriesList>, number>({
       query: ({ queryArg: { list }, pageParam: page }) => ({ url: `3/tv/${list}`, params: { page } }),
       transformResponse: slimPage(listedSeries),
+      providesTags: ['Movies'],
       infiniteQueryOptions: pageSteps,
     }),
   }),

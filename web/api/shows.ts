@@ -11,10 +11,12 @@ export const shows = client.injectEndpoints({
     series: build.query<Series, number>({
       query: (id) => ({ url: `3/tv/${id}`, params: titleParams.tv }),
       transformResponse: seriesOf,
+      providesTags: ['Movies'],
     }),
     season: build.query<SeasonFacts, { series: number; season: number }>({
       query: ({ series, season }) => `3/tv/${series}/season/${season}`,
       transformResponse: seasonOf,
+      providesTags: ['Movies'],
     }),
   }),
 });
