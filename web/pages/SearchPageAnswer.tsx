@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 
-import { useSearchInfiniteQuery } from '#web/api/search.ts';
+import { search as searches, useSearchInfiniteQuery } from '#web/api/search.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { FoundHits } from '#web/features/search/FoundHits.tsx';
 import { FoundLine } from '#web/features/search/FoundLine.tsx';
@@ -11,6 +11,7 @@ import { type SearchAddress, searchHref } from '#web/features/search/searchAddre
 import { searchArg } from '#web/features/search/searchArg.ts';
 import { SearchTabs } from '#web/features/search/SearchTabs.tsx';
 import { shortQuery } from '#web/features/search/shortQuery.ts';
+import { useNewestOnly } from '#web/features/search/useNewestOnly.ts';
 import { cx } from '#web/lib/cx.ts';
 import { search } from '#web/messages/en/search.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -25,6 +26,8 @@ import {
 } from './SearchPageLater.ts';
 
 import styles from './SearchPage.module.css';
+
+const { getRunningQueryThunk } = searches.util;
 
 type SearchAnswerProps = {
   address: SearchAddress;
@@ -131,7 +134,9 @@ function Choices({ address, results: { found, stale, error } }: Shown) {
 
 /** What was found for the words: numbers, kinds, what narrows them, results; or why there are none. */
 export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
-  const results = resultsOf(useSearchInfiniteQuery(searchArg(address), { initialPageParam: address.page }));
+  const arg = searchArg(address);
+  const results = resultsOf(useSearchInfiniteQuery(arg, { initialPageParam: address.page }));
+  useNewestOnly(arg, (older) => getRunningQueryThunk('search', older));
   const { found, hits, stale, error } = results;
   const failed = error !== undefined;
   const kept = failed && hits.length > 0;

@@ -135,6 +135,24 @@ describe('suggestions', () => {
     await expect.element(page.getByText(/did not arrive/)).not.toBeInTheDocument();
   });
 
+  it('give up what was asked for older letters', async () => {
+    const asked = new Map<string, AbortSignal>();
+    await showHeaderSearch((request) => {
+      const query = new URL(request.url).searchParams.get('q') ?? '';
+      asked.set(query, request.signal);
+      return query === 'mat' ? new Promise(() => {}) : promptService(request);
+    });
+    await openField();
+    await userEvent.keyboard('mat');
+    await expect.poll(() => [...asked.keys()]).toContain('mat');
+    expect(asked.get('mat')?.aborted).toBe(false);
+    await userEvent.keyboard('rix');
+    await expect.poll(() => [...asked.keys()]).toContain('matrix');
+    await expect.element(option(/Reloaded/)).toBeVisible();
+    expect(asked.get('mat')?.aborted).toBe(true);
+    expect(asked.get('matrix')?.aborted).toBe(false);
+  });
+
   it('are not asked for again where the letters were typed before', async () => {
     const asked: string[] = [];
     await showHeaderSearch(async (request) => {

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The value at once where it had rested, and no more than once in so many milliseconds while it changes fast. */
+import { readSite } from '#web/lib/site.ts';
+
+/** TMDB itself is asked for what stands still alone: each text takes several calls of its limit. */
+const debounceMilliseconds = 250;
+
+/**
+ * What is asked for while somebody types. Our own server is asked at once where the value had rested, and no more than
+ * once in so many milliseconds while it changes fast; without one the value is debounced.
+ */
 export function usePaced<Value>(value: Value, milliseconds: number): Value {
   const [paced, setPaced] = useState(value);
   const last = useRef(Number.NEGATIVE_INFINITY);
@@ -9,7 +17,7 @@ export function usePaced<Value>(value: Value, milliseconds: number): Value {
       last.current = performance.now();
       setPaced(value);
     };
-    const wait = last.current + milliseconds - performance.now();
+    const wait = readSite().server ? last.current + milliseconds - performance.now() : debounceMilliseconds;
     if (wait <= 0) {
       take();
       return undefined;

@@ -1,0 +1,20 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+
+import type { ApiAccess } from '#web/api/baseQuery.ts';
+import type { AppDispatch } from '#web/api/pageModule.ts';
+
+type FindRunning = ThunkAction<{ abort: () => void } | undefined, unknown, ApiAccess, UnknownAction>;
+
+/** Gives a query up when a newer one has taken its place: nobody waits for its answer any more. */
+export function useNewestOnly<Arg>(arg: Arg, runningWith: (arg: Arg) => FindRunning): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const newest = useRef(arg);
+  const key = JSON.stringify(arg);
+  const abortOlder = useEffectEvent((key: string) => {
+    if (JSON.stringify(newest.current) !== key) dispatch(runningWith(newest.current))?.abort();
+    newest.current = arg;
+  });
+  useEffect(() => abortOlder(key), [key]);
+}
