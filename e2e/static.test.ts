@@ -114,47 +114,6 @@ test('a search asks with adult titles included, finds, and suggests', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('typing asks TMDB for the whole word, and not for each letter', async ({ page }) => {
-  await open(page, '/about');
-  await pressSlash(page);
-  site.movieCalls.length = 0;
-  await page.keyboard.type('rock', { delay: 120 });
-  await expect(page.getByRole('option', { name: /Rock/ }).first()).toBeVisible();
-  const suggested = callsOf(/^\/3\/search\/multi\?/);
-  expect(suggested.filter((path) => path.includes('query=rock&'))).toHaveLength(1);
-  expect(suggested.length).toBeLessThanOrEqual(2);
-
-  await open(page, '/search');
-  site.movieCalls.length = 0;
-  await page.getByRole('main').getByRole('searchbox').click();
-  await page.keyboard.type('rock', { delay: 120 });
-  await expect(main(page).getByRole('link', { name: /Rock/ }).first()).toBeVisible();
-  expect(callsOf(/^\/3\/search\/movie\?/).length).toBeLessThanOrEqual(2);
-});
-
-test('a search says what TMDB says: no to the token, or nothing at all', async ({ page }) => {
-  await page.route('**/3/search/**', (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { success: false, status_code: 7, status_message: 'Invalid API key.' },
-    }),
-  );
-  await open(page, '/search?q=matrix');
-  await expect(main(page).getByText(/refuses the token of this Marquee/)).toBeVisible();
-  await page.unroute('**/3/search/**');
-  await page.route('**/3/search/**', (route) => route.abort());
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page).getByText('The film service could not be reached.')).toBeVisible();
-  await page.unroute('**/3/search/**');
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    main(page)
-      .getByRole('link', { name: /The Matrix/ })
-      .first(),
-  ).toBeVisible();
-});
-
 test('every address leads straight to its page, and a reload stays there', async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   for (const [path, title] of [

@@ -1,6 +1,8 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 
-import { PageLoading } from './PageLoading.tsx';
+import { LoadingDots } from '#web/ui/LoadingDots.tsx';
+
+import styles from './PageWaiting.module.css';
 
 export type PageShape = 'list' | 'title';
 
@@ -11,6 +13,19 @@ export const addSkeletons = (skeletons: Record<PageShape, ComponentType>): void 
   Object.assign(known, skeletons);
 };
 
-/** What stands in for a page while its chunk is on its way; the dots where its shape isn't known. */
-export const PageWaiting = ({ shape }: { shape: PageShape | undefined }) =>
-  createElement((shape && known[shape]) ?? PageLoading);
+/** Stands in for a page while its chunk is on its way: the dots, over the page's shape where that is known. */
+export function PageWaiting({ shape }: { shape: PageShape | undefined }) {
+  const Skeleton = shape && known[shape];
+  return (
+    <>
+      {Skeleton && (
+        <div className={styles.shape} aria-hidden="true">
+          <Skeleton />
+        </div>
+      )}
+      <div className={styles.area}>
+        <LoadingDots prompt />
+      </div>
+    </>
+  );
+}

@@ -1,6 +1,4 @@
-import { common } from '#web/messages/en/common.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './TitlePageSkeleton.module.css';
@@ -8,8 +6,7 @@ import styles from './TitlePageSkeleton.module.css';
 /** The shape of a title page: picture, title on its lower edge, poster, a few lines. */
 export function TitlePageSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>{common.loading}</VisuallyHidden>
+    <>
       <div className={styles.open}>
         <div className={styles.title}>
           <Skeleton shape="title" />
@@ -26,6 +23,6 @@ export function TitlePageSkeleton() {
           </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }
