@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { finishBuild } from './tools/finishBuild.ts';
+import { licencesPlugin } from './tools/licences/licencesPlugin.ts';
 
 const clientFolder = 'dist/client';
 
@@ -21,7 +22,7 @@ const shortName = (name: string) => name.replace(/~.*/, '');
 
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [finishBuild(clientFolder)])],
+  plugins: [react(), licencesPlugin(import.meta.dirname), ...(isSsrBuild ? [] : [finishBuild(clientFolder)])],
   publicDir: 'web/public',
   // wouter brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

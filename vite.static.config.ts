@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { finishBuild } from './tools/finishBuild.ts';
+import { licencesPlugin } from './tools/licences/licencesPlugin.ts';
 import withServer from './vite.config.ts';
 
 const folder = 'dist/static';
@@ -29,7 +30,7 @@ export default defineConfig((environment) => {
         ...ours.map(([find, path]) => ({ find, replacement: join(import.meta.dirname, path) })),
       ],
     },
-    plugins: [react(), finishBuild(folder)],
+    plugins: [react(), licencesPlugin(import.meta.dirname), finishBuild(folder)],
     build: {
       ...build,
       outDir: folder,

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { licencesPlugin } from './tools/licences/licencesPlugin.ts';
 import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
 
 const executablePath = await findBrowser();
@@ -33,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), licencesPlugin(import.meta.dirname)],
         // Found late, these would make a cold run reload in its middle.
         optimizeDeps: {
           include: [

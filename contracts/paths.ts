@@ -40,6 +40,8 @@ export const paths = {
   seriesOnTheAir: '/series/on_the_air',
   discover: (media: MediaType) => `/discover/${media}` as const,
   about: '/about',
+  licences: '/licences',
+  licencesText: '/licences.txt',
   signIn: '/signin',
   signUp: '/signup',
   forgot: '/forgot',

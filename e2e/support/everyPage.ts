@@ -18,6 +18,7 @@ export const everyPage = {
   'empty search': '/search',
   ask: '/ai',
   about: '/about',
+  licences: '/licences',
   'sign in': '/signin',
   'sign up': '/signup',
   'forgotten password': '/forgot',

@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import { projectEnvironment, root } from './install.mjs';
 import { capture, step } from './step.mjs';
 
-const sources = ['web', 'contracts', 'core', 'vite.config.ts', 'package-lock.json', 'package.json'];
+const sources = [
+  'web',
+  'contracts',
+  'core',
+  'tools/licences',
+  'vite.config.ts',
+  'package-lock.json',
+  'package.json',
+];
 
 /** The app beside its server, and the app for a host of files. */
 const targets = {

@@ -56,6 +56,7 @@ export const routes: readonly AppRoute[] = [
   page('/collection/:id', 'CollectionPage', () => import('#web/pages/CollectionPage.tsx'), title),
   page('/search', 'SearchPage', () => import('#web/pages/SearchPage.tsx')),
   page('/about', 'AboutPage', () => import('#web/pages/AboutPage.tsx')),
+  page('/licences', 'LicencesPage', () => import('#web/pages/LicencesPage.tsx')),
   page('/ai', 'AskPage', () => import('#web/pages/AskPage.tsx'), { layout: 'ask' }),
   page('/signin', 'SignInPage', () => import('#web/pages/SignInPage.tsx'), { layout: 'auth' }),
   page('/signup', 'SignUpPage', () => import('#web/pages/SignUpPage.tsx'), { layout: 'auth' }),

@@ -117,7 +117,12 @@ export function Page() {
         <KeyboardHelp />
       </Part>
       <Part id={aboutParts.licences} part={licences}>
-        <Facts rows={[...licences.rows, [sources.mark, sources.notice]]} />
+        <Facts rows={[[sources.mark, sources.notice]]} />
+        <p className={styles.more}>
+          <AppLink className={text.link} href={paths.licences}>
+            {licences.all}
+          </AppLink>
+        </p>
       </Part>
     </div>
   );

@@ -88,19 +88,7 @@ export const about = {
   },
   licences: {
     title: 'Credits and licences',
-    rows: [
-      [
-        'Typefaces',
-        'Imbue and Hanken Grotesk on the pages; Abril Fatface, Gloock, Inter Tight, League Gothic, Libre Caslon Condensed and Londrina Solid on the posters: all under the SIL Open Font License 1.1. Syncopate, on posters too: Apache License 2.0.',
-      ],
-      [
-        'In your browser',
-        'React, Redux Toolkit, React Redux, regexparam and downshift: MIT License. wouter: Unlicense.',
-      ],
-      [
-        'On the server',
-        'Node.js, Hono, zod, pino, fontkit and fastest-levenshtein: MIT License. lru-cache: Blue Oak Model License 1.0.0.',
-      ],
-    ],
+    lead: 'Marquee is under the MIT License. The typefaces on its pages and posters, and the packages that it runs on, have licences of their own.',
+    all: 'Typefaces and packages, with their licences',
   },
 } as const;

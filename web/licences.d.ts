@@ -1,0 +1,7 @@
+/** Made by tools/licences at build time. */
+declare module 'virtual:licences' {
+  import type { Licence } from '#contracts/licence.ts';
+
+  export const typefaces: readonly Licence[];
+  export const packages: readonly Licence[];
+}
