@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { readSettings } from './env.ts';
 import { runMailList } from './identity/mail/mailList.ts';
 import { createLog } from './log.ts';
+import { noPeopleYet } from './storage/noPeopleYet.ts';
 import { openStorage } from './storage/openStorage.ts';
 
 /** `npm run mail -- list|show`: mails that wait for the operator. Links are shown here and nowhere else. */
@@ -16,8 +17,10 @@ function giveUp(problems: readonly string[]): never {
 const result = readSettings(process.env, (path) => readFileSync(path, 'utf8'));
 if (!result.ok) giveUp(result.problems);
 const { DATA_DIR, DATABASE_URL: databaseUrl } = result.settings;
+const dataDirectory = resolve(import.meta.dirname, '..', DATA_DIR);
+if (databaseUrl === undefined && !existsSync(join(dataDirectory, 'people.sqlite'))) giveUp([noPeopleYet]);
 const opened = await openStorage({
-  dataDirectory: resolve(import.meta.dirname, '..', DATA_DIR),
+  dataDirectory,
   now: () => new Date(),
   log: createLog('warn', process.stderr),
   ...(databaseUrl && { databaseUrl }),

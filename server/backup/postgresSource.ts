@@ -1,12 +1,13 @@
 import { Client } from 'pg';
 
 import { stepTable } from '#server/storage/migrations/migrate.ts';
+import { noPeopleYet } from '#server/storage/noPeopleYet.ts';
 import { typeParsers } from '#server/storage/postgres/session.ts';
 
 import { BackupRefused } from './backupHeader.ts';
 import { peopleTables } from './peopleTables.ts';
 import type { Batch } from './row.ts';
-import { batchRows, nothing, type Source, valuesOf } from './source.ts';
+import { batchRows, type Source, valuesOf } from './source.ts';
 
 async function* readTable(client: Client, table: string): AsyncGenerator<Batch> {
   await client.query(`declare reading no scroll cursor for select * from "${table}"`);
@@ -37,7 +38,7 @@ export async function postgresSource(databaseUrl: string): Promise<Source> {
       'select tablename as name from pg_tables where schemaname = current_schema()',
     );
     const names = new Set(tables.rows.map(({ name }) => name));
-    if (!names.has(stepTable)) throw new BackupRefused(nothing);
+    if (!names.has(stepTable)) throw new BackupRefused(noPeopleYet);
     const steps = await client.query<{ name: string }>(`select name from ${stepTable} order by name`);
     return {
       engine: 'postgres',

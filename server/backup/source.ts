@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { stepTable } from '#server/storage/migrations/migrate.ts';
+import { noPeopleYet } from '#server/storage/noPeopleYet.ts';
 
 import { BackupRefused } from './backupHeader.ts';
 import { peopleTables } from './peopleTables.ts';
@@ -19,7 +20,6 @@ export type Source = {
 };
 
 export const batchRows = 100;
-export const nothing = 'There is no people’s database yet: it is made at the first start.';
 
 export function valuesOf(table: string, row: readonly unknown[]): Value[] {
   return row.map((value) => {
@@ -33,7 +33,7 @@ export function sqliteSource(database: DatabaseSync): Source {
   database.exec('begin');
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();
   const names = new Set(tables.map(({ name }) => String(name)));
-  if (!names.has(stepTable)) throw new BackupRefused(nothing);
+  if (!names.has(stepTable)) throw new BackupRefused(noPeopleYet);
   const steps = database.prepare(`select name from ${stepTable} order by name`).all();
   return {
     engine: 'sqlite',
@@ -73,7 +73,7 @@ export async function openSource({ dataDirectory, databaseUrl }: Place): Promise
     return postgresSource(databaseUrl);
   }
   const file = peopleFile(dataDirectory);
-  if (!existsSync(file)) throw new BackupRefused(nothing);
+  if (!existsSync(file)) throw new BackupRefused(noPeopleYet);
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     const source = sqliteSource(database);

@@ -16,6 +16,9 @@ const Line = z.object({
   liked: z.array(z.object({ title: z.string(), year: z.int().nullish() })).default([]),
 });
 
+const wanted =
+  'A line is {"id": "1", "request": "a quiet western", "liked": [{"title": "Shane", "year": 1953}]}; "liked" may be left out.';
+
 export type LineAnswer = {
   id: string | number;
   query: readonly Part[];
@@ -50,7 +53,7 @@ export function answerLine(
   parts: { engine: Engine; titles: readonly TitleFacts[]; isJson: boolean; year: number },
 ): { ok: true; value: LineAnswer } | { ok: false; problem: string } {
   const read = readLine(line, parts.isJson);
-  if (!read) return { ok: false, problem: `Not a request: ${line.slice(0, 80)}` };
+  if (!read) return { ok: false, problem: `Not a request: ${line.slice(0, 80)}\n${wanted}` };
   const { query, picks } = parts.engine.answer(
     { turns: [{ say: read.request, without: [] }], seen: [] },
     {
