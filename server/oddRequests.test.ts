@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { House } from './house.ts';
+import { createServer } from './http/createServer.ts';
+import { listen } from './http/listen.ts';
+import { createSecurityHeaders } from './http/securityHeaders.ts';
+import { type OddRequest, oddRequests } from './testing/oddRequests.ts';
+import { openTestHouse } from './testing/openTestHouse.ts';
+
+const origin = 'http://127.0.0.1:3000';
+const seed = 20_261_122;
+let house: House;
+
+beforeAll(async () => {
+  house = await openTestHouse();
+}, 60_000);
+afterAll(() => house.close());
+
+/** What is wrong with the answer; null where all is well. */
+function faultOf({ status, headers }: Response): string | null {
+  if (status >= 500) return `status ${status}`;
+  if (!headers.has('x-request-id')) return 'no id';
+  if (headers.get('x-content-type-options') !== 'nosniff') return 'no security headers';
+  const location = headers.get('location');
+  return location === null || /^\/(?![/\\])/.test(location) ? null : `leads to ${location}`;
+}
+
+/** A redirect ends somewhere, after one step or two. */
+async function faultBehind(answer: Response, hops: number): Promise<string | null> {
+  const location = answer.headers.get('location');
+  if (answer.status !== 301 || location === null) return null;
+  if (hops === 0) return `leads on to ${location}`;
+  const next = await house.fetch(new Request(origin + location), { address: '203.0.113.7' });
+  await next.arrayBuffer();
+  return faultOf(next) ?? faultBehind(next, hops - 1);
+}
+
+async function tried({ method, target, headers, body }: OddRequest, at: number) {
+  const request = new Request(origin + target, { method, headers, body });
+  const answer = await house.fetch(request, { address: `10.0.${at >> 8}.${at & 255}` });
+  await answer.arrayBuffer();
+  const fault = faultOf(answer) ?? (method === 'GET' ? await faultBehind(answer, 2) : null);
+  return { status: answer.status, fault };
+}
+
+it('five thousand odd requests are answered, and none fails', async () => {
+  const faults: unknown[] = [];
+  const statuses = new Set<number>();
+  const asked = oddRequests(5100, seed).filter(({ target }) => URL.canParse(origin + target));
+  expect(asked.length).toBeGreaterThanOrEqual(5000);
+  for (const [at, request] of asked.entries()) {
+    const { status, fault } = await tried(request, at);
+    statuses.add(status);
+    if (fault !== null) faults.push([fault, request]);
+  }
+  expect(faults).toEqual([]);
+  for (const status of [200, 301, 302, 304, 400, 404, 405, 413]) expect(statuses).toContain(status);
+});
+
+const first = ['GET', 'HEAD', 'POST', 'TRACE', 'CONNECT', 'BREW', 'get', 'OPTIONS'];
+const hosts = [
+  'Host: 127.0.0.1\r\n',
+  'Host: a\r\nHost: b\r\n',
+  '',
+  'Host: evil.example\r\n',
+  'Host: a b\r\n',
+];
+const places = ['', '', '', 'http://films.example', 'ftp://films.example', '*', '//'];
+const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length];
+
+/** The same as bytes, which no library has mended. */
+function bytesOf({ target, headers, body }: OddRequest, at: number): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const line = `${pick(first, at)} ${pick(places, at >> 1)}${target} HTTP/1.${pick([1, 1, 0], at)}`;
+  const length = body === null ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`;
+  return `${line}\r\n${pick(hosts, at >> 2)}${lines.join('')}${length}connection: close\r\n\r\n${body ?? ''}`;
+}
+
+it('so are four hundred that come as bytes', async () => {
+  const { plain } = createSecurityHeaders({ secure: false });
+  const server = createServer(house.listener, plain);
+  const listening = await listen(server, { host: '127.0.0.1', port: 0 });
+  if (!listening.ok) throw new Error(listening.problem);
+  const faults: unknown[] = [];
+  for (const [at, request] of oddRequests(400, seed + 1).entries()) {
+    const bytes = bytesOf(request, at);
+    const socket = connect(listening.port, '127.0.0.1');
+    let said = '';
+    socket.on('data', (data) => (said += data.toString('latin1')));
+    socket.on('error', () => {});
+    socket.write(bytes);
+    await once(socket, 'close');
+    // An answer may be lost on the way where the rest of a refused body is still coming.
+    if (!/^HTTP\/1\.1 [1-4]\d\d /.test(said) && !(said === '' && bytes.length > 60_000))
+      faults.push([said, bytes]);
+  }
+  server.close();
+  expect(faults).toEqual([]);
+});
