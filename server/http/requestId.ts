@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Numbers requests; the beginning tells apart processes and restarts. */
+/** Names requests; the beginning tells apart processes and restarts, the rest says nothing, not even how many came. */
 export function createRequestIds(): () => string {
   const process = randomBytes(4).toString('hex');
-  let count = 0;
-  return () => `${process}-${(count += 1).toString(36)}`;
+  return () => `${process}-${randomUUID().slice(-12)}`;
 }
