@@ -43,10 +43,20 @@ test.each([
   [libraryKey.mark(film, 'seen'), { on: 'yesterday' }],
   [libraryKey.mark(film, 'hidden'), false],
   [libraryKey.list(list), { name: ' ', about: '', share: null }],
+  [libraryKey.list(list), { name: '\u3164\u200b', about: '', share: null }],
   [libraryKey.list(list), { name: 'A\u202eB', about: '', share: null }],
   [libraryKey.list(list), { name: 'A'.repeat(101), about: '', share: null }],
   [libraryKey.list(list), { name: 'A', about: '', share: 'guessable' }],
   [libraryKey.item(list, film), { place: 'a', note: '', extra: 1 }],
 ])('%s refuses %j', (key, value) => {
   expect(Change.safeParse({ key, value, at }).success).toBe(false);
+});
+
+test('names and notes are kept without what does not show', () => {
+  const value = { name: ' Ra\u00adiny ', about: 'one\n\u200btwo', share: null };
+  expect(Change.parse({ key: libraryKey.list(list), value, at }).value).toEqual({
+    name: 'Rainy',
+    about: 'one\ntwo',
+    share: null,
+  });
 });

@@ -172,6 +172,17 @@ describeStorage('the library’s routes', (open) => {
     expect([shared.total_results, shared.total_pages]).toEqual([5, 1]);
   });
 
+  test('show no name that cannot be seen, whatever was kept', async () => {
+    const storage = await open();
+    const ask = libraryApp(storage, now);
+    await sendChanges(ask, 'ann', [ownList(rainy)]);
+    await storage.write((db) => db.updateTable('library').set({ name: '\u3164' }).execute());
+    expect(SharedList.parse(await (await ask(`/lists/${share}`)).json()).by).toBeNull();
+    const value = JSON.stringify({ ...rainy, name: '\u200b' });
+    await storage.write((db) => db.updateTable('library_record').set({ value }).execute());
+    expect((await ask(`/lists/${share}`)).status).toBe(404);
+  });
+
   test('show a shared list by the numbers of whoever answers now', async () => {
     const numbers = createTitleNumbers([
       ['movie', 3, 30],

@@ -1,6 +1,7 @@
 import type { SharedList } from '#contracts/library/libraryAnswer.ts';
 import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 import { ListItem, OwnList } from '#contracts/library/libraryValue.ts';
+import { readName } from '#contracts/visibleText.ts';
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -75,7 +76,7 @@ export function createSharedLists({ storage, numbers }: SharedListParts): Shared
     return {
       name: list.name,
       about: list.about,
-      by: (found.embedded === null ? found.name : found.display_name) || null,
+      by: readName((found.embedded === null ? found.name : found.display_name) ?? ''),
       page,
       total_pages: Math.ceil(keys.length / itemsAPage),
       total_results: keys.length,

@@ -37,6 +37,10 @@ const ofTheProtocol = [
   'invalid-action-code',
   'operation-not-allowed',
   'admin-restricted-operation',
+  'invalid-continue-uri',
+  'unauthorized-continue-uri',
+  'invalid-display-name',
+  'invalid-photo-url',
 ] as const;
 
 it.each([...specified, ...ofTheProtocol])('has plain words for %s', (code) => {

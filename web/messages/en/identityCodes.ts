@@ -16,6 +16,8 @@ export const identityCodes = {
   'weak-password': 'The password is too short. A longer one is needed.',
   'password-does-not-meet-requirements':
     'The password is missing something that is asked for here. The list below it says what.',
+  'invalid-display-name': 'The name needs a character that can be seen, and has at most 256 of them.',
+  'invalid-photo-url': "The picture's address can't be used. Choose another picture.",
   'too-many-requests':
     'That was tried too often in a short time. Wait a little, then try again. The account is fine.',
   'quota-exceeded': 'The account service has had enough for now. Try again later.',
