@@ -16,7 +16,7 @@ const lifetimes: Record<CodeKind, number> = {
 };
 
 /** A code and the name of the mail that brings it, from which nobody can guess the code. */
-export type Issued = { code: string; mail: string };
+type Issued = { code: string; mail: string };
 
 export type Codes = {
   /** A code that is good for nothing yet. */
