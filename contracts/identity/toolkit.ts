@@ -30,6 +30,7 @@ export type SignInRequest = z.infer<typeof SignInRequest>;
 
 /** With nothing but a token. */
 export const TokenRequest = z.object({ idToken: text });
+export const DeleteRequest = z.strictObject({ idToken: text, ...always });
 
 const names = z.array(z.string()).nullish();
 

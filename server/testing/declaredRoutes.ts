@@ -161,8 +161,8 @@ const calls: readonly Declared[] = [
   })),
   call('lookup', [200, 200, 400], (idToken) => ({ idToken })),
   call('sendOobCode', [200, 200, 400], (idToken) => ({ requestType: 'VERIFY_EMAIL', idToken })),
-  call('update', [200, 200, 400], (idToken) => ({ idToken, displayName: 'Renamed', localId: 'ada' })),
-  call('delete', [200, 200, 400], (idToken) => ({ idToken, localId: 'ada' })),
+  call('update', [200, 200, 400], (idToken) => ({ idToken, displayName: 'Renamed' })),
+  call('delete', [200, 200, 400], (idToken) => ({ idToken })),
 ];
 
 /** Every route of the product: who may ask, and what they are told. What ends things comes last. */

@@ -1,5 +1,6 @@
 import {
   CreateAuthUriRequest,
+  DeleteRequest,
   ResetPasswordRequest,
   SendCodeRequest,
   SignInRequest,
@@ -62,7 +63,7 @@ export function createCalls(accounts: Accounts): ReadonlyMap<string, Call> {
     ],
     [
       'delete',
-      call(TokenRequest, async ({ idToken }) => answer(await accounts.remove(idToken), answers.removed)),
+      call(DeleteRequest, async ({ idToken }) => answer(await accounts.remove(idToken), answers.removed)),
     ],
     [
       'sendOobCode',

@@ -151,6 +151,7 @@ describe('bodies', () => {
     const { body } = await call('signUp', person);
     const changed = await call('update', { idToken: body['idToken'], displayName: 'Ada', [field]: value });
     expect(changed.status).toBe(400);
+    expect((await call('delete', { idToken: body['idToken'], [field]: value })).status).toBe(400);
     const { body: found } = await call('lookup', { idToken: body['idToken'] });
     expect(found).toMatchObject({ users: [{ emailVerified: false }] });
     expect(JSON.stringify(found)).not.toContain('Ada"');
