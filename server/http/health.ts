@@ -36,8 +36,8 @@ function partsOf({ tmdb, database, folder }: Health) {
 
 /**
  * `/healthz` says that the process lives, `/readyz` that it may be sent visitors and can keep what they do, and what of
- * its services fails. Pages are served all the same, so a proxy asks for `/readyz?exclude=writes`. Null for every other
- * address.
+ * its services fails. Pages are served all the same, so a proxy asks for `/readyz?exclude=writes`, which looks at
+ * nothing. Null for every other address.
  */
 export async function healthOf(
   { pathname, searchParams }: URL,
@@ -46,9 +46,9 @@ export async function healthOf(
 ): Promise<Response | null> {
   if (pathname === '/healthz') return answer(200, { status: 'ok' });
   if (pathname !== '/readyz') return null;
-  if (phase !== 'ready' || !look) return answer(phase === 'ready' ? 200 : 503, { status: phase });
+  if (phase !== 'ready' || !look || searchParams.getAll('exclude').includes('writes'))
+    return answer(phase === 'ready' ? 200 : 503, { status: phase });
   const health = await look();
-  const isEnough = health.isWritable || searchParams.getAll('exclude').includes('writes');
   const status = health.isWritable ? 'ready' : 'read-only';
-  return answer(isEnough ? 200 : 503, { status, ...partsOf(health) });
+  return answer(health.isWritable ? 200 : 503, { status, ...partsOf(health) });
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Logger } from '#server/log.ts';
 
-import type { Breaker } from './breaker.ts';
+import type { Admitted, Breaker } from './breaker.ts';
 import type { Budget, Priority } from './budget.ts';
 import { freshFor, statedLifetime } from './freshness.ts';
 import type { Hop } from './gateway.ts';
@@ -21,6 +21,8 @@ export type AskAnew = {
   ask: (call: Call, had: Kept | undefined, priority: Priority) => Promise<News>;
   /** Why there are no news of this: TMDB fails, or did at this question a moment ago; null where all is well. */
   trouble: (key: string) => Hop | null;
+  /** Asks for something small, to know how TMDB is; null where TMDB wants to be left alone. Never rejects. */
+  look: () => Promise<News | null>;
   /** Resolves when no call is under way. */
   settled: () => Promise<void>;
   close: () => void;
@@ -72,8 +74,11 @@ export function createAskAnew(parts: Parts): AskAnew {
   };
 
   /** One call, the outcome told to everybody whom it concerns. */
-  const make = async (call: Call, had: Kept | undefined): Promise<News> => {
-    const admitted = breaker.admit();
+  const make = async (
+    call: Call,
+    had: Kept | undefined,
+    admitted: Admitted | Hop = breaker.admit(),
+  ): Promise<News> => {
     if (typeof admitted === 'string') return failed(admitted);
     const fail = (hop: Hop, pause?: number) => {
       breaker.failed(admitted, hop, pause);
@@ -151,11 +156,27 @@ export function createAskAnew(parts: Parts): AskAnew {
     }, wait + lookingDelay).unref();
   };
 
+  const look = async (): Promise<News | null> => {
+    if (isClosed || breaker.refusal() === 'quota' || !(await budget.take('background'))) return null;
+    return make(probe, undefined, { isProbe: true, isLook: true });
+  };
+
+  const looks = new Set<Promise<unknown>>();
+  const lookOnce: AskAnew['look'] = () => {
+    const looking = look().catch((err: unknown) => {
+      log.error({ err }, 'looking at TMDB failed unexpectedly');
+      return null;
+    });
+    looks.add(looking);
+    return looking.finally(() => looks.delete(looking));
+  };
+
   return {
     ask,
+    look: lookOnce,
     trouble: (key) => breaker.failingHop() ?? troubleOf(key),
     settled: async () => {
-      while (flights.size > 0) await Promise.all(flights.values());
+      while (flights.size + looks.size > 0) await Promise.all([...flights.values(), ...looks]);
     },
     close: () => {
       isClosed = true;

@@ -4,7 +4,11 @@ import type { GatewayHealth, Hop } from './gateway.ts';
 import type { Limits } from './limits.ts';
 
 /** A call that may be made. */
-export type Admitted = { isProbe: boolean };
+export type Admitted = {
+  isProbe: boolean;
+  /** Made only to know how TMDB is: its failure is no reason to wait for longer. */
+  isLook?: boolean;
+};
 
 export type Breaker = {
   /** The hop for which nobody is let through now; null where somebody would be. */
@@ -18,6 +22,8 @@ export type Breaker = {
   leaveAlone: (until: number) => void;
   /** The hop that fails; null where none is known to. */
   failingHop: () => Hop | null;
+  /** When a call last succeeded, in milliseconds since 1970. */
+  heardAt: () => number;
   health: () => GatewayHealth;
 };
 
@@ -35,6 +41,7 @@ const quotaPause = 2000;
 export function createBreaker({ limits, now, random, log }: Parts): Breaker {
   let failures = 0;
   let failing: Failing | null = null;
+  let heardAt = Number.NEGATIVE_INFINITY;
 
   const pauseAfter = (pauses: number) =>
     Math.min(limits.firstPause * 2 ** pauses, limits.longestPause) * (0.8 + random() / 5);
@@ -59,12 +66,14 @@ export function createBreaker({ limits, now, random, log }: Parts): Breaker {
     },
     succeeded({ isProbe }) {
       failures = 0;
+      heardAt = now().getTime();
       // What was under way when it was shut says nothing about later.
       if (!failing || !isProbe) return;
       log.info({ since: failing.since }, 'TMDB answers again');
       failing = null;
     },
-    failed({ isProbe }, hop, pause) {
+    failed({ isProbe, isLook = false }, hop, pause) {
+      if (failing && isLook) return;
       failures += 1;
       if (!failing) {
         if (failures >= limits.failures || hop === 'quota' || hop === 'token') open(hop, pause);
@@ -87,6 +96,7 @@ export function createBreaker({ limits, now, random, log }: Parts): Breaker {
       else failing.retryAt = Math.max(failing.retryAt, until);
     },
     failingHop: () => failing?.hop ?? null,
+    heardAt: () => heardAt,
     health() {
       if (!failing) return { status: 'ok' };
       const { hop, since, retryAt } = failing;

@@ -7,6 +7,7 @@ import type { Logger } from '#server/log.ts';
 import { createAskAnew } from './askAnew.ts';
 import { createBreaker } from './breaker.ts';
 import { createBudget } from './budget.ts';
+import { createHealth } from './createHealth.ts';
 import { createTell } from './createTell.ts';
 import type { Gateway, Provenance } from './gateway.ts';
 import { defaultLimits, type Limits } from './limits.ts';
@@ -86,7 +87,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     ask: asking(),
     asking,
     askQuietly,
-    health: breaker.health,
+    health: createHealth({ breaker, look: anew.look, now }),
     settled: anew.settled,
     close: async () => {
       anew.close();

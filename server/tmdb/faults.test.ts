@@ -14,9 +14,9 @@ beforeAll(async () => {
   tmdb = await startFakeTmdb({ rows: 'all' });
 });
 afterEach(async () => {
-  tmdb.reset();
   await open?.close();
   open = undefined;
+  tmdb.reset();
 });
 afterAll(() => tmdb.close());
 
