@@ -12,9 +12,9 @@ beforeAll(async () => {
   tmdb = await startFakeTmdb();
 });
 afterEach(async () => {
-  tmdb.reset();
   await open?.close();
   open = undefined;
+  tmdb.reset();
 });
 afterAll(() => tmdb.close());
 
@@ -51,7 +51,7 @@ describe('without a visitor', () => {
       expect(gone).toMatchObject({ health: { status: 'failing', hop } });
       expect(gone.waited).toBeLessThanOrEqual(5000);
       // For long enough to be left alone by visitors.
-      for (let count = 0; count < 16; count += 1) {
+      for (let count = 0; count < 6; count += 1) {
         await setTimeout(500);
         expect((await until('failing')).waited).toBe(0);
       }
