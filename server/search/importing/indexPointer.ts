@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { type Embedded, embeddedFile } from './embedded.ts';
+import { LeftOut } from './merging/leftOut.ts';
 
 const fileName = /^imported-[\w-]+\.sqlite$/;
 
@@ -25,6 +26,10 @@ const IndexPointer = z.object({
   fingerprint: z.string(),
   entries: z.number(),
   builtAt: z.iso.datetime(),
+  /** Whether titles that nobody has rated were taken in. */
+  withUnrated: z.boolean().optional(),
+  /** Unknown of an index that was built before this was counted. */
+  leftOut: LeftOut.optional(),
 });
 export type IndexPointer = z.infer<typeof IndexPointer>;
 

@@ -6,10 +6,17 @@ import { buildIndex } from '#server/search/index/buildIndex.ts';
 import { openIndex } from '#server/search/index/openIndex.ts';
 
 import type { Embedded } from './embedded.ts';
-import { type IndexPointer, newIndexName, removeOldIndexes, writePointer } from './indexPointer.ts';
+import {
+  type IndexPointer,
+  newIndexName,
+  readPointer,
+  removeOldIndexes,
+  writePointer,
+} from './indexPointer.ts';
 import { addEmbedded } from './merging/addEmbedded.ts';
+import { countLeftOut } from './merging/leftOut.ts';
 import { matchSources } from './merging/matchSources.ts';
-import { mergedEntries } from './merging/mergedEntries.ts';
+import { mergedEntries, ownIdFloor } from './merging/mergedEntries.ts';
 import { attachWorkTables, removeWorkFile } from './merging/workTables.ts';
 import { openStaging } from './staging/openStaging.ts';
 
@@ -20,6 +27,8 @@ type Options = {
   directory: string;
   embedded: Embedded;
   now: () => Date;
+  /** Whether titles are taken in that nobody has rated; where it isn't said, as the time before. */
+  withUnrated?: boolean | undefined;
   onBuilding?: (building: Building) => void;
 };
 
@@ -27,7 +36,8 @@ type Options = {
  * Builds an index from all that was read and from the house's own entries, beside the one that is served, checks it
  * and then points to it. Whatever goes wrong before that, nothing has changed.
  */
-export function rebuildIndex({ directory, embedded, now, onBuilding }: Options): IndexPointer {
+export function rebuildIndex({ directory, embedded, now, onBuilding, ...rest }: Options): IndexPointer {
+  const withUnrated = rest.withUnrated ?? readPointer(directory)?.withUnrated ?? false;
   removeOldIndexes(directory, { now: now(), embedded, drafts: true });
   const name = newIndexName(now());
   const draft = join(directory, `${name}.draft`);
@@ -39,7 +49,7 @@ export function rebuildIndex({ directory, embedded, now, onBuilding }: Options):
     matchSources(staging);
     let entries = 0;
     const counted = function* (): Generator<SearchEntry> {
-      for (const entry of mergedEntries(staging)) {
+      for (const entry of mergedEntries(staging, { withUnrated })) {
         entries += 1;
         if (entries % 10_000 === 0) onBuilding?.({ step: 'gathering', entries });
         yield entry;
@@ -51,7 +61,14 @@ export function rebuildIndex({ directory, embedded, now, onBuilding }: Options):
     if (opened === undefined) throw new Error('The index that was just built is not whole.');
     opened.close();
     renameSync(draft, join(directory, name));
-    const pointer = { file: name, fingerprint: embedded.fingerprint, entries, builtAt: now().toISOString() };
+    const pointer = {
+      file: name,
+      fingerprint: embedded.fingerprint,
+      entries,
+      builtAt: now().toISOString(),
+      withUnrated,
+      leftOut: countLeftOut(staging, ownIdFloor, { withUnrated }),
+    };
     writePointer(directory, pointer);
     return pointer;
   } finally {

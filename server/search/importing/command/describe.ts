@@ -1,3 +1,4 @@
+import type { IndexPointer } from '#server/search/importing/indexPointer.ts';
 import { countBad } from '#server/search/importing/reading/badLines.ts';
 import { sourceLabels } from '#server/search/importing/reading/sourceKind.ts';
 import type { SourceRecord } from '#server/search/importing/staging/sourceRecords.ts';
@@ -17,6 +18,26 @@ export function describeSource(record: SourceRecord): string[] {
       `    ${count(times)} × ${reason} (${examples.map(exampleText).join('; ')})`,
   );
   return [head, ...cut, `  ${counted(badLines, 'line')} could not be used:`, ...reasons];
+}
+
+/** What can't be found though it was read, and how it could be. */
+export function describeLeftOut({ leftOut, withUnrated }: IndexPointer): string[] {
+  if (!leftOut) return [];
+  const { unrated, small, videos, doubtful } = leftOut;
+  const lines: [titles: number, why: string][] = [
+    [unrated, 'that nobody has rated. To take them in: npm run catalogue -- rebuild --with-unrated'],
+    [videos, 'that came out on video only. With title.ratings, those that somebody has rated are taken in.'],
+    [small, 'of the kinds short and special with fewer than 100 votes.'],
+    [doubtful, 'that may be titles of TMDB’s by the same name.'],
+  ];
+  return [
+    ...(withUnrated
+      ? ['Titles that nobody has rated were taken in; without them: rebuild --rated-only']
+      : []),
+    ...lines
+      .filter(([titles]) => titles > 0)
+      .map(([titles, why]) => `Left out: ${counted(titles, 'title')} of IMDb’s ${why}`),
+  ];
 }
 
 const exampleText = ({ line, text }: { line: number; text: string }) =>

@@ -9,9 +9,12 @@ import { commandInFolder } from '#server/search/importing/testing/commandInFolde
 import { entryOf } from '#server/search/importing/testing/sampleEmbedded.ts';
 import {
   exportLines,
+  imdbId,
   otherNameLines,
+  ratingHeader,
   ratingLines,
   seeded,
+  titleHeader,
   titleLines,
 } from '#server/search/importing/testing/sampleLines.ts';
 import { writeLines } from '#server/search/importing/testing/writeLines.ts';
@@ -140,6 +143,61 @@ describe('npm run catalogue', () => {
     expect(ids('movie')).toContain(5_000_000);
     expect(ids('movie')).toContain(30);
     expect(readPointer(at('data'))?.fingerprint).toBe('newer');
+  });
+
+  it('says which titles of IMDb were left out and why, and takes in the unrated ones where that is asked', async () => {
+    const title = (number: number, type: string) =>
+      [
+        imdbId(number),
+        type,
+        `Film ${number}`,
+        `Film ${number}`,
+        '0',
+        '1999',
+        String.raw`\N`,
+        '90',
+        'Drama',
+      ].join('\t');
+    const basics = file('basics.tsv', [
+      titleHeader,
+      ...[1, 2, 3, 4, 5].map((number) => title(number, 'movie')),
+      title(6, 'video'),
+      title(7, 'short'),
+      title(8, 'short'),
+    ]);
+    const ratings = file('ratings.tsv', [
+      ratingHeader,
+      ...[1, 2].map((number) => [imdbId(number), '7.5', '12'].join('\t')),
+      [imdbId(7), '7.5', '99'].join('\t'),
+      [imdbId(8), '7.5', '100'].join('\t'),
+    ]);
+    const found = () =>
+      served()
+        .flatMap(({ imdb }) => (imdb?.startsWith('tt000000') ? [Number(imdb.slice(2))] : []))
+        .toSorted((a, b) => a - b);
+    const unratedLine =
+      'Left out: 4 titles of IMDb’s that nobody has rated. To take them in: npm run catalogue -- rebuild --with-unrated';
+    const smallLine = 'Left out: 1 title of IMDb’s of the kinds short and special with fewer than 100 votes.';
+
+    const { said } = await run(['import', basics, ratings]);
+    expect(found()).toEqual([1, 2, 8]);
+    for (const line of [unratedLine, smallLine]) expect(said).toContain(line);
+    const told = (await run(['status'])).said;
+    for (const line of [unratedLine, smallLine]) expect(told).toContain(line);
+
+    const all = await run(['rebuild', '--with-unrated']);
+    expect(all).toMatchObject({ code: 0 });
+    expect(all.said).not.toContain('nobody has rated. To');
+    expect(found()).toEqual([1, 2, 3, 4, 5, 6, 8]);
+    // It is kept for the next time, whatever that reads.
+    await run(['import', file('movie_ids_01_02_2026.json', ['{"id":9,"original_title":"Another"}'])]);
+    expect(found()).toContain(3);
+    expect((await run(['status'])).said).toContain('Titles that nobody has rated were taken in');
+
+    await run(['rebuild', '--rated-only']);
+    expect(found()).toEqual([1, 2, 8]);
+    expect(await run(['status', '--rated-only'])).toMatchObject({ code: 1 });
+    expect(await run(['import', '--with-unrated'])).toMatchObject({ code: 1 });
   });
 
   it('forgets everything', async () => {

@@ -14,7 +14,7 @@ import { openBuilt } from '#server/search/index/openBuilt.ts';
 import { takeLock } from '#server/takeLock.ts';
 
 import { createProgress, type Output, type Progress } from './createProgress.ts';
-import { describeSource } from './describe.ts';
+import { describeLeftOut, describeSource } from './describe.ts';
 import { counted } from './figures.ts';
 import { problemText } from './problemText.ts';
 
@@ -28,8 +28,11 @@ type Shop = {
 };
 
 const help = `npm run catalogue -- import FILE …    reads files, or all of a folder, and makes their titles findable
+npm run catalogue -- import --with-unrated FILE …   the same, with IMDb's titles that nobody has rated
 npm run catalogue -- status           says what was read and what is served
 npm run catalogue -- rebuild          builds the index again from what was read, without the files
+npm run catalogue -- rebuild --with-unrated   the same, with IMDb's titles that nobody has rated;
+                                     --rated-only leaves them out again. It is kept for the next time.
 npm run catalogue -- forget           drops all that was read: back to the house's own titles
 
 Files: TMDB's daily exports (movie_ids, tv_series_ids, person_ids; .json or .json.gz) and IMDb's tables
@@ -37,33 +40,48 @@ Files: TMDB's daily exports (movie_ids, tv_series_ids, person_ids; .json or .jso
 the new index by itself. A run that was stopped goes on where it was, when the same command is given again.
 `;
 
-type Work = (rest: readonly string[], shop: Shop, progress: Progress) => number | Promise<number>;
+/** Undefined: as the time before. */
+type Choice = { withUnrated: boolean | undefined };
 
-const commands: Readonly<Record<string, { takesFiles: boolean; work: Work }>> = {
-  import: { takesFiles: true, work: runImport },
-  status: { takesFiles: false, work: (_, shop, progress) => status(shop, progress) },
+type Work = (files: readonly string[], shop: Shop & Choice, progress: Progress) => number | Promise<number>;
+
+const commands: Readonly<Record<string, { takesFiles: boolean; builds: boolean; work: Work }>> = {
+  import: { takesFiles: true, builds: true, work: runImport },
+  status: { takesFiles: false, builds: false, work: (_, shop, progress) => status(shop, progress) },
   rebuild: {
     takesFiles: false,
+    builds: true,
     work: (_, shop, progress) => alone(shop, progress, () => rebuild(shop, progress)),
   },
   forget: {
     takesFiles: false,
+    builds: false,
     work: (_, shop, progress) => alone(shop, progress, () => forget(shop, progress)),
   },
 };
 
+const choices: Readonly<Record<string, boolean>> = { '--with-unrated': true, '--rated-only': false };
 const helpWords = new Set(['help', '--help', '-h']);
+
+/** `isRight`: the command takes what follows it. */
+function readWords([name = 'help', ...rest]: readonly string[]) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const files = rest.filter((word) => !Object.hasOwn(choices, word));
+  const choice = rest.find((word) => Object.hasOwn(choices, word));
+  const takesChoice = command?.builds || choice === undefined;
+  const isRight = takesChoice && command?.takesFiles === files.length > 0;
+  return { command, files, withUnrated: choice === undefined ? undefined : choices[choice], isRight };
+}
 
 /** The command `npm run catalogue`: answers with the exit code. */
 export async function runCatalogue(words: readonly string[], shop: Shop): Promise<number> {
-  const [name = 'help', ...rest] = words;
   const { output } = shop;
   if (words.some((word) => helpWords.has(word)) || words.length === 0) {
     output.write(help);
     return 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || command.takesFiles !== rest.length > 0) {
+  const { command, files, withUnrated, isRight } = readWords(words);
+  if (!command || !isRight) {
     output.write(
       `${command?.takesFiles ? 'Say which files to import.' : "That isn't a command."}\n\n${help}`,
     );
@@ -71,7 +89,7 @@ export async function runCatalogue(words: readonly string[], shop: Shop): Promis
   }
   const progress = createProgress(output, shop.now);
   try {
-    return await command.work(rest, shop, progress);
+    return await command.work(files, { ...shop, withUnrated }, progress);
   } catch (error) {
     const text = problemText(error);
     if (text === undefined) throw error;
@@ -95,7 +113,7 @@ async function alone(shop: Shop, { say }: Progress, work: () => number | Promise
   }
 }
 
-async function runImport(names: readonly string[], shop: Shop, progress: Progress): Promise<number> {
+async function runImport(names: readonly string[], shop: Shop & Choice, progress: Progress): Promise<number> {
   const listed = await listFiles(names);
   if (!listed.ok) {
     for (const problem of listed.problems) progress.say(problem);
@@ -105,7 +123,11 @@ async function runImport(names: readonly string[], shop: Shop, progress: Progres
   return alone(shop, progress, () => importAndRebuild(listed.sources, shop, progress));
 }
 
-async function importAndRebuild(sources: readonly Source[], shop: Shop, progress: Progress): Promise<number> {
+async function importAndRebuild(
+  sources: readonly Source[],
+  shop: Shop & Choice,
+  progress: Progress,
+): Promise<number> {
   return withEmbedded(shop, progress, async (embedded) => {
     const staging = openStaging(shop.directory);
     try {
@@ -134,7 +156,7 @@ function lacksTitles(staging: DatabaseSync): boolean {
   return kinds.has('imdb-names') && !kinds.has('imdb-titles');
 }
 
-function rebuild(shop: Shop, progress: Progress): number | Promise<number> {
+function rebuild(shop: Shop & Choice, progress: Progress): number | Promise<number> {
   if (isThere(stagingFile(shop.directory))) {
     return withEmbedded(shop, progress, (embedded) => build(embedded, shop, progress));
   }
@@ -159,10 +181,15 @@ async function withEmbedded(
   }
 }
 
-function build(embedded: Embedded, { directory, now }: Shop, progress: Progress): number {
-  const { entries } = rebuildIndex({ directory, now, embedded, onBuilding: progress.building });
+function build(
+  embedded: Embedded,
+  { directory, now, withUnrated }: Shop & Choice,
+  progress: Progress,
+): number {
+  const pointer = rebuildIndex({ directory, now, embedded, withUnrated, onBuilding: progress.building });
+  for (const line of describeLeftOut(pointer)) progress.say(line);
   progress.say(
-    `Done: ${counted(entries, 'entry', 'entries')} can be found. A running server takes them up by itself.`,
+    `Done: ${counted(pointer.entries, 'entry', 'entries')} can be found. A running server takes them up by itself.`,
   );
   return 0;
 }
@@ -213,5 +240,6 @@ function status({ directory }: Shop, { say }: Progress): number {
   say(
     `Served: ${counted(pointer.entries, 'entry', 'entries')}, ${Math.ceil(size / 2 ** 20)} MB, built ${pointer.builtAt}`,
   );
+  for (const line of describeLeftOut(pointer)) say(line);
   return 0;
 }

@@ -54,7 +54,7 @@ function merge(...embedded: SearchEntry[]): SearchEntry[] {
   attachWorkTables(staging, folder);
   addEmbedded(staging, embedded);
   matchSources(staging);
-  return [...mergedEntries(staging)];
+  return [...mergedEntries(staging, { withUnrated: false })];
 }
 
 const brief = ({ kind, id, name, imdb: number }: SearchEntry) => [kind, id, name, number].join(' ');

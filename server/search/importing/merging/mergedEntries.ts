@@ -5,9 +5,10 @@ import type { SearchEntry } from '#server/search/entry.ts';
 import { isImdbType, imdbTypes } from '#server/search/importing/reading/imdbTypes.ts';
 
 import { imdbGenres } from './imdbGenres.ts';
+import { ofImdbAlone, type Taking, takingIn, whyLeftOut } from './leftOut.ts';
 
 /** Titles that only IMDb knows get its number behind this one: above all of TMDB's, the same in every import. */
-const ownIdFloor = 1_000_000_000;
+export const ownIdFloor = 1_000_000_000;
 
 type Row = Record<string, unknown>;
 
@@ -54,23 +55,17 @@ LEFT JOIN work.pair p ON p.kind = t.kind AND p.id = t.id
 LEFT JOIN imdb_title i USING (number) LEFT JOIN imdb_rating r USING (number)
 WHERE NOT EXISTS (SELECT 1 FROM work.hidden h WHERE h.kind = t.kind AND h.id = t.id)`;
 
-// Of the doubtful ones none is taken: twice the same film is worse than one without its year.
 const ownRows = `
-SELECT number, m.kind, ${imdbColumns} FROM imdb_title i JOIN work.media m USING (type)
-LEFT JOIN imdb_rating r USING (number)
-WHERE NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.number = i.number)
-  AND NOT EXISTS (SELECT 1 FROM work.doubtful d WHERE d.number = i.number)
-  AND CASE WHEN ? THEN coalesce(r.votes, 0) >= m.own ELSE m.own = 1 AND i.type <> 'video' END
-  AND NOT EXISTS (SELECT 1 FROM work.embedded e WHERE e.kind = m.kind AND e.id = i.number + ${ownIdFloor})`;
+SELECT number, m.kind, ${imdbColumns} ${ofImdbAlone(ownIdFloor)} AND ${whyLeftOut} IS NULL`;
 
 /** All that can be found, from every source that is staged, one by one. Expects `matchSources` to have run. */
-export function* mergedEntries(staging: DatabaseSync): Generator<SearchEntry> {
+export function* mergedEntries(staging: DatabaseSync, taking: Taking): Generator<SearchEntry> {
   const namesOf = staging.prepare('SELECT name FROM imdb_name WHERE number = ? ORDER BY ord');
   const elsewhere = (imdb: number | null) =>
     imdb === null ? [] : namesOf.all(imdb).map(({ name }) => String(name));
   yield* embeddedEntries(staging, elsewhere);
   yield* exportedEntries(staging, elsewhere);
-  yield* ownEntries(staging, elsewhere);
+  yield* ownEntries(staging, elsewhere, taking);
 }
 
 type NamesElsewhere = (imdb: number | null) => string[];
@@ -121,9 +116,12 @@ function* exportedEntries(staging: DatabaseSync, elsewhere: NamesElsewhere): Gen
   }
 }
 
-function* ownEntries(staging: DatabaseSync, elsewhere: NamesElsewhere): Generator<SearchEntry> {
-  const isRated = staging.prepare('SELECT 1 FROM imdb_rating LIMIT 1').get() !== undefined;
-  for (const row of staging.prepare(ownRows).iterate(isRated ? 1 : 0)) {
+function* ownEntries(
+  staging: DatabaseSync,
+  elsewhere: NamesElsewhere,
+  taking: Taking,
+): Generator<SearchEntry> {
+  for (const row of staging.prepare(ownRows).iterate(takingIn(staging, taking))) {
     const kind = row['kind'] === 'tv' ? 'tv' : 'movie';
     const imdb = Number(row['number']);
     const type = String(row['type']);

@@ -26,7 +26,7 @@ attachWorkTables(staging, directory);
 addEmbedded(staging, sampleEmbedded.entries());
 matchSources(staging);
 let entries = 0;
-for (const { id } of mergedEntries(staging)) if (id > 0) entries += 1;
+for (const { id } of mergedEntries(staging, { withUnrated: false })) if (id > 0) entries += 1;
 staging.close();
 const megabytes = Math.round(peakKilobytes() / 1024);
 process.stdout.write(JSON.stringify({ entries, megabytes }));
