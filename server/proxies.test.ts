@@ -19,7 +19,7 @@ afterEach(async () => {
 /** A replica that says it is well and answers everything else as it is told. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
-    if (request.url === '/readyz') response.end('ready');
+    if (request.url?.startsWith('/readyz')) response.end('ready');
     else listener(request, response);
   }).listen(0, '127.0.0.1');
   servers.push(server);

@@ -4,6 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
+import { flipped } from '#server/storage/testing/damage.ts';
 import { takeLock } from '#server/takeLock.ts';
 
 import { backupPlaces, fingerprintOf, keptFiles } from './testing/backupPlaces.ts';
@@ -82,6 +83,19 @@ describe('npm run backup, verify and restore', () => {
     expect((await run(place, ['verify', at('nowhere')])).said).toMatch(/no such file/);
     expect(await fingerprintOf(place)).toBe(before);
     expect(readdirSync(place.dataDirectory)).not.toContain('restoring');
+  });
+
+  test('with any bits flipped is found out', async () => {
+    const place = await newPlace();
+    const file = at('people.jsonl.gz');
+    await backUp(place, file);
+    const packed = readFileSync(file);
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const bytes = [1, 10, 200][seed % 3] ?? 1;
+      writeFileSync(file, flipped(packed, { seed: seed * 7919, bytes, from: 10 }));
+      const { code, said } = await run(place, ['verify', file]);
+      expect([seed, code, said]).toEqual([seed, 1, expect.stringMatching(/^The backup is damaged: [^\n]*$/)]);
+    }
   });
 
   test('explains itself', async () => {
