@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { AppParts } from './app.ts';
+import { believedRefusals } from './believedRefusals.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import { createFirebaseIdentity } from './identity/firebase/firebaseIdentity.ts';
@@ -94,8 +95,8 @@ export function openAccounts({ settings, storage, onDelete, now, log }: AccountO
   return {
     api: identity.api,
     protocols: [
-      ['/identitytoolkit.googleapis.com', identity.toolkit],
-      ['/securetoken.googleapis.com', identity.tokens],
+      ['/identitytoolkit.googleapis.com', believedRefusals(identity.toolkit, storage)],
+      ['/securetoken.googleapis.com', believedRefusals(identity.tokens, storage)],
       ['/.well-known', identity.wellKnown],
       ...(identity.testControls ? ([['/emulator', identity.testControls]] as const) : []),
     ],

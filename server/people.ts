@@ -1,7 +1,7 @@
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 
 import type { AppParts } from './app.ts';
-import { believedCallers, believedRefusals } from './believedRefusals.ts';
+import { believedCallers } from './believedRefusals.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.ts';
@@ -37,7 +37,7 @@ export function openPeople({ settings, storage, openTitles, numbers, now, log }:
   const authenticate = believedCallers(accounts.authenticate, storage);
   return {
     api: [accounts.api, createLibraryRoutes({ storage, authenticate, openTitles, numbers, now })],
-    protocols: accounts.protocols.map(([path, routes]) => [path, believedRefusals(routes, storage)]),
+    protocols: accounts.protocols,
     authenticate,
     close: accounts.close,
   };
