@@ -17,6 +17,8 @@ import type { Refuse } from './http/refusal.ts';
 import { secureAnswers } from './http/secureAnswers.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
+import type { WaitFor } from './limits/computingLimits.ts';
+import { limitPages } from './limits/limitPages.ts';
 import type { Logger } from './log.ts';
 import type { FindAssets } from './page/pageAssets.ts';
 import { createPages } from './page/pages.ts';
@@ -57,6 +59,8 @@ export type AppParts = {
   movedLink?: (pathname: string) => Promise<string | null>;
   /** What may fail while it runs. */
   health?: () => Promise<Health>;
+  /** Whether a page with an answer on it may be printed for an address now. */
+  waitForAnswer?: WaitFor;
   now: () => Date;
   log: Logger;
 };
@@ -126,7 +130,7 @@ export function createApp(parts: AppParts): {
 
   const isProtocol = (path: string) => parts.protocols.some(([prefix]) => isBelow(path, prefix));
 
-  const answer: Answering = async ({ request, url, id, address }) => {
+  const answered: Answering = async ({ request, url, id, address }) => {
     const { pathname } = url;
     const health = await healthOf(url, parts.phase(), parts.health);
     if (health) return health;
@@ -147,6 +151,7 @@ export function createApp(parts: AppParts): {
     const moved = await parts.movedLink?.(pathname);
     return moved ? leadTo(moved + url.search) : pages(request);
   };
+  const answer = parts.waitForAnswer ? limitPages(parts.waitForAnswer, refuse, answered) : answered;
 
   return {
     fetch: receiveRequests(

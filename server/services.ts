@@ -12,6 +12,7 @@ import type { ModelEnvironment } from './concierge/modelSettings.ts';
 import { openConcierge } from './concierge/openConcierge.ts';
 import type { Health } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
+import { createComputingLimits, type WaitFor } from './limits/computingLimits.ts';
 import type { Logger } from './log.ts';
 import { createLookAtHealth } from './lookAtHealth.ts';
 import { openArtwork } from './openArtwork.ts';
@@ -45,6 +46,7 @@ type Services = {
   avatars: Hono<{ Bindings: { id?: string } }>;
   api: AppParts['api'];
   protocols: AppParts['protocols'];
+  waitForAnswer: WaitFor;
   publicPaths: () => Iterable<string>;
   movedLink?: (pathname: string) => Promise<string | null>;
   health: () => Promise<Health>;
@@ -99,6 +101,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
     content.movedLink ??
     (await openEarlierLinks({ file: mappingFileIn(dataDirectory), database, rows, now }));
   const people = openPeople({ settings, storage, openTitles, numbers, now, log });
+  const limits = createComputingLimits({ now });
   const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log });
   return {
     ok: true,
@@ -109,19 +112,24 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       avatars: createAvatarRoutes(),
       api: [
         ...people.api,
-        createMatchRoutes(content.matching ?? { titleItem: content.openTitles().titleItem, search }),
+        createMatchRoutes({
+          ...(content.matching ?? { titleItem: content.openTitles().titleItem, search }),
+          waitFor: limits.match,
+        }),
         createAvatarListRoutes(),
         await openConcierge({
           settings,
           readTitles: () => titleFacts(database),
           ...content.concierge,
           numbers,
+          waitFor: limits.ask,
           dataDirectory,
           now,
           log,
         }),
         ...content.api,
       ],
+      waitForAnswer: limits.ask,
       protocols: people.protocols,
       publicPaths: () => publicPathsOf(content.listed?.(lookup) ?? lookup),
       ...(movedLink && { movedLink }),

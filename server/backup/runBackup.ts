@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import type { StorageMigrations } from '#server/storage/migrations/migration.ts';
+import { noPeopleYet } from '#server/storage/noPeopleYet.ts';
 import { damageInFile } from '#server/storage/sqlite/findDamage.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import { storageFailure } from '#server/storage/storageFailure.ts';
@@ -15,7 +16,7 @@ import { fillBeside } from './fillBeside.ts';
 import { mendWith, newestGood } from './newestGood.ts';
 import { openBackup } from './readBackup.ts';
 import { restoreSqlite } from './restoreSqlite.ts';
-import { nothing, openSource, peopleFile, type Place, type Source } from './source.ts';
+import { openSource, peopleFile, type Place, type Source } from './source.ts';
 import { writeBackup } from './writeBackup.ts';
 
 export type BackupShop = {
@@ -104,7 +105,8 @@ async function countsOf(place: Place): Promise<string> {
       await source.close();
     }
   } catch (error) {
-    if (error instanceof BackupRefused) return error.message === nothing ? 'nothing' : 'a damaged database';
+    if (error instanceof BackupRefused)
+      return error.message === noPeopleYet ? 'nothing' : 'a damaged database';
     if (storageFailure(error) instanceof StorageUnavailable) return 'what can’t be read';
     throw error;
   }

@@ -40,6 +40,7 @@ const routes = (parts: Partial<ConciergeParts> = {}) =>
     ownItem: item,
     numbers: sameNumbers,
     askModel: null,
+    waitFor: () => null,
     now: () => new Date('2026-11-21T12:00:00Z'),
     onSurprise: (error) => {
       throw error;

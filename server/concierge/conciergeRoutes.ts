@@ -12,6 +12,8 @@ import type { Answer } from '#core/concierge/engine.ts';
 import { type TitleFacts, titleKey } from '#core/concierge/facts.ts';
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import { askedJson } from '#server/http/askedJson.ts';
+import type { WaitFor } from '#server/limits/computingLimits.ts';
+import { tooMany } from '#server/limits/tooMany.ts';
 
 import type { AskModel } from './model/askModel.ts';
 
@@ -33,6 +35,7 @@ export type ConciergeParts = {
   numbers: TitleNumbers;
   /** Null where no language model is set up. */
   askModel: AskModel | null;
+  waitFor: WaitFor;
   now: () => Date;
   /** What breaks off an answer that has begun. */
   onSurprise: (error: unknown) => void;
@@ -48,6 +51,7 @@ export function createConciergeRoutes({
   ownItem,
   numbers,
   askModel,
+  waitFor,
   now,
   onSurprise,
 }: ConciergeParts) {
@@ -114,6 +118,9 @@ export function createConciergeRoutes({
     .post('/concierge', async (context) => {
       const read = await askedJson(context, ConciergeAsked);
       if (!read.ok) return read.refusal;
+      const letters = read.body.turns.reduce((sum, { say }) => sum + say.length, 0);
+      const wait = waitFor(context.env.address ?? '', letters);
+      if (wait !== null) return tooMany(context, wait);
       const asked = { ...read.body, seen: keptSeen(read.body.seen) };
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {

@@ -5,7 +5,7 @@ import { type ConciergeParts, createConciergeRoutes } from './conciergeRoutes.ts
 import type { AskModel } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
-export type ConciergeOptions = Pick<ConciergeParts, 'openTitles' | 'ownItem' | 'numbers'> & {
+export type ConciergeOptions = Pick<ConciergeParts, 'openTitles' | 'ownItem' | 'numbers' | 'waitFor'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
   dataDirectory: string;
@@ -36,6 +36,7 @@ export async function openConcierge({
   openTitles,
   ownItem,
   numbers,
+  waitFor,
   dataDirectory,
   now,
   log,
@@ -51,6 +52,7 @@ export async function openConcierge({
     openTitles,
     ownItem,
     numbers,
+    waitFor,
     askModel: await openAskModel({ settings, dataDirectory, now, log }),
     now,
     onSurprise: (err) => log.error({ err }, 'the concierge failed'),

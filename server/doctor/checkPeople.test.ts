@@ -22,7 +22,14 @@ async function look(dataDirectory: string) {
   if (!read.ok) throw new Error(read.problems.join());
   const findings: Finding[] = [];
   const network = { patience: 400 };
-  await checkPeople({ settings: read.settings, rowsDirectory: '', network, now, findings });
+  await checkPeople({
+    settings: read.settings,
+    rowsDirectory: '',
+    indexDirectory: '',
+    network,
+    now,
+    findings,
+  });
   return findings;
 }
 

@@ -13,7 +13,7 @@ export function catchFailures(log: Logger, refuse: Refuse, next: Answering): Ans
       if (err instanceof StorageUnavailable) {
         log.warn({ err, id: asked.id }, 'the database did not take part');
         const { pathname } = asked.url;
-        if (err.reason === 'damaged') return refuse(pathname, 503, asked.id, err.reason);
+        if (err.reason === 'damaged') return refuse(pathname, 503, asked.id, { cause: 'damaged' });
         return refuse(pathname, err.reason === 'full' ? 507 : 503, asked.id);
       }
       log.error({ err, id: asked.id, path: asked.url.pathname }, 'request failed');

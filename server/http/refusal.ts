@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '#contracts/problem.ts';
 import type { TmdbError } from '#contracts/tmdb/common.ts';
 
-export type RefusalStatus = 400 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503 | 507;
+export type RefusalStatus = 400 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 503 | 507;
 
 type Words = { code: ProblemCode; tmdbCode: number; message: string };
 
@@ -12,6 +12,11 @@ const words: Record<RefusalStatus, Words> = {
   408: { code: 'bad-request', tmdbCode: 24, message: 'The request took too long to arrive.' },
   413: { code: 'too-large', tmdbCode: 47, message: 'The request body is too large.' },
   414: { code: 'too-large', tmdbCode: 47, message: 'The address is too long.' },
+  429: {
+    code: 'too-many-requests',
+    tmdbCode: 25,
+    message: 'That was too much at once. Try again in a moment.',
+  },
   431: { code: 'too-large', tmdbCode: 47, message: 'The request headers are too large.' },
   500: { code: 'internal', tmdbCode: 11, message: 'Something went wrong on our side.' },
   503: { code: 'unavailable', tmdbCode: 46, message: 'Marquee is not ready. Try again in a moment.' },
@@ -31,8 +36,12 @@ export type Refuse = (
   path: string,
   status: RefusalStatus,
   requestId: string,
-  /** Somebody has to mend it: trying again soon won't help. */
-  cause?: 'damaged',
+  details?: {
+    /** The operator has to mend it: trying again soon won't help. */
+    cause?: 'damaged';
+    /** When trying again makes sense. */
+    waitSeconds?: number;
+  },
 ) => Response;
 
 export type RefusalOptions = {
@@ -47,11 +56,11 @@ const isBelow = (path: string, prefix: string) => path === prefix || path.starts
 
 /** Turns a refusal into the answer that fits the address: the protocol's error, a problem, plain text or a page. */
 export function createRefuse({ page }: RefusalOptions): Refuse {
-  return (path, status, requestId, cause) => {
-    const { code, tmdbCode, message } = cause === undefined ? words[status] : damaged;
+  return (path, status, requestId, { cause, waitSeconds = cause === 'damaged' ? 60 : 1 } = {}) => {
+    const { code, tmdbCode, message } = cause === 'damaged' ? damaged : words[status];
     const headers = new Headers({ 'cache-control': 'no-store' });
     if (status === 405) headers.set('allow', 'GET, HEAD');
-    if (status === 503) headers.set('retry-after', cause === undefined ? '1' : '60');
+    if (status === 503 || status === 429) headers.set('retry-after', String(waitSeconds));
     if (isBelow(path, '/3')) {
       const body: TmdbError = { success: false, status_code: tmdbCode, status_message: message };
       return Response.json(body, { status, headers });

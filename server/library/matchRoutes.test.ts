@@ -68,7 +68,11 @@ function find(media: 'movie' | 'tv', id: number): KnownTitle | undefined {
 }
 
 const { fetch } = createApp(
-  testParts({ api: [createMatchRoutes({ titleItem: async ({ media, id }) => find(media, id), search })] }),
+  testParts({
+    api: [
+      createMatchRoutes({ titleItem: async ({ media, id }) => find(media, id), search, waitFor: () => null }),
+    ],
+  }),
 );
 
 const post = (body: string, type = 'application/json') =>

@@ -4,15 +4,20 @@ import { Hono } from 'hono';
 
 import { MatchRows, type MatchedRows } from '#contracts/library/libraryAnswer.ts';
 import { askedJson } from '#server/http/askedJson.ts';
+import type { WaitFor } from '#server/limits/computingLimits.ts';
+import { tooMany } from '#server/limits/tooMany.ts';
 
 import { createMatchRow, type MatchParts } from './matchRow.ts';
 
 /** Finds rows of other products' exports in the catalogue. Anybody may ask, nothing is kept. Below `/api`. */
-export function createMatchRoutes(parts: MatchParts) {
+export function createMatchRoutes({ waitFor, ...parts }: MatchParts & { waitFor: WaitFor }) {
   const matchRow = createMatchRow(parts);
   return new Hono<{ Bindings: { id?: string; address?: string } }>().post('/match', async (context) => {
     const asked = await askedJson(context, MatchRows);
     if (!asked.ok) return asked.refusal;
+    const letters = asked.body.rows.reduce((sum, { title }) => sum + title.length, 0);
+    const wait = waitFor(context.env.address ?? '', letters);
+    if (wait !== null) return tooMany(context, wait);
     const answer: MatchedRows = { rows: [] };
     for (const row of asked.body.rows) {
       answer.rows.push(await matchRow(row));

@@ -23,6 +23,10 @@ export const failureWords: Record<RefusalStatus, FailureWords> = {
   408: { title: 'That took too long', text: 'Your request didn’t arrive in time. Try it again.' },
   413: { title: 'That is too much at once', text: 'Nothing was stored. Try it with less.' },
   414: tooLong,
+  429: {
+    title: 'That was a lot at once',
+    text: 'More was asked for than one address may ask. Try again in a moment.',
+  },
   431: tooLong,
   500: {
     title: 'The film broke',

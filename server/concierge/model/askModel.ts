@@ -6,10 +6,10 @@ import type { ModelStep } from '#core/concierge/model/modelStep.ts';
 import { type KnownNames, knownNames } from '#core/concierge/model/namesIn.ts';
 import { createPicks, enoughPicks } from '#core/concierge/model/picks.ts';
 import { toldOf } from '#core/concierge/model/told.ts';
+import { createAddressLimits } from '#server/limits/addressLimits.ts';
 import type { Logger } from '#server/log.ts';
 
 import type { ModelSettings } from '../modelSettings.ts';
-import { createAddressLimits } from './addressLimits.ts';
 import { createAnswerMemory } from './answerMemory.ts';
 import { createBreaker } from './breaker.ts';
 import { createLookUps } from './lookUps.ts';
@@ -45,10 +45,20 @@ const usualTimes: ServiceTimes = {
   toolMilliseconds: 1_000,
 };
 
+const minute = 60_000;
+/** Ten questions a minute, a hundred a day and two at once: each costs whoever runs this. */
+const limitsOfAddress = {
+  buckets: [
+    { size: 10, milliseconds: minute },
+    { size: 100, milliseconds: 24 * 60 * minute },
+  ],
+  atOnce: 2,
+};
+
 /** The language model that the settings name, held to the embedded engine's conditions and to limits of its own. */
 export function openModel(settings: ModelSettings, parts: ModelParts): AskModel {
   const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch } = parts;
-  const limits = createAddressLimits({ now });
+  const limits = createAddressLimits({ ...limitsOfAddress, now });
   const breaker = createBreaker({ now });
   const budget = createTokenBudget({
     directory: dataDirectory,
@@ -137,8 +147,8 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
       yield { step: 'fallback', reason: 'resting' };
       return;
     }
-    const end = limits.begin(address);
-    if (!end) {
+    const begun = limits.begin(address);
+    if (!begun.ok) {
       yield { step: 'fallback', reason: 'limited' };
       return;
     }
@@ -155,7 +165,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
         await reservation.settle(tokensOf(meter));
       }
     } finally {
-      end();
+      begun.end();
     }
   };
 }

@@ -47,6 +47,7 @@ async function start(script: Script) {
     openTitles: () => ({ titleItem: async (title) => ownItem(title), headers: () => ({}) }),
     ownItem,
     numbers: sameNumbers,
+    waitFor: () => null,
     dataDirectory,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),

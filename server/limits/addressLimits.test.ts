@@ -4,11 +4,19 @@ import { createAddressLimits } from './addressLimits.ts';
 
 function start() {
   let time = Date.parse('2026-11-21T12:00:00Z');
-  const limits = createAddressLimits({ now: () => new Date(time) });
+  const minute = 60_000;
+  const limits = createAddressLimits({
+    buckets: [
+      { size: 10, milliseconds: minute },
+      { size: 100, milliseconds: 24 * 60 * minute },
+    ],
+    atOnce: 2,
+    now: () => new Date(time),
+  });
   const ask = (address = '192.0.2.1') => {
-    const end = limits.begin(address);
-    end?.();
-    return end !== null;
+    const begun = limits.begin(address);
+    if (begun.ok) begun.end();
+    return begun.ok;
   };
   const askUntilRefused = (address?: string) => {
     let count = 0;
@@ -52,13 +60,13 @@ test('one address has nothing to do with another', () => {
 test('two questions at once, and a third when one of them is over', () => {
   const { limits } = start();
   const first = limits.begin('a');
-  expect(limits.begin('a')).not.toBeNull();
-  expect(limits.begin('a')).toBeNull();
-  expect(limits.begin('b')).not.toBeNull();
-  first?.();
-  first?.();
-  expect(limits.begin('a')).not.toBeNull();
-  expect(limits.begin('a')).toBeNull();
+  expect(limits.begin('a').ok).toBe(true);
+  expect(limits.begin('a')).toEqual({ ok: false, waitSeconds: 1 });
+  expect(limits.begin('b').ok).toBe(true);
+  if (first.ok) first.end();
+  if (first.ok) first.end();
+  expect(limits.begin('a').ok).toBe(true);
+  expect(limits.begin('a').ok).toBe(false);
 });
 
 test('a clock that goes back gives nothing away', () => {
@@ -68,4 +76,21 @@ test('a clock that goes back gives nothing away', () => {
   expect(askUntilRefused()).toBe(0);
   pass(3600);
   expect(askUntilRefused()).toBe(0);
+});
+
+test('what costs more takes more, and it is said how long to wait', () => {
+  const { limits, pass } = start();
+  expect(limits.begin('a', 8).ok).toBe(true);
+  expect(limits.begin('b', 8).ok).toBe(true);
+  expect(limits.begin('a', 3)).toEqual({ ok: false, waitSeconds: 6 });
+  pass(6);
+  expect(limits.begin('a', 3).ok).toBe(true);
+});
+
+test('what costs more than a bucket holds waits for a full one', () => {
+  const { limits, pass } = start();
+  expect(limits.begin('a', 1).ok).toBe(true);
+  expect(limits.begin('a', 50)).toEqual({ ok: false, waitSeconds: 6 });
+  pass(6);
+  expect(limits.begin('a', 50).ok).toBe(true);
 });

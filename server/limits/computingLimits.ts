@@ -1,0 +1,38 @@
+import { longestSentence } from '#contracts/concierge/limits.ts';
+
+import { type AddressLimits, createAddressLimits } from './addressLimits.ts';
+
+/** Seconds to wait before so many letters may be read for an address; null where there is no need to. */
+export type WaitFor = (address: string, letters: number) => number | null;
+
+export type ComputingLimits = {
+  /** Sentences of a conversation. */
+  ask: WaitFor;
+  /** Titles of another product's rows. */
+  match: WaitFor;
+};
+
+const seconds = (count: number) => count * 1000;
+/** A hundred rows of usual titles are one. */
+const lettersOfRows = 2500;
+
+/**
+ * What anybody may have worked out here, by address: for people, and twenty of them behind one address, it is as good
+ * as endless. The largest import fits in it, and its questions come one after the other.
+ */
+export function createComputingLimits({ now }: { now: () => Date }): ComputingLimits {
+  const asking = createAddressLimits({ buckets: [{ size: 300, milliseconds: seconds(75) }], now });
+  const matching = createAddressLimits({ buckets: [{ size: 2000, milliseconds: seconds(400) }], now });
+  return { ask: waitingFor(asking, longestSentence), match: waitingFor(matching, lettersOfRows) };
+}
+
+function waitingFor(limits: AddressLimits, lettersOfOne: number): WaitFor {
+  return (address, letters) => {
+    // Pages that are printed here ask in the same process, after whoever wanted them was let in.
+    if (address === '') return null;
+    const begun = limits.begin(address, Math.max(1, Math.ceil(letters / lettersOfOne)));
+    if (!begun.ok) return begun.waitSeconds;
+    begun.end();
+    return null;
+  };
+}
