@@ -14,6 +14,7 @@ const keyOf = ({ kept, row }: ForeignTitle): string =>
 const laterOf = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && b > a) ? b : a;
 
+/** All but what grows. */
 function join(before: ForeignTitle, next: ForeignTitle): ForeignTitle {
   const { seen, watchlist } = before;
   return {
@@ -26,21 +27,29 @@ function join(before: ForeignTitle, next: ForeignTitle): ForeignTitle {
     seen: seen && next.seen ? { on: laterOf(seen.on, next.seen.on) } : (seen ?? next.seen),
     rating: next.rating ?? before.rating,
     hidden: before.hidden || next.hidden,
-    records: [...before.records, ...next.records],
-    lists: [
-      ...before.lists,
-      ...next.lists.filter(({ name }) => before.lists.every((list) => list.name !== name)),
-    ],
+  };
+}
+
+/** What grows with every row is put together once: a title may stand in a hundred thousand of them. */
+function joinAll(same: readonly ForeignTitle[]): ForeignTitle {
+  const lists = new Map<string, ForeignTitle['lists'][number]>();
+  for (const title of same)
+    for (const list of title.lists) if (!lists.has(list.name)) lists.set(list.name, list);
+  return {
+    ...same.reduce(join),
+    records: same.flatMap(({ records }) => records),
+    lists: [...lists.values()],
   };
 }
 
 /** Each title once, with all that is said about it: a diary, ratings and lists speak of the same. */
 export function joinTitles(titles: readonly ForeignTitle[]): ForeignTitle[] {
-  const joined = new Map<string, ForeignTitle>();
+  const known = new Map<string, ForeignTitle[]>();
   for (const title of titles) {
     const key = keyOf(title);
-    const before = joined.get(key);
-    joined.set(key, before ? join(before, title) : title);
+    const same = known.get(key);
+    if (same === undefined) known.set(key, [title]);
+    else same.push(title);
   }
-  return [...joined.values()];
+  return [...known.values()].map(joinAll);
 }
