@@ -31,9 +31,11 @@ post('Profiler.startPreciseCoverage');
 const { run }: { run: (input: unknown) => unknown } = await import(module);
 
 parentPort?.on('message', ({ input, port }: { input: unknown; port: MessagePort }) => {
-  // What is made once and kept is not counted.
-  run(input);
-  taken();
-  const output = run(input);
-  port.postMessage({ steps: taken(), output });
+  void (async () => {
+    // What is made once and kept is not counted.
+    await run(input);
+    taken();
+    const output = await run(input);
+    port.postMessage({ steps: taken(), output });
+  })();
 });

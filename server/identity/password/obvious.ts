@@ -15,6 +15,8 @@ const keyboard = [
 ];
 const runs = keyboard.flatMap((row) => [row, row.split('').toReversed().join('')]);
 
+const longestRun = Math.max(...runs.map(({ length }) => length));
+
 const letters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
 const unmasked = (text: string) => text.replace(/[013457$@]/g, (sign) => letters[sign] ?? sign);
 
@@ -29,7 +31,7 @@ function bareForms(text: string): string[] {
 function isOfRuns(lower: string): boolean {
   let rest = lower;
   while (rest.length >= 3) {
-    let length = rest.length;
+    let length = Math.min(rest.length, longestRun);
     while (length >= 3 && !runs.some((run) => run.includes(rest.slice(0, length)))) length -= 1;
     if (length < 3) return false;
     rest = rest.slice(length);

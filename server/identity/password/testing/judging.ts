@@ -1,0 +1,4 @@
+import { obviousOf } from '../obvious.ts';
+
+/** What is thought of a password. */
+export const run = (password: string) => obviousOf(password, { email: 'ada@example.org' });
