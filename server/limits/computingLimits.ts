@@ -22,7 +22,7 @@ const lettersOfRows = 2500;
  */
 export function createComputingLimits({ now }: { now: () => Date }): ComputingLimits {
   const asking = createAddressLimits({ buckets: [{ size: 300, milliseconds: seconds(75) }], now });
-  const matching = createAddressLimits({ buckets: [{ size: 2000, milliseconds: seconds(400) }], now });
+  const matching = createAddressLimits({ buckets: [{ size: 2000, milliseconds: seconds(2000) }], now });
   return { ask: waitingFor(asking, longestSentence), match: waitingFor(matching, lettersOfRows) };
 }
 
