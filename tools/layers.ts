@@ -3,6 +3,8 @@
  * import nothing and is imported by nobody until it has its line here.
  */
 
+import type { OxlintOverride } from 'oxlint';
+
 type Pattern = { group: string[]; message: string };
 type Rooms = Readonly<Record<string, readonly string[]>>;
 
@@ -76,7 +78,7 @@ const wordsOnly: Pattern = {
   message: 'Of the app it knows the words only.',
 };
 
-const override = (files: string[], patterns: readonly Pattern[]) => ({
+const override = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
@@ -87,7 +89,7 @@ function onlyFrom(part: string, allowed: readonly string[], message: string): Pa
   return { group: [`#${part}/**`, ...open], message };
 }
 
-const roomsOf = (part: string, rooms: Rooms, patterns: readonly Pattern[], advice: string) =>
+const roomsOf = (part: string, rooms: Rooms, patterns: Pattern[], advice: string) =>
   Object.entries(rooms).map(([room, allowed]) => {
     // One feature never imports another: within itself it does so by relative paths.
     const own = room === 'features' ? [] : [room];
