@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+import { toolPlan } from './install.mjs';
+
 // The first one has no window to keep, and costs the same pages less processor time (docs/decisions/037).
 const systemNames = [
   'chromium-headless-shell',
@@ -57,7 +59,8 @@ function run(command, args) {
 
 function installBrowser() {
   console.log('No Chromium or Chrome here: trying to install one.');
-  if (run('npx', ['playwright', 'install', 'chromium'])) return;
+  const playwright = toolPlan('playwright', ['install', 'chromium']);
+  if (run(playwright.command, playwright.args)) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get') && run('apt-get', ['update'])) {
     const install = (name) => run('apt-get', ['install', '-y', name]);

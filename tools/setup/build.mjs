@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { projectEnvironment, root } from './install.mjs';
+import { projectEnvironment, root, toolPlan } from './install.mjs';
 import { capture, step } from './step.mjs';
 
 const sources = [
@@ -51,7 +51,8 @@ function sourceFingerprint({ sources }) {
 
 async function buildTarget(target) {
   for (const args of target.commands) {
-    const { code, output } = await capture('vite', args, { cwd: root, env: projectEnvironment });
+    const vite = toolPlan('vite', args);
+    const { code, output } = await capture(vite.command, vite.args, { cwd: root, env: projectEnvironment });
     if (code !== 0) throw new Error(`vite ${args.join(' ')} failed:\n${output}`);
   }
   writeFileSync(target.stamp, sourceFingerprint(target));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
+import { bundledNode, spawnPlan } from './spawnPlan.mjs';
 import { capture, step } from './step.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -10,7 +11,15 @@ const stamp = join(root, 'node_modules/.installed');
 const isWindows = process.platform === 'win32';
 
 /** The Node that the project brings along, whatever the system has. */
-export const projectNode = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
+export const projectNode = bundledNode(root);
+
+/** What to spawn for a tool of the project; where install scripts are off, as in an image, by the Node of this process. */
+export const toolPlan = (tool, args) =>
+  spawnPlan(tool, args, {
+    root,
+    node: existsSync(projectNode) ? projectNode : process.execPath,
+    readManifest: (file) => JSON.parse(readFileSync(file, 'utf8')),
+  });
 
 /** The environment of the project's programs: its own Node and tools come first. */
 export const projectEnvironment = {
