@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { licencesPlugin } from './tools/licences/licencesPlugin.ts';
 import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
 
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  throw new Error(
+    `The tests need Node 24, this is ${process.versions.node}. Type npm run test:unit: it takes the one in node_modules.`,
+  );
+}
+
 const executablePath = await findBrowser();
 
 /** Logic and server under Node; components in a real Chromium. */

@@ -1,10 +1,11 @@
 // `npm test`: every check of the project, one after the other, and one line with the sums at the end.
+// `npm run check`, `npm run test:unit` and `npm run test:e2e` are its parts; what follows `--` goes to the runner.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuilt } from './setup/build.mjs';
-import { ensureInstalled, projectEnvironment, root } from './setup/install.mjs';
+import { ensureInstalled, projectEnvironment, root, toolPlan } from './setup/install.mjs';
 import { capture, step } from './setup/step.mjs';
 
 const results = join(root, 'test-results');
@@ -16,19 +17,21 @@ function add({ passed, failed, skipped = 0 }) {
   total.skipped += skipped;
 }
 
-const run = (command, args, env = {}) =>
-  capture(command, args, { cwd: root, env: { ...projectEnvironment, ...env } });
+function run(tool, given, env = {}) {
+  const { command, args } = toolPlan(tool, given);
+  return capture(command, args, { cwd: root, env: { ...projectEnvironment, ...env } });
+}
 
 /** A check that passes or fails as a whole. */
-async function gate(name, command, args) {
-  const { code, output } = await step(name, () => run(command, args));
+async function gate(name, tool, args) {
+  const { code, output } = await step(name, () => run(tool, args));
   if (code !== 0) console.log(output);
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
 /** A test runner that writes a report; a runner that ends without one counts as one failure. */
-async function suite(name, { command, args, env, report, count }) {
-  const { code, output } = await step(name, () => run(command, args, env));
+async function suite(name, { tool, args, env, report, count }) {
+  const { code, output } = await step(name, () => run(tool, args, env));
   let sums;
   try {
     sums = count(JSON.parse(readFileSync(join(results, report), 'utf8')), output);
@@ -42,21 +45,23 @@ async function suite(name, { command, args, env, report, count }) {
   add(sums);
 }
 
-async function checkEverything() {
-  await ensureInstalled();
-  const browser = await ensureBrowser();
-  await ensureBuilt();
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results);
-
+async function check() {
   await gate('Format', 'oxfmt', ['--check', '.']);
   await gate('Lint', 'oxlint', []);
   for (const part of ['web', 'server', 'e2e', 'bench']) await gate(`Types of ${part}`, 'tsc', ['-p', part]);
   await gate('Dead code', 'knip', ['--treat-config-hints-as-errors']);
-  await gate('Size of the first load', 'node', ['tools/size.ts']);
-  await suite('Unit, component and contract tests', {
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'],
+}
+
+const unit = (browser, chosen) =>
+  suite('Unit, component and contract tests', {
+    tool: 'vitest',
+    args: [
+      'run',
+      ...chosen,
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
     env: { CHROME_PATH: browser },
     report: 'vitest.json',
     count: (report, output) => ({
@@ -66,9 +71,11 @@ async function checkEverything() {
       flaky: [...output.matchAll(/\(retry x\d+\)/g)].length,
     }),
   });
-  await suite('Browser tests', {
-    command: 'playwright',
-    args: ['test', '--reporter=line,json'],
+
+const e2e = (browser, chosen) =>
+  suite('Browser tests', {
+    tool: 'playwright',
+    args: ['test', ...chosen, '--reporter=line,json'],
     env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') },
     report: 'playwright.json',
     count: ({ stats }) => ({
@@ -78,10 +85,35 @@ async function checkEverything() {
       flaky: stats.flaky,
     }),
   });
+
+/** A browser, a build and an empty folder for what the runners write. */
+async function prepare() {
+  const browser = await ensureBrowser();
+  await ensureBuilt();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
+  return browser;
 }
 
+const parts = {
+  check,
+  unit: async (chosen) => unit(await prepare(), chosen),
+  e2e: async (chosen) => e2e(await prepare(), chosen),
+  all: async () => {
+    const browser = await prepare();
+    await check();
+    await gate('Size of the first load', 'node', ['tools/size.ts']);
+    await unit(browser, []);
+    await e2e(browser, []);
+  },
+};
+
 try {
-  await checkEverything();
+  const [name = 'all', ...chosen] = process.argv.slice(2);
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part ${name}. There are ${Object.keys(parts).join(', ')}.`);
+  await ensureInstalled();
+  await part(chosen);
 } catch (error) {
   console.error(error.message);
   total.failed += 1;
