@@ -8,6 +8,8 @@ export const lifetimes = {
   idToken: hours(1),
   /** How far the clocks of our own machines may be apart. */
   leeway: seconds(60),
+  /** How far our own clock may have been set back since it signed a token that is still good. */
+  setBack: hours(24),
   /** Tabs that exchange the same refresh token at the same time all get an answer. */
   grace: seconds(60),
   /** A session that nobody uses. */
