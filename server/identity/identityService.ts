@@ -75,7 +75,7 @@ const issuer = 'urn:marquee:identity';
 export function createIdentity(parts: IdentityParts): Identity {
   const { storage, settings, random, log, onDelete } = parts;
   const { linkOrigin, passwordCost, passwordGate } = settings;
-  const limitsBy = (now: () => Date) => createLimits({ storage, now });
+  const limitsBy = (now: () => Date) => createLimits({ storage, now, random });
   const errands = createErrands(log);
   const controls = settings.testControls
     ? createTestControls({ storage, now: parts.now, limitsBy, onDelete, settled: errands.settled })

@@ -17,6 +17,8 @@ export type Storage = {
     work: (transaction: Transaction<Tables>) => Promise<T>,
     options?: { turn?: string },
   ) => Promise<T>;
+  /** Takes what was deleted out of the files as well, as far as the database keeps it there; waits for readers a while. */
+  scrub: () => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -1,6 +1,7 @@
 import type { Storage } from '#server/storage/storage.ts';
 
 import type { AccountRow } from './accountRows.ts';
+import { createCodes } from './codes.ts';
 import type { AccountParts } from './parts.ts';
 
 /**
@@ -8,17 +9,17 @@ import type { AccountParts } from './parts.ts';
  * mails neither.
  */
 export async function changePassword(
-  { now }: Pick<AccountParts, 'now'>,
+  parts: Pick<AccountParts, 'now' | 'random'>,
   db: Storage['db'],
   { row, hash, verified = false }: { row: AccountRow; hash: string; verified?: boolean },
 ): Promise<number> {
   // Later than the one before, whatever the clock says: that is what sessions are compared with.
-  const at = Math.max(now().getTime(), row.password_updated_at + 1);
+  const at = Math.max(parts.now().getTime(), row.password_updated_at + 1);
   await db
     .updateTable('account')
     .set({ password_hash: hash, password_updated_at: at, ...(verified && { email_verified: 1 }) })
     .where('id', '=', row.id)
     .execute();
-  await db.deleteFrom('code').where('account', '=', row.id).execute();
+  await createCodes(parts).voidAll(db, row.id);
   return at;
 }

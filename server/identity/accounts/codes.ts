@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { keptFor } from '#contracts/keptForDays.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Tables } from '#server/storage/tables.ts';
 
@@ -13,16 +14,24 @@ const lifetimes: Record<CodeKind, number> = {
   PASSWORD_RESET: hours(1),
   VERIFY_EMAIL: hours(24),
   VERIFY_AND_CHANGE_EMAIL: hours(24),
+  RECOVER_EMAIL: keptFor('recovery'),
 };
 
 export type Codes = {
-  /** A new code, known only to who gets it; older ones of its kind don't work any more. */
+  /**
+   * A new code, known only to who gets it; older ones of its kind don't work any more. Those that take a change back do:
+   * each leads to another address.
+   */
   issue: (db: Storage['db'], of: { account: string; kind: CodeKind; newEmail?: string }) => Promise<string>;
   find: (db: Storage['db'], code: string) => Promise<{ ok: true; code: Code } | Refusal>;
+  /** Whether the account that had this address may still take it back. */
+  holds: (db: Storage['db'], email: string) => Promise<boolean>;
   /** False where somebody else was faster: each works once. */
   use: (db: Storage['db'], code: Code) => Promise<boolean>;
-  /** No code that was sent before works any more. */
+  /** No code that was sent before works any more, but those that take a change of address back. */
   voidAll: (db: Storage['db'], account: string) => Promise<void>;
+  /** Once a change is taken back, what was sent since then is worth nothing. */
+  voidSince: (db: Storage['db'], code: Code) => Promise<void>;
 };
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
@@ -33,7 +42,8 @@ export function createCodes({ now, random }: { now: () => Date; random: (bytes: 
   return {
     issue: async (db, { account, kind, newEmail }) => {
       const code = random(32).toString('base64url');
-      await db.deleteFrom('code').where('account', '=', account).where('kind', '=', kind).execute();
+      if (kind !== 'RECOVER_EMAIL')
+        await db.deleteFrom('code').where('account', '=', account).where('kind', '=', kind).execute();
       await db
         .insertInto('code')
         .values({
@@ -55,6 +65,17 @@ export function createCodes({ now, random }: { now: () => Date; random: (bytes: 
       if (!row || row.used_at !== null) return refuse('INVALID_OOB_CODE');
       return row.expires_at <= at() ? refuse('EXPIRED_OOB_CODE') : { ok: true, code: row };
     },
+    holds: async (db, email) => {
+      const held = await db
+        .selectFrom('code')
+        .select('hash')
+        .where('kind', '=', 'RECOVER_EMAIL')
+        .where('new_email', '=', email)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', at())
+        .executeTakeFirst();
+      return held !== undefined;
+    },
     use: async (db, { hash }) => {
       const { numUpdatedRows } = await db
         .updateTable('code')
@@ -65,7 +86,18 @@ export function createCodes({ now, random }: { now: () => Date; random: (bytes: 
       return numUpdatedRows > 0n;
     },
     voidAll: async (db, account) => {
-      await db.deleteFrom('code').where('account', '=', account).execute();
+      await db
+        .deleteFrom('code')
+        .where('account', '=', account)
+        .where('kind', '!=', 'RECOVER_EMAIL')
+        .execute();
+    },
+    voidSince: async (db, { account, created_at }) => {
+      await db
+        .deleteFrom('code')
+        .where('account', '=', account)
+        .where((code) => code.or([code('kind', '!=', 'RECOVER_EMAIL'), code('created_at', '>=', created_at)]))
+        .execute();
     },
   };
 }

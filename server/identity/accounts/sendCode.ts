@@ -7,7 +7,6 @@ import type { AuditEvent } from './audit.ts';
 import { codeLink, readContinueUrl } from './codeLink.ts';
 import { type CodeKind, createCodes } from './codes.ts';
 import { requireEmail } from './fields.ts';
-import { limitName } from './limitName.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
@@ -25,6 +24,7 @@ type Mailing = {
   next: string | null;
   write: (recipient: string, link: string) => Letter;
   event: AuditEvent;
+  client: Client;
 };
 
 /** `reached` is the origin that the request was sent to. */
@@ -35,28 +35,33 @@ export function createSendCode(parts: AccountParts) {
   const codes = createCodes(parts);
   const readCaller = createReadCaller(parts);
 
-  async function write({ kind, find, recipient, newEmail, next, write, event }: Mailing): Promise<void> {
-    const account = await find();
+  async function write(mailing: Mailing): Promise<void> {
+    const { kind, recipient, newEmail, next, event, client } = mailing;
+    const account = await mailing.find();
     await storage.write(async (db) => {
-      await audit(db, { account, event });
+      await audit(db, { account, event, client });
       const code =
         account === null
           ? random(32).toString('base64url')
           : await codes.issue(db, { account, kind, ...(newEmail !== undefined && { newEmail }) });
-      const letter = write(recipient, codeLink(linkOrigin, { kind, code, next }));
-      await mailbox.post(db, letter);
-      if (account === null) await mailbox.withdraw(db, letter);
+      const letter = mailing.write(recipient, codeLink(linkOrigin, { kind, code, next }));
+      await mailbox.post(db, letter, account);
+      if (account === null) await mailbox.withdraw(db, letter, null);
     });
     if (account !== null) mailbox.posted();
   }
 
   /** Nobody is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
   async function mail(mailing: Mailing): Promise<void> {
-    const isLetIn = await limits.take(`code/mailbox/${limitName(mailing.recipient)}`, perMailbox);
+    const isLetIn = await limits.take(['code/mailbox', mailing.recipient], perMailbox);
     if (isLetIn) errands.after(() => write(mailing));
   }
 
-  async function sendReset(asked: SendCodeRequest, next: string | null): Promise<Result<{ email: string }>> {
+  async function sendReset(
+    asked: SendCodeRequest,
+    next: string | null,
+    client: Client,
+  ): Promise<Result<{ email: string }>> {
     const address = requireEmail(asked.email);
     if (!address.ok) return address;
     const { email } = address;
@@ -70,6 +75,7 @@ export function createSendCode(parts: AccountParts) {
       next,
       write: letters.resetPassword,
       event: 'reset-requested',
+      client,
     });
     return address;
   }
@@ -77,6 +83,7 @@ export function createSendCode(parts: AccountParts) {
   async function sendVerification(
     asked: SendCodeRequest,
     next: string | null,
+    client: Client,
   ): Promise<Result<{ email: string }>> {
     const caller = await readCaller(asked.idToken);
     if (!caller.ok) return caller;
@@ -89,6 +96,7 @@ export function createSendCode(parts: AccountParts) {
         next,
         write: letters.verifyEmail,
         event: 'verification-requested',
+        client,
       });
     }
     return { ok: true, email };
@@ -97,6 +105,7 @@ export function createSendCode(parts: AccountParts) {
   async function sendEmailChange(
     asked: SendCodeRequest,
     next: string | null,
+    client: Client,
   ): Promise<Result<{ email: string }>> {
     const caller = await readCaller(asked.idToken, { recent: true });
     if (!caller.ok) return caller;
@@ -118,6 +127,7 @@ export function createSendCode(parts: AccountParts) {
       next,
       write: letters.changeEmail,
       event: 'email-change-requested',
+      client,
     });
     return { ok: true, email: account.email };
   }
@@ -128,14 +138,14 @@ export function createSendCode(parts: AccountParts) {
     if (requestType === 'EMAIL_SIGNIN') return refuse('OPERATION_NOT_ALLOWED');
     const continuing = readContinueUrl(asked.continueUrl, [linkOrigin, client.reached]);
     if (!continuing.ok) return continuing;
-    if (!(await limits.take(`code/address/${client.address}`, perAddress))) return refuseForNow();
+    if (!(await limits.take(['code/address', client.address], perAddress))) return refuseForNow();
     switch (requestType) {
       case 'PASSWORD_RESET':
-        return sendReset(asked, continuing.next);
+        return sendReset(asked, continuing.next, client);
       case 'VERIFY_EMAIL':
-        return sendVerification(asked, continuing.next);
+        return sendVerification(asked, continuing.next, client);
       case 'VERIFY_AND_CHANGE_EMAIL':
-        return sendEmailChange(asked, continuing.next);
+        return sendEmailChange(asked, continuing.next, client);
       default:
         return refuse('INVALID_REQ_TYPE');
     }

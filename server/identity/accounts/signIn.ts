@@ -1,15 +1,17 @@
 import type { SignInRequest } from '#contracts/identity/toolkit.ts';
-import type { Ticket } from '#server/identity/limits/limits.ts';
+import type { LimitKey } from '#server/identity/limits/limits.ts';
 import { Overloaded } from '#server/identity/password/gate.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { requireEmail } from './fields.ts';
-import { knownForSeconds, knownPlace, limitName } from './limitName.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 import type { SignedIn } from './signUp.ts';
 
-/** Thirty in five minutes at most: twenty at once, and ten more over the time. */
+/**
+ * Thirty wrong passwords in five minutes at most: twenty at once, and ten more over the time. Right ones are given back,
+ * so that a whole school gets in by one address.
+ */
 const perAddress = { burst: 20, perSeconds: 10 * 60 };
 const longestPassword = 4096;
 
@@ -17,7 +19,7 @@ export function createSignIn(parts: AccountParts) {
   const { storage, sessions, passwords, limits, audit, now } = parts;
 
   /** False where the account isn't any more what the password was checked against. */
-  async function recordSignIn(row: AccountRow, newHash: string | null): Promise<boolean> {
+  async function recordSignIn(row: AccountRow, client: Client, newHash: string | null): Promise<boolean> {
     return storage.write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('account')
@@ -26,7 +28,7 @@ export function createSignIn(parts: AccountParts) {
         .where('password_hash', '=', row.password_hash)
         .where('disabled', '=', 0)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await audit(db, { account: row.id, event: 'sign-in' });
+      if (numUpdatedRows > 0n) await audit(db, { account: row.id, event: 'sign-in', client });
       return numUpdatedRows > 0n;
     });
   }
@@ -40,13 +42,13 @@ export function createSignIn(parts: AccountParts) {
     });
   }
 
-  async function prove(password: string, row: AccountRow | null, ticket: Ticket): Promise<boolean> {
+  async function prove(password: string, row: AccountRow | null, counted: LimitKey): Promise<boolean> {
     // Nothing longer was ever let in.
     const kept = password.length > longestPassword ? null : (row?.password_hash ?? null);
     try {
       return await passwords.verify(password, kept);
     } catch (error) {
-      if (error instanceof Overloaded) await limits.takeBack(ticket);
+      if (error instanceof Overloaded) await limits.giveBack(counted);
       throw error;
     }
   }
@@ -56,30 +58,36 @@ export function createSignIn(parts: AccountParts) {
     if (!address.ok) return address;
     if (!asked.password) return refuse('MISSING_PASSWORD');
     const { password } = asked;
-    const name = limitName(address.email);
+    const { email } = address;
 
-    if (!(await limits.take(`sign-in/address/${client.address}`, perAddress))) return refuseForNow();
     // Where somebody has signed in before, their failures are counted apart: a stranger who guesses elsewhere
-    // doesn't make the owner wait.
-    const place = knownPlace(name, client.address);
+    // doesn't make the owner wait, and neighbours who guess don't either.
+    const place: LimitKey = ['sign-in/known', email, client.address];
     const isKnown = await limits.remembers(place);
-    const key = isKnown ? `sign-in/account/${name}/${client.address}` : `sign-in/account/${name}`;
-    const attempt = await limits.begin(key);
+    const sender: LimitKey = ['sign-in/address', client.address];
+    const hasRoom = await limits.take(sender, perAddress);
+    if (!hasRoom && !isKnown) return refuseForNow();
+    const failures: LimitKey = isKnown
+      ? ['sign-in/account', email, client.address]
+      : ['sign-in/account', email];
+    const attempt = await limits.begin(failures);
     if (!attempt.ok) return refuseForNow(attempt.waitSeconds);
 
-    const row = await findAccount(storage.db, { email: address.email });
-    const isRight = await prove(password, row, attempt.ticket);
+    const row = await findAccount(storage.db, { email });
+    const isRight = await prove(password, row, failures);
     if (!row || !isRight) {
-      await storage.write((db) => audit(db, { account: row?.id ?? null, event: 'sign-in-refused' }));
-      return refuse('INVALID_LOGIN_CREDENTIALS');
+      await storage.write((db) => audit(db, { account: row?.id ?? null, event: 'sign-in-refused', client }));
+      // Without room a wrong password is answered as it is for everybody else there.
+      return hasRoom ? refuse('INVALID_LOGIN_CREDENTIALS') : refuseForNow();
     }
     if (row.disabled === 1) return refuse('USER_DISABLED');
 
-    if (!(await recordSignIn(row, await strongerHash(row, password)))) {
+    if (!(await recordSignIn(row, client, await strongerHash(row, password)))) {
       return refuse('INVALID_LOGIN_CREDENTIALS');
     }
-    await limits.succeed(key);
-    if (!isKnown) await limits.remember(place, knownForSeconds);
+    await limits.succeed(failures);
+    if (hasRoom) await limits.giveBack(sender);
+    if (!isKnown) await limits.remember(place);
     const account = { ...accountOf(row), lastSignInAt: now().getTime() };
     return { ok: true, account, grant: await sessions.start(account, client.device) };
   };

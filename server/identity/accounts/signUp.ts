@@ -1,32 +1,29 @@
 import type { SignUpRequest } from '#contracts/identity/toolkit.ts';
 import type { Account } from '#server/identity/account.ts';
+import type { LimitKey } from '#server/identity/limits/limits.ts';
 import type { Grant } from '#server/identity/sessions.ts';
 import { isUniqueViolation } from '#server/storage/storageFailure.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { checkPassword } from './checkPassword.ts';
+import { createCodes } from './codes.ts';
 import { readDisplayName, requireEmail } from './fields.ts';
-import { knownForSeconds, knownPlace, limitName } from './limitName.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 
-/** Twenty an hour at most: ten at once, and ten more over the hour. */
-const perAddress = { burst: 10, perSeconds: 60 * 60 };
+/** A hundred in the first hour: a school may be behind one address. */
+const perAddress = { burst: 50, perSeconds: 60 * 60 };
+/** Twenty in the first hour: whoever looks for addresses that have an account needs many more. */
+const takenPerAddress = { burst: 10, perSeconds: 60 * 60 };
 /** As long as the identity library's own elsewhere: 28 characters. */
 const idBytes = 21;
 
 export type SignedIn = { account: Account; grant: Grant };
 
-export function createSignUp({
-  storage,
-  sessions,
-  passwords,
-  policy,
-  limits,
-  audit,
-  now,
-  random,
-}: AccountParts) {
+export function createSignUp(parts: AccountParts) {
+  const { storage, sessions, passwords, policy, limits, audit, now, random } = parts;
+  const codes = createCodes(parts);
+
   return async (asked: SignUpRequest, client: Client): Promise<Result<SignedIn>> => {
     // Without either it is a nameless account that is asked for; with a token, an addition to one.
     if ((!asked.email && !asked.password) || asked.idToken) return refuse('OPERATION_NOT_ALLOWED');
@@ -39,8 +36,12 @@ export function createSignUp({
     const { displayName } = name;
     const weak = checkPassword(policy, asked.password, { email, displayName });
     if (weak) return weak;
-    if (!(await limits.take(`sign-up/address/${client.address}`, perAddress))) return refuseForNow();
-    if (await findAccount(storage.db, { email })) return refuse('EMAIL_EXISTS');
+    if (!(await limits.take(['sign-up/address', client.address], perAddress))) return refuseForNow();
+    const taken: LimitKey = ['sign-up/taken', client.address];
+    if (!(await limits.take(taken, takenPerAddress))) return refuseForNow();
+    if ((await findAccount(storage.db, { email })) ?? (await codes.holds(storage.db, email)))
+      return refuse('EMAIL_EXISTS');
+    await limits.giveBack(taken);
 
     const at = now().getTime();
     const row: AccountRow = {
@@ -58,14 +59,14 @@ export function createSignUp({
     try {
       await storage.write(async (db) => {
         await db.insertInto('account').values(row).execute();
-        await audit(db, { account: row.id, event: 'sign-up' });
+        await audit(db, { account: row.id, event: 'sign-up', client });
       });
     } catch (error) {
       // Somebody was faster, by the time of a hash.
       if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS');
       throw error;
     }
-    await limits.remember(knownPlace(limitName(email), client.address), knownForSeconds);
+    await limits.remember(['sign-in/known', email, client.address]);
     const account = accountOf(row);
     return { ok: true, account, grant: await sessions.start(account, client.device) };
   };

@@ -31,7 +31,7 @@ async function start(storage: Storage) {
     });
   return {
     sent,
-    post: (mail: Letter) => storage.write((db) => mailbox.post(db, mail)),
+    post: (mail: Letter) => storage.write((db) => mailbox.post(db, mail, null)),
     mails: () => storage.db.selectFrom('mail').selectAll().orderBy('created_at').execute(),
     answerWith: (delivery: Delivery) => {
       next = delivery;

@@ -66,7 +66,7 @@ export function createTokenRoutes({ sessions, limits }: TokenRouteParts) {
   });
 
   routes.post('/v1/token', async ({ req, env, json }) => {
-    if (!(await limits.take(`refresh/address/${env.address ?? ''}`, perAddress))) return tooMany();
+    if (!(await limits.take(['refresh/address', env.address ?? ''], perAddress))) return tooMany();
     const key = req.query('key');
     if (!key) return failures.noKey();
     if (key !== embeddedIdentity.apiKey) return failures.wrongKey();

@@ -75,5 +75,11 @@ export const sendChanges = (ask: Ask, as: string, changes: unknown): Promise<Res
 /** A database that takes nothing. */
 export const noStorage = (reason: 'full' | 'unreachable') => {
   const fail = () => Promise.reject(new StorageUnavailable(reason, new Error('gone')));
-  return { engine: 'sqlite' as const, db: undefined as never, write: fail, close: async () => {} };
+  return {
+    engine: 'sqlite' as const,
+    db: undefined as never,
+    write: fail,
+    scrub: fail,
+    close: async () => {},
+  };
 };

@@ -1,8 +1,10 @@
 import { m001People } from './m001People.ts';
 import { m002TmdbAnswers } from './m002TmdbAnswers.ts';
+import { m003Privacy } from './m003Privacy.ts';
 import type { StorageMigrations } from './migration.ts';
 
 export const migrations: StorageMigrations = {
   '001-people': m001People,
   '002-tmdb-answers': m002TmdbAnswers,
+  '003-privacy': m003Privacy,
 };

@@ -96,6 +96,8 @@ export async function openPostgres(
           }),
         );
       },
+      // Its own vacuum does, as its operator has set it.
+      scrub: async () => {},
       close: () => db.destroy(),
     },
   };

@@ -11,5 +11,5 @@ export const withSecondStep = (inTheMiddle: () => Promise<void> = async () => {}
     await inTheMiddle();
     await sql`update library set version = version + 1`.execute(db);
   };
-  return { ...migrations, '003-nicknames': step };
+  return { ...migrations, '999-nicknames': step };
 };
