@@ -17,11 +17,12 @@ import { type ReadCode, useActionCode } from './useActionCode.ts';
 
 import styles from './Form.module.css';
 
-function kindOf(mode: string | null): ActionKind {
-  return mode === 'resetPassword' || mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
-    ? mode
-    : 'other';
-}
+const modes = new Map<string | null, ActionKind>([
+  ['resetPassword', 'resetPassword'],
+  ['verifyEmail', 'verifyEmail'],
+  ['verifyAndChangeEmail', 'verifyAndChangeEmail'],
+  ['recoverEmail', 'recoverEmail'],
+]);
 
 /** What reading the code has settled already. */
 function settledBy(read: ReadCode, kind: ActionKind): ActionEnd | null {
@@ -35,7 +36,7 @@ export function AccountAction({ identity }: { identity: () => Promise<IdentityCl
   // The address loses the code once it is used: what it said at first counts.
   const [{ code, kind }] = useState(() => {
     const query = new URLSearchParams(search);
-    return { code: query.get('oobCode') ?? '', kind: kindOf(query.get('mode')) };
+    return { code: query.get('oobCode') ?? '', kind: modes.get(query.get('mode')) ?? 'other' };
   });
   const [read, retry] = useActionCode(code, identity);
   const [done, setDone] = useState<ActionEnd | null>(null);

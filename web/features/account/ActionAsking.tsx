@@ -52,6 +52,20 @@ export function ActionAsking({ asked: { kind, email, newEmail }, code, identity,
       </>
     );
   }
+  if (kind === 'recoverEmail') {
+    const { doneTitle, done, text, ...said } = words.recover;
+    const recover = async () => {
+      await apply();
+      keepAddress(from);
+      onEnd({ title: doneTitle, text: done(from), way: actionWays.newPassword });
+    };
+    return (
+      <>
+        <FormHead title={words.titles[kind]}>{text(from)}</FormHead>
+        <ConfirmForm words={said} confirm={recover} onFailure={onFailure} />
+      </>
+    );
+  }
   const { doneTitle, done, text, ...said } = words.verify;
   const verify = async () => {
     await apply();

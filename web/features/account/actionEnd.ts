@@ -12,6 +12,7 @@ export type ActionEnd = { title: string; text: string; way: { href: string; word
 export const actionWays = {
   signIn: { href: paths.signIn, words: words.signIn },
   forgot: { href: paths.forgot, words: words.another },
+  newPassword: { href: paths.forgot, words: words.newPassword },
   account: { href: paths.account, words: words.account },
   home: { href: paths.home, words: words.goOn },
 };
