@@ -55,6 +55,18 @@ describeStorage('What is kept about somebody', (open) => {
     expect(text).not.toMatch(/bob|argon2|oobCode/);
   });
 
+  it('is told by mail where a device is new, once, and not where it was used before', async () => {
+    const { call, get } = await start();
+    const told = async () =>
+      AccountData.parse(await (await get('/account/data')).json()).mails.filter(({ subject }) =>
+        subject.startsWith('A new sign-in'),
+      ).length;
+    expect(await told()).toBe(1);
+    await call('signInWithPassword', { email, password }, { address: '192.0.2.200', device: firefox });
+    await call('signInWithPassword', { email, password }, { address: '192.0.2.201' });
+    expect(await told()).toBe(1);
+  });
+
   it('is for nobody else', async () => {
     const { get } = await start();
     for (const path of ['/account/activity', '/account/data'])

@@ -1,6 +1,9 @@
 import type { SignInRequest } from '#contracts/identity/toolkit.ts';
 import type { LimitKey } from '#server/identity/limits/limits.ts';
+import { letters } from '#server/identity/mail/letters.ts';
 import { Overloaded } from '#server/identity/password/gate.ts';
+import { deviceName } from '#server/identity/tokens/deviceName.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { requireEmail } from './fields.ts';
@@ -16,10 +19,32 @@ const perAddress = { burst: 20, perSeconds: 10 * 60 };
 const longestPassword = 4096;
 
 export function createSignIn(parts: AccountParts) {
-  const { storage, sessions, passwords, limits, audit, now } = parts;
+  const { storage, sessions, passwords, limits, mailbox, audit, now } = parts;
 
-  /** False where the account isn't any more what the password was checked against. */
-  async function recordSignIn(row: AccountRow, client: Client, newHash: string | null): Promise<boolean> {
+  /** Tells the owner of a sign-in by a device of a kind that was never used for this account. */
+  async function tellOfNewDevice(
+    db: Storage['db'],
+    { id, email }: AccountRow,
+    client: Client,
+  ): Promise<boolean> {
+    const device = deviceName(client.device);
+    for (const table of ['session', 'audit'] as const) {
+      const seen = db.selectFrom(table).select('id').where('account', '=', id).where('device', '=', device);
+      if (await seen.executeTakeFirst()) return false;
+    }
+    await mailbox.post(db, letters.newDevice(email, device), id);
+    return true;
+  }
+
+  type Proven = { row: AccountRow; client: Client; newHash: string | null; isKnown: boolean };
+
+  /** Null where the account isn't any more what the password was checked against. */
+  async function recordSignIn({
+    row,
+    client,
+    newHash,
+    isKnown,
+  }: Proven): Promise<{ isTold: boolean } | null> {
     return storage.write(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable('account')
@@ -28,8 +53,10 @@ export function createSignIn(parts: AccountParts) {
         .where('password_hash', '=', row.password_hash)
         .where('disabled', '=', 0)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await audit(db, { account: row.id, event: 'sign-in', client });
-      return numUpdatedRows > 0n;
+      if (numUpdatedRows === 0n) return null;
+      const isTold = !isKnown && (await tellOfNewDevice(db, row, client));
+      await audit(db, { account: row.id, event: 'sign-in', client });
+      return { isTold };
     });
   }
 
@@ -82,9 +109,10 @@ export function createSignIn(parts: AccountParts) {
     }
     if (row.disabled === 1) return refuse('USER_DISABLED');
 
-    if (!(await recordSignIn(row, client, await strongerHash(row, password)))) {
-      return refuse('INVALID_LOGIN_CREDENTIALS');
-    }
+    const newHash = await strongerHash(row, password);
+    const recorded = await recordSignIn({ row, client, newHash, isKnown });
+    if (!recorded) return refuse('INVALID_LOGIN_CREDENTIALS');
+    if (recorded.isTold) mailbox.posted();
     await limits.succeed(failures);
     if (hasRoom) await limits.giveBack(sender);
     if (!isKnown) await limits.remember(place);
