@@ -5,7 +5,7 @@ import type { Tables } from '#server/storage/tables.ts';
 import { createPseudonyms, type PseudonymOptions } from './pseudonyms.ts';
 
 /** `burst` at once, and as many again over `perSeconds`. */
-export type Bucket = { burst: number; perSeconds: number };
+type Bucket = { burst: number; perSeconds: number };
 
 /** What is counted, and for whom: an e-mail or network address, which is never kept as it is. */
 export type LimitKey = readonly [kind: string, ...subjects: readonly string[]];
