@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 
+import { signUp } from './support/signUp.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 const archive = Buffer.from(
@@ -66,6 +67,26 @@ test('a library comes from Letterboxd, goes out as JSON and comes back', async (
   await page.getByRole('link', { name: 'See it' }).click();
   await expect(page).toHaveURL('/seen');
   await expect(posters(page)).toHaveCount(2);
+});
+
+test('a member’s copy has all that is kept about the account, a guest’s has none of it', async ({ page }) => {
+  const save = async () => {
+    await page.goto('/import');
+    await untilAlive(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as JSON' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  expect(JSON.parse(await save())).not.toHaveProperty('account');
+  const { email } = await signUp(page);
+  expect(JSON.parse(await save())).toMatchObject({
+    marquee: 2,
+    account: {
+      account: { email },
+      sessions: [{ isCurrent: true }],
+      activity: [{ event: 'sign-up' }],
+    },
+  });
 });
 
 test('a file that isn’t understood is refused with the reason', async ({ page }) => {

@@ -1,15 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { keptForDays } from '#contracts/keptForDays.ts';
 import type { Logger } from '#server/log.ts';
 
 import { backupsFolder, fileNameOf } from './fileName.ts';
+import { forgetOldCopies } from './forgetOldCopies.ts';
 import { runInWorker } from './runInWorker.ts';
 
 const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(count * 60);
 
-const kept = 7;
+const kept = keptForDays.nightlyBackup;
 const isNightly = /^nightly-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.jsonl\.gz$/;
 /** A little less than a day, so that the hour doesn't wander. */
 const apart = hours(23.5);
@@ -59,6 +61,7 @@ export function createNightlyBackups({ dataDirectory, onDamage, now, log }: Opti
     if (done.damage !== null) return onDamage(done.damage);
     log.info({ file }, 'backed up the people’s database');
     for (const old of (await nightlies()).slice(0, -kept)) await rm(join(folder, old), { force: true });
+    await forgetOldCopies(folder, time);
   }
 
   const round = (): Promise<void> => {

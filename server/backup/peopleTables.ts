@@ -2,7 +2,7 @@ import type { Tables } from '#server/storage/tables.ts';
 
 /**
  * Every table of the people's database, those that others refer to first. `people`: goes into backups. `again`: can be
- * fetched again, and would only make them large.
+ * fetched or made again, and would only make them large, or tell who the counters are about.
  */
 const kinds: Readonly<Record<keyof Tables, 'people' | 'again'>> = {
   account: 'people',
@@ -13,6 +13,7 @@ const kinds: Readonly<Record<keyof Tables, 'people' | 'again'>> = {
   mail: 'people',
   attempt: 'people',
   audit: 'people',
+  limit_key: 'again',
   library: 'people',
   library_record: 'people',
   tmdb_answer: 'again',

@@ -6,6 +6,7 @@ import type { Authenticate } from '#server/http/authenticate.ts';
 import type { Logger } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
+import { createAccountDataRoutes } from './accounts/accountDataRoutes.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { createAudit } from './accounts/audit.ts';
 import { createErrands } from './accounts/errands.ts';
@@ -76,7 +77,7 @@ const issuer = 'urn:marquee:identity';
 export function createIdentity(parts: IdentityParts): Identity {
   const { storage, settings, random, log, onDelete } = parts;
   const { linkOrigin, passwordCost, passwordGate } = settings;
-  const limitsBy = (now: () => Date) => createLimits({ storage, now });
+  const limitsBy = (now: () => Date) => createLimits({ storage, now, random });
   const errands = createErrands(log);
   const controls = settings.testControls
     ? createTestControls({ storage, now: parts.now, limitsBy, onDelete, settled: errands.settled, random })
@@ -108,6 +109,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const api: Routes = new Hono();
   api.get('/identity', (context) => context.json(config));
   api.route('/', createSessionRoutes({ sessions, authenticate }));
+  api.route('/', createAccountDataRoutes({ storage, sessions, authenticate }));
   return {
     toolkit: createToolkitRoutes({ accounts, policy, log, onCall: sweep.soon, isAnyGood }),
     tokens: createTokenRoutes({ sessions, limits, isAnyGood }),

@@ -19,6 +19,7 @@ import type { OpenTitles } from './ports.ts';
 import { readTitleKeys, titlesAtOnce } from './readTitleKeys.ts';
 import { readTogether } from './readTogether.ts';
 import { createSharedLists } from './sharedLists.ts';
+import { createWriteAllowance } from './writeAllowance.ts';
 
 export type LibraryParts = {
   storage: Storage;
@@ -47,6 +48,7 @@ const etagOf = (account: string, ...state: number[]) =>
 /** The people's libraries, and what they share of them. To be mounted under `/api`. */
 export function createLibraryRoutes({ storage, authenticate, openTitles, numbers, now }: LibraryParts) {
   const store = createLibraryStore({ storage, now });
+  const allowance = createWriteAllowance({ now });
   const sharedList = createSharedLists({ storage, numbers });
 
   const signedIn =
@@ -99,6 +101,16 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, numbers
       signedIn(async (context, caller) => {
         const asked = await askedJson(context, LibraryChanges);
         if (!asked.ok) return asked.refusal;
+        const who = { account: caller.account, address: context.env.address ?? '' };
+        const wait = allowance.take(who, Buffer.byteLength(JSON.stringify(asked.body)));
+        if (wait !== null) {
+          context.header('retry-after', String(wait));
+          return problem(
+            context,
+            'too-many-requests',
+            'Too much was written from here in the last hour. What you changed stays on your device and is sent later.',
+          );
+        }
         const written = await store.write(caller, asked.body.changes);
         if (!written.ok) return problem(context, written.code, refusals[written.code]);
         const { records, version } = written;

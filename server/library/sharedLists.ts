@@ -18,8 +18,8 @@ type SharedListParts = { storage: Storage; numbers: TitleNumbers };
 export type SharedLists = (share: string, page: number, titleItem: TitleItem) => Promise<SharedList | null>;
 
 /**
- * Lists that their owners share, for everybody who knows the public name. Items whose title isn't in the catalogue
- * are counted and left out.
+ * Lists that their owners share, for everybody who knows the public name. Not those of disabled accounts. Items whose
+ * title isn't in the catalogue are counted and left out.
  */
 export function createSharedLists({ storage, numbers }: SharedListParts): SharedLists {
   const { db } = storage;
@@ -57,6 +57,8 @@ export function createSharedLists({ storage, numbers }: SharedListParts): Shared
       .select(['list.account', 'list.key', 'list.value', 'library.version', 'library.name'])
       .select(['account.id as embedded', 'account.display_name'])
       .where('list.share', '=', share)
+      // Another service's accounts have no row here.
+      .where((eb) => eb.or([eb('account.disabled', 'is', null), eb('account.disabled', '=', 0)]))
       .executeTakeFirst();
     const key = found && readKey(found.key);
     if (!found?.value || key?.kind !== 'list') return null;

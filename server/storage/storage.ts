@@ -29,6 +29,8 @@ export type Storage = {
   isWhole: () => boolean;
   /** Told of damage, it is only read from here on: nothing is made worse. */
   setDamaged: (says: string) => void;
+  /** Takes what was deleted out of the files as well, as far as the database keeps it there; waits for readers a while. */
+  scrub: () => Promise<void>;
   close: () => Promise<void>;
 };
 

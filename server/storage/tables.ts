@@ -52,7 +52,8 @@ export type Tables = {
     /** SHA-256 of the code, base64url. */
     hash: string;
     account: string;
-    kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+    kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
+    /** The address that the account is going to have. */
     new_email: string | null;
     created_at: Milliseconds;
     expires_at: Milliseconds;
@@ -68,14 +69,22 @@ export type Tables = {
     sent_at: Milliseconds | null;
     attempts: number;
     last_problem: string | null;
+    /** Whose account it is about: the mail goes with it. */
+    account: string | null;
   };
   /** Token buckets and failures, shared by all replicas. */
   attempt: {
-    /** Such as `sign-in/ip/203.0.113.7` or `sign-in/account/<hash>`. */
+    /** Such as `sign-in/address/<hash>`, hashed with a key that is thrown away after a while. */
     key: string;
     count: number;
     updated_at: Milliseconds;
     blocked_until: Milliseconds;
+  };
+  /** What the addresses in `attempt` are hashed with. Never in backups. */
+  limit_key: {
+    id: string;
+    secret: string;
+    created_at: Milliseconds;
   };
   audit: {
     id: string;
@@ -83,6 +92,10 @@ export type Tables = {
     account: string | null;
     event: string;
     detail: string;
+    /** "Firefox on Android", where somebody did it by themselves. */
+    device: string | null;
+    /** The network that it came from, shortened: `203.0.113.0/24`. */
+    place: string | null;
   };
   /** The newest version of each library: every write in it takes the next one. */
   library: {

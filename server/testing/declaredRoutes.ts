@@ -115,6 +115,8 @@ const people: readonly Declared[] = [
     right: anybody(200),
   },
   own('GET /api/library', [200, 200, 401], () => ({ path: '/api/library' })),
+  own('GET /api/account/activity', [200, 200, 401], () => ({ path: '/api/account/activity' })),
+  own('GET /api/account/data', [200, 200, 401], () => ({ path: '/api/account/data' })),
   own('GET /api/sessions', [200, 200, 401], () => ({ path: '/api/sessions' })),
   // A list under Ada's key is another list in another library; under her public name it may not be.
   own('POST /api/library/changes', [200, 409, 401], ({ list, share }) => ({

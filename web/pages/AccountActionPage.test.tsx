@@ -92,6 +92,21 @@ it('changes the address', async () => {
   await expect.element(heading('The address is changed')).toBeVisible();
 });
 
+it('brings an earlier address back, and leads to a new password', async () => {
+  const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
+  const { screen, heading } = await show('recoverEmail', { ...reads({ kind: 'recoverEmail' }), applyCode });
+  await expect.element(heading('Bring your address back')).toBeVisible();
+  await expect.element(screen.getByText('goes back to ines@example.org', { exact: false })).toBeVisible();
+  expect(applyCode).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.element(heading('Your address is back')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Choose a new password' }))
+    .toHaveAttribute('href', '/forgot');
+  expect(applyCode).toHaveBeenCalledExactlyOnceWith('c1');
+  expect(keptAddress()).toBe('ines@example.org');
+});
+
 it.each([
   ['expired-action-code', 'resetPassword', 'This link has run out', 'Ask for another mail', '/forgot'],
   [

@@ -21,12 +21,20 @@ const session = (id: string, device: string, isCurrent = false) => ({
   usedAt: '2026-11-20T10:00:00.000Z',
 });
 
+const activity = Array.from({ length: 7 }, (_, index) => ({
+  at: '2026-11-20T10:00:00.000Z',
+  event: ['sign-in', 'sign-in-refused', 'something-new'][index] ?? 'email-changed',
+  device: index === 2 ? null : 'Firefox on Linux',
+  place: index === 2 ? null : '203.0.113.0/24',
+}));
+
 async function show(user: SessionUser | null = ines, parts: Partial<IdentityClient> = {}) {
   const fake = fakeIdentity(user, parts);
   let sessions = [session('s1', 'Firefox on Linux', true), session('s2', 'Safari on iPhone')];
   const shown = await showAccountPage(Page, '/account', fake.client, {
     'GET /api/avatars': () => Response.json({ avatars }),
     'GET /api/sessions': () => Response.json({ sessions }),
+    'GET /api/account/activity': () => Response.json({ activity }),
     'DELETE /api/sessions': () => {
       sessions = sessions.filter(({ isCurrent }) => isCurrent);
       return new Response(null, { status: 204 });
@@ -79,6 +87,20 @@ it('keeps another name and another picture', async () => {
   await said(screen, 'Name and picture are saved.');
   expect(updateName).toHaveBeenCalledExactlyOnceWith('Inés');
   expect(updatePhoto).toHaveBeenCalledExactlyOnceWith(`${location.origin}/avatars/owl-rust.0a1b2c3d.svg`);
+});
+
+it('shows what happened to the account, a few lines first', async () => {
+  const { screen } = await show();
+  const list = screen.getByRole('list', { name: 'Activity' });
+  await expect.element(list.getByText('Signed in')).toBeVisible();
+  await expect.element(list.getByText('Sign-in refused')).toBeVisible();
+  await expect.element(list.getByText('Account changed')).toBeVisible();
+  await expect
+    .element(list.getByText('Firefox on Linux, network 203.0.113.0/24', { exact: false }).first())
+    .toBeVisible();
+  expect(list.getByRole('listitem').elements()).toHaveLength(5);
+  await screen.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect.poll(() => list.getByRole('listitem').elements().length).toBe(7);
 });
 
 it('reminds of an address that is not confirmed, and only then', async () => {

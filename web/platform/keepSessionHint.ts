@@ -1,5 +1,6 @@
 import { keepDeviceValue } from './deviceValue.ts';
-import { type SessionHint, sessionHintKey } from './sessionHint.ts';
+import { asksKey } from './personalKeys.ts';
+import { mayHaveSession, type SessionHint, sessionHintKey } from './sessionHint.ts';
 
 /** As the script at the top of the page does it: `data-session` and `--avatar` on the document. */
 function show(hint: SessionHint | null): void {
@@ -19,8 +20,12 @@ function keepInTab(text: string | null): void {
   }
 }
 
-/** Keeps the hint for the next page view and shows it in this one; null says that nobody is signed in. */
+/**
+ * Keeps the hint for the next page view and shows it in this one; null says that nobody is signed in. Whoever was takes
+ * along what they asked here; what is switched for the device stays, and the library sees to itself.
+ */
 export function keepSessionHint(hint: SessionHint | null): void {
+  if (hint === null && mayHaveSession()) keepDeviceValue(asksKey, null);
   show(hint);
   const text = hint && JSON.stringify(hint);
   const isKept = keepDeviceValue(sessionHintKey, text);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 
 import { hintedPhoto, keepSessionHint } from './keepSessionHint.ts';
+import { asksKey } from './personalKeys.ts';
 import {
   mayHaveSession,
   readSessionHint,
@@ -38,6 +39,19 @@ it('keeps who seems to be signed in, and shows it on the document', async () => 
   expect(mayHaveSession()).toBe(false);
   expect(document.documentElement.dataset).not.toHaveProperty('session');
   await vi.waitFor(() => expect(result.current).toBeNull());
+});
+
+it('forgets what was asked on this device when somebody signs out, and nothing of a guest or of the device', () => {
+  localStorage.setItem(asksKey, '["q=a"]');
+  localStorage.setItem('marquee-theme', 'dark');
+  keepSessionHint(null);
+  expect(localStorage.getItem(asksKey)).toBe('["q=a"]');
+  keepSessionHint(ines);
+  expect(localStorage.getItem(asksKey)).toBe('["q=a"]');
+  keepSessionHint(null);
+  expect(localStorage.getItem(asksKey)).toBeNull();
+  expect(localStorage.getItem('marquee-theme')).toBe('dark');
+  localStorage.clear();
 });
 
 it.each(['', '{', 'null', '{"v":2,"uid":"u1"}', '7'])('takes %j for nobody', (text) => {

@@ -76,6 +76,7 @@ export async function addPeople({ write }: Storage, people = 30): Promise<void> 
         sent_at: null,
         attempts: 0,
         last_problem: null,
+        account: 'person-0',
       })
       .execute();
     await db
@@ -89,7 +90,15 @@ export async function addPeople({ write }: Storage, people = 30): Promise<void> 
       .execute();
     await db
       .insertInto('audit')
-      .values({ id: 'audit', at: time, account: null, event: 'sign-in', detail: '{}' })
+      .values({
+        id: 'audit',
+        at: time,
+        account: null,
+        event: 'sign-in',
+        detail: '{}',
+        device: null,
+        place: null,
+      })
       .execute();
   });
 }

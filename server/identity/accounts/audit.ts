@@ -1,21 +1,35 @@
+import { deviceName } from '#server/identity/tokens/deviceName.ts';
 import type { Storage } from '#server/storage/storage.ts';
+
+import type { Client } from './parts.ts';
+import { placeOf } from './placeOf.ts';
 
 /** What happened to an account, for whoever has to find out later. Never with an address, a code or a password. */
 export type AuditEvent =
   | 'account-deleted'
+  | 'account-disabled'
+  | 'account-enabled'
   | 'email-change-requested'
   | 'email-changed'
+  | 'email-restored'
   | 'email-verified'
   | 'password-changed'
   | 'password-reset'
   | 'refresh-token-reused'
   | 'reset-requested'
+  | 'sessions-ended'
   | 'sign-in'
   | 'sign-in-refused'
   | 'sign-up'
   | 'verification-requested';
 
-type AuditLine = { account: string | null; event: AuditEvent; detail?: string };
+type AuditLine = {
+  account: string | null;
+  event: AuditEvent;
+  detail?: string;
+  /** Who did it, where somebody did. Without an account nothing of it is kept. */
+  client?: Client;
+};
 
 export type WriteAudit = (db: Storage['db'], line: AuditLine) => Promise<void>;
 
@@ -26,8 +40,15 @@ export function createAudit({
   now: () => Date;
   random: (bytes: number) => Buffer;
 }): WriteAudit {
-  return async (db, { account, event, detail = '' }) => {
+  return async (db, { account, event, detail = '', client }) => {
+    const from =
+      client && account !== null
+        ? { device: deviceName(client.device), place: placeOf(client.address) }
+        : { device: null, place: null };
     const id = random(16).toString('base64url');
-    await db.insertInto('audit').values({ id, at: now().getTime(), account, event, detail }).execute();
+    await db
+      .insertInto('audit')
+      .values({ id, at: now().getTime(), account, event, detail, ...from })
+      .execute();
   };
 }

@@ -7,6 +7,7 @@ const modes: Record<CodeKind, string> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
 };
 
 /** The link of a mail. It leads to where we are configured to be, whatever a request said. */

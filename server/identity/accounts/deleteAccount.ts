@@ -1,11 +1,10 @@
-import { limitName } from './limitName.ts';
 import type { AccountParts } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import type { Result } from './refusal.ts';
 
 /** Leaves nothing of an account but the line that it is gone. */
 export function createDeleteAccount(parts: AccountParts) {
-  const { storage, sessions, audit, onDelete } = parts;
+  const { storage, sessions, limits, audit, onDelete } = parts;
   const readCaller = createReadCaller(parts);
 
   return async (idToken: string | null | undefined): Promise<Result<object>> => {
@@ -16,27 +15,32 @@ export function createDeleteAccount(parts: AccountParts) {
     await sessions.endAll(id);
     await onDelete(id);
     await storage.write(async (db) => {
-      const announced = db.selectFrom('code').select('new_email').where('account', '=', id);
+      const announced = await db.selectFrom('code').select('new_email').where('account', '=', id).execute();
+      const written = await db.selectFrom('mail').select('recipient').where('account', '=', id).execute();
+      const addresses = [
+        email,
+        ...announced.flatMap(({ new_email }) => new_email ?? []),
+        ...written.map(({ recipient }) => recipient),
+      ];
       await db
         .deleteFrom('mail')
-        .where((mail) => mail.or([mail('recipient', '=', email), mail('recipient', 'in', announced)]))
+        .where((mail) =>
+          mail.or([
+            mail('account', '=', id),
+            // Of before mails said whose they are.
+            mail.and([mail('account', 'is', null), mail('recipient', 'in', addresses)]),
+          ]),
+        )
         .execute();
       for (const table of ['code', 'session', 'audit'] as const) {
         await db.deleteFrom(table).where('account', '=', id).execute();
       }
-      const name = limitName(email);
-      await db
-        .deleteFrom('attempt')
-        .where((attempt) =>
-          attempt.or([
-            attempt('key', 'like', `sign-in/known/${name}/%`),
-            attempt('key', 'like', `sign-in/account/${name}%`),
-          ]),
-        )
-        .execute();
+      await limits.forget(db, addresses);
       await db.deleteFrom('account').where('id', '=', id).execute();
       await audit(db, { account: null, event: 'account-deleted' });
     });
+    // Its text is still where the database wrote it last.
+    await storage.scrub();
     return { ok: true };
   };
 }

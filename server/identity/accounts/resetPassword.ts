@@ -4,8 +4,7 @@ import { findAccount } from './accountRows.ts';
 import { changePassword } from './changePassword.ts';
 import { checkPassword } from './checkPassword.ts';
 import { type CodeKind, createCodes } from './codes.ts';
-import { limitName } from './limitName.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountParts, Client } from './parts.ts';
 import { refuse, type Result } from './refusal.ts';
 
 export type ReadCode = { kind: CodeKind; email: string; newEmail: string | null };
@@ -28,13 +27,17 @@ export function createResetPassword(parts: AccountParts) {
       const found = await find(oobCode);
       if (!found.ok) return found;
       const { kind, new_email } = found.code;
-      return { ok: true, kind, email: found.row.email, newEmail: new_email };
+      // Who reads the old mailbox isn't told the new address.
+      return kind === 'RECOVER_EMAIL'
+        ? { ok: true, kind, email: new_email ?? '', newEmail: null }
+        : { ok: true, kind, email: found.row.email, newEmail: new_email };
     },
 
     /** The mail has come to its owner: the password is theirs now, the address too, and nobody else stays. */
     reset: async (
       oobCode: string | null | undefined,
       password: string,
+      client: Client,
     ): Promise<Result<{ email: string }>> => {
       const found = await find(oobCode);
       if (!found.ok) return found;
@@ -47,13 +50,13 @@ export function createResetPassword(parts: AccountParts) {
       const isReset = await storage.write(async (db) => {
         if (!(await codes.use(db, code))) return false;
         await changePassword(parts, db, { row, hash, verified: true });
-        await audit(db, { account: row.id, event: 'password-reset' });
-        await mailbox.post(db, letters.passwordChanged(row.email));
+        await audit(db, { account: row.id, event: 'password-reset', client });
+        await mailbox.post(db, letters.passwordChanged(row.email), { account: row.id });
         return true;
       });
       if (!isReset) return refuse('INVALID_OOB_CODE');
       await sessions.endAll(row.id);
-      await limits.succeed(`sign-in/account/${limitName(row.email)}`);
+      await limits.succeed(['sign-in/account', row.email]);
       mailbox.posted();
       return { ok: true, email: row.email };
     },

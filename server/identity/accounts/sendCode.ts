@@ -8,7 +8,6 @@ import type { AuditEvent } from './audit.ts';
 import { codeLink, readContinueUrl } from './codeLink.ts';
 import { type CodeKind, createCodes } from './codes.ts';
 import { requireEmail } from './fields.ts';
-import { limitName } from './limitName.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
@@ -26,6 +25,7 @@ type Mailing = {
   next: string | null;
   write: (recipient: string, link: string) => Letter;
   event: AuditEvent;
+  client: Client;
 };
 
 export type CodeSender = Client & {
@@ -40,17 +40,18 @@ export function createSendCode(parts: AccountParts) {
   const codes = createCodes(parts);
   const readCaller = createReadCaller(parts);
 
-  async function write({ kind, find, recipient, newEmail, next, write, event }: Mailing): Promise<void> {
-    const { account, isSent } = await find();
+  async function write(mailing: Mailing): Promise<void> {
+    const { kind, recipient, newEmail, next, event, client } = mailing;
+    const { account, isSent } = await mailing.find();
     const issued = codes.make();
     await storage.write(async (db) => {
-      await audit(db, { account, event });
+      await audit(db, { account, event, client });
       if (account !== null) {
         const of = { account, kind, ...(newEmail !== undefined && { newEmail }) };
         await mailbox.withdraw(db, await codes.issue(db, issued, of));
       }
       const link = codeLink(linkOrigin, { kind, code: issued.code, next });
-      await mailbox.post(db, write(recipient, link), issued.mail);
+      await mailbox.post(db, mailing.write(recipient, link), { account, id: issued.mail });
       if (isSent) return;
       await codes.void(db, issued);
       await mailbox.withdraw(db, [issued.mail]);
@@ -60,11 +61,15 @@ export function createSendCode(parts: AccountParts) {
 
   /** Nobody is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
   async function mail(mailing: Mailing): Promise<void> {
-    const isLetIn = await limits.take(`code/mailbox/${limitName(mailing.recipient)}`, perMailbox);
+    const isLetIn = await limits.take(['code/mailbox', mailing.recipient], perMailbox);
     if (isLetIn) errands.after(() => write(mailing));
   }
 
-  async function sendReset(asked: SendCodeRequest, next: string | null): Promise<Result<{ email: string }>> {
+  async function sendReset(
+    asked: SendCodeRequest,
+    next: string | null,
+    client: Client,
+  ): Promise<Result<{ email: string }>> {
     const address = requireEmail(asked.email);
     if (!address.ok) return address;
     const { email } = address;
@@ -78,6 +83,7 @@ export function createSendCode(parts: AccountParts) {
       next,
       write: letters.resetPassword,
       event: 'reset-requested',
+      client,
     });
     return address;
   }
@@ -85,6 +91,7 @@ export function createSendCode(parts: AccountParts) {
   async function sendVerification(
     asked: SendCodeRequest,
     next: string | null,
+    client: Client,
   ): Promise<Result<{ email: string }>> {
     const caller = await readCaller(asked.idToken);
     if (!caller.ok) return caller;
@@ -97,6 +104,7 @@ export function createSendCode(parts: AccountParts) {
         next,
         write: letters.verifyEmail,
         event: 'verification-requested',
+        client,
       });
     }
     return { ok: true, email };
@@ -105,6 +113,7 @@ export function createSendCode(parts: AccountParts) {
   async function sendEmailChange(
     asked: SendCodeRequest,
     next: string | null,
+    client: Client,
   ): Promise<Result<{ email: string }>> {
     const caller = await readCaller(asked.idToken, { recent: true });
     if (!caller.ok) return caller;
@@ -129,6 +138,7 @@ export function createSendCode(parts: AccountParts) {
       next,
       write: (recipient, link) => letters.changeEmail(recipient, link, account.email),
       event: 'email-change-requested',
+      client,
     });
     return { ok: true, email: account.email };
   }
@@ -143,14 +153,14 @@ export function createSendCode(parts: AccountParts) {
         origin === linkOrigin || origin === client.reached || (client.isTest && isLocalHost(hostname)),
     );
     if (!continuing.ok) return continuing;
-    if (!(await limits.take(`code/address/${client.address}`, perAddress))) return refuseForNow();
+    if (!(await limits.take(['code/address', client.address], perAddress))) return refuseForNow();
     switch (requestType) {
       case 'PASSWORD_RESET':
-        return sendReset(asked, continuing.next);
+        return sendReset(asked, continuing.next, client);
       case 'VERIFY_EMAIL':
-        return sendVerification(asked, continuing.next);
+        return sendVerification(asked, continuing.next, client);
       case 'VERIFY_AND_CHANGE_EMAIL':
-        return sendEmailChange(asked, continuing.next);
+        return sendEmailChange(asked, continuing.next, client);
       default:
         return refuse('INVALID_REQ_TYPE');
     }

@@ -7,7 +7,7 @@ import { accountOf, findAccount } from './accountRows.ts';
 import { changePassword } from './changePassword.ts';
 import { checkPassword } from './checkPassword.ts';
 import { readDisplayName, readPhotoUrl } from './fields.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountParts, Client } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, type Result } from './refusal.ts';
 
@@ -47,7 +47,7 @@ export function createUpdateAccount(parts: AccountParts) {
   const { storage, sessions, passwords, policy, mailbox, audit, now } = parts;
   const readCaller = createReadCaller(parts);
 
-  return async (asked: UpdateRequest): Promise<Result<Updated>> => {
+  return async (asked: UpdateRequest, client: Client): Promise<Result<Updated>> => {
     if (!asked.idToken) return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.');
     const newPassword = asked.password || null;
     const caller = await readCaller(asked.idToken, { recent: newPassword !== null });
@@ -77,8 +77,8 @@ export function createUpdateAccount(parts: AccountParts) {
       if (before === null) return null;
       if (hash !== null) {
         await changePassword(parts, db, { row: before, hash });
-        await audit(db, { account: id, event: 'password-changed' });
-        await mailbox.post(db, letters.passwordChanged(before.email));
+        await audit(db, { account: id, event: 'password-changed', client });
+        await mailbox.post(db, letters.passwordChanged(before.email), { account: id });
       }
       if (Object.keys(profile).length > 0) {
         await db.updateTable('account').set(profile).where('id', '=', id).execute();

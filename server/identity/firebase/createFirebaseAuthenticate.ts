@@ -3,12 +3,13 @@ import { z } from 'zod';
 
 import type { Authenticate } from '#server/http/authenticate.ts';
 import { bearerToken } from '#server/identity/tokens/bearerToken.ts';
+import { lifetimes } from '#server/identity/tokens/lifetimes.ts';
 
 import { KeysUnavailable } from './remoteKeys.ts';
 
 export type FirebaseAuthenticateOptions = { projectId: string; keys: JWTVerifyGetKey; now: () => Date };
 
-/** Clocks may be apart. */
+/** How much longer a token counts that has run out: clocks may be apart. */
 const leewaySeconds = 60;
 const longestName = 256;
 
@@ -35,7 +36,7 @@ export function createFirebaseAuthenticate(options: FirebaseAuthenticateOptions)
       currentDate: at,
     });
     const claims = Claims.safeParse(payload);
-    const latest = Math.floor(at.getTime() / 1000) + leewaySeconds;
+    const latest = Math.floor((at.getTime() + lifetimes.setBack) / 1000);
     if (!claims.success || claims.data.iat > latest || claims.data.auth_time > latest) return null;
     return claims.data;
   }

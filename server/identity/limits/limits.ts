@@ -1,29 +1,34 @@
+import { keptFor } from '#contracts/keptForDays.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Tables } from '#server/storage/tables.ts';
+
+import { createPseudonyms, type PseudonymOptions } from './pseudonyms.ts';
 
 /** `burst` at once, and as many again over `perSeconds`. */
 type Bucket = { burst: number; perSeconds: number };
 
-/** An attempt that was let in, so that it can be taken back where it came to nothing. */
-export type Ticket = { key: string };
+/** What is counted, and for whom: an e-mail or network address, which is never kept as it is. */
+export type LimitKey = readonly [kind: string, ...subjects: readonly string[]];
 
-type Attempt = { ok: true; ticket: Ticket } | { ok: false; waitSeconds: number };
+type Attempt = { ok: true } | { ok: false; waitSeconds: number };
 
 export type Limits = {
   /** Takes one from the bucket of this name; false where it is empty. */
-  take: (key: string, bucket: Bucket) => Promise<boolean>;
+  take: (key: LimitKey, bucket: Bucket) => Promise<boolean>;
   /**
    * Before something that can fail, such as a password: counts it as failed already, so that a thousand at once are
    * counted too. Refused while the wait of earlier failures lasts.
    */
-  begin: (key: string) => Promise<Attempt>;
+  begin: (key: LimitKey) => Promise<Attempt>;
   /** It was right: nothing is held against this key any more. */
-  succeed: (key: string) => Promise<void>;
-  /** It was neither right nor wrong. */
-  takeBack: (ticket: Ticket) => Promise<void>;
-  /** Remembers something until then, such as an address that somebody signed in from. */
-  remember: (key: string, seconds: number) => Promise<void>;
-  remembers: (key: string) => Promise<boolean>;
+  succeed: (key: LimitKey) => Promise<void>;
+  /** What was taken or begun last came to nothing that has to be counted. */
+  giveBack: (key: LimitKey) => Promise<void>;
+  /** Remembers something, such as a network that somebody signed in from. */
+  remember: (key: LimitKey) => Promise<void>;
+  remembers: (key: LimitKey) => Promise<boolean>;
+  /** Leaves nothing that was counted or remembered for these subjects. */
+  forget: (db: Storage['db'], subjects: readonly string[]) => Promise<void>;
 };
 
 type Row = Tables['attempt'];
@@ -32,7 +37,7 @@ const seconds = (count: number) => count * 1000;
 const freeFailures = 5;
 const longestWait = seconds(15 * 60);
 /** Failures of yesterday don't count. */
-export const forgottenAfter = seconds(24 * 60 * 60);
+const forgottenAfter = keptFor('counters');
 
 /** One second after the fifth failure, four times as long after each further one: ten in a quarter of an hour. */
 const waitAfter = (failures: number) =>
@@ -46,12 +51,25 @@ function takenFrom(row: Row | undefined, { burst, perSeconds }: Bucket, at: numb
 
 const isEmpty = (taken: number, { burst }: Bucket) => taken > burst - 1;
 
+/** Where the clock was set back, what was counted counts from now on: nobody waits until it has caught up. */
+function asOf(row: Row | undefined, at: number): Row | undefined {
+  const ahead = row ? row.updated_at - at : 0;
+  return row && ahead > 0
+    ? { ...row, updated_at: at, blocked_until: Math.max(0, row.blocked_until - ahead) }
+    : row;
+}
+
 /** Counts in the database, so that all replicas count together. */
-export function createLimits({ storage, now }: { storage: Storage; now: () => Date }): Limits {
+export function createLimits(options: PseudonymOptions): Limits {
+  const { storage, now } = options;
+  const pseudonyms = createPseudonyms(options);
   const at = () => now().getTime();
 
-  const find = (db: Storage['db'], key: string) =>
-    db.selectFrom('attempt').selectAll().where('key', '=', key).executeTakeFirst();
+  const nameOf = async ([kind, ...subjects]: LimitKey) =>
+    [kind, ...(await Promise.all(subjects.map(pseudonyms.newest)))].join('/');
+
+  const find = (db: Storage['db'], name: string) =>
+    db.selectFrom('attempt').selectAll().where('key', '=', name).executeTakeFirst();
 
   const keep = (db: Storage['db'], row: Row) =>
     db
@@ -62,52 +80,77 @@ export function createLimits({ storage, now }: { storage: Storage; now: () => Da
 
   return {
     take: async (key, bucket) => {
+      const name = await nameOf(key);
+      const early = await find(storage.db, name);
       // What is refused anyway costs no write.
-      if (isEmpty(takenFrom(await find(storage.db, key), bucket, at()), bucket)) return false;
+      if (early && early.updated_at <= at() && isEmpty(takenFrom(early, bucket, at()), bucket)) return false;
       return storage.write(async (db) => {
-        const taken = takenFrom(await find(db, key), bucket, at());
-        if (isEmpty(taken, bucket)) return false;
-        await keep(db, { key, count: taken + 1, updated_at: at(), blocked_until: 0 });
-        return true;
+        const row = asOf(await find(db, name), at());
+        const taken = takenFrom(row, bucket, at());
+        const isRefused = isEmpty(taken, bucket);
+        const count = isRefused ? taken : taken + 1;
+        await keep(db, { key: name, count, updated_at: at(), blocked_until: 0 });
+        return !isRefused;
       });
     },
 
     begin: async (key) => {
+      const name = await nameOf(key);
       const waitOf = (row: Row | undefined) => (row ? row.blocked_until - at() : 0);
       const refusal = (wait: number): Attempt => ({ ok: false, waitSeconds: Math.ceil(wait / 1000) });
-      const early = waitOf(await find(storage.db, key));
-      if (early > 0) return refusal(early);
+      const early = await find(storage.db, name);
+      if (early && early.updated_at <= at() && waitOf(early) > 0) return refusal(waitOf(early));
       return storage.write(async (db) => {
-        const row = await find(db, key);
+        const row = asOf(await find(db, name), at());
         const wait = waitOf(row);
-        if (wait > 0) return refusal(wait);
+        if (row && wait > 0) {
+          await keep(db, row);
+          return refusal(wait);
+        }
         const before = row && at() - row.updated_at < forgottenAfter ? row.count : 0;
         const count = before + 1;
-        await keep(db, { key, count, updated_at: at(), blocked_until: at() + waitAfter(count) });
-        return { ok: true, ticket: { key } };
+        await keep(db, { key: name, count, updated_at: at(), blocked_until: at() + waitAfter(count) });
+        return { ok: true };
       });
     },
 
     succeed: async (key) => {
-      await storage.write((db) => db.deleteFrom('attempt').where('key', '=', key).execute());
+      const name = await nameOf(key);
+      await storage.write((db) => db.deleteFrom('attempt').where('key', '=', name).execute());
     },
 
-    takeBack: async ({ key }) => {
+    giveBack: async (key) => {
+      const name = await nameOf(key);
       await storage.write(async (db) => {
-        const row = await find(db, key);
+        const row = await find(db, name);
         if (row) await keep(db, { ...row, count: Math.max(0, row.count - 1), blocked_until: 0 });
       });
     },
 
-    remember: async (key, lasting) => {
-      await storage.write((db) =>
-        keep(db, { key, count: 0, updated_at: at(), blocked_until: at() + seconds(lasting) }),
-      );
+    remember: async (key) => {
+      const name = await nameOf(key);
+      const until = at() + keptFor('knownPlace');
+      await storage.write((db) => keep(db, { key: name, count: 0, updated_at: at(), blocked_until: until }));
     },
 
-    remembers: async (key) => {
-      const row = await find(storage.db, key);
-      return row !== undefined && row.blocked_until > at();
+    remembers: async ([kind, ...subjects]) => {
+      const names = await Promise.all(subjects.map(pseudonyms.all));
+      // All subjects of a key were hashed at the same time.
+      const keys = (names[0] ?? []).map((_, age) => [kind, ...names.map((all) => all[age])].join('/'));
+      const row = await storage.db
+        .selectFrom('attempt')
+        .select('key')
+        .where('key', 'in', keys)
+        .where('blocked_until', '>', at())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    forget: async (db, subjects) => {
+      const names = await Promise.all(subjects.map(pseudonyms.all));
+      for (const name of names.flat()) {
+        await db.deleteFrom('attempt').where('key', 'like', `%/${name}%`).execute();
+      }
     },
   };
 }

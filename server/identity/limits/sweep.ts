@@ -1,7 +1,6 @@
+import { keptFor } from '#contracts/keptForDays.ts';
 import type { Logger } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
-
-import { forgottenAfter } from './limits.ts';
 
 export type Sweep = {
   /** Clears away what is out of date, now and then; nobody waits for it. */
@@ -12,12 +11,7 @@ export type Sweep = {
   settled: () => Promise<void>;
 };
 
-const hours = (count: number) => count * 60 * 60 * 1000;
-const days = (count: number) => hours(count * 24);
-
-const every = hours(1);
-const mailsKept = days(7);
-const auditKept = days(180);
+const every = 60 * 60 * 1000;
 /** More counters than this are somebody playing: the oldest go. */
 const mostAttempts = 200_000;
 
@@ -46,23 +40,24 @@ export function createSweep({
     await storage.write(async (db) => {
       await db
         .deleteFrom('attempt')
-        .where('updated_at', '<', at - forgottenAfter)
+        .where('updated_at', '<', at - keptFor('counters'))
         .where('blocked_until', '<', at)
         .execute();
       if (newest) await db.deleteFrom('attempt').where('updated_at', '<=', newest.updated_at).execute();
       await db
         .deleteFrom('code')
-        .where('expires_at', '<', at - mailsKept)
+        .where('expires_at', '<', at - keptFor('mail'))
         .execute();
       await db
         .deleteFrom('mail')
-        .where('created_at', '<', at - mailsKept)
+        .where('created_at', '<', at - keptFor('mail'))
         .execute();
       await db
         .deleteFrom('audit')
-        .where('at', '<', at - auditKept)
+        .where('at', '<', at - keptFor('activity'))
         .execute();
     });
+    await storage.scrub();
   }
 
   return {

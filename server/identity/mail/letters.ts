@@ -1,3 +1,5 @@
+import { keptForDays } from '#contracts/keptForDays.ts';
+
 import type { Letter } from './mailbox.ts';
 
 type Words = { subject: string; body: string };
@@ -47,12 +49,32 @@ export const letters = {
         farewell,
       ),
     }),
-  emailChanged: (recipient: string): Letter =>
+  emailChanged: (recipient: string, link: string): Letter =>
     letterOf(recipient, {
       subject: 'Your account at Marquee has another e-mail address',
       body: text(
-        "Your account isn't kept under this address any more, but under another that was confirmed a moment ago.",
-        "If that wasn't you, somebody knows your password: tell whoever runs this Marquee.",
+        'Your account at Marquee used this address until a moment ago. Now it uses another one, which was confirmed by its owner.',
+        'If that was you, there is nothing to do.',
+        ["If that wasn't you, open this link to bring this address back:", link],
+        `It works once, for ${keptForDays.recovery} days. It signs out everyone who is signed in to the account. Then choose a new password.`,
+        farewell,
+      ),
+    }),
+  emailRestored: (recipient: string): Letter =>
+    letterOf(recipient, {
+      subject: 'Your account at Marquee has its earlier e-mail address back',
+      body: text(
+        'The last change of address of this account was undone from its earlier address, so this address can no longer be used to sign in.',
+        "If you didn't expect that, whoever reads the earlier mailbox undid it: ask the people who run this Marquee for help.",
+        farewell,
+      ),
+    }),
+  newDevice: (recipient: string, device: string): Letter =>
+    letterOf(recipient, {
+      subject: 'A new sign-in to your account at Marquee',
+      body: text(
+        `Someone just signed in to your account on a device that had not been used for it before: ${device}.`,
+        "If that was you, there is nothing to do. If it wasn't, change your password on the account page: that signs out every other device.",
         farewell,
       ),
     }),

@@ -31,7 +31,8 @@ async function start(storage: Storage) {
     });
   return {
     sent,
-    post: (mail: Letter, id?: string) => storage.write((db) => mailbox.post(db, mail, id)),
+    post: (mail: Letter, id?: string) =>
+      storage.write((db) => mailbox.post(db, mail, { account: null, ...(id !== undefined && { id }) })),
     withdraw: (ids: readonly string[]) => storage.write((db) => mailbox.withdraw(db, ids)),
     mails: () => storage.db.selectFrom('mail').selectAll().orderBy('created_at').execute(),
     answerWith: (delivery: Delivery) => {

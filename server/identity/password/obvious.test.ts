@@ -4,7 +4,9 @@ import { countSteps } from '#core/testing/countSteps.ts';
 
 import type { run } from './testing/judging.ts';
 
-const judging = countSteps<string, Awaited<ReturnType<typeof run>>>(new URL('./testing/judging.ts', import.meta.url));
+const judging = countSteps<string, Awaited<ReturnType<typeof run>>>(
+  new URL('./testing/judging.ts', import.meta.url),
+);
 afterAll(judging.close);
 
 test.each(['asd', 'qwertyuiop', '123', '1', 'a', '!', 'é'])(

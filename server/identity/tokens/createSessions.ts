@@ -214,6 +214,7 @@ export function createSessions(options: SessionOptions): Sessions {
       }
       const { account } = found.holder;
       const authenticatedAt = auth_time * 1000;
+      if (authenticatedAt > found.holder.authenticatedAt) return refused('INVALID_ID_TOKEN');
       // Tokens count in whole seconds.
       if (authenticatedAt + 999 < account.passwordUpdatedAt) return refused('TOKEN_EXPIRED');
       // "Expired" is for sessions: people would be signed out, where all they need is a new token.

@@ -1,3 +1,5 @@
+import { keptFor } from '#contracts/keptForDays.ts';
+
 const seconds = (count: number) => count * 1000;
 const minutes = (count: number) => seconds(count * 60);
 const hours = (count: number) => minutes(count * 60);
@@ -8,12 +10,14 @@ export const lifetimes = {
   idToken: hours(1),
   /** How far the clocks of our own machines may be apart. */
   leeway: seconds(60),
+  /** How far our own clock may have been set back since it signed a token that is still good. */
+  setBack: hours(24),
   /** Tabs that exchange the same refresh token at the same time all get an answer. */
   grace: seconds(60),
   /** A session that nobody uses. */
-  idle: days(30),
+  idle: keptFor('idleSession'),
   /** A session, however much it is used. */
-  session: days(180),
+  session: keptFor('session'),
   /** For so long a key signs. */
   keyUse: days(30),
   /** For so long a key is published before it signs, so that whoever verifies has it by then. */

@@ -161,7 +161,7 @@ async function falsehoods({
     'an end in a fraction': own({ exp: at + 0.5 }),
     'an end too far away': own({ exp: at + 999_999 }),
     'an end before its beginning': own({ iat: at + 30, exp: at + 20 }),
-    'from the future': own({ iat: at + 120, exp: at + 3600 }),
+    'from the future': own({ iat: at + 24 * 3600 + 2, exp: at + 25 * 3600 }),
     'signed in in the future': own({ auth_time: at + 200 }),
     'no beginning': without('iat'),
     'no time of sign-in': without('auth_time'),

@@ -67,7 +67,7 @@ export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRoutePar
   });
 
   routes.post('/v1/token', async ({ req, env, json }) => {
-    if (!(await limits.take(`refresh/address/${env.address ?? ''}`, perAddress))) return tooMany();
+    if (!(await limits.take(['refresh/address', env.address ?? ''], perAddress))) return tooMany();
     const wrongKey = checkKey(req, { isAnyGood }, env.address);
     if (wrongKey) return wrongKey;
     const read = await readFields(req.raw);

@@ -55,10 +55,14 @@ export function createCalls(accounts: Accounts): ReadonlyMap<string, Call> {
     ],
     [
       'update',
-      call(UpdateRequest, async (body) =>
+      call(UpdateRequest, async (body, sender) =>
         body.oobCode
-          ? answer(await accounts.applyCode(body.oobCode), ({ account }) => answers.updated(account, null))
-          : answer(await accounts.update(body), ({ account, grant }) => answers.updated(account, grant)),
+          ? answer(await accounts.applyCode(body.oobCode, sender), ({ account }) =>
+              answers.updated(account, null),
+            )
+          : answer(await accounts.update(body, sender), ({ account, grant }) =>
+              answers.updated(account, grant),
+            ),
       ),
     ],
     [
@@ -73,9 +77,9 @@ export function createCalls(accounts: Accounts): ReadonlyMap<string, Call> {
     ],
     [
       'resetPassword',
-      call(ResetPasswordRequest, async ({ oobCode, newPassword }) =>
+      call(ResetPasswordRequest, async ({ oobCode, newPassword }, sender) =>
         newPassword
-          ? answer(await accounts.resetPassword(oobCode, newPassword), ({ email }) =>
+          ? answer(await accounts.resetPassword(oobCode, newPassword, sender), ({ email }) =>
               answers.passwordReset(email),
             )
           : answer(await accounts.readCode(oobCode), answers.codeRead),

@@ -82,6 +82,7 @@ export const noStorage = (reason: 'full' | 'unreachable') => {
     trouble: async () => ({ reason }),
     isWhole: () => true,
     setDamaged: () => {},
+    scrub: fail,
     close: async () => {},
   };
 };

@@ -110,6 +110,8 @@ export async function openPostgres(
       // Damaged pages fail by themselves, statement by statement.
       isWhole: () => true,
       setDamaged: () => {},
+      // Its own vacuum does, as its operator has set it.
+      scrub: async () => {},
       close: () => db.destroy(),
     },
   };

@@ -2,6 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, rmSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { keepRowSums } from './rowSums.ts';
+
 const kept = 7;
 const isBackup = /^people-.+\.sqlite$/;
 
@@ -9,6 +11,19 @@ const isBackup = /^people-.+\.sqlite$/;
 const stamp = (time: Date) => time.toISOString().replaceAll(/[:.]/g, '-');
 const ending = `${stamp(new Date(0))}.sqlite`.length;
 const byTime = (a: string, b: string) => (a.slice(-ending) < b.slice(-ending) ? -1 : 1);
+
+/** Without them, nobody can find out from the copy who the counters are about. */
+function forgetKeys(backup: string): void {
+  const database = new DatabaseSync(backup);
+  try {
+    const isThere = database.prepare(`select 1 from sqlite_master where name = 'limit_key'`).get();
+    if (!isThere) return;
+    keepRowSums(database);
+    database.exec('pragma secure_delete = on; delete from limit_key');
+  } finally {
+    database.close();
+  }
+}
 
 export type SqliteBackup = { dataDirectory: string; file: string; from: string; now: () => Date };
 
@@ -22,6 +37,7 @@ export function backupSqlite({ dataDirectory, file, from, now }: SqliteBackup): 
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     database.prepare('vacuum into ?').run(backup);
+    forgetKeys(backup);
   } catch (error) {
     rmSync(backup, { force: true });
     throw error;

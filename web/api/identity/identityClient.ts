@@ -24,8 +24,8 @@ export type PasswordCheck = {
 };
 
 export type ActionCode = {
-  kind: 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'other';
-  /** The address of the account as it is now. */
+  kind: 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail' | 'other';
+  /** The address of the account as it is now, or as it is to be again. */
   email: string | null;
   /** The address that it is going to have, where the code is about that. */
   newEmail: string | null;

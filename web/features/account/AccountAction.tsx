@@ -17,11 +17,12 @@ import { type ReadCode, useActionCode } from './useActionCode.ts';
 
 import styles from './Form.module.css';
 
-function kindOf(mode: string | null): ActionKind {
-  return mode === 'resetPassword' || mode === 'verifyEmail' || mode === 'verifyAndChangeEmail'
-    ? mode
-    : 'other';
-}
+const modes = new Map<string | null, ActionKind>([
+  ['resetPassword', 'resetPassword'],
+  ['verifyEmail', 'verifyEmail'],
+  ['verifyAndChangeEmail', 'verifyAndChangeEmail'],
+  ['recoverEmail', 'recoverEmail'],
+]);
 
 /** What reading the code has settled already. */
 function settledBy(read: ReadCode, kind: ActionKind): ActionEnd | null {
@@ -37,7 +38,7 @@ export function AccountAction({ identity }: { identity: () => Promise<IdentityCl
     const query = new URLSearchParams(search);
     return {
       code: query.get('oobCode') ?? '',
-      kind: kindOf(query.get('mode')),
+      kind: modes.get(query.get('mode')) ?? 'other',
       continueUrl: query.get('continueUrl') ?? '',
     };
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 
 import { AccountExport } from './AccountExport.tsx';
+import { ActivityPart } from './ActivityPart.tsx';
 import { EmailPart } from './EmailPart.tsx';
 import { MemberHead } from './MemberHead.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
@@ -36,7 +37,12 @@ export function AccountBody({ client, user, onDeleted }: AccountBodyProps) {
           <PasswordPart client={client} user={user} onChanged={() => setTurn(turn + 1)} />
         </>
       )}
-      {client.provider === 'embedded' && <SessionsPart key={turn} client={client} />}
+      {client.provider === 'embedded' && (
+        <>
+          <SessionsPart key={turn} client={client} />
+          <ActivityPart />
+        </>
+      )}
       <AccountExport />
       <RemovePart client={client} onDeleted={onDeleted} />
     </>

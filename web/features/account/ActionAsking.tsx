@@ -55,6 +55,20 @@ export function ActionAsking({ asked, code, continueUrl, identity, onEnd }: Acti
       </>
     );
   }
+  if (kind === 'recoverEmail') {
+    const { doneTitle, done, text, ...said } = words.recover;
+    const recover = async () => {
+      await apply();
+      keepAddress(from);
+      onEnd({ title: doneTitle, text: done(from), way: waysOn(continueUrl).newPassword });
+    };
+    return (
+      <>
+        <FormHead title={words.titles[kind]}>{text(from)}</FormHead>
+        <ConfirmForm words={said} confirm={recover} onFailure={onFailure} />
+      </>
+    );
+  }
   const { doneTitle, done, text, ...said } = words.verify;
   const verify = async () => {
     await apply();

@@ -12,6 +12,7 @@ export type ActionEnd = { title: string; text: string; way: { href: string; word
 
 const ways = {
   forgot: { href: paths.forgot, words: words.another },
+  newPassword: { href: paths.forgot, words: words.newPassword },
   account: { href: paths.account, words: words.account },
   home: { href: paths.home, words: words.goOn },
 };
@@ -25,6 +26,7 @@ export function waysOn(continueUrl: string) {
   return {
     signIn: { href: pathWithReturn(paths.signIn, next), words: words.signIn },
     goOn: { href: next, words: words.goOn },
+    newPassword: ways.newPassword,
   };
 }
 

@@ -1,8 +1,8 @@
 import { deviceValue, keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
+import { asksKey } from '#web/platform/personalKeys.ts';
 
 import { askHref, readTurns, type Turns } from './askAddress.ts';
 
-const key = 'marquee-asks';
 const most = 12;
 
 export type RecentAsk = { href: string; first: string; more: number };
@@ -26,15 +26,15 @@ export function keepAsk(turns: Turns): void {
   const [first] = turns;
   if (!first) return;
   const search = searchOf(turns);
-  const others = readAsks(deviceValue(key)).filter((one) => turnsOf(one)[0]?.say !== first.say);
-  keepDeviceValue(key, JSON.stringify([search, ...others].slice(0, most)));
+  const others = readAsks(deviceValue(asksKey)).filter((one) => turnsOf(one)[0]?.say !== first.say);
+  keepDeviceValue(asksKey, JSON.stringify([search, ...others].slice(0, most)));
 }
 
-export const clearAsks = (): void => void keepDeviceValue(key, null);
+export const clearAsks = (): void => void keepDeviceValue(asksKey, null);
 
 /** Conversations of this device, the newest first; none on the server and while hydrating. */
 export function useRecentAsks(): RecentAsk[] {
-  return readAsks(useDeviceValue(key)).flatMap((search) => {
+  return readAsks(useDeviceValue(asksKey)).flatMap((search) => {
     const turns = turnsOf(search);
     const [first, ...more] = turns;
     return first ? [{ href: askHref(turns), first: first.say, more: more.length }] : [];

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import type { AccountData } from '#contracts/identity/accountData.ts';
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { accountData } from '#web/api/account.ts';
 import { knownTitles } from '#web/api/knownTitles.ts';
 import type { Library } from '#web/api/library/library.ts';
+import { readSite } from '#web/lib/site.ts';
 import { bring } from '#web/messages/en/bring.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -17,9 +20,16 @@ const words = bring.take;
 const titlesAtOnce = 100;
 
 type Said = { is: 'note' | 'problem'; text: string } | null;
-type Send = (action: ReturnType<typeof knownTitles.endpoints.knownTitles.initiate>) => {
-  unwrap: () => Promise<KnownTitle[]>;
+type Send = {
+  (action: ReturnType<typeof knownTitles.endpoints.knownTitles.initiate>): {
+    unwrap: () => Promise<KnownTitle[]>;
+  };
+  (action: ReturnType<typeof accountData.initiate>): { unwrap: () => Promise<AccountData> };
 };
+
+/** Whether this Marquee keeps the account of whoever is signed in. */
+const hasAccountHere = (library: Library) =>
+  library.status().account === 'signed-in' && readSite().server && readSite().accounts !== 'firebase';
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
@@ -51,7 +61,17 @@ export function TakeDesk({ library }: { library: Library }) {
     const now = new Date();
     const titles = titlesOf(library);
     const { known } = await findNames(titles);
-    saveFile(`marquee-${dayOf(now)}.json`, 'application/json', asRecords(library, known, now));
+    const isMember = hasAccountHere(library);
+    const account = isMember
+      ? await send(accountData.initiate(undefined, { subscribe: false, forceRefetch: true }))
+          .unwrap()
+          .catch(() => null)
+      : null;
+    saveFile(`marquee-${dayOf(now)}.json`, 'application/json', asRecords(library, known, { now, account }));
+    if (isMember && account === null) {
+      say({ is: 'problem', text: words.withoutAccount });
+      return;
+    }
     const nameless = titles.filter((title) => !known.has(nameOf(title))).length;
     const count = library.export().length;
     say({ is: 'note', text: nameless > 0 ? words.savedNameless(count, nameless) : words.saved(count) });

@@ -63,7 +63,7 @@ function libraryIn(house: House, start: readonly LibraryWrite[]) {
 }
 
 type Form = (library: ReturnType<typeof libraryIn>, names: ReadonlyMap<string, KnownTitle>) => File;
-const asJson: Form = (library, names) => new File([asRecords(library, names, now)], 'm.json');
+const asJson: Form = (library, names) => new File([asRecords(library, names, { now })], 'm.json');
 const asCsv: Form = (library, names) => new File([asTable(library, names)], 'm.csv');
 
 /** What a copy from one house writes in another, and what is said about it. */

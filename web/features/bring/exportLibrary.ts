@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 
+import type { AccountData } from '#contracts/identity/accountData.ts';
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
@@ -29,7 +30,11 @@ const shownYear = (title: KnownTitle | undefined) =>
  * All that somebody keeps, as it is kept. Beside each number stand the title's name and year: a number alone may mean
  * another one where the copy is brought to.
  */
-export function asRecords(library: Source, known: ReadonlyMap<string, KnownTitle>, now: Date): string {
+export function asRecords(
+  library: Source,
+  known: ReadonlyMap<string, KnownTitle>,
+  { now, account = null }: { now: Date; account?: AccountData | null },
+): string {
   const titles = titlesOf(library).flatMap((title) => {
     const found = known.get(nameOf(title));
     const said = { title: shownName(found), year: Number(shownYear(found)) || null };
@@ -38,6 +43,8 @@ export function asRecords(library: Source, known: ReadonlyMap<string, KnownTitle
   const copy = {
     marquee: 2,
     exportedAt: now.toISOString(),
+    // Of whoever is signed in; not brought back by an import.
+    ...(account && { account }),
     titles: Object.fromEntries(titles),
     records: library
       .export()

@@ -91,9 +91,9 @@ it('what is exported as JSON comes back as it was', async () => {
   await fc.assert(
     fc.asyncProperty(library, async (before) => {
       const after = testLibrary();
-      after.write((await bring(after, 'm.json', asRecords(before, new Map(), now))).writes);
+      after.write((await bring(after, 'm.json', asRecords(before, new Map(), { now }))).writes);
       expect(after.held()).toEqual(before.held());
-      expect((await bring(before, 'm.json', asRecords(before, new Map(), now))).writes).toEqual([]);
+      expect((await bring(before, 'm.json', asRecords(before, new Map(), { now }))).writes).toEqual([]);
     }),
     { numRuns: 100 },
   );

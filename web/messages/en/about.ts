@@ -1,17 +1,6 @@
-import type { Site } from '#contracts/site.ts';
 import { readSite } from '#web/lib/site.ts';
 
-const withServer =
-  'Your e-mail address, a name and a picture, your password as a hash that nobody can turn back, where you are signed in, and a copy of your library so that it follows you. Take all of it with you, or delete it, on the account’s page: then it is gone at once.';
-const withFirebase =
-  'Google’s Firebase has your e-mail address, a name and a picture, and how you sign in; signing in asks it. A copy of your library is here, so that it follows you. Take all of it with you, or delete it, on the account’s page: then it is gone at once.';
-const withoutServer =
-  'Your e-mail address, a name and a picture, and how you sign in: the account service has them. Your library isn’t there. Delete the account on its page, and all of that is gone.';
-
-function withAnAccount({ server, accounts }: Site): string {
-  if (!server) return withoutServer;
-  return accounts === 'firebase' ? withFirebase : withServer;
-}
+import { keptWithAccount } from './kept.ts';
 
 /** What Marquee is and where everything on it comes from. */
 export const about = {
@@ -30,13 +19,13 @@ export const about = {
     rows: (): readonly (readonly [name: string, words: string])[] => [
       [
         'On this device',
-        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches, each to be taken back. Dark or light, once you choose it, language and country, and what you switch below.',
+        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches and questions, each to be taken back. Dark or light, once you choose it, language and country, and what you switch below. Signing out takes the account’s library and your questions off this device.',
       ],
-      ['With an account', withAnAccount(readSite())],
       [
         'For this visit',
         'How far you had scrolled on each page, so that Back finds the place. The browser drops it with the tab.',
       ],
+      ...keptWithAccount(readSite()),
     ],
     recent: 'See your recent searches',
   },

@@ -7,12 +7,14 @@ export const actionWords = {
     resetPassword: 'A new password',
     verifyEmail: 'Is this you?',
     verifyAndChangeEmail: 'A new address',
+    recoverEmail: 'Bring your address back',
     other: 'A link from a mail',
   },
   signIn: 'Sign in',
   goOn: 'Continue',
   account: 'Your account',
   another: 'Ask for another mail',
+  newPassword: 'Choose a new password',
   reset: {
     text: (email: string) => `For ${email}. Every session that is open now ends with the old one.`,
     submit: 'Set the password',
@@ -41,6 +43,16 @@ export const actionWords = {
     failed: 'The address was not changed.',
     doneTitle: 'The address is changed',
     done: (to: string) => `From now on you sign in with ${to}.`,
+  },
+  recover: {
+    text: (email: string) =>
+      `The account goes back to ${email}, and everyone who is signed in to it is signed out.`,
+    submit: 'Bring it back',
+    busy: 'Bringing it back',
+    failed: 'The address was not changed.',
+    doneTitle: 'Your address is back',
+    done: (email: string) =>
+      `You sign in with ${email} again. Now choose a new password: whoever changed the address may know the old one.`,
   },
   expired: {
     title: 'This link has run out',

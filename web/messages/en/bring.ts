@@ -95,7 +95,7 @@ export const bring = {
   },
   take: {
     title: 'Take',
-    lead: 'All that you keep is yours. JSON holds everything and can be brought back; CSV is one row a title, for a spreadsheet.',
+    lead: 'All that you keep is yours. JSON holds everything and can be brought back, with an account also your profile, where you are signed in and what happened to it; CSV is one row a title, for a spreadsheet.',
     json: 'Save as JSON',
     csv: 'Save as CSV',
     saving: (done: number, all: number) => `Names of ${formatCount(done)} of ${titles(all)}.`,
@@ -103,6 +103,8 @@ export const bring = {
     savedTitles: (count: number) => `Saved: ${titles(count)}.`,
     savedNameless: (count: number, nameless: number) =>
       `Saved: ${of(count, 'entry', 'entries')}. Of ${titles(nameless)} nobody could say the name just now: the copy has the number alone.`,
+    withoutAccount:
+      'Saved without what is kept about your account: that did not load. Try again in a moment for all of it.',
     failed: 'The names of your titles can’t be reached just now. JSON can do without.',
   },
 } as const;

@@ -1,0 +1,10 @@
+import { isIPv4 } from 'node:net';
+
+/** The network that an address is in, as far as may be remembered: enough to tell home from abroad, not a single line. */
+export function placeOf(address: string): string | null {
+  if (address === '') return null;
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  const [host = ''] = address.split('::');
+  const groups = host.split(':').slice(0, 3);
+  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::/48`;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+
+import type { StorageMigration } from './migration.ts';
+
+/** Whose account a mail is about, where something was done from, and the keys that addresses are hashed with. */
+export const m004Privacy: StorageMigration = async (db, text) => {
+  await db.schema.alterTable('mail').addColumn('account', text).execute();
+  await db.schema.createIndex('mail_account').on('mail').column('account').execute();
+  await db.schema.alterTable('audit').addColumn('device', text).execute();
+  await db.schema.alterTable('audit').addColumn('place', text).execute();
+  await db.schema
+    .createTable('limit_key')
+    .addColumn('id', text, (column) => column.primaryKey())
+    .addColumn('secret', text, (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  // They had network addresses in clear, and hashes of e-mail addresses without a key.
+  await sql`delete from attempt`.execute(db);
+};
