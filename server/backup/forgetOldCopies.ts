@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keptFor } from '#contracts/keptForDays.ts';
 
 /** Made before an upgrade or a restore; backups that somebody asked for have other names. */
-const isCopy = /^people-.*(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/;
+const isCopy = /^(?:people-.*|damaged-)(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite(?:-wal)?$/;
 
 /** Copies of the database that nobody goes back to any more: who was deleted since then is in them. */
 export async function forgetOldCopies(folder: string, now: Date): Promise<void> {

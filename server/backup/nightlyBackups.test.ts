@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { pino } from 'pino';
@@ -53,8 +53,10 @@ test('a damaged database is told, takes the place of no good backup, and is made
     log,
   });
   for (let day = 0; day < 7; day += 1, time += 86_400_000) await backups.round();
+  expect(keptFiles(place)).toHaveLength(7);
+  const copy = 'people-001-people-2026-01-01T00-00-00-000Z.sqlite';
+  writeFileSync(join(dataDirectory, 'backups', copy), '');
   const good = keptFiles(place);
-  expect(good).toHaveLength(7);
 
   changeValue(join(dataDirectory, 'people.sqlite'), 'Firefox on Android', 'Firefax on Android');
   for (let day = 0; day < 3; day += 1, time += 86_400_000) await backups.round();
@@ -73,6 +75,7 @@ test('a damaged database is told, takes the place of no good backup, and is made
   await backups.round();
   expect(told).toHaveLength(3);
   expect(keptFiles(place).filter((name) => name.startsWith('nightly'))).toHaveLength(7);
+  expect(keptFiles(place)).not.toContain(copy);
 });
 
 test('one that cannot be made is told, and is no reason to fall', async () => {
