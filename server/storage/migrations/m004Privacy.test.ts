@@ -37,6 +37,9 @@ async function fillOld(storage: Storage, file: string): Promise<void> {
     insert into library values ('ada', 7, 1, 20, 0, 'Ada');
     insert into library_record values ('ada', 'mark/movie/603/seen', '{"on":true}', ${time}, 7, null);
     insert into mail values ('m', 'ada@films.example', 'Hello', 'A link.', ${time}, null, 0, null);
+    insert into mail values ('n', 'countess@films.example', 'New', 'A link.', ${time}, null, 0, null);
+    insert into mail values ('o', 'quillfeather@films.example', 'Old', '', ${time}, ${time}, 1, null);
+    insert into code values ('c', 'ada', 'VERIFY_AND_CHANGE_EMAIL', 'countess@films.example', ${time}, ${time}, null);
     insert into audit values ('a', ${time}, 'ada', 'sign-in', '');
     insert into attempt values ('sign-in/known/abc/203.0.113.7', 0, ${time}, ${time + 1e9});
     insert into library values ('gone', 7, 1, 20, 0, 'thistledown');
@@ -59,8 +62,9 @@ test('keeps what belongs to people, and leaves no network address and nothing de
     storage.db.selectFrom(table).selectAll().execute();
   for (const table of ['account', 'session', 'refresh_token', 'library', 'library_record'] as const)
     expect(await rowsOf(table)).toHaveLength(1);
-  expect(await storage.db.selectFrom('mail').selectAll().execute()).toMatchObject([
-    { id: 'm', body: 'A link.', account: null },
+  expect(await storage.db.selectFrom('mail').selectAll().orderBy('id').execute()).toMatchObject([
+    { id: 'm', body: 'A link.', account: 'ada' },
+    { id: 'n', body: 'A link.', account: 'ada' },
   ]);
   expect(await storage.db.selectFrom('audit').selectAll().execute()).toMatchObject([
     { id: 'a', event: 'sign-in', device: null, place: null },
@@ -70,7 +74,7 @@ test('keeps what belongs to people, and leaves no network address and nothing de
   expect(damageInFile(file)).toBeNull();
   const bytes = readFileSync(file, 'latin1');
   expect(bytes).toContain('ada@films.example');
-  for (const trace of ['thistledown', '203.0.113.7']) expect(bytes).not.toContain(trace);
+  for (const trace of ['thistledown', 'quillfeather', '203.0.113.7']) expect(bytes).not.toContain(trace);
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 });
 

@@ -5,6 +5,12 @@ import type { StorageMigration } from './migration.ts';
 /** Whose account a mail is about, where something was done from, and the keys that addresses are hashed with. */
 export const m004Privacy: StorageMigration = async (db, text) => {
   await db.schema.alterTable('mail').addColumn('account', text).execute();
+  await sql`update mail set account = (select id from account where email = recipient)`.execute(db);
+  await sql`
+    update mail set account = (select max(account) from code where new_email = recipient having count(*) = 1)
+    where account is null`.execute(db);
+  // Nobody can tell any more whose account these are about: they could not go with it.
+  await sql`delete from mail where account is null`.execute(db);
   await db.schema.createIndex('mail_account').on('mail').column('account').execute();
   await db.schema.alterTable('audit').addColumn('device', text).execute();
   await db.schema.alterTable('audit').addColumn('place', text).execute();
