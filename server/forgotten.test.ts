@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openStorage } from './storage/openStorage.ts';
+import { damageInFile } from './storage/sqlite/findDamage.ts';
 import type { Storage } from './storage/storage.ts';
 import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
@@ -136,6 +137,8 @@ describe('after an account is deleted, nothing tells of whom it was', () => {
     await leave(app, token);
     expect(found(await rowsOf(storage), [id])).toEqual([]);
     expect(found(bytesIn(app.dataDirectory), [id])).toEqual([]);
+    // What is overwritten and cut off is still summed.
+    expect(damageInFile(join(app.dataDirectory, 'people.sqlite'))).toBeNull();
   });
 
   it('while others come and go, and rows are moved about in the file', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { addPeople } from '#server/backup/testing/somePeople.ts';
+import { migrations } from '#server/storage/migrations/migrations.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { changeValue, flipped, putDatabase } from '#server/storage/testing/damage.ts';
 
@@ -84,6 +85,26 @@ test('whatever is written, the sums go with it', async () => {
   expect(damageInFile(file)).toBeNull();
   await withStorage(async ({ write }) => write((db) => db.deleteFrom('library').execute()));
   expect(damageInFile(file)).toBeNull();
+});
+
+test('what is scrubbed and rewritten keeps its sums, and what is damaged is not scrubbed', async () => {
+  await withStorage(async (storage) => {
+    await addPeople(storage, 20);
+    await storage.write((db) => db.deleteFrom('account').where('id', 'like', 'person-1%').execute());
+    await storage.scrub();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    expect(damageInFile(file)).toBeNull();
+    await storage.write((db) => db.deleteFrom('library').execute());
+    storage.setDamaged('a test');
+    await storage.scrub();
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  });
+  const opened = await openSqlite(
+    { dataDirectory: folder, now, log },
+    { ...migrations, '999-nothing': async () => {} },
+  );
+  expect(damageInFile(file)).toBeNull();
+  if (opened.ok) await opened.storage.close();
 });
 
 test('a program that does not keep the sums cannot write', async () => {
