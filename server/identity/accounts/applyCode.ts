@@ -40,7 +40,7 @@ export function createApplyCode(parts: AccountParts) {
       await mailbox.withdraw(db, voided);
       await db.deleteFrom('session').where('account', '=', account).execute();
       await audit(db, { account, event: isRecovery ? 'email-restored' : 'email-changed', client });
-      await limits.forget(db, [from]);
+      await limits.forget(db, 'sign-in', from);
       if (isRecovery) await mailbox.post(db, letters.emailRestored(from), { account });
       else await tellOfChange(db, account, from);
       return true;

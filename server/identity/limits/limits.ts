@@ -27,8 +27,8 @@ export type Limits = {
   /** Remembers something, such as a network that somebody signed in from. */
   remember: (key: LimitKey) => Promise<void>;
   remembers: (key: LimitKey) => Promise<boolean>;
-  /** Leaves nothing that was counted or remembered for these subjects. */
-  forget: (db: Storage['db'], subjects: readonly string[]) => Promise<void>;
+  /** Leaves nothing that was counted or remembered for this subject under kinds that begin like that. */
+  forget: (db: Storage['db'], kinds: string, subject: string) => Promise<void>;
 };
 
 type Row = Tables['attempt'];
@@ -146,10 +146,9 @@ export function createLimits(options: PseudonymOptions): Limits {
       return row !== undefined;
     },
 
-    forget: async (db, subjects) => {
-      const names = await Promise.all(subjects.map(pseudonyms.all));
-      for (const name of names.flat()) {
-        await db.deleteFrom('attempt').where('key', 'like', `%/${name}%`).execute();
+    forget: async (db, kinds, subject) => {
+      for (const name of await pseudonyms.all(subject)) {
+        await db.deleteFrom('attempt').where('key', 'like', `${kinds}%/${name}%`).execute();
       }
     },
   };

@@ -28,7 +28,7 @@ const ownAccount: readonly Row[] = [
 
 const deletion: Row = [
   'When you delete the account',
-  'All of that is gone from the database at once, mails and counters too. What stays is one line that says that some account was deleted, without whose.',
+  'All of that is gone from the database at once, mails too. What stays is one line that says that some account was deleted, without whose. How many mails your address was sent is counted for another day, under a keyed hash, so that no one can flood it.',
 ];
 
 const backups: Row = [

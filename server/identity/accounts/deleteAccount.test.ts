@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+
+import { openTestIdentity } from '#server/identity/testing/openTestIdentity.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { describeStorage } from '#server/storage/testStorage.ts';
+
+const password = 'a violet umbrella';
+const email = 'ada@films.example';
+const shared = 'house@films.example';
+const eves = 'eve@films.example';
+
+async function start(storage: Storage) {
+  const { call } = openTestIdentity(storage);
+  const signUp = async (address: string) => {
+    const { body } = await call('signUp', { email: address, password });
+    const { idToken } = body;
+    return {
+      change: (newEmail: string) =>
+        call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }),
+      leave: async () => expect((await call('delete', { idToken })).status).toBe(200),
+    };
+  };
+  const mails = async () =>
+    (await storage.db.selectFrom('mail').select('recipient').orderBy('recipient').execute()).map(
+      ({ recipient }) => recipient,
+    );
+  return { call, signUp, mails };
+}
+
+describeStorage('A stranger who deletes their account', (open) => {
+  it('takes no mail of others along, whatever addresses they named', async () => {
+    const { call, signUp, mails } = await start(await open());
+    const ada = await signUp(email);
+    await call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    await ada.change(shared);
+    const eve = await signUp(eves);
+    await eve.change(shared);
+    await eve.change(email);
+    await eve.change('nobodys@films.example');
+    expect(await mails()).toEqual([email, shared, 'nobodys@films.example'].toSorted());
+    await eve.leave();
+    expect(await mails()).toEqual([email, shared]);
+  });
+
+  it('lets nobody guess or write on, whose address they named', async () => {
+    const storage = await open();
+    const { call, signUp, mails } = await start(storage);
+    await signUp(email);
+    const guess = () => call('signInWithPassword', { email, password: 'wrong' }, { address: '198.51.100.9' });
+    for (let count = 0; count < 5; count += 1) await guess();
+    const reset = () => call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    for (let count = 0; count < 3; count += 1) await reset();
+    const eve = await signUp(eves);
+    await eve.change(email);
+    await eve.leave();
+    expect((await guess()).body).toMatchObject({
+      error: { message: expect.stringMatching(/^TOO_MANY_ATTEMPTS/) },
+    });
+    await storage.write((db) => db.deleteFrom('mail').execute());
+    await reset();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('can have no more mails sent to an address by taking it again and again', async () => {
+    const storage = await open();
+    const { call, signUp, mails } = await start(storage);
+    for (let count = 0; count < 6; count += 1) {
+      const { leave } = await signUp(email);
+      await call('sendOobCode', { requestType: 'PASSWORD_RESET', email }, { address: `203.0.113.${count}` });
+      if (count < 3) expect(await mails()).toEqual([email]);
+      else expect(await mails()).toEqual([]);
+      await leave();
+    }
+  });
+});
