@@ -42,23 +42,14 @@ describeStorage('A stranger who deletes their account', (open) => {
     expect(await mails()).toEqual([email, shared]);
   });
 
-  it('lets nobody guess or write on, whose address they named', async () => {
-    const storage = await open();
-    const { call, signUp, mails } = await start(storage);
-    await signUp(email);
-    const guess = () => call('signInWithPassword', { email, password: 'wrong' }, { address: '198.51.100.9' });
-    for (let count = 0; count < 5; count += 1) await guess();
-    const reset = () => call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    for (let count = 0; count < 3; count += 1) await reset();
-    const eve = await signUp(eves);
-    await eve.change(email);
-    await eve.leave();
-    expect((await guess()).body).toMatchObject({
-      error: { message: expect.stringMatching(/^TOO_MANY_ATTEMPTS/) },
-    });
-    await storage.write((db) => db.deleteFrom('mail').execute());
-    await reset();
-    expect(await mails()).toEqual([]);
+  it('can have no more mails sent to an address by naming it again and again', async () => {
+    const { signUp, mails } = await start(await open());
+    for (let count = 0; count < 6; count += 1) {
+      const { change, leave } = await signUp(`eve${count}@films.example`);
+      await change(shared);
+      expect(await mails()).toEqual(count < 3 ? [shared] : []);
+      await leave();
+    }
   });
 
   it('can have no more mails sent to an address by taking it again and again', async () => {
@@ -67,8 +58,7 @@ describeStorage('A stranger who deletes their account', (open) => {
     for (let count = 0; count < 6; count += 1) {
       const { leave } = await signUp(email);
       await call('sendOobCode', { requestType: 'PASSWORD_RESET', email }, { address: `203.0.113.${count}` });
-      if (count < 3) expect(await mails()).toEqual([email]);
-      else expect(await mails()).toEqual([]);
+      expect(await mails()).toEqual(count < 3 ? [email] : []);
       await leave();
     }
   });
