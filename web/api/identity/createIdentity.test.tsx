@@ -168,7 +168,8 @@ describe('codes in mails', () => {
       'VERIFY_AND_CHANGE_EMAIL',
       { kind: 'verifyAndChangeEmail', email: 'a@b.example', newEmail: 'c@d.example' },
     ],
-    ['RECOVER_EMAIL', { kind: 'other', email: 'a@b.example', newEmail: null }],
+    ['RECOVER_EMAIL', { kind: 'recoverEmail', email: 'a@b.example', newEmail: null }],
+    ['EMAIL_SIGNIN', { kind: 'other', email: 'a@b.example', newEmail: null }],
   ])('of the kind %s are read', async (requestType, expected) => {
     const { identity, service } = openTestIdentity();
     service.answers['resetPassword'] = () =>
