@@ -15,7 +15,7 @@ const firstLoadLibraries =
  * keeps is asked for by later scripts only.
  */
 const commonParts =
-  /[\\/]web[\\/](?:ui(?![\\/](?:Dialog|HideSeen))|lib(?![\\/]titleBreak)|platform(?![\\/](?:deviceValue|sessionHint|keepSessionHint|useShare))|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
+  /[\\/]web[\\/](?:ui(?![\\/](?:Dialog|HideSeen|layerHistory|openLayers|ownStep|useCloseOnBack))|lib(?![\\/]titleBreak)|platform(?![\\/](?:deviceValue|sessionHint|keepSessionHint|useShare))|features[\\/](?:catalogue|problem)|api[\\/]pageModule)[\\/.]/;
 
 /** A chunk that several pages share is named after all of them, which may be long. */
 const shortName = (name: string) => name.replace(/~.*/, '');

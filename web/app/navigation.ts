@@ -12,7 +12,9 @@ import {
 } from '#web/platform/scrollMemory.ts';
 import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
 import { withViewTransition } from '#web/platform/viewTransition.ts';
+import { followLayers, layerDepth, layerState, walkLayers } from '#web/ui/layerHistory.ts';
 import { markPosterOf, unmarkPoster } from '#web/ui/markPoster.ts';
+import { ownStep } from '#web/ui/ownStep.ts';
 
 import { canonicalPath } from './canonicalPath.ts';
 import type { PreparePage } from './preparePage.ts';
@@ -66,6 +68,7 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
     const turn = latest;
     // What doesn't load is said by the page itself.
     await Promise.race([prepare(href).catch(() => {}), delay(waitMilliseconds)]);
+    await ownStep.isMade;
     return turn === latest;
   };
 
@@ -85,14 +88,27 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
   };
 
   const aroundNav: AroundNavHandler = (navigate, wanted, options) => {
+    if (ownStep.isMade) {
+      void ownStep.isMade.then(() => aroundNav(navigate, wanted, options));
+      return;
+    }
     const target = new URL(wanted, location.href);
     const path = canonicalPath(target.pathname);
     const to = path === target.pathname ? wanted : path + target.search + target.hash;
     target.pathname = path;
     const samePage = target.pathname === location.pathname;
-    const replace = options?.replace === true || (samePage && target.search === location.search);
-    const entry = replace ? currentEntry() : newEntry();
-    const go = () => navigate(to, { ...options, replace, state: { ...options?.state, entry } });
+    const isReplaced = options?.replace === true || (samePage && target.search === location.search);
+    const entry = isReplaced ? currentEntry() : newEntry();
+    const go = () => {
+      // A step out of a layer takes the place of the layer's entry.
+      const replace = isReplaced || layerDepth() > 0;
+      const layer = samePage ? layerState(!isReplaced) : {};
+      navigate(to, {
+        ...options,
+        replace,
+        state: { ...options?.state, entry, layers: 0, moved: false, ...layer },
+      });
+    };
 
     if (samePage) {
       if (options?.replace === true) go();
@@ -134,6 +150,10 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
 
   const onPopState = (event: PopStateEvent) => {
     if (event instanceof Replay) return;
+    if (walkLayers()) {
+      event.stopImmediatePropagation();
+      return;
+    }
     const entry = currentEntry();
     const jumpedWithinPage = location.pathname === shown.pathname && location.search === shown.search;
     if (entry === shown.entry || jumpedWithinPage) {
@@ -151,6 +171,7 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
     if (location.pathname === shown.pathname) shown.search = location.search;
   });
   restoreOnReturn(() => rememberPlace(shown.entry));
+  followLayers(currentEntry);
   return { aroundNav, onPopState };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { libraryKey } from '#contracts/library/libraryKey.ts';
@@ -10,14 +10,20 @@ import { newShare } from '#web/features/shelves/newShare.ts';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
 import { readSite } from '#web/lib/site.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useShare } from '#web/platform/useShare.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { PartMissing } from '#web/ui/PartMissing.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './OwnListPage.module.css';
+
+const RemoveListLater = lazyPart(
+  async () => (await import('./OwnListPageRemove.tsx')).RemoveList,
+  PartMissing,
+);
 
 type OwnListToolsProps = { library: Library; id: string; list: OwnList; onWrite: (list: OwnList) => void };
 
@@ -90,31 +96,24 @@ export function OwnListTools({ library, id, list, onWrite }: OwnListToolsProps) 
           {list.about !== '' && <p className={styles.about}>{list.about}</p>}
           <div className={styles.buttons}>
             <Button onClick={() => edit(true)}>{words.lists.edit}</Button>
-            <Button variant="quiet" onClick={() => remove(true)}>
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              onFocus={() => void RemoveListLater.preload()}
+              onPointerEnter={() => void RemoveListLater.preload()}
+              onClick={() => remove(true)}
+            >
               {words.lists.remove}
             </Button>
           </div>
         </>
       )}
       <Sharing library={library} list={list} onWrite={onWrite} />
-      <Dialog
-        open={isRemoving}
-        narrow
-        label={words.lists.removeQuestion(list.name)}
-        onClose={() => remove(false)}
-      >
-        <div className={styles.question}>
-          <p>{words.lists.removeText}</p>
-          <div className={styles.buttons}>
-            <Button variant="quiet" onClick={() => remove(false)}>
-              {words.lists.keep}
-            </Button>
-            <Button variant="primary" onClick={removeNow}>
-              {words.lists.remove}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      {isRemoving && (
+        <Suspense>
+          <RemoveListLater name={list.name} onRemove={removeNow} onClose={() => remove(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { cx } from '#web/lib/cx.ts';
 import { common } from '#web/messages/en/common.ts';
 
 import { IconButton } from './IconButton.tsx';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 import styles from './Dialog.module.css';
 
@@ -16,6 +17,8 @@ type DialogProps = {
   narrow?: boolean;
   /** From the lower edge of the screen, as high as it needs to be. */
   sheet?: boolean;
+  /** The address opens and closes it: it has its step in the history already. */
+  inAddress?: boolean;
   children: ReactNode;
 };
 
@@ -51,10 +54,13 @@ function watchDismissal(dialog: HTMLDialogElement, dismiss: () => void): () => v
   };
 }
 
-/** A layer over the page. The browser traps focus in it and gives it back; Esc and a click outside close it. */
-export function Dialog({ open, onClose, label, narrow = false, sheet = false, children }: DialogProps) {
+/** A layer over the page. The browser traps focus in it and gives it back; Esc, Back and a click outside close it. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, label, narrow = false, sheet = false, inAddress = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => (open && dialog.current ? openModal(dialog.current) : undefined), [open]);
+
+  useCloseOnBack(open && !inAddress, onClose);
 
   const askedToClose = useEffectEvent(onClose);
   useEffect(() => (dialog.current ? watchDismissal(dialog.current, askedToClose) : undefined), []);

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react'
 import type { FacetOption } from '#contracts/browse.ts';
 import type { ChoiceName } from '#contracts/facets.ts';
 import { browse } from '#web/messages/en/browse.ts';
+import { useCloseOnBack } from '#web/ui/useCloseOnBack.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { CompletionList } from './CompletionList.tsx';
@@ -48,20 +49,21 @@ export function FacetCombobox({ name, label, initialText, takesFocus, ...props }
     rememberLabel(name, option);
     step(hrefFor(withStand(filters, name, option.value, 'in')));
   };
-  const { getInputProps, getMenuProps, getItemProps, isOpen, selectItem } = useCombobox<FacetOption>({
-    items: [...options],
-    selectedItem: null,
-    initialInputValue: initialText,
-    initialIsOpen: takesFocus,
-    defaultHighlightedIndex: 0,
-    itemToString: () => '',
-    stateReducer: stateAfter,
-    onInputValueChange: ({ inputValue }) => {
-      setEntered(null);
-      setText(inputValue);
-    },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
-  });
+  const { getInputProps, getMenuProps, getItemProps, isOpen, selectItem, closeMenu } =
+    useCombobox<FacetOption>({
+      items: [...options],
+      selectedItem: null,
+      initialInputValue: initialText,
+      initialIsOpen: takesFocus,
+      defaultHighlightedIndex: 0,
+      itemToString: () => '',
+      stateReducer: stateAfter,
+      onInputValueChange: ({ inputValue }) => {
+        setEntered(null);
+        setText(inputValue);
+      },
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+    });
   const [first] = options;
   useEffect(() => {
     if (isFresh && first && entered === text) selectItem(first);
@@ -73,6 +75,7 @@ export function FacetCombobox({ name, label, initialText, takesFocus, ...props }
   }, [input, takesFocus, initialText]);
 
   const isShown = isOpen && (options.length > 0 || note !== null);
+  useCloseOnBack(isShown, closeMenu);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Esc closes the list, and not the sheet around it.
     if (event.key === 'Escape' && isShown) event.preventDefault();

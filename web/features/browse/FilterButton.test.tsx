@@ -96,7 +96,7 @@ it('opens for a press that came before its script, and leaves no trace in the ad
   await show();
   await expect.element(sheet()).toBeVisible();
   expect(location.href).toBe(before);
-  expect(history.state).toEqual({ entry: 'the page' });
+  expect(history.state).toMatchObject({ entry: 'the page' });
   expect(ledTo()).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet()).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { PlayerDialogVideos } from './PlayerDialogVideos.tsx';
-import { changePlay, closePlay } from './playMoves.ts';
+import { changePlay, closePlay, putPageBeneath } from './playMoves.ts';
 import { useLanguages } from './useLanguages.ts';
 import { kindOf, playableVideos } from './videos.ts';
 
@@ -71,6 +71,8 @@ export function PlayerDialog({ media, id, title: name, play, button }: PlayerDia
   const { videos, video, isUnknown } = useVideos(title, useNewVideos(media, id), play);
   useOpener(button);
 
+  useEffect(putPageBeneath, []);
+
   // The address names what is on, so that it can be passed on.
   const best = play === '' ? video?.key : undefined;
   useEffect(() => {
@@ -117,7 +119,12 @@ export function PlayerDialog({ media, id, title: name, play, button }: PlayerDia
     );
   }
   return (
-    <Dialog open onClose={() => setLeaving(true)} label={video ? player.dialogOf(name, kindOf(video)) : name}>
+    <Dialog
+      open
+      inAddress
+      onClose={() => setLeaving(true)}
+      label={video ? player.dialogOf(name, kindOf(video)) : name}
+    >
       {content}
     </Dialog>
   );

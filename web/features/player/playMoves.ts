@@ -13,17 +13,24 @@ export const changePlay = (key: string): void => replacePlay(key);
 /** How long Back may take before we help ourselves. */
 const patience = 500;
 
+function wasOpenedHere(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'player' in state;
+}
+
+/** Where the address itself opened the player, the page gets an entry beneath, on which Back stays. */
+export function putPageBeneath(): void {
+  if (wasOpenedHere()) return;
+  const { href } = location;
+  replacePlay(null);
+  history.pushState({ ...history.state, player: true }, '', href);
+}
+
 /**
- * Closes the player: back to the entry that it was opened from, or in place where the address itself opened it.
- * A frame may have put entries of its own into the history, and then one step back leads nowhere.
+ * Closes the player: back to the entry that it was opened from. A frame may have put entries of its own into the
+ * history, and then one step back leads nowhere.
  */
 export function closePlay(): () => void {
-  const state: unknown = history.state;
-  const wasOpenedHere = typeof state === 'object' && state !== null && 'player' in state;
-  if (!wasOpenedHere) {
-    replacePlay(null);
-    return () => {};
-  }
   history.back();
   const timer = setTimeout(() => replacePlay(null), patience);
   return () => clearTimeout(timer);

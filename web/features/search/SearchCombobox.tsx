@@ -5,6 +5,7 @@ import { searchBar } from '#web/messages/en/searchBar.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
 import { searchIdle } from '#web/messages/en/searchIdle.ts';
 import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
+import { useCloseOnBack } from '#web/ui/useCloseOnBack.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { HeaderField } from './HeaderField.tsx';
@@ -75,23 +76,30 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
     setSaid(searchIdle.forgotten(query));
   };
 
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, isOpen, setHighlightedIndex } =
-    useCombobox<Option>({
-      items: options,
-      selectedItem: null,
-      // The field's own text is downshift's: taken back through our state, it would lose letters to fast fingers.
-      initialInputValue: handover.text,
-      initialIsOpen: handover.focused,
-      itemToString: () => '',
-      stateReducer: stateAfter,
-      onIsOpenChange: ({ isOpen }) => isOpen && setOpened(true),
-      onInputValueChange: ({ inputValue }) => setText(inputValue),
-      onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
-      onHighlightedIndexChange: ({ highlightedIndex }) => {
-        const option = options[highlightedIndex];
-        if (option?.type === 'hit' || option?.type === 'best') prefetch(hitHref(option.hit));
-      },
-    });
+  const {
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+    highlightedIndex,
+    isOpen,
+    setHighlightedIndex,
+    closeMenu,
+  } = useCombobox<Option>({
+    items: options,
+    selectedItem: null,
+    // The field's own text is downshift's: taken back through our state, it would lose letters to fast fingers.
+    initialInputValue: handover.text,
+    initialIsOpen: handover.focused,
+    itemToString: () => '',
+    stateReducer: stateAfter,
+    onIsOpenChange: ({ isOpen }) => isOpen && setOpened(true),
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      const option = options[highlightedIndex];
+      if (option?.type === 'hit' || option?.type === 'best') prefetch(hitHref(option.hit));
+    },
+  });
   useSlashKey(() => input);
 
   useLayoutEffect(() => {
@@ -122,6 +130,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
   };
 
   const shown = isOpen && options.length > 0;
+  useCloseOnBack(shown, closeMenu);
   const restingCount = useSettled(shown ? count : null, 600);
   return (
     <HeaderField
