@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes of script that a first visit to a page may load, gzip. */
-export const budgetBytes = 120_000;
+export const budgetBytes = 125_000;
 
 type Chunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean };
 export type Manifest = Record<string, Chunk>;
