@@ -33,7 +33,7 @@ export const web = {
 } as const satisfies Rooms;
 
 const logAndLock = ['log.ts', 'takeLock.ts'] as const;
-const belowServices = [...logAndLock, 'storage', 'files', 'http'] as const;
+const belowServices = [...logAndLock, 'storage', 'files', 'http', 'limits'] as const;
 const services = [
   'artwork',
   'backup',
@@ -52,6 +52,7 @@ export const server = {
   storage: logAndLock,
   files: logAndLock,
   http: [...logAndLock, 'storage'],
+  limits: [...logAndLock, 'http'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),
   live: [...belowServices, 'search', 'tmdb'],
   doctor: [...belowServices, ...services, 'env.ts'],

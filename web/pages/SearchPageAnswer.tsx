@@ -27,8 +27,6 @@ import {
 
 import styles from './SearchPage.module.css';
 
-const { getRunningQueryThunk } = searches.util;
-
 type SearchAnswerProps = {
   address: SearchAddress;
   /** A result was followed: this query was worth it. */
@@ -136,7 +134,7 @@ function Choices({ address, results: { found, stale, error } }: Shown) {
 export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
   const arg = searchArg(address);
   const results = resultsOf(useSearchInfiniteQuery(arg, { initialPageParam: address.page }));
-  useNewestOnly(arg, (older) => getRunningQueryThunk('search', older));
+  useNewestOnly(arg, (older) => searches.util.getRunningQueryThunk('search', older));
   const { found, hits, stale, error } = results;
   const failed = error !== undefined;
   const kept = failed && hits.length > 0;

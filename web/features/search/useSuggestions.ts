@@ -6,8 +6,6 @@ import { isRelated } from './options.ts';
 import { useNewestOnly } from './useNewestOnly.ts';
 import { usePaced } from './usePaced.ts';
 
-const { getRunningQueryThunk } = suggest.util;
-
 /** Nobody types faster; a key that is held down, or a paste into a test, does. */
 const leastMilliseconds = 30;
 
@@ -18,7 +16,7 @@ const leastMilliseconds = 30;
 export function useSuggestions(query: string): { found: SuggestedHits | undefined; failed: boolean } {
   const asked = usePaced(query, leastMilliseconds);
   const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : { query: asked });
-  useNewestOnly(asked, (query) => getRunningQueryThunk('suggestions', { query }));
+  useNewestOnly(asked, (query) => suggest.util.getRunningQueryThunk('suggestions', { query }));
   if (query === '') return { found: undefined, failed: false };
   const found = asked === query && currentData ? currentData : data;
   return {
