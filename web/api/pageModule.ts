@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { ComponentType } from 'react';
 
 import type { ApiAccess } from './baseQuery.ts';
@@ -26,9 +25,12 @@ export type PageModule = {
 
 type QueryResult = { error?: unknown };
 
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+
 /** The status of a page from what its essential queries answered. */
 export function outcomeOf(results: readonly QueryResult[]): PageOutcome {
-  const errors = results.flatMap(({ error }) => (error === undefined ? [] : [error as FetchBaseQueryError]));
+  const errors = results.map(({ error }) => error).filter((error) => error !== undefined);
   if (errors.length === 0) return { status: 200 };
-  return { status: errors.some(({ status }) => status === 404) ? 404 : 503 };
+  return { status: errors.some(isMissing) ? 404 : 503 };
 }

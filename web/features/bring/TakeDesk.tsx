@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { AccountData } from '#contracts/identity/accountData.ts';
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { accountData } from '#web/api/account.ts';
 import { knownTitles } from '#web/api/knownTitles.ts';
 import type { Library } from '#web/api/library/library.ts';
+import type { AppDispatch } from '#web/api/pageModule.ts';
 import { readSite } from '#web/lib/site.ts';
 import { bring } from '#web/messages/en/bring.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,12 +20,6 @@ const words = bring.take;
 const titlesAtOnce = 100;
 
 type Said = { is: 'note' | 'problem'; text: string } | null;
-type Send = {
-  (action: ReturnType<typeof knownTitles.endpoints.knownTitles.initiate>): {
-    unwrap: () => Promise<KnownTitle[]>;
-  };
-  (action: ReturnType<typeof accountData.initiate>): { unwrap: () => Promise<AccountData> };
-};
 
 /** Whether this Marquee keeps the account of whoever is signed in. */
 const hasAccountHere = (library: Library) =>
@@ -35,7 +29,7 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Copies of all that somebody keeps. */
 export function TakeDesk({ library }: { library: Library }) {
-  const send = useDispatch() as unknown as Send;
+  const send = useDispatch<AppDispatch>();
   const [said, say] = useState<Said>(null);
   const [isBusy, setBusy] = useState(false);
 

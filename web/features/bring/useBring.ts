@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import type { Library } from '#web/api/library/library.ts';
 import { matchRows } from '#web/api/matchRows.ts';
+import type { AppDispatch } from '#web/api/pageModule.ts';
 
 import { askByName } from './askByName.ts';
 import { matchAll, type Matched } from './matchAll.ts';
@@ -23,13 +24,9 @@ export type BringStage =
   | { is: 'written'; plan: Plan }
   | { is: 'undone' };
 
-type Send = (action: ReturnType<typeof matchRows.endpoints.matchRows.initiate>) => {
-  unwrap: () => Promise<Matched[]>;
-};
-
 /** From files to a library: read, look for, review, write. */
 export function useBring(library: Library) {
-  const send = useDispatch() as unknown as Send;
+  const send = useDispatch<AppDispatch>();
   const [stage, setStage] = useState<BringStage>({ is: 'choosing', problem: null });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

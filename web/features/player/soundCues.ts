@@ -1,11 +1,10 @@
 import { player } from '#web/messages/en/player.ts';
 
 import type { MoodName } from './score/score.ts';
-import type { Cue, TeaserScript } from './teaser/script.ts';
+import type { Cue, SectionRole, TeaserScript } from './teaser/script.ts';
 
 /** When the words of the first and the last card have been read, captions say what is heard. */
-const wordsOfOpening = 0.5;
-const wordsOfTitle = 0.62;
+const readShares: Readonly<Partial<Record<SectionRole, number>>> = { opening: 0.5, title: 0.62 };
 
 /** A film's captions with its music in words, wherever no words stand on the screen. */
 export function withSoundCues({ sections, cues }: TeaserScript, mood: MoodName): Cue[] {
@@ -17,7 +16,7 @@ export function withSoundCues({ sections, cues }: TeaserScript, mood: MoodName):
   for (const section of sections) {
     if (section.end === section.start) continue;
     const inside = told.filter(({ start }) => start >= section.start && start < section.end);
-    const share = { opening: wordsOfOpening, title: wordsOfTitle }[section.role as 'opening' | 'title'];
+    const share = readShares[section.role];
     if (inside.length === 0) hear(section.start, section.end, rise);
     else if (share !== undefined) {
       const turn = section.start + (section.end - section.start) * share;

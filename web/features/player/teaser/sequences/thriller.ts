@@ -14,18 +14,17 @@ const views: readonly View[] = [
   { width: 0.44, x: 6, y: -6 },
 ];
 
+const wayOf = { left: [-101, 0], right: [101, 0], up: [0, -101], down: [0, 101] } as const;
+
 /** A panel that snaps open from one of its sides and holds a picture that creeps. */
 function panel(
   span: Span,
   box: Box,
   shot: number,
-  from: 'left' | 'right' | 'up' | 'down',
+  from: keyof typeof wayOf,
   view = views[shot % views.length] ?? {},
 ): Part {
-  const [across, down] = { left: [-101, 0], right: [101, 0], up: [0, -101], down: [0, 101] }[from] as [
-    number,
-    number,
-  ];
+  const [across, down] = wayOf[from];
   const creep = shot % 2 === 0 ? 2 : -2;
   return {
     ...span,
