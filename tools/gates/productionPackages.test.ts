@@ -139,7 +139,7 @@ describe('the packages of the browser', () => {
       .flatMap((text) =>
         Array.from(text.replace(/import type [^;]+;/g, '').matchAll(imported), ([, name = '']) => name),
       )
-      .filter((name) => /^[@a-z]/.test(name) && !name.startsWith('node:'))
+      .filter((name) => /^[@a-z]/.test(name) && !/^(?:node|virtual):/.test(name))
       .map(packageOf),
   );
   const isTypeface = (name: string) => name.startsWith('@fontsource-variable/');
