@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+    // What it answers, tests could not stand in for.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -42,6 +42,8 @@ export const paths = {
   about: '/about',
   licences: '/licences',
   licencesText: '/licences.txt',
+  /** What devices keep, to show it at any address that can't be reached. */
+  offline: '/offline',
   signIn: '/signin',
   signUp: '/signup',
   forgot: '/forgot',

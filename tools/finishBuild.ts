@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
+import { offlineWorker } from './offlineWorker.ts';
+
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 const worthCompressing = 1024;
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
@@ -68,13 +70,15 @@ async function writeVariants(path: string, isHashed: boolean): Promise<void> {
   ]);
 }
 
-/** After a build of the browser's files: writes their compressed forms and clears away what is a month old. */
+/** After a build of the browser's files: writes the service worker and their compressed forms, clears away what is a month old. */
 export function finishBuild(folder: string): Plugin {
   return {
     name: 'finish-build',
     apply: 'build',
     async writeBundle(_options, bundle) {
       removeOld(folder, new Set(Object.keys(bundle)), new Date());
+      const manifest = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
+      writeFileSync(join(folder, 'sw.js'), offlineWorker(JSON.parse(manifest)));
       await Promise.all(
         filesOf(folder)
           .filter((file) => compressible.has(extname(file)))

@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { loadPage, matchRoute } from './app/loadPage.ts';
 import { openApp } from './app/openApp.tsx';
@@ -42,15 +42,23 @@ function onRecoverableError(error: unknown): void {
   if (!(error instanceof Error && error.cause instanceof ChunkLoadError)) reportError(error);
 }
 
+/** What devices keep stands here in place of another page: nothing of it is taken up. */
+const isKept = root.querySelector('[data-kept-page]');
+
 function openHere(container: HTMLElement): void {
-  openApp(store, (app) => hydrateRoot(container, app, { onRecoverableError }));
+  openApp(store, (app) => {
+    if (isKept) createRoot(container).render(app);
+    else hydrateRoot(container, app, { onRecoverableError });
+  });
   // Without it the pages are the ones for guests.
   session().catch(() => {});
 }
 
 // Takes the printed page up when its chunk is here; a top-level await would hold up chunks that import this one. If it
 // fails, the page stays what the server printed: complete, its links ordinary links.
-loadPage(matchRoute(location.pathname).route).then(
-  () => openHere(root),
-  () => {},
-);
+if (isKept) openHere(root);
+else
+  loadPage(matchRoute(location.pathname).route).then(
+    () => openHere(root),
+    () => {},
+  );

@@ -27,5 +27,6 @@ export const everyPage = {
   'own lists': '/lists',
   'bring and take': '/import',
   'link from a mail': '/account/action',
+  offline: '/offline',
   'not found': '/no/such/page',
 } as const;

@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { paths } from '#contracts/paths.ts';
+import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { offline } from '#web/messages/en/offline.ts';
 import { pageProblem } from '#web/messages/en/pageProblem.ts';
 import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 import { reloadWhenOutdated } from '#web/platform/reloadWhenOutdated.ts';
+import { useBackOnline } from '#web/platform/useBackOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
@@ -27,6 +30,16 @@ async function loadAgain(route: AppRoute, reset: () => void): Promise<void> {
 }
 
 function MissingPart({ route, reset }: Omit<PageProblemProps, 'error'>) {
+  const online = useBackOnline(() => void loadAgain(route, reset));
+  const [isReached, setReached] = useState(true);
+  useEffect(() => {
+    if (online) void reloadWhenOutdated().then(setReached);
+  }, [online]);
+  const isOffline = !online || !isReached;
+  useEffect(() => {
+    document.title = isOffline ? offline.documentTitle : pageProblem.chunkTitle;
+  }, [isOffline]);
+  if (isOffline) return <OfflineMessage />;
   return (
     <StateMessage
       as="h1"
@@ -70,8 +83,7 @@ function BrokenPage() {
 export function PageProblem({ error, route, reset }: PageProblemProps) {
   const missing = error instanceof ChunkLoadError;
   useEffect(() => {
-    document.title = missing ? pageProblem.chunkTitle : pageProblem.crashTitle;
-    if (missing) void reloadWhenOutdated();
+    if (!missing) document.title = pageProblem.crashTitle;
   }, [missing]);
   return (
     <div className={text.wrap}>{missing ? <MissingPart route={route} reset={reset} /> : <BrokenPage />}</div>

@@ -1,3 +1,5 @@
+import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
+import { offlinePage } from '#web/features/problem/offlinePage.ts';
 import { readSite } from '#web/lib/site.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
@@ -7,10 +9,27 @@ import { type Moves, startNavigation } from './navigation.ts';
 import { openAtBetterAddress } from './openAtBetterAddress.ts';
 import { PageProblemLater } from './PageProblemLater.ts';
 import { createPrefetch, createPreparePage } from './preparePage.ts';
+import { savesData } from './savesData.ts';
 import { ListPageSkeleton } from './skeletons/ListPageSkeleton.tsx';
 import { addSkeletons } from './skeletons/PageWaiting.tsx';
 import { TitlePageSkeleton } from './skeletons/TitlePageSkeleton.tsx';
 import type { Store } from './store.ts';
+
+// Safari has no such callback.
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
+/** After all that a visit needs. A build alone has the script of the worker. */
+function openOffline(store: Store): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const keep = async () => {
+    const { keepOffline } = await loadChunk(() => import('./keepOffline.ts'));
+    await keepOffline(store, { savesData: savesData() });
+  };
+  // Without it the app needs a network.
+  const later = () => whenIdle(() => void keep().catch(() => {}));
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
 
 /** Where visits may be counted, people are asked. */
 async function openAnalytics({ aroundNav }: Moves): Promise<void> {
@@ -25,6 +44,7 @@ export type Navigation = Moves & { prefetch: (href: string) => void };
 /** Puts together what happens around a change of page. */
 export function openNavigation(store: Store): Navigation {
   void PageProblemLater.preload();
+  offlinePage.Message = OfflineMessage;
   addSkeletons({ list: ListPageSkeleton, title: TitlePageSkeleton });
   followLocale(store);
   const prepare = createPreparePage(store.dispatch);
@@ -32,5 +52,6 @@ export function openNavigation(store: Store): Navigation {
   const moves = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
   // Without it nobody is asked, and nobody counted.
   openAnalytics(moves).catch(() => {});
+  openOffline(store);
   return { ...moves, prefetch: createPrefetch(prepare) };
 }

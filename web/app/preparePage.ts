@@ -1,6 +1,7 @@
 import type { AppDispatch, PageOutcome } from '#web/api/pageModule.ts';
 
 import { loadPage, matchRoute } from './loadPage.ts';
+import { savesData } from './savesData.ts';
 
 export type PreparePage = (href: string) => Promise<PageOutcome>;
 
@@ -25,14 +26,4 @@ export function createPrefetch(prepare: PreparePage): (href: string) => void {
     asked.set(href, now);
     prepare(href).catch(() => asked.delete(href));
   };
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }

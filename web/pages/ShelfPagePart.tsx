@@ -9,6 +9,7 @@ import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { formatDate } from '#web/lib/formatDate.ts';
 import { library as marks } from '#web/messages/en/library.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
+import { useBackOnline } from '#web/platform/useBackOnline.ts';
 import { useNear } from '#web/platform/useNear.ts';
 import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 
@@ -34,6 +35,7 @@ function noteOf(mark: MarkName, value: MarkedTitle['value'] | undefined): string
 /** A piece of a shelf. What the catalogue doesn't know is counted, not dropped in silence. */
 export function ShelfPart({ asked, still, values, mark, onNear }: ShelfPartProps) {
   const { data, error, refetch } = useKnownTitlesQuery(asked);
+  const online = useBackOnline(() => void refetch());
   const [end, isNear] = useNear<HTMLParagraphElement>('1200px');
   useEffect(() => {
     if (isNear && data) onNear?.();
@@ -55,7 +57,7 @@ export function ShelfPart({ asked, still, values, mark, onNear }: ShelfPartProps
         const note = noteOf(mark, values.get(`${card.media}/${card.id}`));
         return <PosterCard key={`${card.media}/${card.id}`} card={card} {...(note && { note })} />;
       })}
-      {missing > 0 && <p className={styles.wide}>{words.unknown(missing)}</p>}
+      {missing > 0 && <p className={styles.wide}>{online ? words.unknown(missing) : words.later(missing)}</p>}
       {onNear && <p ref={end} className={styles.wide} />}
     </>
   );

@@ -1,20 +1,13 @@
-import { cx } from '#web/lib/cx.ts';
 import { common } from '#web/messages/en/common.ts';
 
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 import styles from './LoadingDots.module.css';
 
-type LoadingDotsProps = {
-  size?: number;
-  /** The wait has been long enough already. */
-  prompt?: boolean;
-};
-
 /** Three moving dots in the middle of their container. They show only when a wait is worth mentioning. */
-export function LoadingDots({ size = 100, prompt = false }: LoadingDotsProps) {
+export function LoadingDots({ size = 100 }: { size?: number }) {
   return (
-    <div className={cx(styles.centre, prompt && styles.prompt)} role="status">
+    <div className={styles.centre} role="status">
       <VisuallyHidden>{common.loading}</VisuallyHidden>
       <svg className={styles.dots} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="25" cy="50" r="7" />

@@ -18,13 +18,9 @@ export function PageWaiting({ shape }: { shape: PageShape | undefined }) {
   const Skeleton = shape && known[shape];
   return (
     <>
-      {Skeleton && (
-        <div className={styles.shape} aria-hidden="true">
-          <Skeleton />
-        </div>
-      )}
+      {Skeleton && <Skeleton />}
       <div className={styles.area}>
-        <LoadingDots prompt />
+        <LoadingDots />
       </div>
     </>
   );

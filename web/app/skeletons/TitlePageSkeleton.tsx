@@ -6,7 +6,7 @@ import styles from './TitlePageSkeleton.module.css';
 /** The shape of a title page: picture, title on its lower edge, poster, a few lines. */
 export function TitlePageSkeleton() {
   return (
-    <>
+    <div className={styles.behind} aria-hidden="true">
       <div className={styles.open}>
         <div className={styles.title}>
           <Skeleton shape="title" />
@@ -23,6 +23,6 @@ export function TitlePageSkeleton() {
           </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }

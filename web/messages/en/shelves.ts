@@ -45,6 +45,8 @@ export const shelves = {
   popular: 'See what is popular',
   unknown: (count: number) =>
     `${titles(count)} of these ${plural(count, { one: 'is', other: 'are' })} not in the catalogue just now. ${plural(count, { one: 'It stays', other: 'They stay' })} in your library.`,
+  later: (count: number) =>
+    `${titles(count)} more ${plural(count, { one: 'comes', other: 'come' })} in when the network is back.`,
   what: 'This part of your library',
   status: {
     guest: 'All of this is on this device.',
