@@ -35,8 +35,6 @@ const openModel = (ai: Parameters<typeof createAskModel>[0]['ai']): AskModel =>
     spend: () => spendCall(new Date()),
   }));
 
-const problems = { unanswered: 503, broken: null } as const;
-
 /** Asks the engine of this page and hands on its events as they come; resolves when the answer is whole. */
 export const askConcierge: AskConcierge = (asked, onEvent, signal) => {
   signal.throwIfAborted();
@@ -47,6 +45,7 @@ export const askConcierge: AskConcierge = (asked, onEvent, signal) => {
   const engine = openWorker();
   lastId += 1;
   const id = lastId;
+  let isBusy = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   const tell = (order: AskOrder) => engine.postMessage(order);
 
@@ -63,10 +62,14 @@ export const askConcierge: AskConcierge = (asked, onEvent, signal) => {
         if (!signal.aborted) onEvent(reply.event);
       } else if ('question' in reply) {
         if (ai) tell({ call: reply.call, chosen: await openModel(ai)(reply.question, signal) });
-      } else if ('call' in reply) tell({ call: reply.call, answer: await ask(reply.path, reply.params) });
-      else if (reply.end === 'whole') end(resolve);
+      } else if ('call' in reply) {
+        const answer = await ask(reply.path, reply.params);
+        isBusy ||= !answer.ok && answer.status === 429;
+        tell({ call: reply.call, answer });
+      } else if (reply.end === 'whole') end(resolve);
       else {
-        const problem = new ConciergeProblem(problems[reply.end]);
+        const status = isBusy ? 429 : 503;
+        const problem = new ConciergeProblem(reply.end === 'broken' ? null : status);
         end(() => reject(problem));
       }
     };

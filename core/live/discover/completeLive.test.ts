@@ -44,6 +44,15 @@ describe('values of a facet', () => {
     expect(asked).toEqual(['search/keyword?query=true&page=1']);
   });
 
+  it('fail where the names of genres can’t be had, instead of being numbers', async () => {
+    const { answer } = setUp({ 'genre/tv/list': () => 429 });
+    expect(await answer('genre?q=&media=tv')).toMatchObject({
+      status: 503,
+      problem: 'unavailable',
+      reason: { status: 429 },
+    });
+  });
+
   it('are people who do that first', async () => {
     const { options } = setUp();
     expect((await options('maker?q=tom')).map(({ label }) => label)).toEqual(['Tom Hooper', 'Tom Ford']);

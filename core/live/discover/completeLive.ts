@@ -56,14 +56,16 @@ async function listedCalled(
   name: ChoiceName,
   text: string,
   media: MediaType | null,
-): Promise<Named[]> {
+): Promise<Asked<Named[]>> {
   const named = await listedNames(ask, name, { media: media ?? 'movie', networks });
+  if (!named.ok) return named;
   const compare = closestFirst(text);
-  return named
+  const fits = named.body
     .filter(({ label }) => text === '' || closeness(label, text) !== 'none')
     .map((one) => ({ one, names: [one.label], popularity: 0 }))
     .sort((a, b) => (text === '' ? 0 : compare(a, b)))
     .map(({ one }) => one);
+  return { ok: true, body: fits };
 }
 
 async function called(
@@ -73,7 +75,7 @@ async function called(
   media: MediaType | null,
 ): Promise<Asked<Named[]>> {
   const { ask } = source;
-  if (!facetOf(name).completes) return { ok: true, body: await listedCalled(source, name, text, media) };
+  if (!facetOf(name).completes) return listedCalled(source, name, text, media);
   // Nobody is first among a million names.
   if (text === '') return { ok: true, body: [] };
   return name === 'keyword' ? keywordsCalled(ask, text) : peopleCalled(ask, name, text);

@@ -1,6 +1,7 @@
 import type { ChoiceName } from '#contracts/facets.ts';
 import type { MediaType } from '#contracts/paths.ts';
-import type { Ask } from '#core/live/ask.ts';
+import type { Ask, Asked } from '#core/live/ask.ts';
+import { readAnswer } from '#core/live/readAnswer.ts';
 import { isFields, listIn, numberIn, textIn } from '#core/live/readList.ts';
 
 import type { NetworkNames } from './networks.ts';
@@ -9,10 +10,12 @@ import { labelOf, listedValues } from './offeredFacets.ts';
 type Named = { value: string; label: string };
 
 /** What genres are called, the source knows in every language. */
-async function genreNames(ask: Ask, media: MediaType): Promise<Map<string, string>> {
-  const asked = await ask<unknown>(`genre/${media}/list`);
-  const genres = asked.ok && isFields(asked.body) ? listIn(asked.body, 'genres').filter(isFields) : [];
-  return new Map(genres.map((genre) => [String(numberIn(genre, 'id')), textIn(genre, 'name')]));
+async function genreNames(ask: Ask, media: MediaType): Promise<Asked<Map<string, string>>> {
+  return readAnswer(await ask<unknown>(`genre/${media}/list`), (body) => {
+    if (!isFields(body)) return null;
+    const genres = listIn(body, 'genres').filter(isFields);
+    return new Map(genres.map((genre) => [String(numberIn(genre, 'id')), textIn(genre, 'name')]));
+  });
 }
 
 /** The values of a facet that can be listed, with their names; words of our own stand for themselves. */
@@ -20,12 +23,14 @@ export async function listedNames(
   ask: Ask,
   name: ChoiceName,
   { media, networks }: { media: MediaType; networks: NetworkNames },
-): Promise<Named[]> {
+): Promise<Asked<Named[]>> {
   const genres = name === 'genre' ? await genreNames(ask, media) : null;
-  return listedValues(name, media, networks).map((value) => ({
+  if (genres && !genres.ok) return genres;
+  const named = listedValues(name, media, networks).map((value) => ({
     value,
     label:
-      (genres ? genres.get(value) : labelOf(name, value, { nameOf: () => null, networks })) ||
+      (genres ? genres.body.get(value) : labelOf(name, value, { nameOf: () => null, networks })) ||
       value.replaceAll('-', ' '),
   }));
+  return { ok: true, body: named };
 }
