@@ -8,13 +8,13 @@ import { type Size, tracksOf } from './tracks.ts';
 
 import styles from './stage.module.css';
 
+/** What stands by itself in the film. */
+type Standing = { element: Element | null; start: number; end: number; animations: Animation[] };
+
 /**
  * A film on its screen. The browser's compositor moves it; whoever shows it says where it is. A screen of another size
  * wants another one.
  */
-/** What stands by itself in the film. */
-type Standing = { element: Element | null; start: number; end: number; animations: Animation[] };
-
 export type MountedStage = {
   /** Sets every part to one moment, and lets it run on from there or not. */
   set: (position: number, isPlaying: boolean) => void;
