@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -134,3 +136,53 @@ for (const [device, width] of Object.entries({ phone: 390, desk: 1440 }))
     );
     expect(sideways).toBe(0);
   });
+
+test('a profile that did not come in with the sign-up is offered again', async ({ page }) => {
+  const update = '**/v1/accounts:update*';
+  await comeFromElsewhere(page);
+  await page.route(update, (route) => route.fulfill({ status: 503, body: 'Busy.' }));
+  await page.goto('/signup');
+  await page.getByLabel('User name').fill('Ines');
+  await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await expect(page).toHaveURL('/account');
+  const alert = page.getByRole('alert').filter({ hasText: 'Your name and picture were not saved.' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText('Your account is there and you are signed in. The account service');
+
+  await page.unroute(update);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByLabel('User name')).toHaveValue('Ines');
+  await expect(page.locator('html')).toHaveAttribute('style', /--avatar/);
+});
+
+test('where the browser stores nothing, the form says that the session ends with the page', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signUp(page);
+  const elsewhere = await browser.newContext();
+  const closed = await elsewhere.newPage();
+  await comeFromElsewhere(closed);
+  await closed.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Closed.', 'SecurityError');
+        },
+      });
+  });
+  await closed.goto('/signin?from=%2Fabout');
+  await closed.getByLabel('E-mail address').fill(email);
+  await expect(closed.getByText('you will be signed out when this page is closed')).toBeVisible();
+  await closed.getByLabel('Password', { exact: true }).fill(password);
+  await closed.getByRole('button', { name: 'Sign in' }).click();
+  await expect(closed).toHaveURL('/about');
+  await expect(closed.locator('html')).toHaveAttribute('data-session', 'in');
+  await closed.reload();
+  await expect(closed.locator('html')).not.toHaveAttribute('data-session');
+  await elsewhere.close();
+});

@@ -6,7 +6,7 @@ import type { SignInInput } from '#web/api/identity/identityClient.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 import { SignInForm } from '#web/features/account/SignInForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
-import { useIdentity } from '#web/features/account/useIdentity.ts';
+import { useShortLived } from '#web/features/account/useShortLived.ts';
 import { signIn } from '#web/features/session/signIn.ts';
 import { signInWords } from '#web/messages/en/authSignIn.ts';
 
@@ -14,7 +14,7 @@ import { SignPageFrame } from './SignPageFrame.tsx';
 
 export function Page() {
   const dispatch = useDispatch<AppDispatch>();
-  const identity = useIdentity();
+  const { prepare, shortLived } = useShortLived();
   const { arrive } = useArrival();
   const [isOurs, setOurs] = useState(false);
 
@@ -31,7 +31,7 @@ export function Page() {
       isOurs={isOurs}
       onBegin={() => setOurs(true)}
     >
-      <SignInForm signIn={send} prepare={() => void identity().catch(() => {})} />
+      <SignInForm signIn={send} prepare={prepare} shortLived={shortLived} />
     </SignPageFrame>
   );
 }

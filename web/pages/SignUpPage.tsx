@@ -7,6 +7,7 @@ import type { AppDispatch } from '#web/api/pageModule.ts';
 import { SignUpForm } from '#web/features/account/SignUpForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
 import { useIdentity } from '#web/features/account/useIdentity.ts';
+import { useShortLived } from '#web/features/account/useShortLived.ts';
 import { signUp } from '#web/features/session/signUp.ts';
 import { signUpWords } from '#web/messages/en/authSignUp.ts';
 
@@ -15,6 +16,7 @@ import { SignPageFrame } from './SignPageFrame.tsx';
 export function Page() {
   const dispatch = useDispatch<AppDispatch>();
   const identity = useIdentity();
+  const { prepare, shortLived } = useShortLived();
   const { arrive, arriveNameless } = useArrival();
   const [isOurs, setOurs] = useState(false);
 
@@ -35,7 +37,8 @@ export function Page() {
       <SignUpForm
         signUp={send}
         checkPassword={async (password) => (await identity()).validatePassword(password)}
-        prepare={() => void identity().catch(() => {})}
+        prepare={prepare}
+        shortLived={shortLived}
       />
     </SignPageFrame>
   );

@@ -51,9 +51,24 @@ describe('signing up', () => {
     expect(user).toMatchObject({ email: 'ines@example.org', displayName: null });
     expect(told).toEqual([user]);
     expect(await identity.idToken()).not.toBeNull();
+    expect(identity.lacksProfile()).toBe(true);
+    expect(await failureOf(identity.finishProfile())).toMatchObject({ code: 'internal-error' });
     delete service.answers['update'];
-    await identity.updateName('Ines');
-    expect(identity.user()?.displayName).toBe('Ines');
+    await identity.finishProfile();
+    expect(identity.user()).toMatchObject({
+      displayName: 'Ines',
+      photoURL: 'https://films.example/avatars/owl.svg',
+    });
+    expect(identity.lacksProfile()).toBe(false);
+  });
+
+  it('wants no other try for a profile that was set otherwise, or belongs to who has left', async () => {
+    const { identity, service } = openTestIdentity();
+    service.answers['update'] = () => refusal('INTERNAL_ERROR');
+    await identity.signUp(ines);
+    delete service.answers['update'];
+    await identity.updateName('Inês');
+    expect(identity.lacksProfile()).toBe(false);
   });
 
   it('says what is wrong with words and a code', async () => {

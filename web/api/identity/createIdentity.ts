@@ -29,8 +29,10 @@ type IdentityParts = SessionParts & {
   eraseLibrary: ((idToken: string) => Promise<void>) | null;
 };
 
+type Profile = { displayName?: string; photoURL?: string };
+
 /** Twice, since a profile may be set again without harm, and a new account without a name is a poor welcome. */
-async function setProfile(user: User, profile: { displayName?: string; photoURL?: string }): Promise<void> {
+async function setProfile(user: User, profile: Profile): Promise<void> {
   try {
     await updateProfile(user, profile);
   } catch {
@@ -73,15 +75,21 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
     },
   });
 
+  /** The profile of a new account, until the service has it. */
+  let chosen: Profile | null = null;
+
+  async function finishProfile(user: User) {
+    if (chosen) await setProfile(user, chosen);
+    chosen = null;
+  }
+
   async function signUp({ username, email, password }: SignUpInput) {
     const avatar = chooseAvatar();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     const photoURL = await avatar;
-    try {
-      await setProfile(user, { displayName: username, ...(photoURL !== null && { photoURL }) });
-    } catch {
-      // The account is there and signed in: failing now would have people make it again. They see that the name is missing.
-    }
+    chosen = { displayName: username, ...(photoURL !== null && { photoURL }) };
+    // The account is there and signed in: failing now would have people make it again. They are told, and may try again.
+    await finishProfile(user).catch(() => {});
     return sessionUser(user);
   }
 
@@ -91,6 +99,8 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
     ...providers,
     provider,
     signUp: (input) => step(() => signUp(input)),
+    lacksProfile: () => chosen !== null,
+    finishProfile: () => withUser(finishProfile),
     signIn: ({ email, password }) =>
       step(async () => {
         const { user } = await signInWithEmailAndPassword(auth, email, password);
@@ -103,6 +113,7 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
         // Sent before the token leaves the device, but it leaves without waiting for the answer.
         const revoked = refreshToken && revokeSession?.(refreshToken);
         await auth.signOut();
+        chosen = null;
         await revoked;
       }),
     sendVerification: () => withUser((user) => sendEmailVerification(user)),
@@ -110,7 +121,11 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
       withUser((user) =>
         reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
       ),
-    updateName: (displayName) => withUser((user) => updateProfile(user, { displayName })),
+    updateName: (displayName) =>
+      withUser(async (user) => {
+        await updateProfile(user, { displayName });
+        chosen = null;
+      }),
     updatePhoto: (photoURL) => withUser((user) => updateProfile(user, { photoURL })),
     changePassword: (password) => withUser((user) => updatePassword(user, password)),
     changeEmail: (newEmail) => withUser((user) => verifyBeforeUpdateEmail(user, newEmail)),

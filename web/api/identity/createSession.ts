@@ -2,19 +2,22 @@ import { type Auth, onIdTokenChanged } from 'firebase/auth';
 
 import { createRefresh } from './createRefresh.ts';
 import type { IdentityClient, SessionUser } from './identityClient.ts';
-import { identityFailure } from './identityFailure.ts';
+import { IdentityFailure, identityFailure } from './identityFailure.ts';
 import { createKeepFresh } from './keepFresh.ts';
-import { takeOverStored } from './libraryInternals.ts';
+import { keepsNothing, takeOverStored } from './libraryInternals.ts';
 import { isSameUser, sessionUser } from './sessionUser.ts';
 import type { Tabs } from './tabs.ts';
-import { expiryOf } from './tokenExpiry.ts';
+import { expiryOf, storedTokenOf } from './tokenExpiry.ts';
 
 /** The library reads what another tab has stored that often. */
 const pollMilliseconds = 1000;
 /** A token that ends sooner is renewed before it is used. */
 const leastLifeMilliseconds = 30_000;
 
-type Session = Pick<IdentityClient, 'ready' | 'user' | 'subscribe' | 'idToken'> & {
+type Session = Pick<
+  IdentityClient,
+  'ready' | 'user' | 'subscribe' | 'shortLived' | 'storedToken' | 'idToken'
+> & {
   /** Tells nobody of the steps in between, only of what came of it. */
   asOneStep: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
@@ -108,6 +111,9 @@ export function createSession({ auth, tabs, keepHint, onWake, now }: SessionPart
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    shortLived: () =>
+      isReady && keepsNothing(auth) ? new IdentityFailure('web-storage-unsupported').message : null,
+    storedToken: () => auth.currentUser && storedTokenOf(auth.currentUser),
     idToken: async (options) => {
       await ready;
       const user = auth.currentUser;

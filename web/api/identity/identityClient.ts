@@ -48,11 +48,19 @@ export type IdentityClient = {
   user: () => SessionUser | null;
   /** Sign-in, sign-out and changes of the profile, in other tabs too. */
   subscribe: (listener: () => void) => () => void;
+  /** Plain words where a session ends with the page, since the browser keeps nothing; null where it is kept. */
+  shortLived: () => string | null;
+  /** The token of the session as it is kept on the device, run out or not; null where nobody is signed in. */
+  storedToken: () => string | null;
   /** For `Authorization: Bearer`; null where nobody is signed in. `fresh` asks the server for a new one. */
   idToken: (options?: { fresh?: boolean }) => Promise<string | null>;
 
   /** Makes the account and signs in. Where only the profile failed afterwards, the user comes without a name. */
   signUp: (input: SignUpInput) => Promise<SessionUser>;
+  /** Whether that happened on this page view, and wasn't mended since. */
+  lacksProfile: () => boolean;
+  /** Sets name and picture as they were chosen then. */
+  finishProfile: () => Promise<void>;
   signIn: (input: SignInInput) => Promise<SessionUser>;
   /**
    * By somebody else who knows the person: in a window of its own, or with this page going away and coming back to

@@ -9,6 +9,8 @@ type Internals = {
   /** Takes over what another tab has stored. */
   _onStorageEvent?: () => Promise<void>;
   _updatePasswordPolicy?: () => Promise<void>;
+  /** `NONE` where nothing of the browser's can be used. */
+  _getPersistenceType?: () => string;
 };
 
 /** False where only waiting helps. */
@@ -20,3 +22,6 @@ export async function takeOverStored(auth: Auth & Internals): Promise<boolean> {
 
 export const fetchPolicyAnew = async (auth: Auth & Internals): Promise<void> =>
   auth._updatePasswordPolicy?.();
+
+/** Once the stored session is read. */
+export const keepsNothing = (auth: Auth & Internals): boolean => auth._getPersistenceType?.() === 'NONE';

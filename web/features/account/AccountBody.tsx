@@ -12,6 +12,7 @@ import { ProviderPart } from './ProviderPart.tsx';
 import { RemovePart } from './RemovePart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import { provingProvider } from './signInMethods.ts';
+import { UnfinishedProfile } from './UnfinishedProfile.tsx';
 
 type AccountBodyProps = {
   client: IdentityClient;
@@ -24,12 +25,15 @@ type AccountBodyProps = {
 export function AccountBody({ client, user, onDeleted }: AccountBodyProps) {
   // A change of password ends the other sessions: their list is asked for anew.
   const [turn, setTurn] = useState(0);
+  // The fields begin with what is set.
+  const [isNamed, setNamed] = useState(false);
   const others = client.methods().filter((method) => method !== 'password');
   const hasPassword = provingProvider(client) === null;
   return (
     <>
       <MemberHead client={client} user={user} />
-      <ProfilePart client={client} user={user} />
+      <UnfinishedProfile client={client} onFinished={() => setNamed(true)} />
+      <ProfilePart key={String(isNamed)} client={client} user={user} />
       {others.length > 0 && <ProviderPart methods={others} hasPassword={hasPassword} email={user.email} />}
       {hasPassword && (
         <>

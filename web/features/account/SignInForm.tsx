@@ -9,6 +9,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { EmailField } from './EmailField.tsx';
 import { FormNoticeLine } from './FormNoticeLine.tsx';
+import { Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
@@ -20,10 +21,12 @@ type SignInFormProps = {
   signIn: (input: SignInInput) => Promise<void>;
   /** Somebody begins to fill it in. */
   prepare: () => void;
+  /** Words where the session would end with the page. */
+  shortLived: string | null;
 };
 
 /** Address and password of somebody who has an account. */
-export function SignInForm({ signIn, prepare }: SignInFormProps) {
+export function SignInForm({ signIn, prepare, shortLived }: SignInFormProps) {
   const search = useSearch();
   const forgot = pathWithReturn(paths.forgot, returnPath(search));
   const { formProps, isBusy, errors, notice, retry } = useForm<'email' | 'password'>({
@@ -44,6 +47,7 @@ export function SignInForm({ signIn, prepare }: SignInFormProps) {
           </AppLink>
         }
       />
+      {shortLived !== null && <Notice>{shortLived}</Notice>}
       <FormNoticeLine notice={notice} retry={retry} />
       <SubmitButton wide isBusy={isBusy} busy={words.busy}>
         {words.submit}

@@ -12,6 +12,7 @@ import { EmailField } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 import { FormNoticeLine } from './FormNoticeLine.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { Notice } from './Notice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 
@@ -24,10 +25,12 @@ type SignUpFormProps = {
   checkPassword: (password: string) => Promise<PasswordCheck>;
   /** Somebody begins to fill it in. */
   prepare: () => void;
+  /** Words where the session would end with the page. */
+  shortLived: string | null;
 };
 
 /** Name, address and password of somebody new. */
-export function SignUpForm({ signUp, checkPassword, prepare }: SignUpFormProps) {
+export function SignUpForm({ signUp, checkPassword, prepare, shortLived }: SignUpFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const search = useSearch();
   const signIn = pathWithReturn(paths.signIn, returnPath(search));
@@ -61,6 +64,7 @@ export function SignUpForm({ signUp, checkPassword, prepare }: SignUpFormProps) 
         checkPassword={checkPassword}
         about={typedAbout}
       />
+      {shortLived !== null && <Notice>{shortLived}</Notice>}
       <FormNoticeLine notice={notice} retry={retry} />
       <SubmitButton wide isBusy={isBusy} busy={words.busy}>
         {words.submit}

@@ -36,6 +36,8 @@ export const account = {
     picture: 'Picture',
     none: 'The pictures to choose from did not arrive.',
     saved: 'Name and picture are saved.',
+    unfinished: 'Your name and picture were not saved.',
+    unfinishedText: 'Your account is there and you are signed in.',
   },
   email: {
     title: 'E-mail address',

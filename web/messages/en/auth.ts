@@ -18,5 +18,5 @@ export const auth = {
   broken: 'A part of this form did not load. What you typed is still here.',
   signedInAs: (name: string) => `Signed in as ${name}.`,
   nameless:
-    'The account is made and you are signed in, but the name was not kept. It can be set on this page.',
+    'The account is made and you are signed in, but your name and picture were not saved. You can try again on this page.',
 } as const;

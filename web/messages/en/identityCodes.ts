@@ -22,6 +22,9 @@ export const identityCodes = {
     'That was tried too often in a short time. Wait a little, then try again. The account is fine.',
   'quota-exceeded': 'The account service has had enough for now. Try again later.',
 
+  'invalid-display-name': "The name can't be used. Choose one with letters in it, and not too long.",
+  'invalid-photo-url': "The picture's address can't be used. Choose another picture.",
+
   // Of the account and the session.
   'user-disabled': 'This account has been closed by those who run this Marquee. They can open it again.',
   'user-token-expired': 'The session has ended. Sign in again to go on.',
@@ -45,7 +48,7 @@ export const identityCodes = {
   'network-request-failed': 'The account service could not be reached, or its answer got lost. Try again.',
   timeout: 'The account service did not answer in time. Try again.',
   'web-storage-unsupported':
-    "This browser keeps nothing for us, so a sign-in can't be remembered. Allow storage for this site.",
+    'This browser stores nothing for this site, so you will be signed out when this page is closed or loaded again. Allow storage for this site to stay signed in.',
   'unsupported-persistence-type':
     "This browser keeps nothing for us, so a sign-in can't be remembered. Allow storage for this site.",
   'internal-error': 'The account service could not do it. Try again.',

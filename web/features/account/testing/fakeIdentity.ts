@@ -42,7 +42,11 @@ export function fakeIdentity(first: SessionUser | null, parts: Partial<IdentityC
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    shortLived: () => null,
+    storedToken: () => null,
     idToken: async () => 'a.b.c',
+    lacksProfile: () => false,
+    finishProfile: async () => {},
     signUp: async ({ username, email }) => ({ ...ines, displayName: username, email }),
     signIn: async ({ email }) => ({ ...ines, email }),
     signInWith: async () => ines,
