@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 
 import { followIdentity } from './followIdentity.ts';
+import { tokenOf } from './testing/tokenOf.ts';
 import { userSlice } from './userSlice.ts';
 
 const ines: SessionUser = {
@@ -16,20 +17,27 @@ const ines: SessionUser = {
   lastLoginAt: null,
 };
 
-function open(first: SessionUser | null) {
+function open(
+  first: SessionUser | null,
+  token: string | null = first && tokenOf({ sub: first.uid, exp: 1 }),
+) {
   let user = first;
   let tell = () => {};
   const identity: Partial<IdentityClient> = {
     ready: Promise.resolve(),
     user: () => user,
+    storedToken: () => token,
     subscribe: (listener) => {
       tell = listener;
       return () => {};
     },
   };
   const store = configureStore({ reducer: combineReducers({ user: userSlice.reducer }) });
+  const states = [store.getState().user];
+  store.subscribe(() => states.push(store.getState().user));
   return {
     store,
+    states,
     identity: identity as IdentityClient,
     change: (next: SessionUser | null) => {
       user = next;
@@ -54,4 +62,25 @@ it('leaves a sign-in that is under way alone', async () => {
   await followIdentity(identity, store);
   change(null);
   expect(store.getState().user).toEqual({ user: null, isLoading: true, error: null });
+});
+
+it('validates the token of a restored session, run out or not, and then has its user', async () => {
+  const { store, states, identity } = open(ines);
+  await followIdentity(identity, store);
+  expect(states).toEqual([
+    { user: null, isLoading: false, error: null },
+    { user: null, isLoading: true, error: null },
+    { user: { sub: 'u1', exp: 1 }, isLoading: false, error: null },
+    { user: ines, isLoading: false, error: null },
+  ]);
+});
+
+it('keeps nobody whose token can not be read', async () => {
+  const { store, identity } = open(ines, 'a.b.c');
+  await followIdentity(identity, store);
+  expect(store.getState().user).toEqual({
+    user: null,
+    isLoading: false,
+    error: 'The token could not be read.',
+  });
 });

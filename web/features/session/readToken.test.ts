@@ -6,7 +6,8 @@ import { tokenOf } from './testing/tokenOf.ts';
 
 it('yields the middle segment, in any script', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue()), (claims) => {
+    fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue()), (others) => {
+      const claims = { ...others, exp: 1 };
       expect(JSON.stringify(readToken(tokenOf(claims)))).toBe(
         JSON.stringify(JSON.parse(JSON.stringify(claims))),
       );
@@ -15,7 +16,7 @@ it('yields the middle segment, in any script', () => {
 });
 
 it('reads the tokens of an emulator, whose last segment is empty', () => {
-  expect(readToken(tokenOf({ sub: 'a' }).replace(/[^.]*$/, ''))).toEqual({ sub: 'a' });
+  expect(readToken(tokenOf({ sub: 'a', exp: 1 }).replace(/[^.]*$/, ''))).toEqual({ sub: 'a', exp: 1 });
 });
 
 it.each([
@@ -30,6 +31,11 @@ it.each([
   'a.bnVsbA.c',
   'a.%%%.c',
   'a.gICA.c',
+  tokenOf({ sub: 'a' }),
+  tokenOf({ sub: 'a', exp: '1' }),
+  tokenOf({ sub: 'a', exp: 1 }).replace('e30', 'e 3'),
+  `${tokenOf({ sub: 'a', exp: 1 })}=`,
+  tokenOf({ sub: 'a', exp: 1 }).replace(/\.c2ln$/, '==.c2ln'),
 ])('refuses %j with words', (token) => {
   expect(() => readToken(token)).toThrow(/^The token (could not be read|has not got three parts)\.$/);
 });

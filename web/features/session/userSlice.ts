@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type SerializedError, type UnknownActi
 
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
 
-import type { TokenPayload } from './validateToken.ts';
+import type { TokenPayload } from './readToken.ts';
 
 /** The person's session on this client, as the specification has it. */
 export type UserState = {
