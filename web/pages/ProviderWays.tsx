@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import type { ProviderId } from '#contracts/identity/providers.ts';
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
 import { readMark } from '#web/api/identity/redirectMark.ts';
-import type { AppDispatch } from '#web/api/pageModule.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { FormNoticeLine } from '#web/features/account/FormNoticeLine.tsx';
 import { ProviderButtons } from '#web/features/account/ProviderButtons.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
@@ -22,7 +21,7 @@ type ProviderWaysProps = {
 
 /** The ways to sign in beside a password, and where they lead. */
 export function ProviderWays({ providers, onBegin }: ProviderWaysProps) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const { arrive, arriveNameless } = useArrival();
   const [leaves] = useState(leavesForProviders);
   const [backFrom] = useState(readMark);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import { paths } from '#contracts/paths.ts';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
-import type { AppDispatch } from '#web/api/pageModule.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { SignInForm } from '#web/features/account/SignInForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
 import { useShortLived } from '#web/features/account/useShortLived.ts';
@@ -13,7 +12,7 @@ import { signInWords } from '#web/messages/en/authSignIn.ts';
 import { SignPageFrame } from './SignPageFrame.tsx';
 
 export function Page() {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const { prepare, shortLived } = useShortLived();
   const { arrive } = useArrival();
   const [isOurs, setOurs] = useState(false);

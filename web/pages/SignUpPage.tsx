@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import { paths } from '#contracts/paths.ts';
 import type { SignUpInput } from '#web/api/identity/identityClient.ts';
-import type { AppDispatch } from '#web/api/pageModule.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { SignUpForm } from '#web/features/account/SignUpForm.tsx';
 import { useArrival } from '#web/features/account/useArrival.ts';
 import { useIdentity } from '#web/features/account/useIdentity.ts';
@@ -14,7 +13,7 @@ import { signUpWords } from '#web/messages/en/authSignUp.ts';
 import { SignPageFrame } from './SignPageFrame.tsx';
 
 export function Page() {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const identity = useIdentity();
   const { prepare, shortLived } = useShortLived();
   const { arrive, arriveNameless } = useArrival();

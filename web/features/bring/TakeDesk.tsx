@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { accountData } from '#web/api/account.ts';
 import { knownTitles } from '#web/api/knownTitles.ts';
 import type { Library } from '#web/api/library/library.ts';
-import type { AppDispatch } from '#web/api/pageModule.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { readSite } from '#web/lib/site.ts';
 import { bring } from '#web/messages/en/bring.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,7 +28,7 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Copies of all that somebody keeps. */
 export function TakeDesk({ library }: { library: Library }) {
-  const send = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const [said, say] = useState<Said>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -42,7 +41,7 @@ export function TakeDesk({ library }: { library: Library }) {
         const asked = titles.slice(start, start + titlesAtOnce);
         const { initiate } = knownTitles.endpoints.knownTitles;
         // One after the other: nobody waits for a copy, and others use the server meanwhile.
-        const found = await send(initiate(asked, { subscribe: false })).unwrap();
+        const found = await dispatch(initiate(asked, { subscribe: false })).unwrap();
         for (const title of found) known.set(nameOf({ media: title.media_type, id: title.id }), title);
       }
       return { known, isWhole: true };
@@ -57,7 +56,7 @@ export function TakeDesk({ library }: { library: Library }) {
     const { known } = await findNames(titles);
     const isMember = hasAccountHere(library);
     const account = isMember
-      ? await send(accountData.initiate(undefined, { subscribe: false, forceRefetch: true }))
+      ? await dispatch(accountData.initiate(undefined, { subscribe: false, forceRefetch: true }))
           .unwrap()
           .catch(() => null)
       : null;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import type { Library } from '#web/api/library/library.ts';
 import { matchRows } from '#web/api/matchRows.ts';
-import type { AppDispatch } from '#web/api/pageModule.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 
 import { askByName } from './askByName.ts';
 import { matchAll, type Matched } from './matchAll.ts';
@@ -26,7 +25,7 @@ export type BringStage =
 
 /** From files to a library: read, look for, review, write. */
 export function useBring(library: Library) {
-  const send = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const [stage, setStage] = useState<BringStage>({ is: 'choosing', problem: null });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -46,7 +45,7 @@ export function useBring(library: Library) {
       ask: askByName(
         async (rows) => {
           try {
-            return await send(matchRows.endpoints.matchRows.initiate(rows, { track: false })).unwrap();
+            return await dispatch(matchRows.endpoints.matchRows.initiate(rows, { track: false })).unwrap();
           } catch {
             return null;
           }
