@@ -22,9 +22,6 @@ export const identityCodes = {
     'That was tried too often in a short time. Wait a little, then try again. The account is fine.',
   'quota-exceeded': 'The account service has had enough for now. Try again later.',
 
-  'invalid-display-name': "The name can't be used. Choose one with letters in it, and not too long.",
-  'invalid-photo-url': "The picture's address can't be used. Choose another picture.",
-
   // Of the account and the session.
   'user-disabled': 'This account has been closed by those who run this Marquee. They can open it again.',
   'user-token-expired': 'The session has ended. Sign in again to go on.',
