@@ -55,8 +55,10 @@ export type Entries = ReadonlyMap<string, LexiconEntry>;
 
 /** Whether a row has one of the keywords and moods that an entry names without a weight. */
 function isPlainlyOf(row: Row, entry: LexiconEntry | undefined): boolean {
-  const plain = [...(entry?.keywords ?? []), ...(entry?.moods ?? [])].filter((tag) => !tag.includes('~'));
-  const against = (entry?.against ?? []).map((tag) => tag.replace(/^(?:mood|genre):|~.*$/g, ''));
+  const plain = Object.entries({ ...entry?.keywords, ...entry?.moods })
+    .filter(([, weight]) => weight === 1)
+    .map(([tag]) => tag);
+  const against = Object.values(entry?.against ?? {}).flatMap(Object.keys);
   return (
     plain.some((tag) => row.tags.has(tag)) &&
     !against.some((tag) => row.tags.has(tag) || row.genres.includes(tag))

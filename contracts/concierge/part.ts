@@ -88,7 +88,7 @@ export type Slot = Wish['slot'];
 export type WishOf<Name extends Slot> = Extract<Wish, { slot: Name }>;
 
 /** What sort of thing a theme is. */
-const themeGroups = ['mood', 'trope', 'setting', 'style', 'occasion', 'subject', 'origin'] as const;
+export const themeGroups = ['mood', 'trope', 'setting', 'style', 'occasion', 'subject', 'origin'] as const;
 export type ThemeGroup = (typeof themeGroups)[number];
 
 /** Where in the sentence something stands, in UTF-16 units: what `sentence.slice(start, end)` takes. */

@@ -1,21 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { genreNames } from '#contracts/concierge/part.ts';
 
 import { shippedTitles } from '../testing/shippedTitles.ts';
 import { lexicon } from './entries.ts';
+import type { Weights } from './entry.ts';
 import { createPhrases, pathsOf } from './matchPhrases.ts';
-import { signalsOf, weighed } from './signals.ts';
+import { rowFaults } from './rowFaults.ts';
+import { signalsOf } from './signals.ts';
 
 const titles = shippedTitles();
 const keywords = new Set(titles.flatMap((title) => title.keywords));
 const moods = new Set(titles.flatMap((title) => title.moods));
 const genres = new Set<string>(genreNames);
 
-const names = (items: readonly string[] = []): string[] => items.map((item) => weighed(item)[0]);
+const folder = new URL('../../../catalogue/lexicon/', import.meta.url);
+const names = (weights: Weights = {}): string[] => Object.keys(weights);
 const twice = (items: readonly string[]): string[] => items.filter((item, at) => items.indexOf(item) !== at);
 
 describe('the lexicon', () => {
+  it('has rows of the right form, each file in use', () => {
+    const files = readdirSync(folder);
+    const faults = files.flatMap((file) => rowFaults(file, readFileSync(new URL(file, folder), 'utf8')));
+    expect(faults).toEqual([]);
+    const rows = files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).length);
+    expect(lexicon).toHaveLength(rows.reduce((sum: number, count: number) => sum + count, 0));
+  });
+
   it('has ids that are unique, and fit into addresses', () => {
     const ids = lexicon.map((entry) => entry.id);
     expect(twice(ids)).toEqual([]);
@@ -47,24 +60,10 @@ describe('the lexicon', () => {
   });
 
   it('has contraries that exist', () => {
-    const isThere = (name: string): boolean =>
-      name.startsWith('mood:')
-        ? moods.has(name.slice(5))
-        : name.startsWith('genre:')
-          ? genres.has(name.slice(6))
-          : keywords.has(name);
-    expect(lexicon.flatMap((entry) => names(entry.against)).filter((name) => !isThere(name))).toEqual([]);
-  });
-
-  it('names nothing twice in an entry, and weighs between nothing and one', () => {
-    for (const { id, keywords = [], moods = [], against = [] } of lexicon) {
-      expect({ id, twice: twice(names(keywords)) }).toEqual({ id, twice: [] });
-      const weights = [...keywords, ...moods, ...against].map((item) => weighed(item)[1]);
-      expect({ id, wrong: weights.filter((weight) => !(weight > 0 && weight <= 1)) }).toEqual({
-        id,
-        wrong: [],
-      });
-    }
+    const against = lexicon.map((entry) => entry.against ?? {});
+    expect(against.flatMap((one) => names(one.keywords)).filter((name) => !keywords.has(name))).toEqual([]);
+    expect(against.flatMap((one) => names(one.moods)).filter((name) => !moods.has(name))).toEqual([]);
+    expect(against.flatMap((one) => names(one.genres)).filter((name) => !genres.has(name))).toEqual([]);
   });
 
   it('finds at least three titles for every entry', () => {

@@ -9,10 +9,10 @@ const heist: LexiconEntry = {
   group: 'trope',
   label: 'heist',
   phrases: ['heist'],
-  keywords: ['heist', 'bank robbery~0.6', 'thief~0.2'],
-  moods: ['stylish~0.3'],
+  keywords: { heist: 1, 'bank robbery': 0.6, thief: 0.2 },
+  moods: { stylish: 0.3 },
   genres: ['Crime', 'Thriller', 'Action'],
-  against: ['mood:bleak', 'genre:War', 'prison~0.5'],
+  against: { keywords: { prison: 0.5 }, moods: { bleak: 1 }, genres: { War: 1 } },
 };
 
 const title = (facts: Partial<TitleFacts>): TitleFacts => ({

@@ -1,5 +1,5 @@
 import type { TitleFacts } from '../facts.ts';
-import type { LexiconEntry } from './entry.ts';
+import type { LexiconEntry, Weights } from './entry.ts';
 
 export type Signals = {
   /** From 0 to 1. A genre alone is 0.4 at most, and leaves no tag. */
@@ -32,7 +32,7 @@ export function signalsOf(entry: LexiconEntry, title: TitleFacts): Signals {
     weights.genres.size === 0 ? 0 : title.genres.filter((genre) => weights.genres.has(genre)).length;
   if (found.length === 0 && genres === 0) return none;
 
-  const against = weights.against.size === 0 ? [] : contrariesOf(weights.against, title);
+  const against = contrariesOf(weights.against, title);
   const missed = found.reduce((rest, { weight }) => rest * (1 - strongestAlone * weight), 1);
   const withoutGenres = 1 - Math.min(genresAtMost, genres * perGenre);
   const left = against.reduce((rest, { weight }) => rest * (1 - (1 - leftByContrary) * weight), 1);
@@ -46,47 +46,46 @@ export function signalsOf(entry: LexiconEntry, title: TitleFacts): Signals {
 /** The first keywords of a title are the most telling. */
 const tellingAt = (place: number): number => Math.max(0.8, 1.03 - 0.02 * place);
 
-function contrariesOf(
-  against: ReadonlyMap<string, number>,
-  title: TitleFacts,
-): { name: string; weight: number }[] {
-  const has = [
-    ...title.keywords,
-    ...title.moods.map((mood) => `mood:${mood}`),
-    ...title.genres.map((genre) => `genre:${genre}`),
+function contrariesOf(against: WeightMaps['against'], title: TitleFacts): { name: string; weight: number }[] {
+  const among = (names: readonly string[], weights: WeightMap) =>
+    weights.size === 0
+      ? []
+      : names.flatMap((name) => {
+          const weight = weights.get(name);
+          return weight === undefined ? [] : [{ name, weight }];
+        });
+  return [
+    ...among(title.keywords, against.keywords),
+    ...among(title.moods, against.moods),
+    ...among(title.genres, against.genres),
   ];
-  return has.flatMap((name) => {
-    const weight = against.get(name);
-    return weight === undefined ? [] : [{ name: name.replace(/^(?:mood|genre):/, ''), weight }];
-  });
 }
 
-type Weights = {
-  keywords: ReadonlyMap<string, number>;
-  moods: ReadonlyMap<string, number>;
+type WeightMap = ReadonlyMap<string, number>;
+type WeightMaps = {
+  keywords: WeightMap;
+  moods: WeightMap;
   genres: ReadonlySet<string>;
-  against: ReadonlyMap<string, number>;
+  against: { keywords: WeightMap; moods: WeightMap; genres: WeightMap };
 };
 
-const known = new WeakMap<LexiconEntry, Weights>();
+const known = new WeakMap<LexiconEntry, WeightMaps>();
 
-function weightsOf(entry: LexiconEntry): Weights {
+function weightsOf(entry: LexiconEntry): WeightMaps {
   const before = known.get(entry);
   if (before !== undefined) return before;
   const weights = {
     keywords: mapOf(entry.keywords),
     moods: mapOf(entry.moods),
     genres: new Set<string>(entry.genres),
-    against: mapOf(entry.against),
+    against: {
+      keywords: mapOf(entry.against?.keywords),
+      moods: mapOf(entry.against?.moods),
+      genres: mapOf(entry.against?.genres),
+    },
   };
   known.set(entry, weights);
   return weights;
 }
 
-const mapOf = (items: readonly string[] = []): Map<string, number> => new Map(items.map(weighed));
-
-/** Reads `murder~0.4`. */
-export function weighed(item: string): [name: string, weight: number] {
-  const [name = '', weight] = item.split('~');
-  return [name, weight === undefined ? 1 : Number(weight)];
-}
+const mapOf = (weights: Weights = {}): WeightMap => new Map(Object.entries(weights));

@@ -59,12 +59,11 @@ const onRows: ReadonlySet<Wish['slot']> = new Set([
 const isWanted = <Name extends Wish['slot']>(wishes: readonly Wish[], slot: Name) =>
   wishes.filter((wish): wish is WishOf<Name> => wish.slot === slot && !('not' in wish && wish.not));
 
-/** The keywords that say a theme, by their weights: `heist`, `robbery~0.8`. */
+/** The keywords that say a theme, by their weights. */
 function sayingKeywords(id: string): string[] {
-  return (entries.get(id)?.keywords ?? [])
-    .map((told) => told.split('~'))
-    .filter(([, weight = '1']) => Number(weight) >= tellingKeyword)
-    .map(([name = '']) => name);
+  return Object.entries(entries.get(id)?.keywords ?? {})
+    .filter(([, weight]) => weight >= tellingKeyword)
+    .map(([name]) => name);
 }
 
 /** TMDB's keywords for the first theme or word that it has any for: one question. */
