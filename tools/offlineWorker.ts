@@ -14,7 +14,9 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 /** Pages that work without a network. */
-const pages = ['ShelfPage', 'ListsPage', 'OwnListPage', 'OfflinePage'].map((name) => `web/pages/${name}.tsx`);
+const pages = ['ShelfPage', 'ListsPage', 'OwnListPage', 'NotFoundPage'].map(
+  (name) => `web/pages/${name}.tsx`,
+);
 /** What nobody can use without one, by its source. */
 const needsNetwork =
   /^web\/(?:pages\/|features\/(?!(?:library|problem)\/)|static\/|api\/(?:identity|concierge|analytics)\/|app\/analytics\/|app\/shell\/AgeStrip)/;

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 import { loadPage, matchRoute } from './app/loadPage.ts';
 import { openApp } from './app/openApp.tsx';
@@ -37,19 +37,18 @@ async function session() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
+/** What devices keep stands here in place of another page: nothing of it is taken up. */
+const isKept = root.querySelector('[data-kept]');
+
 /** A part whose script does not come says so itself. */
 function onRecoverableError(error: unknown): void {
-  if (!(error instanceof Error && error.cause instanceof ChunkLoadError)) reportError(error);
+  if (!isKept && !(error instanceof Error && error.cause instanceof ChunkLoadError)) reportError(error);
 }
 
-/** What devices keep stands here in place of another page: nothing of it is taken up. */
-const isKept = root.querySelector('[data-kept-page]');
-
 function openHere(container: HTMLElement): void {
-  openApp(store, (app) => {
-    if (isKept) createRoot(container).render(app);
-    else hydrateRoot(container, app, { onRecoverableError });
-  });
+  // React begins anew where it finds nothing.
+  if (isKept) container.replaceChildren();
+  openApp(store, (app) => hydrateRoot(container, app, { onRecoverableError }));
   // Without it the pages are the ones for guests.
   session().catch(() => {});
 }

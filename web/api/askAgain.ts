@@ -5,6 +5,8 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
+import { loadChunk } from '#web/platform/loadChunk.ts';
+
 import type { ApiAccess } from './baseQuery.ts';
 
 /** What came of a question. */
@@ -17,7 +19,7 @@ type Asking = {
   ask: () => PromiseLike<Outcome>;
   /** When it was asked for the first time, by `performance.now()`. */
   began: number;
-  api: Pick<BaseQueryApi, 'extra' | 'signal'>;
+  api: Pick<BaseQueryApi, 'endpoint' | 'extra' | 'signal'>;
 };
 
 const maxRetries = 2;
@@ -25,9 +27,12 @@ const maxRetries = 2;
 const patienceMilliseconds = 3000;
 const retryableStatus = new Set([429, 502, 503, 504]);
 
+/** A second try would fail as the first did. Node has a navigator that doesn't know. */
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
+
 /** Only failures that may be over in a moment. What took too long already has had all the patience there is. */
 const isRetryable = ({ status }: FetchBaseQueryError): boolean =>
-  status === 'FETCH_ERROR' || (typeof status === 'number' && retryableStatus.has(status));
+  (status === 'FETCH_ERROR' && !isOffline()) || (typeof status === 'number' && retryableStatus.has(status));
 
 /** The seconds that the service asks for, where it does. */
 function askedSeconds(meta: FetchBaseQueryMeta | undefined): number | null {
@@ -47,7 +52,7 @@ function withWait(failed: Outcome, seconds: number, random: () => number): Outco
  * Asks again what failed, up to twice: after the time that the service asks for, else after 0.4 s and 0.8 s with jitter.
  * Where that would try people's patience, the failure is told, and with it the time that the service asks for.
  */
-export async function askAgain(first: Outcome, { ask, began, api }: Asking): Promise<Outcome> {
+async function tryAgain(first: Outcome, { ask, began, api }: Asking): Promise<Outcome> {
   const { sleep, random } = api.extra as ApiAccess;
   let result = first;
   for (let attempt = 0; result.error && isRetryable(result.error); attempt += 1) {
@@ -61,4 +66,15 @@ export async function askAgain(first: Outcome, { ask, began, api }: Asking): Pro
     result = await ask();
   }
   return result;
+}
+
+/** The same; and where nobody could be asked for titles of the library, what this device keeps of them. */
+export async function askAgain(first: Outcome, asking: Asking): Promise<Outcome> {
+  const result = await tryAgain(first, asking);
+  const address = result.meta?.request.url;
+  if (result.error?.status !== 'FETCH_ERROR' || asking.api.endpoint !== 'knownTitles' || !address)
+    return result;
+  const kept = await loadChunk(() => import('./library/keptAnswer.ts')).catch(() => null);
+  const data = await kept?.keptAnswer(address);
+  return data ? { data } : result;
 }

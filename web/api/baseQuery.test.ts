@@ -50,7 +50,10 @@ const askedToWait = (seconds: string): Answer => ({ status: 503, headers: { 'ret
 
 describe('baseQuery', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('asks the origin that it was given', async () => {
     const { result, asked } = await ask([ok]);
@@ -68,6 +71,13 @@ describe('baseQuery', () => {
     const { result, asked } = await ask([unreachable, ok]);
     expect(result.data).toEqual({ ok: true });
     expect(asked).toHaveLength(2);
+  });
+
+  it('does not try again without a network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { result, asked } = await ask([unreachable]);
+    expect(asked).toHaveLength(1);
+    expect(result.error).toMatchObject({ status: 'FETCH_ERROR' });
   });
 
   it('stops after two more tries and hands the last error on', async () => {

@@ -58,6 +58,19 @@ async function keepCards(library: Library, store: Store): Promise<void> {
   await keepPosters(cards.flatMap(({ poster_path: path }) => path ?? []));
 }
 
+/** What was answered from here may be whole now. */
+function askAnew(store: Store): void {
+  const { initiate } = knownTitles.endpoints.knownTitles;
+  for (const query of Object.values(store.getState().api.queries))
+    if (query?.endpointName === 'knownTitles')
+      void store.dispatch(
+        initiate(query.originalArgs as unknown as readonly TitleRef[], {
+          subscribe: false,
+          forceRefetch: true,
+        }),
+      );
+}
+
 async function forget(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
@@ -81,6 +94,10 @@ export async function keepOffline(store: Store, { savesData }: { savesData: bool
     timer = setTimeout(keep, restMilliseconds);
   };
   library.subscribe(later);
+  addEventListener('online', () => {
+    askAnew(store);
+    later();
+  });
   later();
   return undefined;
 }

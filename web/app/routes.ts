@@ -72,6 +72,5 @@ export const routes: readonly AppRoute[] = [
   page('/lists/:list', 'OwnListPage', () => import('#web/pages/OwnListPage.tsx')),
   page('/import', 'BringPage', () => import('#web/pages/BringPage.tsx')),
   page('/list/:share', 'SharedListPage', () => import('#web/pages/SharedListPage.tsx')),
-  page('/offline', 'OfflinePage', () => import('#web/pages/OfflinePage.tsx')),
   page('*', 'NotFoundPage', () => import('#web/pages/NotFoundPage.tsx')),
 ];

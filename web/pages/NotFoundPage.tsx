@@ -1,19 +1,21 @@
 import { useLocation } from 'wouter';
 
 import { paths } from '#contracts/paths.ts';
-import type { PageOutcome } from '#web/api/pageModule.ts';
+import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { notFound } from '#web/messages/en/notFound.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
+import { OfflinePage } from './NotFoundPageOffline.tsx';
+
 import text from '#web/ui/type.module.css';
 
-export const load = async (): Promise<PageOutcome> => ({ status: 404 });
+export const load = async ({ pathname }: PageRequest): Promise<PageOutcome> => ({
+  status: pathname === paths.offline ? 200 : 404,
+});
 
-/** An address that leads to nothing. */
-export function Page() {
-  const [pathname] = useLocation();
+function NotFound({ pathname }: { pathname: string }) {
   usePageHead({
     title: notFound.documentTitle,
     description: notFound.description,
@@ -40,4 +42,10 @@ export function Page() {
       </StateMessage>
     </div>
   );
+}
+
+/** An address that leads to nothing, and the page that devices keep: nobody goes there, so no list of routes has it. */
+export function Page() {
+  const [pathname] = useLocation();
+  return pathname === paths.offline ? <OfflinePage /> : <NotFound pathname={pathname} />;
 }

@@ -3,7 +3,6 @@ import type { KeptItem } from '#web/api/library/library.ts';
 import { type Card, cardOf } from '#web/features/catalogue/cardOf.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { shelves as words } from '#web/messages/en/shelves.ts';
-import { useBackOnline } from '#web/platform/useBackOnline.ts';
 
 import type { ItemActions } from './OwnListPageItems.tsx';
 import { OwnListRow } from './OwnListPageRow.tsx';
@@ -26,7 +25,6 @@ export function OwnListPart({ items, start, of, actions }: OwnListPartProps) {
     .map(({ title }) => title)
     .toSorted((a, b) => a.id - b.id || (a.media < b.media ? -1 : 1));
   const { data, currentData, error, refetch } = useKnownTitlesQuery(asked);
-  useBackOnline(() => void refetch());
   const cards = new Map<string, Card>(
     (currentData ?? data ?? []).map(cardOf).map((card) => [nameOf(card), card]),
   );

@@ -11,7 +11,7 @@ import { Filmography } from '#web/features/person/Filmography.tsx';
 import { PersonAbout } from '#web/features/person/PersonAbout.tsx';
 import { personHead } from '#web/features/person/personHead.ts';
 import { PersonSkeleton } from '#web/features/person/PersonSkeleton.tsx';
-import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { PageQueryProblem } from '#web/features/problem/PageQueryProblem.tsx';
 import { person as words } from '#web/messages/en/person.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -95,7 +95,7 @@ function NoPerson({ id, error, retry }: NoPersonProps) {
           <p>{words.missingText}</p>
         </StateMessage>
       ) : (
-        <QueryProblem as="h1" error={error} retry={retry} what={words.thePerson} />
+        <PageQueryProblem error={error} retry={retry} what={words.thePerson} />
       )}
     </div>
   );

@@ -9,8 +9,8 @@ import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { formatDate } from '#web/lib/formatDate.ts';
 import { library as marks } from '#web/messages/en/library.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
-import { useBackOnline } from '#web/platform/useBackOnline.ts';
 import { useNear } from '#web/platform/useNear.ts';
+import { useOnline } from '#web/platform/useOnline.ts';
 import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 
 import styles from './ShelfPage.module.css';
@@ -35,7 +35,7 @@ function noteOf(mark: MarkName, value: MarkedTitle['value'] | undefined): string
 /** A piece of a shelf. What the catalogue doesn't know is counted, not dropped in silence. */
 export function ShelfPart({ asked, still, values, mark, onNear }: ShelfPartProps) {
   const { data, error, refetch } = useKnownTitlesQuery(asked);
-  const online = useBackOnline(() => void refetch());
+  const online = useOnline();
   const [end, isNear] = useNear<HTMLParagraphElement>('1200px');
   useEffect(() => {
     if (isNear && data) onNear?.();

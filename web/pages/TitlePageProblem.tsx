@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { PageQueryProblem } from '#web/features/problem/PageQueryProblem.tsx';
 import { plainHead } from '#web/features/title/titleHead.ts';
 import { TitleMissing } from '#web/features/title/TitleMissing.tsx';
 import { TitleRoom } from '#web/features/title/TitleRoom.tsx';
@@ -34,7 +34,7 @@ export function TitlePageProblem({ error, retry, what, missing, isMissing, canon
   if (!error) return <TitleSkeleton />;
   return (
     <TitleRoom>
-      <QueryProblem as="h1" error={error} retry={retry} what={what} />
+      <PageQueryProblem error={error} retry={retry} what={what} />
     </TitleRoom>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 
@@ -15,10 +15,10 @@ export const addSkeletons = (skeletons: Record<PageShape, ComponentType>): void 
 
 /** Stands in for a page while its chunk is on its way: the dots, over the page's shape where that is known. */
 export function PageWaiting({ shape }: { shape: PageShape | undefined }) {
-  const Skeleton = shape && known[shape];
+  const Skeleton = (shape && known[shape]) ?? Fragment;
   return (
     <>
-      {Skeleton && <Skeleton />}
+      <Skeleton />
       <div className={styles.area}>
         <LoadingDots />
       </div>

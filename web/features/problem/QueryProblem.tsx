@@ -10,7 +10,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { offlinePage } from './offlinePage.ts';
 import { reasonOf } from './reasonOf.ts';
 
 type QueryProblemProps = {
@@ -40,8 +39,6 @@ export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProbl
     const timer = setTimeout(tryAgain, asked.waitSeconds * 1000);
     return () => clearTimeout(timer);
   }, [asked]);
-  const { Message } = offlinePage;
-  if (Message && as === 'h1' && !online) return <Message />;
   return (
     <StateMessage
       as={as}

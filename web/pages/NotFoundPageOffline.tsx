@@ -6,7 +6,7 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import text from '#web/ui/type.module.css';
 
 /** Kept on the device, and shown at any address that can't be reached. It needs no script. */
-export function Page() {
+export function OfflinePage() {
   usePageHead({
     title: offline.documentTitle,
     description: offline.description,
@@ -14,7 +14,7 @@ export function Page() {
     robots: 'noindex',
   });
   return (
-    <div className={text.wrap} data-kept-page>
+    <div className={text.wrap} data-kept>
       <OfflineMessage />
     </div>
   );

@@ -1,0 +1,17 @@
+import type { Titles } from '#contracts/library/libraryAnswer.ts';
+import type { TitleRef } from '#contracts/library/libraryKey.ts';
+
+import { openKeptTitles } from './keptTitles.ts';
+
+/** What this device keeps of the titles that an address asks for; null where it has none of them. */
+export async function keptAnswer(address: string): Promise<Titles | null> {
+  const keys = new URL(address).searchParams.get('keys') ?? '';
+  const titles = keys.split(',').flatMap((key): TitleRef[] => {
+    const [media, id] = key.split('-');
+    return media === 'movie' || media === 'tv' ? [{ media, id: Number(id) }] : [];
+  });
+  const results = await openKeptTitles()
+    .read(titles)
+    .catch(() => []);
+  return results.length > 0 ? { results } : null;
+}
