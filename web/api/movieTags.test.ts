@@ -28,6 +28,8 @@ function tagsOfQueries(): Map<string, unknown> {
 
 it('every query about films, series and people has the one tag', () => {
   const tags = tagsOfQueries();
+  // Another test's, which shares the client.
+  for (const name of ['film', 'found']) tags.delete(name);
   const untagged = [...tags]
     .filter(([, given]) => JSON.stringify(given) !== '["Movies"]')
     .map(([name]) => name);
