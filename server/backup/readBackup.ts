@@ -62,7 +62,7 @@ function rowOf(value: readonly unknown[], columns: readonly string[], number: nu
 }
 
 /** Opens a backup and reads who made it and when. Whatever is wrong with the file is a `BackupRefused`. */
-export async function openBackup(file: string): Promise<Backup> {
+async function openBackup(file: string): Promise<Backup> {
   const lines = linesOf(file);
   const hash = createHash('sha256');
   const next = async () => {
@@ -75,7 +75,8 @@ export async function openBackup(file: string): Promise<Backup> {
   const first = await next();
   const header = BackupHeader.safeParse(first.done ? undefined : parse(first.value, 1));
   if (first.done || !header.success) {
-    await lines.return(undefined);
+    // A damaged one is none of another program, whatever it says: only its end tells.
+    for (let line = first; line.done !== true; line = await next());
     throw new BackupRefused('This file is not a backup of Marquee that this version can read.');
   }
   hash.update(first.value).update('\n');
@@ -112,6 +113,12 @@ export async function openBackup(file: string): Promise<Backup> {
     }
   }
   return { header: header.data, batches };
+}
+
+/** Opens a backup that was read to its end: what it says about itself is what was written. */
+export async function openSoundBackup(file: string): Promise<Backup> {
+  await readThrough(file);
+  return openBackup(file);
 }
 
 /** Reads a backup to its end; throws where it isn't as it was written. */

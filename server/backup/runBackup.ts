@@ -14,7 +14,7 @@ import { withSqliteBeside } from './besideSqlite.ts';
 import { backupsFolder, fileNameOf } from './fileName.ts';
 import { fillBeside } from './fillBeside.ts';
 import { mendWith, newestGood } from './newestGood.ts';
-import { openBackup } from './readBackup.ts';
+import { openSoundBackup } from './readBackup.ts';
 import { restoreSqlite } from './restoreSqlite.ts';
 import { openSource, peopleFile, type Place, type Source } from './source.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -81,7 +81,7 @@ async function openSound(place: Place): Promise<Source> {
 
 /** Restores into a folder that goes again: nothing else shows that a backup can be restored. */
 async function tryOut(file: string, { migrations }: BackupShop): Promise<string> {
-  const opened = await openBackup(file);
+  const opened = await openSoundBackup(file);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-verify-'));
   try {
     const end = await withSqliteBeside(join(folder, 'beside'), (beside) =>
@@ -119,7 +119,7 @@ async function dryRun(shop: BackupShop, file: string): Promise<string> {
 
 async function restore(shop: BackupShop, file: string): Promise<string> {
   const { place, migrations, now } = shop;
-  const opened = await openBackup(file);
+  const opened = await openSoundBackup(file);
   const { end, kept } =
     place.databaseUrl === undefined
       ? await alone(place.dataDirectory, () =>
