@@ -161,7 +161,7 @@ describeStorage('Whom limits count for', (open) => {
     await limits.begin(['other', 'ada']);
     await storage.write((db) => limits.forget(db, 'known', 'ada'));
     expect(await limits.remembers(['known', 'ada', '203.0.113.7'])).toBe(false);
-    expect((await rows()).map(({ key }) => key.split('/')[0]).toSorted()).toEqual(['known', 'other']);
+    expect((await rows()).map(({ key }) => key.replace(/\/.*/, '')).toSorted()).toEqual(['known', 'other']);
   });
 
   it('waits no longer than before where the clock is set back', async () => {
