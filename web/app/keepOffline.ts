@@ -34,9 +34,7 @@ async function keepPosters(paths: readonly string[]): Promise<void> {
   await Promise.all([...kept].filter((name) => !names.includes(name)).map((name) => cache.delete(name)));
   for (const name of names.filter((path) => !kept.has(path))) {
     // In the background, one after the other.
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await fetch(pictureUrl(name, posterSize), { priority: 'low' });
-    // oxlint-disable-next-line no-await-in-loop
     if (answer.ok) await cache.put(name, answer);
   }
 }
@@ -49,9 +47,7 @@ async function keepCards(library: Library, store: Store): Promise<void> {
   const { initiate } = knownTitles.endpoints.knownTitles;
   for (let from = 0; from < missing.length && navigator.onLine; from += atOnce) {
     const asked = missing.slice(from, from + atOnce);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { data } = await store.dispatch(initiate(asked, { subscribe: false }));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (data) await kept.keep(data);
   }
   const cards = await kept.read(titles);
