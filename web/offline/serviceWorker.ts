@@ -33,6 +33,7 @@ const files = new Set(built.files);
 async function install(): Promise<void> {
   const cache = await caches.open(name);
   const page = await fetch(keptPage, { headers: { accept: 'text/html' } });
+  if (!page.ok) throw new Error(`The page to keep was answered with ${page.status}.`);
   await Promise.all([cache.addAll([...files]), cache.put(keptPage, page)]);
   await worker.skipWaiting();
 }
