@@ -19,7 +19,7 @@ export const about = {
     rows: (): readonly (readonly [name: string, words: string])[] => [
       [
         'On this device',
-        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches and questions, each to be taken back. Dark or light, once you choose it, language and country, and what you switch below. Signing out takes the account’s library and your questions off this device.',
+        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches and questions, each to be taken back. The app’s own files and the posters of your library, so that it opens without a network; not where the browser saves data. Dark or light, once you choose it, language and country, and what you switch below. Signing out takes the account’s library, its posters and your questions off this device.',
       ],
       [
         'For this visit',
