@@ -10,6 +10,7 @@ type Rooms = Readonly<Record<string, readonly string[]>>;
 
 /** In core each folder with those that it may import. */
 export const core = {
+  account: [],
   text: [],
   library: [],
   likeness: [],
@@ -22,6 +23,7 @@ const belowFeatures = ['lib', 'messages', 'ui', 'platform', 'api'] as const;
 
 export const web = {
   lib: [],
+  offline: [],
   messages: ['lib'],
   ui: ['lib', 'messages'],
   platform: ['lib', 'messages'],

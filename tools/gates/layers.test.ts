@@ -9,7 +9,7 @@ import { type Gated, openGated } from './gated.ts';
 const root = resolve(import.meta.dirname, '../..');
 const parts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { core, web, server };
 /** No sources, and helpers of tests. */
-const withoutRules = new Set(['web/public', 'server/testing']);
+const withoutRules = new Set(['web/public', 'server/testing', 'core/testing']);
 
 const importOf = (name: string) => `export { x } from '${name}';\n`;
 /** A module of a folder, or the file itself. */

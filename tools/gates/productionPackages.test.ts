@@ -17,7 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Lock, type Manifest, placesFor, serverNames } from '../setup/lockedPackages.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const parts = ['contracts', 'core', 'server'];
+const parts = ['catalogue', 'contracts', 'core', 'server'];
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ await Promise.all(
 );
 
 /** Queries about people's own things, and what nobody is asked for. */
-const others = ['ages', 'avatars', 'conciergeMode', 'sessions'];
+const others = ['accountActivity', 'accountData', 'ages', 'avatars', 'conciergeMode', 'sessions'];
 
 type Tagged = { type?: string; providesTags?: unknown };
 

@@ -1,4 +1,5 @@
 import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { readName } from '#contracts/visibleText.ts';
 import { deviceValue, keepDeviceValue } from '#web/platform/deviceValue.ts';
 
 import { uniteSearches } from './joinGuest.ts';
@@ -23,7 +24,7 @@ function isSet(value: unknown): value is OldSet {
   if (typeof value !== 'object' || value === null) return false;
   const { href, name, words } = value as Partial<Record<keyof OldSet, unknown>>;
   const isAddress = isText(href, 2000) && /^\/discover\/(?:movie|tv)(?:\?|$)/.test(href);
-  return isAddress && isText(name, 300) && isText(words, 1000);
+  return isAddress && isText(name, 300) && readName(name) !== null && isText(words, 1000);
 }
 
 /** Whatever else stands there is left out: other hands write there too. */
