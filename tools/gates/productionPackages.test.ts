@@ -174,3 +174,26 @@ describe('the sources in the image', () => {
     expect(gone.map(({ from, name }) => `${relative(folder, from)}: ${name}`)).toEqual([]);
   });
 });
+
+describe('the build in the image', () => {
+  const letIn = readText('.dockerignore')
+    .split('\n')
+    .filter((line) => line.startsWith('!'))
+    .map((line) => line.slice(1));
+  const isLetIn = (path: string) => letIn.some((part) => path === part || path.startsWith(`${part}/`));
+
+  /** A file and those of the project that it imports, by relative paths. */
+  function withImports(file: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const [, to = ''] of readText(file).matchAll(/\bfrom '(\.[^']+)'/g))
+      withImports(join(dirname(file), to), seen);
+    return seen;
+  }
+
+  it.each(['vite.config.ts', 'tools/setup/build.mjs'])('has all that %s imports', (file) => {
+    const needed = [...withImports(file)];
+    expect(needed.length).toBeGreaterThan(1);
+    expect(needed.filter((path) => !isLetIn(path))).toEqual([]);
+  });
+});
