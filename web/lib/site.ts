@@ -9,3 +9,6 @@ export const readSite = (): Site => site;
 export const setSite = (given: Site): void => {
   site = given;
 };
+
+/** Whether this Marquee's own server keeps the accounts. */
+export const keepsAccounts = (): boolean => readSite().server && readSite().accounts !== 'firebase';

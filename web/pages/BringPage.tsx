@@ -6,6 +6,7 @@ import { BringDeskPart, TakeDeskPart } from '#web/features/bring/bringParts.ts';
 import { BringSection } from '#web/features/bring/BringSection.tsx';
 import { BringWaiting } from '#web/features/bring/BringWaiting.tsx';
 import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
+import { keepsAccounts } from '#web/lib/site.ts';
 import { bring as words } from '#web/messages/en/bring.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
@@ -33,7 +34,10 @@ export function Page() {
             <BringWaiting />
           )}
         </BringSection>
-        <BringSection title={words.take.title} lead={words.take.lead}>
+        <BringSection
+          title={words.take.title}
+          lead={keepsAccounts() ? `${words.take.lead} ${words.take.account}` : words.take.lead}
+        >
           {library ? (
             <Suspense fallback={<BringWaiting />}>
               <TakeDeskPart library={library} />

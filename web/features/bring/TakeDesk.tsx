@@ -6,7 +6,7 @@ import { accountData } from '#web/api/account.ts';
 import { knownTitles } from '#web/api/knownTitles.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { useAppDispatch } from '#web/api/useAppDispatch.ts';
-import { readSite } from '#web/lib/site.ts';
+import { keepsAccounts } from '#web/lib/site.ts';
 import { bring } from '#web/messages/en/bring.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -21,8 +21,7 @@ const titlesAtOnce = 100;
 type Said = { is: 'note' | 'problem'; text: string } | null;
 
 /** Whether this Marquee keeps the account of whoever is signed in. */
-const hasAccountHere = (library: Library) =>
-  library.status().account === 'signed-in' && readSite().server && readSite().accounts !== 'firebase';
+const hasAccountHere = (library: Library) => library.status().account === 'signed-in' && keepsAccounts();
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 

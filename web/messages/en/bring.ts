@@ -95,7 +95,9 @@ export const bring = {
   },
   take: {
     title: 'Take',
-    lead: 'All that you keep is yours. JSON holds everything and can be brought back, with an account also your profile, where you are signed in and what happened to it; CSV is one row a title, for a spreadsheet.',
+    lead: 'All that you keep is yours. JSON holds everything and can be brought back; CSV is one row a title, for a spreadsheet.',
+    account:
+      'With an account, JSON also holds your profile, your sessions and the recent activity of the account.',
     json: 'Save as JSON',
     csv: 'Save as CSV',
     saving: (done: number, all: number) => `Names of ${formatCount(done)} of ${titles(all)}.`,
