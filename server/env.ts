@@ -122,6 +122,8 @@ const Settings = z.object({
     .default('production'),
 });
 
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
 export type Settings = z.infer<typeof Settings>;
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: readonly string[] };
@@ -151,7 +153,7 @@ function quoted(value: string): string {
 export function readSettings(environment: Environment, readFile: (path: string) => string): SettingsResult {
   const problems: string[] = [];
   const given: Record<string, string> = {};
-  for (const name of Object.keys(Settings.shape)) {
+  for (const name of settingNames) {
     const value = environment[name];
     const path = environment[`${name}_FILE`];
     if (value && path) {
