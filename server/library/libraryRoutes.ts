@@ -10,8 +10,9 @@ import {
 } from '#contracts/library/libraryAnswer.ts';
 import type { TitleNumbers } from '#core/library/titleNumbers.ts';
 import { matchesEtag } from '#server/http/answer.ts';
-import { askedJson, type ApiContext, problem } from '#server/http/askedJson.ts';
-import type { Authenticate, Caller } from '#server/http/authenticate.ts';
+import { askedJson, problem } from '#server/http/askedJson.ts';
+import type { Authenticate } from '#server/http/authenticate.ts';
+import { createSignedIn } from '#server/http/signedIn.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 import { createLibraryStore } from './libraryStore.ts';
@@ -51,21 +52,7 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, numbers
   const allowance = createWriteAllowance({ now });
   const sharedList = createSharedLists({ storage, numbers });
 
-  const signedIn =
-    (answer: (context: ApiContext, caller: Caller) => Promise<Response>) => async (context: ApiContext) => {
-      const authentication = await authenticate(context.req.raw);
-      if (authentication.ok) return answer(context, authentication.caller);
-      if (authentication.reason === 'unavailable') {
-        context.header('retry-after', '5');
-        return problem(
-          context,
-          'unavailable',
-          'Nobody can say right now who you are. Try again in a moment.',
-        );
-      }
-      context.header('www-authenticate', 'Bearer');
-      return problem(context, 'unauthorized', 'Sign in to reach your library.');
-    };
+  const signedIn = createSignedIn(authenticate, 'reach your library');
 
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
     .get(

@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 
 import type { AccountActivity, AccountData } from '#contracts/identity/accountData.ts';
-import { type ApiContext, problem } from '#server/http/askedJson.ts';
+import { problem } from '#server/http/askedJson.ts';
 import type { Authenticate, Caller } from '#server/http/authenticate.ts';
+import { createSignedIn } from '#server/http/signedIn.ts';
 import type { Sessions } from '#server/identity/sessions.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
@@ -25,21 +26,7 @@ const moment = (at: number) => new Date(at).toISOString();
 export function createAccountDataRoutes({ storage, sessions, authenticate }: AccountDataParts) {
   const { db } = storage;
 
-  const signedIn =
-    (answer: (context: ApiContext, caller: Caller) => Promise<Response>) => async (context: Context<Env>) => {
-      const authentication = await authenticate(context.req.raw);
-      if (authentication.ok) return answer(context, authentication.caller);
-      if (authentication.reason === 'unavailable') {
-        context.header('retry-after', '5');
-        return problem(
-          context,
-          'unavailable',
-          'Your sign-in can’t be checked right now. Try again in a moment.',
-        );
-      }
-      context.header('www-authenticate', 'Bearer');
-      return problem(context, 'unauthorized', 'Sign in to see what is kept about you.');
-    };
+  const signedIn = createSignedIn(authenticate, 'see what is kept about you');
 
   async function activityOf(account: string, most?: number): Promise<AccountActivity['activity']> {
     const newestFirst = db
