@@ -5,6 +5,9 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /marquee
 COPY package.json package-lock.json ./
+COPY contracts contracts
+COPY content content
+COPY packages packages
 # No package needs its install script here: "node" would bring a second Node.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
@@ -13,6 +16,9 @@ RUN node -e "import('./tools/setup/build.mjs').then(({ build }) => build())"
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /marquee
 COPY package.json package-lock.json ./
+COPY contracts contracts
+COPY content content
+COPY packages packages
 COPY tools/setup/leaveServerPackages.mjs tools/setup/lockedPackages.mjs tools/setup/
 # Of the packages only what runs stays, and their licences: the browser's are in dist already, Node reads no types, and
 # pictures are drawn from .woff.
@@ -32,9 +38,9 @@ RUN mkdir -p /data/assets .cache && chown -R 1000:1000 /data .cache
 COPY --from=packages /marquee/node_modules node_modules
 COPY --from=build /marquee/package.json ./
 COPY --from=build /marquee/contracts contracts
-COPY --from=build /marquee/core core
+COPY --from=build /marquee/packages packages
 COPY --from=build /marquee/server server
-COPY --from=build /marquee/catalogue catalogue
+COPY --from=build /marquee/content content
 COPY --from=build /marquee/dist dist
 USER 1000:1000
 # A first start in the build proves the image, and what Node made of the sources there halves every later start.

@@ -84,18 +84,20 @@ export default defineConfig({
   overrides: [
     ...layers,
     { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['tools/**', 'bench/**', 'server/artwork/command.ts'], rules: { 'no-console': 'off' } },
+    { files: ['tools/**', 'bench/**', 'packages/artwork/command.ts'], rules: { 'no-console': 'off' } },
     {
       files: [
         '**/*.test.ts',
         '**/*.test.tsx',
         '**/testing/**',
         'server/http/testParts.ts',
-        'server/storage/testStorage.ts',
+        'server/database/testStorage.ts',
       ],
       rules: { 'no-restricted-imports': 'off' },
     },
     browserTests,
+    // The entries of packages.
+    { files: ['packages/*/{index,draw,events,import,model}.ts'], rules: { 'oxc/no-barrel-file': 'off' } },
     // The queries of the build without a server, over HTTP: no browser is needed.
     { files: ['e2e/staticFailures.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   ],

@@ -13,8 +13,8 @@ const folder = 'dist/static';
 const ours = [
   ['#web/app/shell/AgeNotice.tsx', 'web/static/AgeNotice.tsx'],
   ['#web/app/analytics/openRoot.ts', 'web/static/openRoot.ts'],
-  ['#web/api/concierge/askConcierge.ts', 'web/static/askConcierge.ts'],
-  ['#web/api/concierge/ownEngine.ts', 'web/static/ownEngine.ts'],
+  ['#web/api/assistant/askAssistant.ts', 'web/static/askAssistant.ts'],
+  ['#web/api/assistant/ownEngine.ts', 'web/static/ownEngine.ts'],
   ['#web/features/ask/AssistSwitch.tsx', 'web/static/AssistSwitch.tsx'],
   ['#web/features/ask/useAssisted.ts', 'web/static/useAssisted.ts'],
 ] as const;

@@ -28,14 +28,20 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{catalogue,server,tools,bench}/**/*.test.ts'],
+          include: [
+            '{content,server,tools,bench}/**/*.test.ts',
+            'packages/{artwork,title-search,folder-lock}/**/*.test.ts',
+          ],
           isolate: false,
         },
       },
       {
         test: {
           name: 'logic',
-          include: ['{contracts,core,web}/**/*.test.ts'],
+          include: [
+            '{contracts,web}/**/*.test.ts',
+            'packages/{text,facets,similarity,assistant,titles,teaser}/**/*.test.ts',
+          ],
           isolate: false,
         },
       },

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { type Artwork, createArtwork } from '#server/artwork/createArtwork.ts';
-import { type Drawing, drawPicture } from '#server/artwork/drawPicture.ts';
-import type { Sitter } from '#server/artwork/sitterOf.ts';
-import { catalogueEntries, catalogueSubjects } from '#server/artwork/testing/catalogueSubjects.ts';
+import { type Drawing, drawPicture } from '@marquee/artwork/draw';
 
+import { type Artwork, createArtwork } from '#server/pictures/createArtwork.ts';
+
+import type { Sitter } from '../packages/artwork/sitterOf.ts';
+import { catalogueEntries, catalogueSubjects } from '../packages/artwork/testing/catalogueSubjects.ts';
 import { cpuMilliseconds } from './support/cpuMilliseconds.ts';
 
 const quantile = (values: readonly number[], share: number): number => {

@@ -3,8 +3,9 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import type { RenderPage } from '#contracts/page.ts';
-import { createTestCertificates } from '#server/tmdb/testing/testCertificate.ts';
+import type { RenderPage } from '@marquee/contracts/page.ts';
+
+import { createTestCertificates } from '#server/titles/tmdb/testing/testCertificate.ts';
 
 import { type Cell, runMatrix } from './faults/matrix.ts';
 import { recovery, replayOutage, stampede } from './faults/outage.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openDatabase } from '#server/catalogue/database.ts';
-import { createLikeness } from '#server/catalogue/likeness/likeness.ts';
-import { likenessPairs } from '#server/catalogue/likeness/likenessPairs.ts';
+import { openDatabase } from '#server/titles/embedded/database.ts';
+import { createLikeness } from '#server/titles/embedded/likeness/likeness.ts';
+import { likenessPairs } from '#server/titles/embedded/likeness/likenessPairs.ts';
 
 import { cpuMilliseconds } from './support/cpuMilliseconds.ts';
 
@@ -19,7 +19,7 @@ const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value, 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'marquee-likeness-'));
 try {
   const opened = openDatabase({
-    rowsDirectory: join(import.meta.dirname, '../catalogue'),
+    rowsDirectory: join(import.meta.dirname, '../content/catalogue'),
     dataDirectory,
     now: () => new Date(),
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { PostgresCluster, postgresMissing } from '#server/storage/testing/postgresCluster.ts';
+import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
 
 import { race, type Raced } from './refreshRaces/race.ts';
 

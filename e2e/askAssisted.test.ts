@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { type OpenAiServer, startOpenAiServer } from '#server/concierge/model/testing/openAiServer.ts';
+import { type OpenAiServer, startOpenAiServer } from '#server/assistant/model/testing/openAiServer.ts';
 
 import { type RunningServer, startServer } from '../bench/support/runningServer.ts';
 import { untilAlive } from './support/untilAlive.ts';

@@ -10,7 +10,7 @@ import { untilAlive } from './support/untilAlive.ts';
 
 /** A copy of the sources, so that no change to them is one to the work tree. Packages are found above it. */
 const copy = join(root, '.cache/dev');
-const folders = ['web', 'contracts', 'core', 'server', 'catalogue', 'tools'];
+const folders = ['web', 'contracts', 'content', 'packages', 'server', 'tools'];
 const sources = [...folders, 'vite.config.ts', 'tsconfig.base.json', 'package.json'];
 
 let server: ChildProcess;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { paths } from '@marquee/contracts/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 
-import { paths } from '#contracts/paths.ts';
-import { type FakeTmdb, startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
-import { unknownFilm } from '#server/tmdb/testing/upstreamRows.ts';
+import { type FakeTmdb, startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
+import { unknownFilm } from '#server/titles/tmdb/testing/upstreamRows.ts';
 
 import { type RunningServer, startServer } from '../bench/support/runningServer.ts';
 import { axe } from './support/axe.ts';

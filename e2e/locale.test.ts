@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { paths } from '@marquee/contracts/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 
-import { paths } from '#contracts/paths.ts';
-import { type FakeTmdb, startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
+import { type FakeTmdb, startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 
 import { type RunningServer, startServer } from '../bench/support/runningServer.ts';
 import { axe } from './support/axe.ts';

@@ -1,6 +1,5 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-
-import { paths } from '#contracts/paths.ts';
 
 /** The attributes of every tag of a document's head that has the given name. */
 async function headTags(request: APIRequestContext, path: string, name: 'meta' | 'link') {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { type FakeTmdb, startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
-import type { Fault } from '#server/tmdb/testing/fault.ts';
+import { type FakeTmdb, startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
+import type { Fault } from '#server/titles/tmdb/testing/fault.ts';
 import { browse } from '#web/api/browse.ts';
 import { movies } from '#web/api/movies.ts';
 import { search } from '#web/api/search.ts';

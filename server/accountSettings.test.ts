@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { sameNumbers } from '#core/library/titleNumbers.ts';
-
 import { createApp } from './app.ts';
+import { openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
 import { testParts } from './http/testParts.ts';
 import { createLog } from './log.ts';
 import { openPeople } from './people.ts';
-import { openStorage } from './storage/openStorage.ts';
 
 async function openWith(environment: Record<string, string>) {
   const read = readSettings(environment, () => '');

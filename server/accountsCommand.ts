@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { runAccounts } from './accounts/accounts/runAccounts.ts';
+import { noPeopleYet } from './database/noPeopleYet.ts';
+import { openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
-import { runAccounts } from './identity/accounts/runAccounts.ts';
 import { createLog } from './log.ts';
-import { noPeopleYet } from './storage/noPeopleYet.ts';
-import { openStorage } from './storage/openStorage.ts';
 
 /** `npm run accounts -- list|disable|enable|end-sessions`: a running server heeds it at once. */
 

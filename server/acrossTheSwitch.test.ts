@@ -2,30 +2,29 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
-
-import { ConciergeEvent } from '#contracts/concierge/events.ts';
+import { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
 import {
   LibraryNumbers,
   LibraryPage,
   MatchedRows,
   SharedList,
   Titles,
-} from '#contracts/library/libraryAnswer.ts';
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import type { Ask, Params } from '#core/live/ask.ts';
+} from '@marquee/contracts/library/libraryAnswer.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { Ask, Params } from '@marquee/titles';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 
 import { createApp } from './app.ts';
-import { embeddedTitles } from './catalogue/embeddedTitles.ts';
 import { testParts } from './http/testParts.ts';
 import { createLog } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { openServices } from './services.ts';
-import { createMapping } from './tmdb/mapping/createMapping.ts';
-import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
-import { type FakeTmdb, startFakeTmdb } from './tmdb/testing/fakeTmdb.ts';
-import { missingFilm, movedTitles, otherFilm, unknownFilm } from './tmdb/testing/upstreamRows.ts';
+import { embeddedTitles } from './titles/embedded/embeddedTitles.ts';
+import { createMapping } from './titles/tmdb/mapping/createMapping.ts';
+import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
+import { type FakeTmdb, startFakeTmdb } from './titles/tmdb/testing/fakeTmdb.ts';
+import { missingFilm, movedTitles, otherFilm, unknownFilm } from './titles/tmdb/testing/upstreamRows.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const log = createLog('silent', process.stdout);
@@ -50,7 +49,9 @@ function dataFolder() {
   const rowsDirectory = join(dataDirectory, 'rows');
   mkdirSync(rowsDirectory);
   for (const file of ['films.jsonl', 'series.jsonl', 'names.jsonl']) {
-    const lines = readFileSync(resolve(import.meta.dirname, '../catalogue', file), 'utf8').split('\n');
+    const lines = readFileSync(resolve(import.meta.dirname, '../content/catalogue', file), 'utf8').split(
+      '\n',
+    );
     const rows = file === 'names.jsonl' ? [] : lines.filter((line) => some.test(line));
     writeFileSync(join(rowsDirectory, file), rows.map((row) => `${row}\n`).join(''));
   }
@@ -112,14 +113,14 @@ const tokenOf = async ({ json }: Opened, call: 'signUp' | 'signInWithPassword') 
 
 const picksOf = async ({ json }: Opened, body: object) =>
   z
-    .object({ events: z.array(ConciergeEvent) })
+    .object({ events: z.array(AssistantEvent) })
     .parse(await json('/api/concierge', post(body)))
     .events.flatMap((event) => (event.event === 'pick' ? [event.title] : []));
 
 const sharedIds = async ({ json }: Opened) =>
   SharedList.parse(await json(`/api/lists/${share}`)).results.map(({ title }) => title.id);
 
-test('libraries, links and the concierge go from the catalogue to TMDB and back', async () => {
+test('libraries, links and the assistant go from the catalogue to TMDB and back', async () => {
   const folder = dataFolder();
   const before = await open(folder, 'embedded');
   const token = await tokenOf(before, 'signUp');

@@ -1,8 +1,7 @@
+import type { RenderPage } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+import type { Site } from '@marquee/contracts/site.ts';
 import { Hono } from 'hono';
-
-import type { RenderPage } from '#contracts/page.ts';
-import { paths } from '#contracts/paths.ts';
-import type { Site } from '#contracts/site.ts';
 
 import type { AnswerCache } from './http/answerCache.ts';
 import { boundBody } from './http/boundBody.ts';
@@ -20,10 +19,10 @@ import type { StaticFiles } from './http/staticFiles.ts';
 import type { WaitFor } from './limits/computingLimits.ts';
 import { limitPages } from './limits/limitPages.ts';
 import type { Logger } from './log.ts';
-import type { FindAssets } from './page/pageAssets.ts';
-import { createPages } from './page/pages.ts';
-import { securityTextOf } from './page/securityText.ts';
-import { robotsOf, sitemapOf } from './page/sitemap.ts';
+import type { FindAssets } from './pages/pageAssets.ts';
+import { createPages } from './pages/pages.ts';
+import { securityTextOf } from './pages/securityText.ts';
+import { robotsOf, sitemapOf } from './pages/sitemap.ts';
 
 /** Routes of a service, told the request's name and who sent it. */
 type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;

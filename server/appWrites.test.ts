@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 
 import { createApp } from './app.ts';
+import { StorageUnavailable } from './database/storage.ts';
 import { testParts } from './http/testParts.ts';
-import { StorageUnavailable } from './storage/storage.ts';
 
 type Env = { Bindings: { id?: string; address?: string } };
 

@@ -1,6 +1,5 @@
+import { LibraryPage } from '@marquee/contracts/library/libraryAnswer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { LibraryPage } from '#contracts/library/libraryAnswer.ts';
 
 import { type Ada, type Declared, declaredRoutes } from './testing/declaredRoutes.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';

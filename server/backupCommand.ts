@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { runBackup } from './backup/runBackup.ts';
+import { migrations } from './database/migrations/migrations.ts';
 import { readSettings } from './env.ts';
-import { migrations } from './storage/migrations/migrations.ts';
+import { runBackup } from './operations/backup/runBackup.ts';
 
 /** `npm run backup|restore|verify`: all that belongs to people in one file, and back. */
 

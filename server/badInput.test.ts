@@ -1,8 +1,7 @@
+import { Problem } from '@marquee/contracts/problem.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-
-import { Problem } from '#contracts/problem.ts';
 
 import { openTestApp, type TestAnswer, type TestApp } from './testing/openTestApp.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
 import type { AppParts } from './app.ts';
+import { type Storage, StorageUnavailable } from './database/storage.ts';
 import type { Authenticate } from './http/authenticate.ts';
-import { type Storage, StorageUnavailable } from './storage/storage.ts';
 
 /*
  * Clients sign somebody out whom the accounts don't know, and what waits on the device may go with it. Where rows may be

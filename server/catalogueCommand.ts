@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { runCatalogue } from '@marquee/title-search/import';
+
 import { readSettings } from './env.ts';
-import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
 import { mappedEmbedded } from './mappedEmbedded.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
-import { runCatalogue } from './search/importing/command/runCatalogue.ts';
+import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
 
 /** `npm run catalogue -- import|status|rebuild|forget`: titles of public files, findable beside the house's own. */
 
@@ -25,7 +26,11 @@ process.exitCode = await runCatalogue(process.argv.slice(2), {
   directory: isLive ? liveIndexDirectory(dataDirectory) : join(dataDirectory, 'search'),
   openEmbedded: () => {
     mkdirSync(dataDirectory, { recursive: true });
-    const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
+    const opened = openCatalogueDatabase({
+      rowsDirectory: join(root, 'content/catalogue'),
+      dataDirectory,
+      now,
+    });
     if (!opened.ok) return opened;
     const embedded = isLive ? mappedEmbedded({ ...opened, dataDirectory, now }) : opened.embedded;
     return { ok: true, embedded, close: () => opened.database.close() };

@@ -1,13 +1,12 @@
+import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import type { Hono } from 'hono';
 
-import type { TitleNumbers } from '#core/library/titleNumbers.ts';
-
 import type { AppParts } from './app.ts';
-import type { ConciergeParts } from './concierge/conciergeRoutes.ts';
+import type { AssistantParts } from './assistant/assistantRoutes.ts';
 import type { TmdbHealth } from './http/health.ts';
 import type { MatchParts } from './library/matchRow.ts';
 import type { OpenTitles } from './library/ports.ts';
-import type { PublicTitles } from './page/publicPaths.ts';
+import type { PublicTitles } from './pages/publicPaths.ts';
 
 /** Films, series and people, and who answers for them. */
 export type Content = {
@@ -27,6 +26,6 @@ export type Content = {
   listed?: (own: PublicTitles) => PublicTitles;
   /** Where TMDB answers: how it stands with it. */
   tmdbHealth?: () => TmdbHealth;
-  concierge: Pick<ConciergeParts, 'openTitles' | 'ownItem'>;
+  assistant: Pick<AssistantParts, 'openTitles' | 'ownItem'>;
   close: () => Promise<void>;
 };

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { runBackup } from './backup/runBackup.ts';
-import { migrations } from './storage/migrations/migrations.ts';
-import { flipped, type Flips, putDatabase } from './storage/testing/damage.ts';
+import { migrations } from './database/migrations/migrations.ts';
+import { flipped, type Flips, putDatabase } from './database/testing/damage.ts';
+import { runBackup } from './operations/backup/runBackup.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
 
 const json = { 'content-type': 'application/json' };

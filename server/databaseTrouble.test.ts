@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
+import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
 
 const email = 'ada@films.example';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { examine } from './doctor/examine.ts';
-import type { Finding } from './doctor/finding.ts';
-import { printFindings } from './doctor/printFindings.ts';
 import { readSettings } from './env.ts';
-import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
+import { examine } from './operations/doctor/examine.ts';
+import type { Finding } from './operations/doctor/finding.ts';
+import { printFindings } from './operations/doctor/printFindings.ts';
+import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
 
 /**
  * `npm run doctor`: looks at everything that is set up, hop by hop, and says what to do about what is broken. With
@@ -33,7 +33,7 @@ async function look(): Promise<Finding[]> {
   const { DATA_DIR, TMDB_TOKEN, HTTPS_PROXY: httpsProxy, NO_PROXY: noProxy } = settings;
   return examine({
     settings,
-    rowsDirectory: join(root, 'catalogue'),
+    rowsDirectory: join(root, 'content/catalogue'),
     indexDirectory: TMDB_TOKEN === undefined ? join(DATA_DIR, 'search') : liveIndexDirectory(DATA_DIR),
     network: { httpsProxy, noProxy, patience: stepMilliseconds },
     now: () => new Date(),

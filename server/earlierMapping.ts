@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { embeddedTitles } from './catalogue/embeddedTitles.ts';
 import { createLog } from './log.ts';
-import { createMapping, type Mapping } from './tmdb/mapping/createMapping.ts';
+import { embeddedTitles } from './titles/embedded/embeddedTitles.ts';
+import { createMapping, type Mapping } from './titles/tmdb/mapping/createMapping.ts';
 
 type Parts = {
   /** Where the titles are noted that were looked for at TMDB. */

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 
 import { z } from 'zod';
 
-import { missingOfModel, modelShape } from './concierge/modelSettings.ts';
+import { firebaseShape, missingOfFirebase } from './accounts/firebase/firebaseSettings.ts';
+import { passwordClasses } from './accounts/password/policy.ts';
+import { reachOfTests } from './accounts/reachOfTests.ts';
+import { missingOfModel, modelShape } from './assistant/modelSettings.ts';
 import { readProxies } from './http/senderAddress.ts';
-import { firebaseShape, missingOfFirebase } from './identity/firebase/firebaseSettings.ts';
-import { passwordClasses } from './identity/password/policy.ts';
-import { reachOfTests } from './identity/reachOfTests.ts';
-import { tmdbShape } from './tmdb/tmdbSettings.ts';
+import { tmdbShape } from './titles/tmdb/tmdbSettings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const modes = ['production', 'development', 'test'] as const;

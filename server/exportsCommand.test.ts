@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { readPointer } from '@marquee/title-search';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
-import { createSearch } from './search/createSearch.ts';
-import { readPointer } from './search/importing/indexPointer.ts';
-import { openIndex } from './search/index/openIndex.ts';
-import { exportName } from './tmdb/exports/exportName.ts';
-import { runChild } from './tmdb/exports/runChild.ts';
-import { packed, startExportServer } from './tmdb/exports/testing/exportServer.ts';
-import { mappingFileIn, writeMappingFile } from './tmdb/mapping/mappingFile.ts';
+import { createSearch } from '../packages/title-search/createSearch.ts';
+import { openIndex } from '../packages/title-search/index/openIndex.ts';
+import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
+import { exportName } from './titles/tmdb/exports/exportName.ts';
+import { runChild } from './titles/tmdb/exports/runChild.ts';
+import { packed, startExportServer } from './titles/tmdb/exports/testing/exportServer.ts';
+import { mappingFileIn, writeMappingFile } from './titles/tmdb/mapping/mappingFile.ts';
 
 const command = resolve(import.meta.dirname, 'exportsCommand.ts');
 let folder = '';

@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { takeLock } from '@marquee/folder-lock';
+import { readPointer } from '@marquee/title-search';
+import { runCatalogue } from '@marquee/title-search/import';
+
 import { readSettings } from './env.ts';
-import { liveIndexDirectory } from './live/liveIndexDirectory.ts';
 import { mappedEmbedded } from './mappedEmbedded.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
-import { runCatalogue } from './search/importing/command/runCatalogue.ts';
-import { readPointer } from './search/importing/indexPointer.ts';
-import { takeLock } from './takeLock.ts';
-import { fetchExports } from './tmdb/exports/fetchExports.ts';
+import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
+import { fetchExports } from './titles/tmdb/exports/fetchExports.ts';
 
 /** Loads TMDB's daily lists and builds the index of names from them. A server with a token runs it every night. */
 
@@ -46,7 +47,11 @@ async function run(): Promise<number> {
       directory,
       openEmbedded: () => {
         mkdirSync(dataDirectory, { recursive: true });
-        const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
+        const opened = openCatalogueDatabase({
+          rowsDirectory: join(root, 'content/catalogue'),
+          dataDirectory,
+          now,
+        });
         if (!opened.ok) return opened;
         return {
           ok: true,

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { openStorage } from './storage/openStorage.ts';
-import { damageInFile } from './storage/sqlite/findDamage.ts';
-import type { Storage } from './storage/storage.ts';
-import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
+import { openStorage } from './database/openStorage.ts';
+import { damageInFile } from './database/sqlite/findDamage.ts';
+import type { Storage } from './database/storage.ts';
+import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
 
 const password = 'a violet umbrella';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { takeLock } from './takeLock.ts';
+import { takeLock } from '@marquee/folder-lock';
 
 /** One that is being stopped, or was killed this moment, is waited for. */
 const patience = 5000;

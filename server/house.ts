@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 
-import type { RenderPage } from '#contracts/page.ts';
+import type { RenderPage } from '@marquee/contracts/page.ts';
 
+import { accountsOf, analyticsOf, providersOf } from './accounts/firebase/firebaseSettings.ts';
 import { createApp } from './app.ts';
 import type { Settings } from './env.ts';
 import { createAnswerCache } from './http/answerCache.ts';
@@ -13,14 +14,13 @@ import type { Refuse } from './http/refusal.ts';
 import type { SecurityHeaders } from './http/securityHeaders.ts';
 import { createSenderAddress } from './http/senderAddress.ts';
 import type { StaticFiles } from './http/staticFiles.ts';
-import { accountsOf, analyticsOf, providersOf } from './identity/firebase/firebaseSettings.ts';
 import type { Logger } from './log.ts';
-import type { FindAssets } from './page/pageAssets.ts';
-import { picturesIn } from './page/picturesIn.ts';
+import type { FindAssets } from './pages/pageAssets.ts';
+import { picturesIn } from './pages/picturesIn.ts';
 import { openServices } from './services.ts';
-import type { Limits } from './tmdb/limits.ts';
-import { logoAddress, readLogo, withLogo } from './tmdb/logo.ts';
-import { siteOf } from './tmdb/siteOf.ts';
+import type { Limits } from './titles/tmdb/limits.ts';
+import { logoAddress, readLogo, withLogo } from './titles/tmdb/logo.ts';
+import { siteOf } from './titles/tmdb/siteOf.ts';
 
 const answerBytes = 24 * 1024 * 1024;
 

@@ -7,10 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
+import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
 import type { DatabaseHealth } from './http/health.ts';
 import { createLookAtHealth } from './lookAtHealth.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
-import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
 
 const log = pino({ level: 'silent' });
 let time = 0;

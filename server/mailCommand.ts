@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { runMailList } from './accounts/mail/mailList.ts';
+import { noPeopleYet } from './database/noPeopleYet.ts';
+import { openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
-import { runMailList } from './identity/mail/mailList.ts';
 import { createLog } from './log.ts';
-import { noPeopleYet } from './storage/noPeopleYet.ts';
-import { openStorage } from './storage/openStorage.ts';
 
 /** `npm run mail -- list|show`: mails that wait for the operator. Links are shown here and nowhere else. */
 

@@ -5,9 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 import { getRequestListener } from '@hono/node-server';
-
-import type { RenderPage } from '#contracts/page.ts';
-import { paths } from '#contracts/paths.ts';
+import type { RenderPage } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 
 import { readSettings } from './env.ts';
 import { openHouse } from './house.ts';
@@ -25,8 +24,8 @@ import { secureAnswers } from './http/secureAnswers.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
 import { createLog } from './log.ts';
-import { createFailurePage } from './page/failurePage.ts';
-import { createFindAssets } from './page/pageAssets.ts';
+import { createFailurePage } from './pages/failurePage.ts';
+import { createFindAssets } from './pages/pageAssets.ts';
 import { securityOptionsOf } from './securityOptionsOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -112,7 +111,7 @@ setInterval(keepAssetsForLater, dayMilliseconds).unref();
 const opened = await openHouse({
   ...build,
   settings,
-  rowsDirectory: join(root, 'catalogue'),
+  rowsDirectory: join(root, 'content/catalogue'),
   security,
   refuse: createRefuse({ page: createFailurePage(security, build.findAssets('').css) }),
   nextRequestId,

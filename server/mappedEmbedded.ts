@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { Embedded } from '@marquee/title-search';
+
 import { earlierMapping } from './earlierMapping.ts';
-import { liveEmbedded } from './live/liveEmbedded.ts';
-import type { Embedded } from './search/importing/embedded.ts';
-import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
+import { liveEmbedded } from './titles/live/liveEmbedded.ts';
+import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
 
 type Parts = { database: DatabaseSync; embedded: Embedded; dataDirectory: string; now: () => Date };
 

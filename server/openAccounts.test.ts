@@ -2,18 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-import { sameNumbers } from '#core/library/titleNumbers.ts';
-
 import { createApp } from './app.ts';
+import { openStorage } from './database/openStorage.ts';
 import { readSettings } from './env.ts';
 import { testParts } from './http/testParts.ts';
 import { createLog } from './log.ts';
 import { openPeople } from './people.ts';
-import { openStorage } from './storage/openStorage.ts';
 
 const ofEmbedded = [
   ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=marquee-embedded'],

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
+import { createFirebaseIdentity } from './accounts/firebase/firebaseIdentity.ts';
+import { type FirebaseEnvironment, firebaseSettingsOf } from './accounts/firebase/firebaseSettings.ts';
+import { createIdentity } from './accounts/identityService.ts';
+import { type PolicySettings, testPolicy, usualPolicy } from './accounts/password/policy.ts';
+import { reachOfTests } from './accounts/reachOfTests.ts';
 import type { AppParts } from './app.ts';
 import { believedRefusals } from './believedRefusals.ts';
+import type { Storage } from './database/storage.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
-import { createFirebaseIdentity } from './identity/firebase/firebaseIdentity.ts';
-import { type FirebaseEnvironment, firebaseSettingsOf } from './identity/firebase/firebaseSettings.ts';
-import { createIdentity } from './identity/identityService.ts';
-import { type PolicySettings, testPolicy, usualPolicy } from './identity/password/policy.ts';
-import { reachOfTests } from './identity/reachOfTests.ts';
 import type { Logger } from './log.ts';
-import type { Storage } from './storage/storage.ts';
 
 export type AccountSettings = FirebaseEnvironment &
   Pick<

@@ -1,11 +1,10 @@
+import { type ArtSubjects, parseFileName } from '@marquee/artwork';
 import { Hono } from 'hono';
 
-import { type Artwork, createArtwork } from './artwork/createArtwork.ts';
-import { parseFileName } from './artwork/fileName.ts';
-import type { ArtSubjects } from './artwork/ports.ts';
-import { createArtworkRoutes } from './artwork/routes.ts';
 import type { Logger } from './log.ts';
-import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
+import { type Artwork, createArtwork } from './pictures/createArtwork.ts';
+import { createArtworkRoutes } from './pictures/routes.ts';
+import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
 type Parts = {
   settings: TmdbEnvironment;
@@ -23,8 +22,8 @@ const isDrawn = (file: string) => parseFileName(file) !== null;
 async function openHandedOn({ settings, dataDirectory, now, log }: Parts) {
   if (settings.TMDB_TOKEN === undefined || settings.IMAGE_PROXY !== 'on') return null;
   const [{ openPictures }, { createPictureRoutes }] = await Promise.all([
-    import('./tmdb/pictures/openPictures.ts'),
-    import('./tmdb/pictures/pictureRoutes.ts'),
+    import('./titles/tmdb/pictures/openPictures.ts'),
+    import('./titles/tmdb/pictures/pictureRoutes.ts'),
   ]);
   const pictures = openPictures({ settings, dataDirectory, now, log });
   return { routes: createPictureRoutes(pictures, isDrawn), close: pictures.close };

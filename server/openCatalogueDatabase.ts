@@ -1,15 +1,16 @@
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { createPictureNames, namesVersion } from './artwork/pictureNames.ts';
-import { faultText } from './catalogue/build/readRows.ts';
-import type { DatabasePart } from './catalogue/build/writeDatabase.ts';
-import { createCatalogue } from './catalogue/catalogue.ts';
-import { openDatabase } from './catalogue/database.ts';
-import { createLookup } from './catalogue/lookup.ts';
-import { namePictures } from './catalogue/picturePaths.ts';
-import { searchEntries } from './catalogue/searchEntries.ts';
-import type { Embedded } from './search/importing/embedded.ts';
+import { createPictureNames, namesVersion } from '@marquee/artwork';
+import type { Embedded } from '@marquee/title-search';
+
+import { faultText } from './titles/embedded/build/readRows.ts';
+import type { DatabasePart } from './titles/embedded/build/writeDatabase.ts';
+import { createCatalogue } from './titles/embedded/catalogue.ts';
+import { openDatabase } from './titles/embedded/database.ts';
+import { createLookup } from './titles/embedded/lookup.ts';
+import { namePictures } from './titles/embedded/picturePaths.ts';
+import { searchEntries } from './titles/embedded/searchEntries.ts';
 
 type Options = { rowsDirectory: string; dataDirectory: string; now: () => Date };
 

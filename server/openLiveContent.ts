@@ -1,38 +1,36 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { Embedded, SearchEntry } from '@marquee/title-search';
 import { Hono } from 'hono';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-import type { MediaType } from '#contracts/paths.ts';
-
-import { typedItem } from './catalogue/answers/listItem.ts';
-import { createBrowseNames } from './catalogue/browseNames.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import { embeddedTitles } from './catalogue/embeddedTitles.ts';
-import { ownTitleId } from './catalogue/ids.ts';
-import { createOwnNames } from './catalogue/ownNames.ts';
 import type { Content } from './content.ts';
+import type { Storage } from './database/storage.ts';
 import { createProvenances } from './http/provenance.ts';
-import { createLiveRoutes } from './live/createLiveRoutes.ts';
-import { lookForNetworks } from './live/lookForNetworks.ts';
-import { openLiveIndex } from './live/openLiveIndex.ts';
 import type { Logger } from './log.ts';
-import type { SearchEntry } from './search/entry.ts';
-import type { Embedded } from './search/importing/embedded.ts';
-import type { Storage } from './storage/storage.ts';
-import { createGateway } from './tmdb/createGateway.ts';
-import type { Gateway } from './tmdb/gateway.ts';
-import type { Limits } from './tmdb/limits.ts';
-import { createLiveMatching } from './tmdb/mapping/createLiveMatching.ts';
-import { createLiveTitles, createStandInItem } from './tmdb/mapping/createLiveTitles.ts';
-import { createMapping } from './tmdb/mapping/createMapping.ts';
-import { createMovedLinks } from './tmdb/mapping/createMovedLinks.ts';
-import { createStandIn } from './tmdb/mapping/createStandIn.ts';
-import { createSureTitles } from './tmdb/mapping/createSureTitles.ts';
-import { listedAtTmdb } from './tmdb/mapping/listedAtTmdb.ts';
-import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
-import { openAnswerStore } from './tmdb/store/openAnswerStore.ts';
-import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
+import { typedItem } from './titles/embedded/answers/listItem.ts';
+import { createBrowseNames } from './titles/embedded/browseNames.ts';
+import type { Catalogue } from './titles/embedded/catalogue.ts';
+import { embeddedTitles } from './titles/embedded/embeddedTitles.ts';
+import { ownTitleId } from './titles/embedded/ids.ts';
+import { createOwnNames } from './titles/embedded/ownNames.ts';
+import { createLiveRoutes } from './titles/live/createLiveRoutes.ts';
+import { lookForNetworks } from './titles/live/lookForNetworks.ts';
+import { openLiveIndex } from './titles/live/openLiveIndex.ts';
+import { createGateway } from './titles/tmdb/createGateway.ts';
+import type { Gateway } from './titles/tmdb/gateway.ts';
+import type { Limits } from './titles/tmdb/limits.ts';
+import { createLiveMatching } from './titles/tmdb/mapping/createLiveMatching.ts';
+import { createLiveTitles, createStandInItem } from './titles/tmdb/mapping/createLiveTitles.ts';
+import { createMapping } from './titles/tmdb/mapping/createMapping.ts';
+import { createMovedLinks } from './titles/tmdb/mapping/createMovedLinks.ts';
+import { createStandIn } from './titles/tmdb/mapping/createStandIn.ts';
+import { createSureTitles } from './titles/tmdb/mapping/createSureTitles.ts';
+import { listedAtTmdb } from './titles/tmdb/mapping/listedAtTmdb.ts';
+import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
+import { openAnswerStore } from './titles/tmdb/store/openAnswerStore.ts';
+import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
 export type LiveContentParts = {
   settings: TmdbEnvironment & { TMDB_TOKEN: string };
@@ -81,7 +79,7 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
     log,
     ...(tmdbLimits && { limits: tmdbLimits }),
   });
-  const rowItem = ({ media, id }: TitleRef) => {
+  const rowItem = ({ media, id }: TitleId) => {
     const title = rows.titles.find(media, id);
     return title && typedItem(title);
   };
@@ -123,7 +121,7 @@ export async function openLiveContent(parts: LiveContentParts): Promise<Content 
     ],
     openTitles,
     numbers,
-    concierge: {
+    assistant: {
       openTitles: () => {
         const { titleItem, headers } = openTitles();
         return { titleItem: sure(titleItem), headers };

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 
-import { mendWith, newestGood } from './backup/newestGood.ts';
-import { createNightlyBackups } from './backup/nightlyBackups.ts';
-import { runInWorker } from './backup/runInWorker.ts';
-import { peopleFile } from './backup/source.ts';
+import { openStorage, type OpenStorageOptions } from './database/openStorage.ts';
+import { damageInFile } from './database/sqlite/findDamage.ts';
+import type { Storage } from './database/storage.ts';
 import { holdPeople } from './holdPeople.ts';
 import type { DatabaseHealth } from './http/health.ts';
-import { openStorage, type OpenStorageOptions } from './storage/openStorage.ts';
-import { damageInFile } from './storage/sqlite/findDamage.ts';
-import type { Storage } from './storage/storage.ts';
+import { mendWith, newestGood } from './operations/backup/newestGood.ts';
+import { createNightlyBackups } from './operations/backup/nightlyBackups.ts';
+import { runInWorker } from './operations/backup/runInWorker.ts';
+import { peopleFile } from './operations/backup/source.ts';
 
 export type OpenedPeople =
   | { ok: true; storage: Storage; databaseHealth: () => Promise<DatabaseHealth> }

@@ -1,24 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-import { sameNumbers } from '#core/library/titleNumbers.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { createProtocolSearch, type Search } from '@marquee/title-search';
 
-import { createBrowseRoutes } from './browse/browseRoutes.ts';
-import { thinFacts } from './browse/thinFacts.ts';
-import { movieItem, personItem, tvItem, typedItem } from './catalogue/answers/listItem.ts';
-import { browseFacts } from './catalogue/browseFacts.ts';
-import { createBrowseNames } from './catalogue/browseNames.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import { createLikeness } from './catalogue/likeness/likeness.ts';
-import { createLikenessRoutes } from './catalogue/likeness/likenessRoutes.ts';
-import { withNamesBeyond } from './catalogue/namesBeyond.ts';
-import { createProgramme } from './catalogue/programme/programme.ts';
-import { createCatalogueRoutes } from './catalogue/routes.ts';
 import type { Content } from './content.ts';
 import type { Logger } from './log.ts';
-import { createProtocolSearch } from './search/protocolSearch.ts';
-import type { Search } from './search/search.ts';
-import { createSuggestRoutes, type SuggestItems } from './search/suggestRoutes.ts';
+import { createBrowseRoutes } from './titles/browse/browseRoutes.ts';
+import { createSuggestRoutes, type SuggestItems } from './titles/browse/suggestRoutes.ts';
+import { thinFacts } from './titles/browse/thinFacts.ts';
+import { movieItem, personItem, tvItem, typedItem } from './titles/embedded/answers/listItem.ts';
+import { browseFacts } from './titles/embedded/browseFacts.ts';
+import { createBrowseNames } from './titles/embedded/browseNames.ts';
+import type { Catalogue } from './titles/embedded/catalogue.ts';
+import { createLikeness } from './titles/embedded/likeness/likeness.ts';
+import { createLikenessRoutes } from './titles/embedded/likeness/likenessRoutes.ts';
+import { withNamesBeyond } from './titles/embedded/namesBeyond.ts';
+import { createProgramme } from './titles/embedded/programme/programme.ts';
+import { createCatalogueRoutes } from './titles/embedded/routes.ts';
 
 export type OwnContentParts = {
   database: DatabaseSync;
@@ -51,11 +50,11 @@ export function createOwnContent({ database, rows, search, originOf, now, log }:
   const catalogue = withNamesBeyond(rows, search.entry);
   const likeness = createLikeness(database);
   const programme = createProgramme(database);
-  const ownItem = ({ media, id }: TitleRef) => {
+  const ownItem = ({ media, id }: TitleId) => {
     const title = catalogue.titles.find(media, id);
     return title && typedItem(title);
   };
-  const openTitles = () => ({ titleItem: async (title: TitleRef) => ownItem(title), headers: () => ({}) });
+  const openTitles = () => ({ titleItem: async (title: TitleId) => ownItem(title), headers: () => ({}) });
   return {
     catalogue: createCatalogueRoutes({
       catalogue,
@@ -89,7 +88,7 @@ export function createOwnContent({ database, rows, search, originOf, now, log }:
     ],
     openTitles,
     numbers: sameNumbers,
-    concierge: { openTitles, ownItem },
+    assistant: { openTitles, ownItem },
     close: async () => {},
   };
 }

@@ -1,14 +1,14 @@
-import type { TitleNumbers } from '#core/library/titleNumbers.ts';
+import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 
 import type { AppParts } from './app.ts';
 import { believedCallers } from './believedRefusals.ts';
+import type { Storage } from './database/storage.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.ts';
 import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { type AccountSettings, openAccounts } from './openAccounts.ts';
-import type { Storage } from './storage/storage.ts';
 
 export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
 

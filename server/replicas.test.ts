@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { PostgresCluster, postgresMissing } from './storage/testing/postgresCluster.ts';
+import { PostgresCluster, postgresMissing } from './database/testing/postgresCluster.ts';
 import { nginxMissing, startNginx } from './testing/startNginx.ts';
 import { type Replica, startReplica } from './testing/startReplica.ts';
-import { type FakeTmdb, startFakeTmdb } from './tmdb/testing/fakeTmdb.ts';
+import { type FakeTmdb, startFakeTmdb } from './titles/tmdb/testing/fakeTmdb.ts';
 
 const SignedUp = z.object({ idToken: z.string(), refreshToken: z.string() });
 const Exchanged = z.object({ id_token: z.string() });

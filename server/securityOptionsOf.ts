@@ -1,13 +1,13 @@
-import type { Settings } from './env.ts';
-import type { SecurityHeaderOptions } from './http/securityHeaders.ts';
-import { firebaseOrigins } from './identity/firebase/firebaseIdentity.ts';
+import { firebaseOrigins } from './accounts/firebase/firebaseIdentity.ts';
 import {
   analyticsOf,
   firebaseSettingsOf,
   originsOfSite,
   providersOf,
-} from './identity/firebase/firebaseSettings.ts';
-import { pictureOriginsOf } from './tmdb/siteOf.ts';
+} from './accounts/firebase/firebaseSettings.ts';
+import type { Settings } from './env.ts';
+import type { SecurityHeaderOptions } from './http/securityHeaders.ts';
+import { pictureOriginsOf } from './titles/tmdb/siteOf.ts';
 
 /** What the settings say of other origins: nobody else's pictures, scripts and frames are shown. */
 export function securityOptionsOf(settings: Settings): SecurityHeaderOptions {

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 
+import { createCurrentIndex } from '@marquee/title-search';
 import type { Hono } from 'hono';
 
 import type { AppParts } from './app.ts';
-import { createAvatarListRoutes, createAvatarRoutes } from './artwork/avatars/avatarRoutes.ts';
-import type { Artwork } from './artwork/createArtwork.ts';
-import { createCatalogue } from './catalogue/catalogue.ts';
-import { createLookup } from './catalogue/lookup.ts';
-import { titleFacts } from './catalogue/titleFacts.ts';
-import type { ModelEnvironment } from './concierge/modelSettings.ts';
-import { openConcierge } from './concierge/openConcierge.ts';
+import type { ModelEnvironment } from './assistant/modelSettings.ts';
+import { openAssistant } from './assistant/openAssistant.ts';
 import type { Health } from './http/health.ts';
 import { createMatchRoutes } from './library/matchRoutes.ts';
 import { createComputingLimits, type WaitFor } from './limits/computingLimits.ts';
@@ -20,12 +16,16 @@ import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { openEarlierLinks } from './openEarlierLinks.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
 import { createOwnContent } from './ownContent.ts';
-import { publicPathsOf } from './page/publicPaths.ts';
+import { publicPathsOf } from './pages/publicPaths.ts';
 import { openPeople, type PeopleSettings } from './people.ts';
-import { createCurrentIndex } from './search/importing/currentIndex.ts';
-import type { Limits } from './tmdb/limits.ts';
-import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
-import type { TmdbEnvironment } from './tmdb/tmdbSettings.ts';
+import { createAvatarListRoutes, createAvatarRoutes } from './pictures/avatarRoutes.ts';
+import type { Artwork } from './pictures/createArtwork.ts';
+import { createCatalogue } from './titles/embedded/catalogue.ts';
+import { createLookup } from './titles/embedded/lookup.ts';
+import { titleFacts } from './titles/embedded/titleFacts.ts';
+import type { Limits } from './titles/tmdb/limits.ts';
+import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
+import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
 export type ServiceOptions = {
   rowsDirectory: string;
@@ -117,10 +117,10 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           waitFor: limits.match,
         }),
         createAvatarListRoutes(),
-        await openConcierge({
+        await openAssistant({
           settings,
           readTitles: () => titleFacts(database),
-          ...content.concierge,
+          ...content.assistant,
           numbers,
           waitFor: limits.ask,
           dataDirectory,

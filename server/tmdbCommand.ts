@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { embeddedTitles } from './catalogue/embeddedTitles.ts';
 import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
-import { createMapping } from './tmdb/mapping/createMapping.ts';
-import { mappingFileIn } from './tmdb/mapping/mappingFile.ts';
-import { printReport } from './tmdb/mapping/printReport.ts';
+import { embeddedTitles } from './titles/embedded/embeddedTitles.ts';
+import { createMapping } from './titles/tmdb/mapping/createMapping.ts';
+import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
+import { printReport } from './titles/tmdb/mapping/printReport.ts';
 
 /** `npm run tmdb -- report`: which titles of the catalogue TMDB has, and which it has not. With `--json` as data. */
 const { values, positionals } = parseArgs({
@@ -28,7 +28,7 @@ if (!result.ok) giveUp(result.problems);
 const dataDirectory = resolve(root, result.settings.DATA_DIR);
 mkdirSync(dataDirectory, { recursive: true });
 const now = () => new Date();
-const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'catalogue'), dataDirectory, now });
+const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'content/catalogue'), dataDirectory, now });
 if (!opened.ok) giveUp([opened.problem]);
 const titles = embeddedTitles(opened.database);
 opened.database.close();

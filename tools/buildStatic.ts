@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { createFindAssets } from '#server/page/pageAssets.ts';
+import { createFindAssets } from '#server/pages/pageAssets.ts';
 
 import { ensureStaticBuilt } from './setup/build.mjs';
 import { root } from './setup/install.mjs';

@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
+import type { RenderPage } from '@marquee/contracts/page.ts';
 import { createServer as createVite } from 'vite';
 
-import type { RenderPage } from '#contracts/page.ts';
 import { readSettings } from '#server/env.ts';
 import { openHouse } from '#server/house.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 import { createRefuse } from '#server/http/refusal.ts';
 import { createRequestIds } from '#server/http/requestId.ts';
 import { createLog } from '#server/log.ts';
-import { createFailurePage } from '#server/page/failurePage.ts';
+import { createFailurePage } from '#server/pages/failurePage.ts';
 
 import { devSecurity } from './devSecurity.ts';
 
@@ -43,7 +43,7 @@ const security = devSecurity(settings);
 
 const opened = await openHouse({
   settings,
-  rowsDirectory: join(root, 'catalogue'),
+  rowsDirectory: join(root, 'content/catalogue'),
   render,
   findAssets: () => ({ entry: '/web/main.tsx', chunks: [], sheets: [], css: '', font: null }),
   staticFiles: async () => null,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { drawIcons } from '#server/artwork/icons/drawIcons.ts';
+import { drawIcons } from '@marquee/artwork/draw';
 
 /** Draws the house's own pictures anew: `node tools/drawIcons.ts` writes web/public. */
 for (const [name, bytes] of Object.entries(await drawIcons())) {

@@ -8,16 +8,20 @@ import type { OxlintOverride } from 'oxlint';
 type Pattern = { group: string[]; message: string };
 type Rooms = Readonly<Record<string, readonly string[]>>;
 
-/** In core each folder with those that it may import. */
-export const core = {
-  account: [],
+/** Each package with those that it may import, by their entries only. All may import contracts. */
+export const packages = {
+  'folder-lock': [],
+  artwork: ['content'],
   text: [],
-  library: [],
-  likeness: [],
-  browse: ['text'],
-  concierge: ['likeness', 'text'],
-  live: ['browse', 'concierge', 'text'],
+  facets: ['text'],
+  similarity: [],
+  assistant: ['content', 'similarity', 'text'],
+  'title-search': ['folder-lock', 'text'],
+  titles: ['assistant', 'facets', 'text'],
 } as const satisfies Rooms;
+
+/** These read files, draw or start processes; the others run in the browser, too. */
+export const nodePackages: ReadonlySet<string> = new Set(['artwork', 'folder-lock', 'title-search']);
 
 const belowFeatures = ['lib', 'messages', 'ui', 'platform', 'api'] as const;
 
@@ -34,30 +38,27 @@ export const web = {
   static: [...belowFeatures, 'features', 'pages', 'app'],
 } as const satisfies Rooms;
 
-const logAndLock = ['log.ts', 'takeLock.ts'] as const;
-const belowServices = [...logAndLock, 'storage', 'files', 'http', 'limits'] as const;
+const belowServices = ['log.ts', 'database', 'pictures', 'http', 'limits'] as const;
 const services = [
-  'artwork',
-  'backup',
-  'browse',
-  'catalogue',
-  'concierge',
-  'identity',
+  'accounts',
+  'assistant',
   'library',
-  'page',
-  'search',
-  'tmdb',
+  'operations/backup',
+  'pages',
+  'titles/browse',
+  'titles/embedded',
+  'titles/tmdb',
 ] as const;
 
 /** The services know none of each other; two folders put several together, and none knows those. */
 export const server = {
-  storage: logAndLock,
-  files: logAndLock,
-  http: [...logAndLock, 'storage'],
-  limits: [...logAndLock, 'http'],
+  database: ['log.ts'],
+  http: ['log.ts', 'database'],
+  limits: ['log.ts', 'http'],
+  pictures: ['log.ts', 'http'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),
-  live: [...belowServices, 'search', 'tmdb'],
-  doctor: [...belowServices, ...services, 'env.ts'],
+  'titles/live': [...belowServices, 'titles/tmdb'],
+  'operations/doctor': [...belowServices, ...services, 'env.ts'],
 } satisfies Rooms;
 
 const acrossFolders: Pattern = {
@@ -65,8 +66,17 @@ const acrossFolders: Pattern = {
   message: 'Imports across folders start with # (package.json, imports).',
 };
 const pure: Pattern = {
-  group: ['#web/**', '#server/**', 'node:*', 'node:*/**', 'react'],
-  message: 'core and contracts are pure: no I/O, no React, no Node.',
+  group: ['node:*', 'node:*/**', 'react'],
+  message: 'contracts and what runs in the browser, too, are pure: no I/O, no React, no Node.',
+};
+const outsideApp: Pattern = {
+  group: ['#web/**', '#server/**', '**/web/**', '**/server/**', '!./**', 'react', 'react-dom'],
+  message: 'Packages and contracts know neither the server nor the app.',
+};
+/** Of another package only its entries are known. */
+const entriesOnly: Pattern = {
+  group: ['**/packages/**', '**/contracts/**', '**/content/**', '!@marquee/**'],
+  message: 'Other packages are imported by their names (@marquee/…).',
 };
 const inBrowser: Pattern = {
   group: ['#server/**', 'node:*', 'node:*/**'],
@@ -101,9 +111,27 @@ const roomsOf = (part: string, rooms: Rooms, patterns: Pattern[], advice: string
     return override([`${part}/${room}/**`], [...patterns, onlyFrom(part, [...own, ...allowed], message)]);
   });
 
+/** Of the packages it may import contracts and those that its line names. */
+function othersOf(name: string, allowed: readonly string[]): Pattern {
+  const open = ['contracts', ...allowed].flatMap((other) => [`!@marquee/${other}`, `!@marquee/${other}/**`]);
+  const known = ['contracts', ...allowed].join(', ');
+  return {
+    group: ['@marquee/**', ...open],
+    message: `packages/${name} knows ${known}. Move what both need down.`,
+  };
+}
+
 export const layers = [
-  override(['contracts/**'], [pure, { ...pure, group: ['#core/**'] }]),
-  ...roomsOf('core', core, [pure], 'Move what both need down.'),
+  override(
+    ['contracts/**'],
+    [pure, outsideApp, { ...pure, group: ['@marquee/**', '!@marquee/contracts/**'] }],
+  ),
+  ...Object.entries(packages).map(([name, allowed]) =>
+    override(
+      [`packages/${name}/**`],
+      [outsideApp, entriesOnly, othersOf(name, allowed), ...(nodePackages.has(name) ? [] : [pure])],
+    ),
+  ),
   ...roomsOf('web', web, [acrossFolders, inBrowser], 'Pages compose features; what both need moves down.'),
   override(['web/*.tsx'], [acrossFolders, inBrowser]),
   ...roomsOf('server', server, [acrossFolders, withoutApp], 'Ask through a port: services.ts passes it in.'),
@@ -120,7 +148,7 @@ export const browserTests = override(
   ['e2e/**'],
   [
     {
-      group: ['#web/**', '#core/**', '**/bench/**', '!**/bench/support/**'],
+      group: ['#web/**', '@marquee/**', '!@marquee/contracts/**', '**/bench/**', '!**/bench/support/**'],
       message: 'Browser tests know the product from outside.',
     },
   ],

@@ -19,7 +19,7 @@ const pages = ['ShelfPage', 'ListsPage', 'OwnListPage', 'NotFoundPage'].map(
 );
 /** What nobody can use without one, by its source. */
 const needsNetwork =
-  /^web\/(?:pages\/|features\/(?!(?:library|problem)\/)|static\/|api\/(?:identity|concierge|analytics)\/|app\/analytics\/|app\/shell\/AgeStrip)/;
+  /^web\/(?:pages\/|features\/(?!(?:library|problem)\/)|static\/|api\/(?:identity|assistant|analytics)\/|app\/analytics\/|app\/shell\/AgeStrip)/;
 /** Letters that few titles have. */
 const rareLetters = /-ext-[\w-]+\.woff2$/;
 

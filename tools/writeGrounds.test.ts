@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { groundOf, readGroundTable } from '#server/artwork/grounds/groundTable.ts';
-
+import { groundOf, readGroundTable } from '../packages/artwork/grounds/groundTable.ts';
 import { lookAt, picturesByOwner, withCatalogue } from './writeGrounds.ts';
 
 const step = 240;

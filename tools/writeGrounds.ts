@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Drawing, drawPicture } from '#server/artwork/drawPicture.ts';
-import type { ArtRequest } from '#server/artwork/fileName.ts';
-import { groundFile } from '#server/artwork/grounds/groundTable.ts';
-import { nearestGround } from '#server/artwork/grounds/nearestGround.ts';
-import { sitterOf } from '#server/artwork/sitterOf.ts';
-import { createCatalogue } from '#server/catalogue/catalogue.ts';
-import { openDatabase } from '#server/catalogue/database.ts';
-import { createLookup } from '#server/catalogue/lookup.ts';
+import { type ArtRequest, groundFile, sitterOf } from '@marquee/artwork';
+import { type Drawing, drawPicture, nearestGround } from '@marquee/artwork/draw';
+
+import { createCatalogue } from '#server/titles/embedded/catalogue.ts';
+import { openDatabase } from '#server/titles/embedded/database.ts';
+import { createLookup } from '#server/titles/embedded/lookup.ts';
 
 /**
  * Looks at the pictures of the whole catalogue and writes down which of the listed colours each is nearest to. To be run
@@ -22,7 +20,7 @@ type Request = ArtRequest & Drawing;
 /** The embedded catalogue, for as long as `read` needs it. */
 export function withCatalogue<Result>(read: (lookup: Lookup) => Result): Result {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'grounds-'));
-  const rowsDirectory = join(import.meta.dirname, '../catalogue');
+  const rowsDirectory = join(import.meta.dirname, '../content/catalogue');
   const opened = openDatabase({ rowsDirectory, dataDirectory, now: () => new Date() });
   if (!opened.ok) throw new Error(opened.fault.reason);
   try {

@@ -1,8 +1,8 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { pino } from 'pino';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { openStorage } from '#server/database/openStorage.ts';
 import { createLibraryStore } from '#server/library/libraryStore.ts';
-import { openStorage } from '#server/storage/openStorage.ts';
 
 import type { Place } from './killing.ts';
 

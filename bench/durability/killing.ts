@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
+import { openStorage } from '#server/database/openStorage.ts';
+import type { Storage } from '#server/database/storage.ts';
 import { createLibraryStore } from '#server/library/libraryStore.ts';
-import { openStorage } from '#server/storage/openStorage.ts';
-import type { Storage } from '#server/storage/storage.ts';
 
 import { createWitness, type Witness } from './witness.ts';
 

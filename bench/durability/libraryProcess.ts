@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 
+import { openStorage } from '#server/database/openStorage.ts';
 import { libraryFetch } from '#server/library/testing/libraryApp.ts';
-import { openStorage } from '#server/storage/openStorage.ts';
 
 /** The library behind the whole app on a port of its own, in a process that may be killed at any moment. */
 const [dataDirectory = '', databaseUrl] = process.argv.slice(2);

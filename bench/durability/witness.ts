@@ -1,6 +1,6 @@
-import type { LibraryRecord } from '#contracts/library/libraryAnswer.ts';
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import type { Change } from '#contracts/library/libraryValue.ts';
+import type { LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
 
 /** What somebody outside remembers of the writes of one library, to hold the database against. */
 export type Witness = {

@@ -1,6 +1,7 @@
-import { paths } from '#contracts/paths.ts';
-import { collectionId, personId } from '#server/catalogue/ids.ts';
-import { unknownFilm } from '#server/tmdb/testing/upstreamRows.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
+import { collectionId, personId } from '#server/titles/embedded/ids.ts';
+import { unknownFilm } from '#server/titles/tmdb/testing/upstreamRows.ts';
 
 /** A family of addresses, by one of them. */
 export type Family = {

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
+import type { RenderPage } from '@marquee/contracts/page.ts';
 import { beforeAll, expect, it } from 'vitest';
 
-import type { RenderPage } from '#contracts/page.ts';
-import { createTestCertificates } from '#server/tmdb/testing/testCertificate.ts';
+import { createTestCertificates } from '#server/titles/tmdb/testing/testCertificate.ts';
 
 import { type Matrix, runMatrix } from './matrix.ts';
 

@@ -1,7 +1,8 @@
-import type { RenderPage } from '#contracts/page.ts';
-import { type FakeTmdb, startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
-import { type FaultName, faults } from '#server/tmdb/testing/fault.ts';
-import type { TestCertificates } from '#server/tmdb/testing/testCertificate.ts';
+import type { RenderPage } from '@marquee/contracts/page.ts';
+
+import { type FakeTmdb, startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
+import { type FaultName, faults } from '#server/titles/tmdb/testing/fault.ts';
+import type { TestCertificates } from '#server/titles/tmdb/testing/testCertificate.ts';
 
 import { breachCold, breachFresh, breachWarm } from './contract.ts';
 import { families, type Family } from './families.ts';

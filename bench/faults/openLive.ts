@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import type { RenderPage } from '#contracts/page.ts';
+import type { RenderPage } from '@marquee/contracts/page.ts';
+
 import { readSettings } from '#server/env.ts';
 import { openHouse } from '#server/house.ts';
 import { createRefuse } from '#server/http/refusal.ts';
 import { createRequestIds } from '#server/http/requestId.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { createLog } from '#server/log.ts';
-import { createFailurePage } from '#server/page/failurePage.ts';
-import type { Limits } from '#server/tmdb/limits.ts';
-import type { FakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
+import { createFailurePage } from '#server/pages/failurePage.ts';
+import type { Limits } from '#server/titles/tmdb/limits.ts';
+import type { FakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 
 import type { Family } from './families.ts';
 import { type Seen, seenOf } from './seen.ts';
@@ -57,7 +58,7 @@ export async function openLive(parts: Parts): Promise<Live> {
   const security = createSecurityHeaders({ secure: false });
   const opened = await openHouse({
     settings: read.settings,
-    rowsDirectory: resolve(import.meta.dirname, '../../catalogue'),
+    rowsDirectory: resolve(import.meta.dirname, '../../content/catalogue'),
     render,
     findAssets: () => ({ entry: '/main.js', chunks: [], sheets: [], css: '', font: null }),
     staticFiles: async () => null,

@@ -1,7 +1,8 @@
-import type { RenderPage } from '#contracts/page.ts';
-import { paths } from '#contracts/paths.ts';
-import { startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
-import type { Fault } from '#server/tmdb/testing/fault.ts';
+import type { RenderPage } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
+import { startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
+import type { Fault } from '#server/titles/tmdb/testing/fault.ts';
 
 import { families } from './families.ts';
 import { openLive } from './openLive.ts';

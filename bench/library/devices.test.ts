@@ -1,9 +1,9 @@
+import { changesAtOnce } from '@marquee/contracts/library/libraryAnswer.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { expect, test } from 'vitest';
 
-import { changesAtOnce } from '#contracts/library/libraryAnswer.ts';
-import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { describeStorage } from '#server/database/testStorage.ts';
 import { libraryFetch } from '#server/library/testing/libraryApp.ts';
-import { describeStorage } from '#server/storage/testStorage.ts';
 import { createFakeDevice, valuesIn } from '#web/api/library/testing/fakeDevice.ts';
 
 const film = (id: number) => ({ media: 'movie', id }) as const;

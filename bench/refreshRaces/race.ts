@@ -1,8 +1,8 @@
-import type { Sessions } from '#server/identity/sessions.ts';
-import { addTestAccount, createTestClock, createTestSessions } from '#server/identity/tokens/testSessions.ts';
+import type { Sessions } from '#server/accounts/sessions.ts';
+import { addTestAccount, createTestClock, createTestSessions } from '#server/accounts/tokens/testSessions.ts';
+import { openStorage } from '#server/database/openStorage.ts';
+import type { Storage } from '#server/database/storage.ts';
 import { createLog } from '#server/log.ts';
-import { openStorage } from '#server/storage/openStorage.ts';
-import type { Storage } from '#server/storage/storage.ts';
 
 export type Place = { dataDirectory: string; databaseUrl?: string };
 

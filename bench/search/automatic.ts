@@ -1,5 +1,5 @@
-import { normalise } from '#core/text/normalise.ts';
-import type { SearchEntry } from '#server/search/entry.ts';
+import { normalise } from '@marquee/text';
+import type { SearchEntry } from '@marquee/title-search';
 
 import { type Asked, isMedia } from './asked.ts';
 import { createLots, type Lots } from './lots.ts';

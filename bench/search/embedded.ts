@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { parseRows, readRowFiles } from '#server/catalogue/build/readRows.ts';
-import { recordsOf } from '#server/catalogue/build/recordsOf.ts';
-import { fillDatabase } from '#server/catalogue/build/writeDatabase.ts';
-import type { Row } from '#server/catalogue/rows.ts';
-import { searchEntries } from '#server/catalogue/searchEntries.ts';
-import type { SearchEntry } from '#server/search/entry.ts';
+import type { SearchEntry } from '@marquee/title-search';
+
+import { parseRows, readRowFiles } from '#server/titles/embedded/build/readRows.ts';
+import { recordsOf } from '#server/titles/embedded/build/recordsOf.ts';
+import { fillDatabase } from '#server/titles/embedded/build/writeDatabase.ts';
+import type { Row } from '#server/titles/embedded/rows.ts';
+import { searchEntries } from '#server/titles/embedded/searchEntries.ts';
 
 import type { Lexicon } from './inventName.ts';
 
-const rowsDirectory = join(import.meta.dirname, '../../catalogue');
+const rowsDirectory = join(import.meta.dirname, '../../content/catalogue');
 
 const tooCommon = new Set([
   'The',

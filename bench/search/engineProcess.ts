@@ -1,8 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
 
-import type { SearchEntry } from '#server/search/entry.ts';
-import { buildIndex } from '#server/search/index/buildIndex.ts';
+import type { SearchEntry } from '@marquee/title-search';
 
+import { buildIndex } from '../../packages/title-search/index/buildIndex.ts';
 import { cpuMilliseconds } from '../support/cpuMilliseconds.ts';
 import type { Asked } from './asked.ts';
 import { askAutomatic, sampleOf } from './automatic.ts';

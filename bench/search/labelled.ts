@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { SearchEntry } from '@marquee/title-search';
 import { z } from 'zod';
-
-import type { SearchEntry } from '#server/search/entry.ts';
 
 import { type Asked, medias } from './asked.ts';
 

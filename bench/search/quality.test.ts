@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSearch } from '#server/search/createSearch.ts';
-import { buildIndexInMemory } from '#server/search/index/buildIndex.ts';
-
+import { createSearch } from '../../packages/title-search/createSearch.ts';
+import { buildIndexInMemory } from '../../packages/title-search/index/buildIndex.ts';
 import { embeddedEntries } from './embedded.ts';
 import { searchMarquee } from './engines/marquee.ts';
 import { askLabelled, typoKinds } from './labelled.ts';

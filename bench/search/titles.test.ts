@@ -1,6 +1,5 @@
+import type { SearchEntry } from '@marquee/title-search';
 import { describe, expect, it } from 'vitest';
-
-import type { SearchEntry } from '#server/search/entry.ts';
 
 import { readLexicon } from './embedded.ts';
 import { titles } from './titles.ts';

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '#server/search/entry.ts';
+import type { SearchEntry } from '@marquee/title-search';
 
 import {
   abroad,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { PostgresCluster, postgresMissing } from '#server/storage/testing/postgresCluster.ts';
+import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
 
 export type Postgres = { client: Client; stop: () => Promise<void> };
 

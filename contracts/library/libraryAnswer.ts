@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { TypedMovie, TypedTv } from '../tmdb/lists.ts';
+import { TypedMovie, TypedTv } from '#tmdb/lists.ts';
+
 import { Change } from './libraryValue.ts';
 
 /** A register as the server keeps it. A null value is a tombstone: what was deleted stays deleted. */

@@ -1,7 +1,7 @@
 import type { MediaType } from '../paths.ts';
 
 /** Names a film or series. */
-export type TitleRef = { media: MediaType; id: number };
+export type TitleId = { media: MediaType; id: number };
 
 /** What somebody can say about a title. Each is kept for itself, so that two devices never undo each other's. */
 export const markNames = ['watchlist', 'seen', 'rating', 'hidden'] as const;
@@ -12,25 +12,25 @@ export type SettingName = (typeof settingNames)[number];
 
 /** Keys of a library: every fact is one register under one of these, and its newest write wins. */
 export const libraryKey = {
-  mark: ({ media, id }: TitleRef, name: MarkName) => `mark/${media}/${id}/${name}` as const,
+  mark: ({ media, id }: TitleId, name: MarkName) => `mark/${media}/${id}/${name}` as const,
   list: (list: string) => `list/${list}` as const,
-  item: (list: string, { media, id }: TitleRef) => `item/${list}/${media}/${id}` as const,
+  item: (list: string, { media, id }: TitleId) => `item/${list}/${media}/${id}` as const,
   /** Filters of the discover page that somebody keeps under a name. */
   savedSet: (set: string) => `set/${set}` as const,
   setting: (name: SettingName) => `setting/${name}` as const,
 };
 
 export type ReadKey =
-  | { kind: 'mark'; title: TitleRef; name: MarkName }
+  | { kind: 'mark'; title: TitleId; name: MarkName }
   | { kind: 'list'; list: string }
-  | { kind: 'item'; list: string; title: TitleRef }
+  | { kind: 'item'; list: string; title: TitleId }
   | { kind: 'set'; set: string }
   | { kind: 'setting'; name: SettingName };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const number = /^[1-9]\d{0,14}$/;
 
-function readTitle(media: string, id: string): TitleRef | null {
+function readTitle(media: string, id: string): TitleId | null {
   return (media === 'movie' || media === 'tv') && number.test(id) ? { media, id: Number(id) } : null;
 }
 

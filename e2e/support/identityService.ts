@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { pino } from 'pino';
 
-import { openTestIdentity } from '#server/identity/testing/openTestIdentity.ts';
-import { openStorage } from '#server/storage/openStorage.ts';
+import { openTestIdentity } from '#server/accounts/testing/openTestIdentity.ts';
+import { openStorage } from '#server/database/openStorage.ts';
 
 import { type CrossOrigin, startCrossOrigin } from './crossOrigin.ts';
 

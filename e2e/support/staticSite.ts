@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-import { type OpenAiServer, startOpenAiServer } from '#server/concierge/model/testing/openAiServer.ts';
+import { type OpenAiServer, startOpenAiServer } from '#server/assistant/model/testing/openAiServer.ts';
 import { createStaticFiles } from '#server/http/staticFiles.ts';
-import { createFindAssets } from '#server/page/pageAssets.ts';
-import { type FakeTmdb, startFakeTmdb } from '#server/tmdb/testing/fakeTmdb.ts';
+import { createFindAssets } from '#server/pages/pageAssets.ts';
+import { type FakeTmdb, startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 
 import { ensureStaticBuilt } from '../../tools/setup/build.mjs';
 import { root } from '../../tools/setup/install.mjs';

@@ -1,7 +1,6 @@
+import { type Problem, type ProblemCode, statusOf } from '@marquee/contracts/problem.ts';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-
-import { type Problem, type ProblemCode, statusOf } from '#contracts/problem.ts';
 
 export type ApiContext = Context<{ Bindings: { id?: string; address?: string } }>;
 

@@ -1,5 +1,5 @@
+import { StorageUnavailable } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
-import { StorageUnavailable } from '#server/storage/storage.ts';
 
 import type { Answering } from './fetch.ts';
 import type { Refuse } from './refusal.ts';

@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode } from '#contracts/problem.ts';
-import type { TmdbError } from '#contracts/tmdb/common.ts';
+import type { Problem, ProblemCode } from '@marquee/contracts/problem.ts';
+import type { TmdbError } from '@marquee/contracts/tmdb/common.ts';
 
 export type RefusalStatus = 400 | 404 | 405 | 408 | 413 | 414 | 429 | 431 | 500 | 503 | 507;
 

@@ -1,10 +1,10 @@
+import type { RenderPage } from '@marquee/contracts/page.ts';
+import { embeddedSite } from '@marquee/contracts/site.ts';
 import { Hono } from 'hono';
 
-import type { RenderPage } from '#contracts/page.ts';
-import { embeddedSite } from '#contracts/site.ts';
 import type { AppParts } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { createFailurePage } from '#server/page/failurePage.ts';
+import { createFailurePage } from '#server/pages/failurePage.ts';
 
 import { createAnswerCache } from './answerCache.ts';
 import { createOrigins } from './origin.ts';

@@ -1,11 +1,11 @@
+import { LibraryChanged, LibraryPage, SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import { createTitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { Problem } from '@marquee/contracts/problem.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { LibraryChanged, LibraryPage, SharedList } from '#contracts/library/libraryAnswer.ts';
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import { Problem } from '#contracts/problem.ts';
-import { createTitleNumbers } from '#core/library/titleNumbers.ts';
-import { describeStorage } from '#server/storage/testStorage.ts';
+import { describeStorage } from '#server/database/testStorage.ts';
 
 import { findTitle, libraryApp, noStorage, sendChanges } from './testing/libraryApp.ts';
 

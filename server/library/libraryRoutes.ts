@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-import { Hono } from 'hono';
-
 import {
   LibraryChanges,
   type LibraryNumbers,
   recordsAtOnce,
   type Titles,
-} from '#contracts/library/libraryAnswer.ts';
-import type { TitleNumbers } from '#core/library/titleNumbers.ts';
+} from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { Hono } from 'hono';
+
+import type { Storage } from '#server/database/storage.ts';
 import { matchesEtag } from '#server/http/answer.ts';
 import { askedJson, problem } from '#server/http/askedJson.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import { createSignedIn } from '#server/http/signedIn.ts';
-import type { Storage } from '#server/storage/storage.ts';
 
 import { createLibraryStore } from './libraryStore.ts';
 import type { OpenTitles } from './ports.ts';

@@ -1,10 +1,10 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
+import { wins } from '@marquee/contracts/library/wins.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import type { Change } from '#contracts/library/libraryValue.ts';
-import { wins } from '#core/library/wins.ts';
-import { describeStorage } from '#server/storage/testStorage.ts';
+import { describeStorage } from '#server/database/testStorage.ts';
 
 import { createLibraryStore } from './libraryStore.ts';
 

@@ -1,7 +1,8 @@
-import type { LibraryChanged, LibraryPage } from '#contracts/library/libraryAnswer.ts';
-import type { Change } from '#contracts/library/libraryValue.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import { isUniqueViolation } from '#server/storage/storageFailure.ts';
+import type { LibraryChanged, LibraryPage } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
+
+import type { Storage } from '#server/database/storage.ts';
+import { isUniqueViolation } from '#server/database/storageFailure.ts';
 
 import { recordOf } from './registers.ts';
 import { LibraryFull, writeChanges } from './writeChanges.ts';

@@ -1,13 +1,13 @@
+import type { ForeignRow, KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import { MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
+import { Problem } from '@marquee/contracts/problem.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { ForeignRow, KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import { MatchedRows } from '#contracts/library/libraryAnswer.ts';
-import { Problem } from '#contracts/problem.ts';
 import { createApp } from '#server/app.ts';
 import { testParts } from '#server/http/testParts.ts';
-import { createSearch } from '#server/search/createSearch.ts';
-import { testIndex } from '#server/search/testIndex.ts';
 
+import { createSearch } from '../../packages/title-search/createSearch.ts';
+import { testIndex } from '../../packages/title-search/testIndex.ts';
 import { createMatchRoutes } from './matchRoutes.ts';
 
 const search = createSearch(

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
+import { MatchRows, type MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
 import { Hono } from 'hono';
 
-import { MatchRows, type MatchedRows } from '#contracts/library/libraryAnswer.ts';
 import { askedJson } from '#server/http/askedJson.ts';
 import type { WaitFor } from '#server/limits/computingLimits.ts';
 import { tooMany } from '#server/limits/tooMany.ts';

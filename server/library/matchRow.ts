@@ -1,6 +1,6 @@
-import type { ForeignRow, KnownTitle, MatchedRows } from '#contracts/library/libraryAnswer.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-import { normalise } from '#core/text/normalise.ts';
+import type { ForeignRow, KnownTitle, MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import { normalise } from '@marquee/text';
 
 import type { TitleItem, TitleSearch } from './ports.ts';
 import { readTogether } from './readTogether.ts';
@@ -15,14 +15,14 @@ const mostNamesakes = 50;
 
 /** A title that a row may mean: what is shown of it, how it is called, and of which year it is. */
 type Candidate = {
-  ref: TitleRef;
+  ref: TitleId;
   title: KnownTitle | undefined;
   own: readonly string[];
   all: readonly string[];
   year: number | null;
 };
 
-const nameOf = ({ media, id }: TitleRef) => `${media}/${id}`;
+const nameOf = ({ media, id }: TitleId) => `${media}/${id}`;
 
 const shownNames = (title: KnownTitle | undefined): string[] => {
   if (!title) return [];
@@ -31,7 +31,7 @@ const shownNames = (title: KnownTitle | undefined): string[] => {
 
 /** Finds what a row of another product means. Where more than one could be meant, it doesn't choose. */
 export function createMatchRow({ titleItem, search }: MatchParts) {
-  async function candidate(ref: TitleRef): Promise<Candidate> {
+  async function candidate(ref: TitleId): Promise<Candidate> {
     const title = await titleItem(ref);
     const entry = search.entry(ref.media, ref.id);
     const own = [...shownNames(title), ...(entry ? [entry.name, entry.originalName] : [])].map(normalise);
@@ -48,7 +48,7 @@ export function createMatchRow({ titleItem, search }: MatchParts) {
   /** Each title is read once a row, however often it is found. */
   function createReading() {
     const read = new Map<string, Promise<Candidate>>();
-    return (refs: readonly TitleRef[]) =>
+    return (refs: readonly TitleId[]) =>
       readTogether(refs, (ref) => {
         const known = read.get(nameOf(ref)) ?? candidate(ref);
         read.set(nameOf(ref), known);
@@ -56,9 +56,9 @@ export function createMatchRow({ titleItem, search }: MatchParts) {
       });
   }
 
-  async function byNumber({ imdb, tmdb, media }: ForeignRow): Promise<TitleRef[]> {
+  async function byNumber({ imdb, tmdb, media }: ForeignRow): Promise<TitleId[]> {
     const asked = media ? [media] : kinds;
-    const found: TitleRef[] = [];
+    const found: TitleId[] = [];
     if (tmdb !== null) found.push(...asked.map((kind) => ({ media: kind, id: tmdb })));
     if (imdb !== null && /^tt\d{5,}$/.test(imdb)) {
       const { hits } = await search.find(imdb, { kinds, limit: mostCandidates });
@@ -69,7 +69,7 @@ export function createMatchRow({ titleItem, search }: MatchParts) {
     return found;
   }
 
-  async function find(row: ForeignRow, ask: { exact?: boolean; firstYear?: number }): Promise<TitleRef[]> {
+  async function find(row: ForeignRow, ask: { exact?: boolean; firstYear?: number }): Promise<TitleId[]> {
     const { hits } = await search.find(row.title, { kinds, limit: mostNamesakes, ...ask });
     return hits
       .filter(({ kind }) => row.media === null || row.media === kind)

@@ -1,9 +1,9 @@
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /** Films and series that can be shown, by the numbers that they are shown under. Whoever has them may be far away. */
-export type TitleItem = (title: TitleRef) => Promise<KnownTitle | undefined>;
+export type TitleItem = (title: TitleId) => Promise<KnownTitle | undefined>;
 
 /** Titles for one answer, and what its headers say of where they come from. */
 export type OpenTitles = () => { titleItem: TitleItem; headers: () => Record<string, string> };

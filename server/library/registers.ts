@@ -1,8 +1,9 @@
-import type { LibraryRecord } from '#contracts/library/libraryAnswer.ts';
-import { readKey } from '#contracts/library/libraryKey.ts';
-import type { Change, OwnList } from '#contracts/library/libraryValue.ts';
-import { wins } from '#core/library/wins.ts';
-import type { Tables } from '#server/storage/tables.ts';
+import type { LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts';
+import { readKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { Change, OwnList } from '@marquee/contracts/library/libraryValue.ts';
+import { wins } from '@marquee/contracts/library/wins.ts';
+
+import type { Tables } from '#server/database/tables.ts';
 
 export type Row = Pick<Tables['library_record'], 'key' | 'value' | 'at' | 'version'>;
 

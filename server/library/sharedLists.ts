@@ -1,9 +1,10 @@
-import type { SharedList } from '#contracts/library/libraryAnswer.ts';
-import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
-import { ListItem, OwnList } from '#contracts/library/libraryValue.ts';
-import { readName } from '#contracts/visibleText.ts';
-import type { TitleNumbers } from '#core/library/titleNumbers.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import type { SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
+import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import { ListItem, OwnList } from '@marquee/contracts/library/libraryValue.ts';
+import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { readName } from '@marquee/contracts/visibleText.ts';
+
+import type { Storage } from '#server/database/storage.ts';
 
 import type { TitleItem } from './ports.ts';
 import { readTogether } from './readTogether.ts';
@@ -101,7 +102,7 @@ function sorted(rows: readonly { key: string; value: string | null }[]): string[
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function titleOf(key: string): TitleRef | null {
+function titleOf(key: string): TitleId | null {
   const read = readKey(key);
   return read?.kind === 'item' ? read.title : null;
 }

@@ -1,7 +1,7 @@
+import { Problem } from '@marquee/contracts/problem.ts';
 import { expect, test } from 'vitest';
 
-import { Problem } from '#contracts/problem.ts';
-import { describeStorage } from '#server/storage/testStorage.ts';
+import { describeStorage } from '#server/database/testStorage.ts';
 
 import { libraryApp, sendChanges } from './testing/libraryApp.ts';
 

@@ -1,8 +1,7 @@
+import { LibraryNumbers, Titles } from '@marquee/contracts/library/libraryAnswer.ts';
+import { createTitleNumbers, sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { Problem } from '@marquee/contracts/problem.ts';
 import { expect, test } from 'vitest';
-
-import { LibraryNumbers, Titles } from '#contracts/library/libraryAnswer.ts';
-import { Problem } from '#contracts/problem.ts';
-import { createTitleNumbers, sameNumbers } from '#core/library/titleNumbers.ts';
 
 import { findTitle, libraryApp, noStorage } from './testing/libraryApp.ts';
 

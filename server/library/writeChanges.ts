@@ -1,8 +1,8 @@
+import type { LibraryChanged, LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
 import type { Transaction } from 'kysely';
 
-import type { LibraryChanged, LibraryRecord } from '#contracts/library/libraryAnswer.ts';
-import type { Change } from '#contracts/library/libraryValue.ts';
-import type { Tables } from '#server/storage/tables.ts';
+import type { Tables } from '#server/database/tables.ts';
 
 import { applyChanges, type LibrarySize, recordOf, shareOf } from './registers.ts';
 

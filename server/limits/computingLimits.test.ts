@@ -1,6 +1,6 @@
+import { Problem } from '@marquee/contracts/problem.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { Problem } from '#contracts/problem.ts';
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';
 
 import { createComputingLimits } from './computingLimits.ts';

@@ -1,4 +1,4 @@
-import { longestSentence } from '#contracts/concierge/limits.ts';
+import { longestSentence } from '@marquee/contracts/assistant/limits.ts';
 
 import { type AddressLimits, createAddressLimits } from './addressLimits.ts';
 

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Answering } from '#server/http/fetch.ts';
 import type { Refuse } from '#server/http/refusal.ts';
 

@@ -20,17 +20,17 @@ describe('the lint gate', () => {
       'server/http/bad.ts',
       'export function bad() {\n  Promise.resolve(1);\n}',
     ],
-    ['a default export', 'no-default-export', 'core/bad.ts', 'const bad = 1;\nexport default bad;'],
+    ['a default export', 'no-default-export', 'contracts/bad.ts', 'const bad = 1;\nexport default bad;'],
     [
       'a suppression that suppresses nothing',
       'Unused oxlint-disable',
-      'core/bad.ts',
+      'contracts/bad.ts',
       '// oxlint-disable-next-line no-console\nexport const bad = 1;',
     ],
     [
       'a file of 301 lines',
       'max-lines',
-      'core/bad.ts',
+      'contracts/bad.ts',
       Array.from({ length: 301 }, (_, n) => `export const a${n} = ${n};`).join('\n'),
     ],
     [
@@ -54,8 +54,8 @@ describe('the lint gate', () => {
 
 describe('the other gates', () => {
   it('reject text that isn’t formatted', () => {
-    gated.write({ 'core/bad.ts': 'export const bad={a :1}\n' });
-    expect(gated.check('oxfmt', ['--check', 'core']).passes).toBe(false);
+    gated.write({ 'contracts/bad.ts': 'export const bad={a :1}\n' });
+    expect(gated.check('oxfmt', ['--check', 'contracts']).passes).toBe(false);
   });
 
   it.each(['web', 'server', 'e2e'])('reject a wrong type in %s', (part) => {

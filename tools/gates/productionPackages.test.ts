@@ -17,7 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Lock, type Manifest, placesFor, serverNames } from '../setup/lockedPackages.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const parts = ['catalogue', 'contracts', 'core', 'server'];
+const parts = ['content', 'contracts', 'packages', 'server'];
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -118,7 +118,7 @@ describe('the packages of a production install', () => {
   it('have every typeface', () => {
     const look = `
       const [{ faces }, { latinFile, openFont }] = await Promise.all(
-        ['faces', 'fontFiles'].map((name) => import('./server/artwork/type/' + name + '.ts')));
+        ['faces', 'fontFiles'].map((name) => import('./packages/artwork/type/' + name + '.ts')));
       for (const face of Object.values(faces)) openFont(latinFile(face));`;
     expect(run(folder, look)).toBe('');
   });

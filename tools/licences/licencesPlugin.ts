@@ -1,6 +1,5 @@
+import type { Licence } from '@marquee/contracts/licence.ts';
 import type { Plugin } from 'vite';
-
-import type { Licence } from '#contracts/licence.ts';
 
 import { licencesText } from './licencesText.ts';
 import { readLicences } from './readLicences.ts';

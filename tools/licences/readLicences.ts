@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Licence } from '@marquee/contracts/licence.ts';
 import { z } from 'zod';
-
-import type { Licence } from '#contracts/licence.ts';
 
 import { type Lock, type Manifest, placesFor } from '../setup/lockedPackages.mjs';
 
@@ -56,7 +55,7 @@ export function licencesOf(root: string, lock: Lock, { dependencies }: Manifest)
   for (const place of placesFor(lock, Object.keys(dependencies))) {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const locked = lock.packages[place];
-    if (!locked) continue;
+    if (!locked || locked.link) continue;
     const read = readPackage(join(root, place), name, locked);
     const key = [read.name, read.version, read.licence].join();
     if ((found.get(key)?.text ?? null) === null) found.set(key, read);

@@ -9,8 +9,8 @@ import { capture, step } from './step.mjs';
 const sources = [
   'web',
   'contracts',
-  'core',
-  'catalogue/lexicon',
+  'packages',
+  'content/lexicon',
   'tools/licences',
   'tools/finishBuild.ts',
   'tools/offlineWorker.ts',

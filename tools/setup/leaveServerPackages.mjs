@@ -8,5 +8,5 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const lock = read('package-lock.json');
 const needed = placesFor(lock, serverNames(read('package.json')));
 for (const place of Object.keys(lock.packages)) {
-  if (place !== '' && !needed.has(place)) rmSync(place, { recursive: true, force: true });
+  if (place.includes('node_modules/') && !needed.has(place)) rmSync(place, { recursive: true, force: true });
 }

@@ -1,5 +1,8 @@
 type Package = {
   version?: string;
+  /** A package of this project, linked to its folder. */
+  link?: boolean;
+  resolved?: string;
   license?: string;
   optional?: boolean;
   dependencies?: Record<string, string>;

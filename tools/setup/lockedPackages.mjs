@@ -22,7 +22,9 @@ export function placesFor({ packages }, names) {
     const place = placeOf(packages, from, name);
     if (place === undefined || places.has(place)) return;
     places.add(place);
-    for (const needed of neededBy(packages[place])) add(place, needed);
+    const { link, resolved } = packages[place];
+    const source = link ? resolved : place;
+    for (const needed of neededBy(packages[source])) add(source, needed);
   };
   for (const name of names) add('', name);
   return places;

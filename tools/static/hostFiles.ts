@@ -1,8 +1,9 @@
-import type { Avatars } from '#contracts/avatars.ts';
-import type { StaticBuild } from '#contracts/staticBuild.ts';
-import { avatars } from '#server/artwork/avatars/family.ts';
+import { avatars } from '@marquee/artwork';
+import type { Avatars } from '@marquee/contracts/avatars.ts';
+import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
+
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
-import type { PageAssets } from '#server/page/pageAssets.ts';
+import type { PageAssets } from '#server/pages/pageAssets.ts';
 
 import { houseStill } from './houseStill.ts';
 import { printIndex } from './printIndex.ts';

@@ -1,5 +1,6 @@
-import { drawPicture } from '#server/artwork/drawPicture.ts';
-import { catalogueEntries } from '#server/artwork/testing/catalogueSubjects.ts';
+import { drawPicture } from '@marquee/artwork/draw';
+
+import { catalogueEntries } from '../../packages/artwork/testing/catalogueSubjects.ts';
 
 /** The still beside the forms of accounts, the one picture of ours that pages show whoever their films come from. */
 export function houseStill(): [path: string, svg: string] {

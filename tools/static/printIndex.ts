@@ -1,12 +1,13 @@
-import { type StaticBuild, staticBuildId } from '#contracts/staticBuild.ts';
+import { type StaticBuild, staticBuildId } from '@marquee/contracts/staticBuild.ts';
+
+import { firebaseOrigins } from '#server/accounts/firebase/firebaseIdentity.ts';
+import { originsOfSite } from '#server/accounts/firebase/firebaseSettings.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
-import { firebaseOrigins } from '#server/identity/firebase/firebaseIdentity.ts';
-import { originsOfSite } from '#server/identity/firebase/firebaseSettings.ts';
-import { escapeHtml } from '#server/page/escape.ts';
-import { barColours, headScript } from '#server/page/headScript.ts';
-import { inlineHash } from '#server/page/inlineHash.ts';
-import type { PageAssets } from '#server/page/pageAssets.ts';
-import { icons, json, meta, scripts, tag } from '#server/page/tags.ts';
+import { escapeHtml } from '#server/pages/escape.ts';
+import { barColours, headScript } from '#server/pages/headScript.ts';
+import { inlineHash } from '#server/pages/inlineHash.ts';
+import type { PageAssets } from '#server/pages/pageAssets.ts';
+import { icons, json, meta, scripts, tag } from '#server/pages/tags.ts';
 import { common } from '#web/messages/en/common.ts';
 import { staticPage } from '#web/messages/en/staticPage.ts';
 

@@ -1,8 +1,8 @@
+import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
 import { z } from 'zod';
 
-import type { StaticBuild } from '#contracts/staticBuild.ts';
-import { measurementId, providerList } from '#server/identity/firebase/firebaseSettings.ts';
-import { tmdbAddresses, tmdbShape } from '#server/tmdb/tmdbSettings.ts';
+import { measurementId, providerList } from '#server/accounts/firebase/firebaseSettings.ts';
+import { tmdbAddresses, tmdbShape } from '#server/titles/tmdb/tmdbSettings.ts';
 
 import { places } from './settingPlaces.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountActivity, AccountData } from '#contracts/identity/accountData.ts';
+import type { AccountActivity, AccountData } from '@marquee/contracts/identity/accountData.ts';
 
 import { asPerson } from './asPerson.ts';
 import { client } from './client.ts';

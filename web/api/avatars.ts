@@ -1,4 +1,4 @@
-import type { Avatars } from '#contracts/avatars.ts';
+import type { Avatars } from '@marquee/contracts/avatars.ts';
 
 import { client } from './client.ts';
 

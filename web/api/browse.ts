@@ -5,9 +5,9 @@ import type {
   FacetOption,
   Relaxation,
   Surprise,
-} from '#contracts/browse.ts';
-import type { FacetName } from '#contracts/facets.ts';
-import type { MediaType } from '#contracts/paths.ts';
+} from '@marquee/contracts/browse.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import { client } from './client.ts';
 import { listedMovie, type ListedMovie, type ListedSeries, listedSeries, pageSteps } from './listPages.ts';

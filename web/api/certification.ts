@@ -1,5 +1,5 @@
-import type { ReleaseDates } from '#contracts/tmdb/extras.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { ReleaseDates } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
 /** A country and what its board says of a title. */
 export type Rating = readonly [region: string, rating: string];

@@ -1,4 +1,4 @@
-import type { MovieListItem, MoviePage } from '#contracts/tmdb/lists.ts';
+import type { MovieListItem, MoviePage } from '@marquee/contracts/tmdb/lists.ts';
 
 import { client } from './client.ts';
 

@@ -1,5 +1,5 @@
-import type { MovieDetails } from '#contracts/tmdb/details.ts';
-import type { MovieCredits, ReleaseDates } from '#contracts/tmdb/extras.ts';
+import type { MovieDetails } from '@marquee/contracts/tmdb/details.ts';
+import type { MovieCredits, ReleaseDates } from '@marquee/contracts/tmdb/extras.ts';
 
 import { filmRatings } from './certification.ts';
 import { nameds } from './named.ts';

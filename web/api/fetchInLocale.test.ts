@@ -1,6 +1,6 @@
+import { embeddedSite } from '@marquee/contracts/site.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { embeddedSite } from '#contracts/site.ts';
 import { setSite } from '#web/lib/site.ts';
 
 import { fetchInLocale } from './fetchInLocale.ts';

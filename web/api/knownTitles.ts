@@ -1,5 +1,5 @@
-import type { KnownTitle, SharedList, Titles } from '#contracts/library/libraryAnswer.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import type { KnownTitle, SharedList, Titles } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import { client } from './client.ts';
 
@@ -7,7 +7,7 @@ import { client } from './client.ts';
 export const knownTitles = client.injectEndpoints({
   endpoints: (build) => ({
     /** Those of the titles that are known, in the order asked; at most 100. */
-    knownTitles: build.query<KnownTitle[], readonly TitleRef[]>({
+    knownTitles: build.query<KnownTitle[], readonly TitleId[]>({
       query: (titles) => `api/titles?keys=${titles.map(({ media, id }) => `${media}-${id}`).join(',')}`,
       transformResponse: ({ results }: Titles) => results,
       providesTags: ['Movies'],

@@ -1,5 +1,5 @@
-import type { Likeness } from '#contracts/likeness.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import type { Likeness } from '@marquee/contracts/likeness.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import { client } from './client.ts';
 

@@ -1,6 +1,6 @@
-import type { DateWindow, Page } from '#contracts/tmdb/common.ts';
-import type { MovieListItem, TvListItem } from '#contracts/tmdb/lists.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { DateWindow, Page } from '@marquee/contracts/tmdb/common.ts';
+import type { MovieListItem, TvListItem } from '@marquee/contracts/tmdb/lists.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
 /** The protocol answers pages 1 to 500 and no more, whatever `total_pages` says. */
 export const lastServedPage = 500;

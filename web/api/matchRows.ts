@@ -1,4 +1,4 @@
-import type { ForeignRow, MatchedRows } from '#contracts/library/libraryAnswer.ts';
+import type { ForeignRow, MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
 
 import { client } from './client.ts';
 

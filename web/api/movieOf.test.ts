@@ -1,6 +1,5 @@
+import type { MoviePageData } from '@marquee/contracts/tmdb/details.ts';
 import { describe, expect, it } from 'vitest';
-
-import type { MoviePageData } from '#contracts/tmdb/details.ts';
 
 import { ratings } from './certification.ts';
 import { movieOf } from './movieOf.ts';

@@ -1,4 +1,4 @@
-import type { MoviePageData } from '#contracts/tmdb/details.ts';
+import type { MoviePageData } from '@marquee/contracts/tmdb/details.ts';
 
 import { filmRatings } from './certification.ts';
 import { nameds } from './named.ts';

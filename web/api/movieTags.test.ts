@@ -4,13 +4,13 @@ import { client } from './client.ts';
 
 // Each file adds its endpoints to the one client.
 await Promise.all(
-  Object.values(import.meta.glob(['./*.ts', './concierge/conciergeAnswer.ts', '!./*.test.ts'])).map((load) =>
+  Object.values(import.meta.glob(['./*.ts', './assistant/assistantAnswer.ts', '!./*.test.ts'])).map((load) =>
     load(),
   ),
 );
 
 /** Queries about people's own things, and what nobody is asked for. */
-const others = ['accountActivity', 'accountData', 'ages', 'avatars', 'conciergeMode', 'sessions'];
+const others = ['accountActivity', 'accountData', 'ages', 'avatars', 'assistantMode', 'sessions'];
 
 type Tagged = { type?: string; providesTags?: unknown };
 

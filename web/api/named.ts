@@ -1,4 +1,4 @@
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
 import type { Named } from './titleModel.ts';
 

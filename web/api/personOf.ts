@@ -1,5 +1,5 @@
-import type { CastCredit, CrewCredit, PersonPageData } from '#contracts/tmdb/details.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { CastCredit, CrewCredit, PersonPageData } from '@marquee/contracts/tmdb/details.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
 import { listedMovie, type ListedMovie, listedSeries, type ListedSeries } from './listPages.ts';
 

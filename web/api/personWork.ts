@@ -1,4 +1,5 @@
-import type { CombinedCredits } from '#contracts/tmdb/details.ts';
+import type { CombinedCredits } from '@marquee/contracts/tmdb/details.ts';
+
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { client } from './client.ts';

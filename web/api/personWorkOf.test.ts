@@ -1,6 +1,5 @@
+import type { CombinedCredits } from '@marquee/contracts/tmdb/details.ts';
 import { expect, it } from 'vitest';
-
-import type { CombinedCredits } from '#contracts/tmdb/details.ts';
 
 import { personWorkOf } from './personWorkOf.ts';
 

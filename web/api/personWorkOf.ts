@@ -1,4 +1,5 @@
-import type { CombinedCredits } from '#contracts/tmdb/details.ts';
+import type { CombinedCredits } from '@marquee/contracts/tmdb/details.ts';
+
 import { searchPerson } from '#web/messages/en/searchPerson.ts';
 
 import { rolesIn, summaryOf, type Work } from './describeWork.ts';

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '#contracts/browse.ts';
-import type { Page } from '#contracts/tmdb/common.ts';
+import type { SearchAnswer } from '@marquee/contracts/browse.ts';
+import type { Page } from '@marquee/contracts/tmdb/common.ts';
 
 import { client } from './client.ts';
 import { type Kind, movieHit, type PersonHit, personHit, type SearchHit, seriesHit } from './searchHit.ts';

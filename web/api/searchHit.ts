@@ -1,5 +1,6 @@
-import type { Match } from '#contracts/match.ts';
-import type { MovieListItem, PersonListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import type { Match } from '@marquee/contracts/match.ts';
+import type { MovieListItem, PersonListItem, TvListItem } from '@marquee/contracts/tmdb/lists.ts';
+
 import { yearOf } from '#web/lib/formatDate.ts';
 
 type Shared = {

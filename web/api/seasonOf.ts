@@ -1,4 +1,5 @@
-import type { SeasonDetails } from '#contracts/tmdb/details.ts';
+import type { SeasonDetails } from '@marquee/contracts/tmdb/details.ts';
+
 import { yearOf } from '#web/lib/formatDate.ts';
 
 import type { Answered } from './sharedParts.ts';

@@ -1,6 +1,7 @@
-import type { SeasonSummary, TvPageData } from '#contracts/tmdb/details.ts';
-import type { ContentRatings, Episode } from '#contracts/tmdb/extras.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { SeasonSummary, TvPageData } from '@marquee/contracts/tmdb/details.ts';
+import type { ContentRatings, Episode } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
+
 import { yearOf } from '#web/lib/formatDate.ts';
 
 import { ratings } from './certification.ts';

@@ -1,6 +1,5 @@
+import type { Sessions } from '@marquee/contracts/identity/sessions.ts';
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-
-import type { Sessions } from '#contracts/identity/sessions.ts';
 
 import { asPerson } from './asPerson.ts';
 import { client } from './client.ts';

@@ -1,6 +1,6 @@
-import type { MoviePageData, TvPageData } from '#contracts/tmdb/details.ts';
-import type { RecommendationPage, WatchProviders } from '#contracts/tmdb/extras.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { MoviePageData, TvPageData } from '@marquee/contracts/tmdb/details.ts';
+import type { RecommendationPage, WatchProviders } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
 import { listedMovie, type ListedMovie, listedSeries, type ListedSeries } from './listPages.ts';
 import { named, nameds } from './named.ts';

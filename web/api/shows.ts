@@ -1,4 +1,4 @@
-import { titleParams } from '#core/live/titleParams.ts';
+import { titleParams } from '@marquee/titles';
 
 import { client } from './client.ts';
 import { type SeasonFacts, seasonOf } from './seasonOf.ts';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#contracts/suggest.ts';
+import type { Suggestions } from '@marquee/contracts/suggest.ts';
 
 import { client } from './client.ts';
 import { type Kind, movieHit, type PersonHit, personHit, seriesHit, type TitleHit } from './searchHit.ts';

@@ -1,6 +1,6 @@
-import type { MovieDetails, TvDetails } from '#contracts/tmdb/details.ts';
-import type { Video } from '#contracts/tmdb/extras.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { MovieDetails, TvDetails } from '@marquee/contracts/tmdb/details.ts';
+import type { Video } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
 import type { Rating } from './certification.ts';
 import type { ListedMovie, ListedSeries } from './listPages.ts';

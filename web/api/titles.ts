@@ -1,6 +1,6 @@
-import type { CollectionDetails } from '#contracts/tmdb/details.ts';
-import type { Videos } from '#contracts/tmdb/extras.ts';
-import { titleParams } from '#core/live/titleParams.ts';
+import type { CollectionDetails } from '@marquee/contracts/tmdb/details.ts';
+import type { Videos } from '@marquee/contracts/tmdb/extras.ts';
+import { titleParams } from '@marquee/titles';
 
 import { client } from './client.ts';
 import { movieOf } from './movieOf.ts';

@@ -1,4 +1,4 @@
-import type { MultiPage, MultiItem } from '#contracts/tmdb/lists.ts';
+import type { MultiPage, MultiItem } from '@marquee/contracts/tmdb/lists.ts';
 
 import { client } from './client.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentRatings, ReleaseDates } from '#contracts/tmdb/extras.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { ContentRatings, ReleaseDates } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
 /** What boards of all countries say of a film or a series. */
 export type Certified = {

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useState } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { offline } from '#web/messages/en/offline.ts';

@@ -17,8 +17,8 @@ const atOnce = 4;
 const unaffected = new Set<string | undefined>([
   'ages',
   'avatars',
-  'conciergeAnswer',
-  'conciergeMode',
+  'assistantAnswer',
+  'assistantMode',
   'knownTitles',
   'likeness',
   'sessions',

@@ -1,4 +1,5 @@
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
 import { knownTitles } from '#web/api/knownTitles.ts';
 import { openKeptTitles } from '#web/api/library/keptTitles.ts';
 import { type Library, openLibrary } from '#web/api/library/library.ts';
@@ -16,7 +17,7 @@ const posterSize = 'w342';
 const posterCache = 'marquee-posters';
 const worker = '/sw.js';
 
-function titlesOf(library: Library): TitleRef[] {
+function titlesOf(library: Library): TitleId[] {
   const marked = (['watchlist', 'seen', 'rating', 'hidden'] as const).flatMap((mark) =>
     library.titlesWith(mark).map(({ title }) => title),
   );
@@ -60,7 +61,7 @@ function askAnew(store: Store): void {
   for (const query of Object.values(store.getState().api.queries))
     if (query?.endpointName === 'knownTitles')
       void store.dispatch(
-        initiate(query.originalArgs as unknown as readonly TitleRef[], {
+        initiate(query.originalArgs as unknown as readonly TitleId[], {
           subscribe: false,
           forceRefetch: true,
         }),

@@ -1,8 +1,8 @@
+import type { PageHead, RenderPage } from '@marquee/contracts/page.ts';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Router } from 'wouter';
 
-import type { PageHead, RenderPage } from '#contracts/page.ts';
 import { noteSource } from '#web/api/ages.ts';
 import { setSite } from '#web/lib/site.ts';
 import { PartsContext } from '#web/platform/lazyPart.tsx';

@@ -1,6 +1,5 @@
+import { readFilters } from '@marquee/contracts/filterAddress.ts';
 import { describe, expect, it } from 'vitest';
-
-import { readFilters } from '#contracts/filterAddress.ts';
 
 import { facetHref } from './facetHref.ts';
 

@@ -1,5 +1,5 @@
-import type { FacetName } from '#contracts/facets.ts';
-import { type MediaType, paths } from '#contracts/paths.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
 /** Where a facet stands in the panel: the part of its address behind `#`. */
 export const facetPart = (facet: FacetName): string => `filter-${facet}`;

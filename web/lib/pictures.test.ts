@@ -1,6 +1,5 @@
+import { embeddedSite } from '@marquee/contracts/site.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-
-import { embeddedSite } from '#contracts/site.ts';
 
 import { pictureSource, pictureSrcSet, pictureUrl } from './pictures.ts';
 import { setSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { embeddedSite } from '#contracts/site.ts';
+import { embeddedSite } from '@marquee/contracts/site.ts';
 
 import { readSite } from './site.ts';
 

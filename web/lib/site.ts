@@ -1,4 +1,4 @@
-import { embeddedSite, type Site } from '#contracts/site.ts';
+import { embeddedSite, type Site } from '@marquee/contracts/site.ts';
 
 let site = embeddedSite;
 

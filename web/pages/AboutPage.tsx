@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { type ReactNode, Suspense } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import type { PageOutcome } from '#web/api/pageModule.ts';
 import { aboutParts } from '#web/lib/aboutParts.ts';
 import { cx } from '#web/lib/cx.ts';

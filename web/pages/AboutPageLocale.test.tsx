@@ -1,9 +1,9 @@
+import { embeddedSite } from '@marquee/contracts/site.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { embeddedSite } from '#contracts/site.ts';
 import { setSite } from '#web/lib/site.ts';
 import { localeKey } from '#web/platform/locale.ts';
 import { followOtherTabs } from '#web/platform/localeChoice.ts';

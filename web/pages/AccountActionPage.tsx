@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { AccountAction } from '#web/features/account/AccountAction.tsx';
 import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
 import { useIdentity } from '#web/features/account/useIdentity.ts';

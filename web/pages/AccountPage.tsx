@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense, useState } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { AccountBodyPart } from '#web/features/account/AccountBodyPart.ts';
 import { AccountGone } from '#web/features/account/AccountGone.tsx';
 import { AccountGuest } from '#web/features/account/AccountGuest.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
-import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
+import { assistant } from '#web/api/assistant/assistantAnswer.ts';
 import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModule.ts';
 import { readTurns } from '#web/features/ask/askAddress.ts';
 import { readSite } from '#web/lib/site.ts';
@@ -24,11 +24,11 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
     await AnswerLater.preload();
     return { status: 200 };
   }
-  const { conciergeAnswer, conciergeMode } = concierge.endpoints;
+  const { assistantAnswer, assistantMode } = assistant.endpoints;
   const once = { subscribe: false };
   const [answer, mode] = await Promise.all([
-    dispatch(conciergeAnswer.initiate({ turns }, once)),
-    dispatch(conciergeMode.initiate(undefined, once)),
+    dispatch(assistantAnswer.initiate({ turns }, once)),
+    dispatch(assistantMode.initiate(undefined, once)),
     AnswerLater.preload(),
   ]);
   if (mode.data === 'assisted') await AssistLater.preload();

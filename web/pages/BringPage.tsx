@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { useLibrary } from '#web/api/library/useLibrary.ts';
 import { BringDeskPart, TakeDeskPart } from '#web/features/bring/bringParts.ts';
 import { BringSection } from '#web/features/bring/BringSection.tsx';

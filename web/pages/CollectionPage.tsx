@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
+import type { CollectionDetails } from '@marquee/contracts/tmdb/details.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { paths } from '#contracts/paths.ts';
-import type { CollectionDetails } from '#contracts/tmdb/details.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { titles, useCollectionQuery } from '#web/api/titles.ts';
 import { collectionHead } from '#web/features/title/collectionHead.ts';

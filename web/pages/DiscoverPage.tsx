@@ -1,7 +1,7 @@
+import type { Ignored } from '@marquee/contracts/filterAddress.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import { useLocation, useSearch } from 'wouter';
 
-import type { Ignored } from '#contracts/filterAddress.ts';
-import { type MediaType, paths } from '#contracts/paths.ts';
 import { browse } from '#web/api/browse.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import {

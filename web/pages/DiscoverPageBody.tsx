@@ -1,7 +1,7 @@
+import type { Filters } from '@marquee/contracts/facets.ts';
+import { filterPieces, type Ignored } from '@marquee/contracts/filterAddress.ts';
 import { useRef } from 'react';
 
-import type { Filters } from '#contracts/facets.ts';
-import { filterPieces, type Ignored } from '#contracts/filterAddress.ts';
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import { discoverHref, discoverPieces, type DiscoverState } from '#web/features/discover/discoverAddress.ts';
 import { type DiscoverList, useDiscoverList } from '#web/features/discover/useDiscoverList.ts';

@@ -1,5 +1,6 @@
-import type { Relaxation } from '#contracts/browse.ts';
-import type { Ignored } from '#contracts/filterAddress.ts';
+import type { Relaxation } from '@marquee/contracts/browse.ts';
+import type { Ignored } from '@marquee/contracts/filterAddress.ts';
+
 import { BeyondNote } from '#web/features/browse/BeyondNote.tsx';
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';

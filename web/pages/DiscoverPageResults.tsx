@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-import { paths } from '#contracts/paths.ts';
 import { discoverHref, type DiscoverState } from '#web/features/discover/discoverAddress.ts';
 import type { DiscoverList } from '#web/features/discover/useDiscoverList.ts';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';

@@ -1,4 +1,5 @@
-import { type MediaType, paths } from '#contracts/paths.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
+
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import { CountStatus } from '#web/features/browse/CountStatus.tsx';
 import { FilterButton } from '#web/features/browse/FilterButton.tsx';

@@ -1,4 +1,5 @@
-import type { FacetAnswer } from '#contracts/browse.ts';
+import type { FacetAnswer } from '@marquee/contracts/browse.ts';
+
 import { setFilters } from '#web/features/browse/filterChanges.ts';
 import { filterLabel } from '#web/features/browse/labels.ts';
 import { discoverHref, type DiscoverState, isBare } from '#web/features/discover/discoverAddress.ts';

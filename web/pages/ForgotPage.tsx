@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
 import { ForgotForm } from '#web/features/account/ForgotForm.tsx';
 import { useIdentity } from '#web/features/account/useIdentity.ts';

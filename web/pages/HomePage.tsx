@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Feature } from '#web/api/featureOf.ts';
 import { features, useFeatureQuery } from '#web/api/features.ts';
 import { movies, useMovieListInfiniteQuery } from '#web/api/movies.ts';

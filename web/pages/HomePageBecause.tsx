@@ -1,6 +1,6 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { Library, MarkedTitle } from '#web/api/library/library.ts';
 import { useLibrary } from '#web/api/library/useLibrary.ts';
 import { useLikenessQuery } from '#web/api/likeness.ts';
@@ -22,12 +22,12 @@ const worthAShelf = 4;
 const none: readonly MarkedTitle<'rating'>[] = [];
 
 /** What the person has already said something about needs no recommendation. */
-function isNew(library: Library, title: TitleRef): boolean {
+function isNew(library: Library, title: TitleId): boolean {
   const { watchlist, seen, rating, hidden } = library.marksOf(title);
   return !watchlist && !seen && rating === null && !hidden;
 }
 
-function BecauseShelf({ library, liked }: { library: Library; liked: TitleRef }) {
+function BecauseShelf({ library, liked }: { library: Library; liked: TitleId }) {
   const { media, id } = liked;
   const movie = useMovieQuery(media === 'movie' ? id : skipToken).data;
   const series = useSeriesQuery(media === 'tv' ? id : skipToken).data;

@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { discover } from '#web/api/discover.ts';
 import type { Feature } from '#web/api/featureOf.ts';
 import { movies } from '#web/api/movies.ts';

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { discover } from '#web/api/discover.ts';
 import type { Feature } from '#web/api/featureOf.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';

@@ -1,7 +1,7 @@
+import type { Licence } from '@marquee/contracts/licence.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { packages, typefaces } from 'virtual:licences';
 
-import type { Licence } from '#contracts/licence.ts';
-import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { licences } from '#web/messages/en/licences.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';

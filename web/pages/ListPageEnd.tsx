@@ -1,4 +1,5 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import { lastServedPage } from '#web/api/listPages.ts';
 import type { EndlessQuery } from '#web/features/lists/EndlessQuery.ts';
 import { pageSize } from '#web/features/lists/numberedPages.ts';

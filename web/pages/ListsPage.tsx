@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { KeptList } from '#web/api/library/library.ts';
 import { useLibrary } from '#web/api/library/useLibrary.ts';
 import { NewList } from '#web/features/shelves/NewList.tsx';

@@ -1,7 +1,7 @@
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import { paths } from '#contracts/paths.ts';
 import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
 import type { KeptList, Library } from '#web/api/library/library.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';

@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { likeness } from '#web/api/likeness.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import type { Movie } from '#web/api/titleModel.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useLocation } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { notFound } from '#web/messages/en/notFound.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { offline } from '#web/messages/en/offline.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';

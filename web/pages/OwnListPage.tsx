@@ -1,5 +1,6 @@
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import { paths } from '#contracts/paths.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { useLibrary } from '#web/api/library/useLibrary.ts';
 import type { PageParams } from '#web/api/pageModule.ts';
 import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';

@@ -1,6 +1,6 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { useState } from 'react';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
 import type { KeptItem, Library } from '#web/api/library/library.ts';
 import { moveInList } from '#web/api/library/moveInList.ts';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';

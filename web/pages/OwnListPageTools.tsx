@@ -1,9 +1,9 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { OwnList } from '@marquee/contracts/library/libraryValue.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import type { OwnList } from '#contracts/library/libraryValue.ts';
-import { paths } from '#contracts/paths.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { EditList } from '#web/features/shelves/EditList.tsx';
 import { newShare } from '#web/features/shelves/newShare.ts';

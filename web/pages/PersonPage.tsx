@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { paths } from '#contracts/paths.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { people, usePersonQuery } from '#web/api/people.ts';
 import type { Person } from '#web/api/personOf.ts';

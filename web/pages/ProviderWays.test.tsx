@@ -1,6 +1,6 @@
+import { embeddedSite } from '@marquee/contracts/site.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { embeddedSite } from '#contracts/site.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
 import { failure, fakeIdentity, ines } from '#web/features/account/testing/fakeIdentity.ts';
 import { setSite } from '#web/lib/site.ts';

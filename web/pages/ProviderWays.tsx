@@ -1,6 +1,6 @@
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 import { useState } from 'react';
 
-import type { ProviderId } from '#contracts/identity/providers.ts';
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
 import { readMark } from '#web/api/identity/redirectMark.ts';
 import { useAppDispatch } from '#web/api/useAppDispatch.ts';

@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense, useEffect } from 'react';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import { type PageOutcome, type PageRequest, outcomeOf } from '#web/api/pageModule.ts';
 import { personWork } from '#web/api/personWork.ts';
 import { search as searches } from '#web/api/search.ts';
@@ -11,9 +11,9 @@ import { readSearchAddress, searchHref } from '#web/features/search/searchAddres
 import { searchArg } from '#web/features/search/searchArg.ts';
 import { SearchBox } from '#web/features/search/SearchBox.tsx';
 import { shortQuery } from '#web/features/search/shortQuery.ts';
-import { usePaced } from '#web/features/search/usePaced.ts';
 import { useSearchText } from '#web/features/search/useSearchText.ts';
 import { useSlashKey } from '#web/features/search/useSlashKey.ts';
+import { useThrottled } from '#web/features/search/useThrottled.ts';
 import { cx } from '#web/lib/cx.ts';
 import { search } from '#web/messages/en/search.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
@@ -52,7 +52,7 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
 export function Page() {
   const address = readSearchAddress(new URLSearchParams(useSearch()));
   const { field, query, type, settle, empty } = useSearchText(address);
-  const asked = usePaced(query, leastMilliseconds);
+  const asked = useThrottled(query, leastMilliseconds);
   useSlashKey(() => field.current);
   // Who types now soon wants to narrow what is found.
   useEffect(() => void preloadNarrowing(), []);

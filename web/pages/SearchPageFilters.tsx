@@ -1,5 +1,6 @@
-import { type Sort, sorts } from '#contracts/facets.ts';
-import { filterPieces, readFilters } from '#contracts/filterAddress.ts';
+import { type Sort, sorts } from '@marquee/contracts/facets.ts';
+import { filterPieces, readFilters } from '@marquee/contracts/filterAddress.ts';
+
 import type { FoundPage } from '#web/api/search.ts';
 import { BeyondNote } from '#web/features/browse/BeyondNote.tsx';
 import type { BrowseProps, HrefFor } from '#web/features/browse/browseProps.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import { knownTitles, useSharedListQuery } from '#web/api/knownTitles.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';

@@ -1,5 +1,6 @@
-import type { SharedList } from '#contracts/library/libraryAnswer.ts';
-import { paths } from '#contracts/paths.ts';
+import type { SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { cx } from '#web/lib/cx.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';

@@ -1,6 +1,6 @@
+import type { MarkName, TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { useEffect } from 'react';
 
-import type { MarkName, TitleRef } from '#contracts/library/libraryKey.ts';
 import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
 import type { MarkedTitle } from '#web/api/library/library.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
@@ -16,7 +16,7 @@ import { SkeletonCard } from '#web/ui/SkeletonCard.tsx';
 import styles from './ShelfPage.module.css';
 
 type ShelfPartProps = {
-  asked: readonly TitleRef[];
+  asked: readonly TitleId[];
   /** Titles that are still on the shelf, by `movie/603`. */
   still: ReadonlySet<string>;
   values: ReadonlyMap<string, MarkedTitle['value']>;

@@ -1,7 +1,7 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
 import type { MarkedTitle } from '#web/api/library/library.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
@@ -21,7 +21,7 @@ type PickForTonightProps = {
 
 /** Takes the decision off people: one of what they wanted to see anyway. */
 export function PickForTonight({ titles, random }: PickForTonightProps) {
-  const [picked, pick] = useState<TitleRef | null>(null);
+  const [picked, pick] = useState<TitleId | null>(null);
   const { data } = useKnownTitlesQuery(picked ? [picked] : skipToken);
   const [known] = data ?? [];
   const card = known && cardOf(known);

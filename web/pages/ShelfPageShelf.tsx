@@ -1,7 +1,7 @@
+import type { MarkName } from '@marquee/contracts/library/libraryKey.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
-import type { MarkName } from '#contracts/library/libraryKey.ts';
-import { paths } from '#contracts/paths.ts';
 import type { Library, MarkedTitle } from '#web/api/library/library.ts';
 import { inShelfOrder, type ShelfAddress } from '#web/features/shelves/shelfOrder.ts';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';

@@ -1,4 +1,5 @@
-import type { MarkName } from '#contracts/library/libraryKey.ts';
+import type { MarkName } from '@marquee/contracts/library/libraryKey.ts';
+
 import type { MarkedTitle } from '#web/api/library/library.ts';
 import { type Order, orders, type ShelfAddress, shelfHref } from '#web/features/shelves/shelfOrder.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';

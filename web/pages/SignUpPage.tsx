@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import type { SignUpInput } from '#web/api/identity/identityClient.ts';
 import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { SignUpForm } from '#web/features/account/SignUpForm.tsx';

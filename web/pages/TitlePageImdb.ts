@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { byImdb } from '#web/api/byImdb.ts';
 import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModule.ts';
 

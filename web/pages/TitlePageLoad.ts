@@ -1,4 +1,5 @@
-import { idOf } from '#contracts/paths.ts';
+import { idOf } from '@marquee/contracts/paths.ts';
+
 import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 
 /** The number in a page's address; null where it can't be one. */

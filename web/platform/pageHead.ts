@@ -1,6 +1,5 @@
+import type { PageHead } from '@marquee/contracts/page.ts';
 import { createContext, use, useEffect } from 'react';
-
-import type { PageHead } from '#contracts/page.ts';
 
 /** On the server the renderer passes a function that keeps the head; in the browser there is none. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);

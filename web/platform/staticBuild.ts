@@ -1,4 +1,4 @@
-import { type StaticBuild, staticBuildId } from '#contracts/staticBuild.ts';
+import { type StaticBuild, staticBuildId } from '@marquee/contracts/staticBuild.ts';
 
 /** What a build without a server was given; null where a server of ours answers. */
 export function readStaticBuild(): StaticBuild | null {

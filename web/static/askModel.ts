@@ -1,8 +1,7 @@
-import type { FallbackReason } from '#contracts/concierge/events.ts';
-import type { StaticBuild } from '#contracts/staticBuild.ts';
-import { createDialect } from '#core/concierge/model/dialect.ts';
-import { toChoose } from '#core/concierge/model/instructions.ts';
-import type { ModelQuestion, ModelReply } from '#core/live/concierge/chooseAmong.ts';
+import { createDialect, toChoose } from '@marquee/assistant/model';
+import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
+import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
+import type { ModelQuestion, ModelReply } from '@marquee/titles';
 
 import { readChoice } from './readChoice.ts';
 

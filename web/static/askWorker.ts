@@ -1,16 +1,18 @@
-import type { ConciergeAsked } from '#contracts/concierge/conversation.ts';
-import type { ConciergeEvent } from '#contracts/concierge/events.ts';
-import { embeddedEvents, pickEvent } from '#core/concierge/answerEvents.ts';
-import { titleKey } from '#core/concierge/facts.ts';
-import type { ModelStep } from '#core/concierge/model/modelStep.ts';
-import type { Ask, Asked, Params } from '#core/live/ask.ts';
+import { embeddedEvents, pickEvent, titleKey } from '@marquee/assistant/events';
+import type { ModelStep } from '@marquee/assistant/model';
+import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
+import type { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
 import {
+  type Ask,
+  type Asked,
   canChoose,
   chooseAmong,
+  createLiveAssistant,
+  type LiveAssistantAnswer,
   type ModelQuestion,
   type ModelReply,
-} from '#core/live/concierge/chooseAmong.ts';
-import { createLiveConcierge, type LiveAnswer } from '#core/live/concierge/createLiveConcierge.ts';
+  type Params,
+} from '@marquee/titles';
 
 /**
  * The engine in a thread of its own: what it knows of words takes longer to read than a frame. What it wants to know of
@@ -18,13 +20,13 @@ import { createLiveConcierge, type LiveAnswer } from '#core/live/concierge/creat
  */
 
 export type AskOrder =
-  | { id: number; asked: ConciergeAsked }
+  | { id: number; asked: AssistantAsked }
   /** TMDB's answer to a call. */
   | { call: number; answer: Asked<unknown> }
   /** The language model's. */
   | { call: number; chosen: ModelReply };
 export type AskReply =
-  | { id: number; event: ConciergeEvent }
+  | { id: number; event: AssistantEvent }
   | { id: number; end: 'whole' | 'unanswered' | 'broken' }
   | { id: number; call: number; path: string; params: Params }
   | { id: number; call: number; question: ModelQuestion };
@@ -54,9 +56,9 @@ const askModelFor = (id: number) => (question: ModelQuestion) => {
   return promise;
 };
 
-let concierge: ReturnType<typeof createLiveConcierge> | undefined;
+let assistant: ReturnType<typeof createLiveAssistant> | undefined;
 
-async function eventsOf(step: ModelStep, { items }: LiveAnswer): Promise<ConciergeEvent[]> {
+async function eventsOf(step: ModelStep, { items }: LiveAssistantAnswer): Promise<AssistantEvent[]> {
   switch (step.step) {
     case 'query':
       return [{ event: 'query', engine: 'model', ...step.query }];
@@ -74,10 +76,10 @@ async function eventsOf(step: ModelStep, { items }: LiveAnswer): Promise<Concier
   return [{ event: 'fallback', reason: step.reason }];
 }
 
-async function answer(id: number, asked: ConciergeAsked): Promise<AskReply> {
+async function answer(id: number, asked: AssistantAsked): Promise<AskReply> {
   const ask = askFor(id);
-  concierge ??= createLiveConcierge({ ask, now: () => new Date() });
-  const found = await concierge(asked, { ask });
+  assistant ??= createLiveAssistant({ ask, now: () => new Date() });
+  const found = await assistant(asked, { ask });
   if (!found) return { id, end: 'unanswered' };
   for await (const event of embeddedEvents(async (title) => found.items.get(titleKey(title)), found.answer))
     tell({ id, event });

@@ -1,9 +1,14 @@
-import type { ConciergeMode } from '#contracts/concierge/conversation.ts';
-import type { Problem } from '#contracts/problem.ts';
-import type { StaticBuild } from '#contracts/staticBuild.ts';
-import type { Ask, Unanswered } from '#core/live/ask.ts';
-import { createLiveApi } from '#core/live/createLiveApi.ts';
-import { answered, type LiveAnswer, notFound } from '#core/live/liveAnswer.ts';
+import type { AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
+import type { Problem } from '@marquee/contracts/problem.ts';
+import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
+import {
+  answered,
+  type Ask,
+  createLiveApi,
+  type LiveAnswer,
+  notFound,
+  type Unanswered,
+} from '@marquee/titles';
 
 import { createAsk } from './createAsk.ts';
 import { createCircuitBreaker } from './createCircuitBreaker.ts';
@@ -17,7 +22,7 @@ type Fetch = (request: Request) => Promise<Response>;
 const nothing = notFound('This Marquee has no server of its own that could answer.');
 
 /** The engine of this page answers sentences, and no language model. */
-const mode: ConciergeMode = { mode: 'embedded' };
+const mode: AssistantMode = { mode: 'embedded' };
 
 const needsNetworks = /^(?:discover\/tv$|complete\/network$)/;
 

@@ -1,5 +1,5 @@
-import type { StaticBuild } from '#contracts/staticBuild.ts';
-import type { Ask, Asked, Unanswered } from '#core/live/ask.ts';
+import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
+import type { Ask, Asked, Unanswered } from '@marquee/titles';
 
 import { tmdbRequest } from './tmdbRequest.ts';
 

@@ -1,6 +1,5 @@
+import type { Asked } from '@marquee/titles';
 import { expect, it } from 'vitest';
-
-import type { Asked } from '#core/live/ask.ts';
 
 import { createCircuitBreaker } from './createCircuitBreaker.ts';
 

@@ -1,4 +1,4 @@
-import type { Asked, Unanswered } from '#core/live/ask.ts';
+import type { Asked, Unanswered } from '@marquee/titles';
 
 /** Runs a question. `signal` is of whoever waits for it. */
 type Guard = <Body>(ask: () => Promise<Asked<Body>>, signal: AbortSignal) => Promise<Asked<Body>>;

@@ -1,7 +1,6 @@
+import type { ForeignRow, MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { Ask, Asked, Params } from '@marquee/titles';
 import { beforeEach, expect, it } from 'vitest';
-
-import type { ForeignRow, MatchedRows } from '#contracts/library/libraryAnswer.ts';
-import type { Ask, Asked, Params } from '#core/live/ask.ts';
 
 import { createMatchRows } from './createMatchRows.ts';
 

@@ -1,10 +1,24 @@
-import type { ForeignRow, KnownTitle, MatchedRows, MatchRows } from '#contracts/library/libraryAnswer.ts';
-import type { MediaType } from '#contracts/paths.ts';
-import type { Ask, Unanswered } from '#core/live/ask.ts';
-import { answered, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
-import { readAnswer } from '#core/live/readAnswer.ts';
-import { isFields, listIn, readAny, readAs, readPage } from '#core/live/readList.ts';
-import { normalise } from '#core/text/normalise.ts';
+import type {
+  ForeignRow,
+  KnownTitle,
+  MatchedRows,
+  MatchRows,
+} from '@marquee/contracts/library/libraryAnswer.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import { normalise } from '@marquee/text';
+import {
+  answered,
+  type Ask,
+  isFields,
+  listIn,
+  type LiveAnswer,
+  readAnswer,
+  readAny,
+  readAs,
+  readPage,
+  type Unanswered,
+  unavailable,
+} from '@marquee/titles';
 
 import { askTitle } from './knownTitles.ts';
 

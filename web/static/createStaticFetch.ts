@@ -1,4 +1,5 @@
-import type { StaticBuild } from '#contracts/staticBuild.ts';
+import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
+
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { tmdbRequest } from './tmdbRequest.ts';

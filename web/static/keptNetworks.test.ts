@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { supposedNetworks } from '#core/live/discover/knownValues.ts';
-import { fakeAsk } from '#core/live/testing/fakeAsk.ts';
-
+import { supposedNetworks } from '../../packages/titles/discover/knownValues.ts';
+import { fakeAsk } from '../../packages/titles/testing/fakeAsk.ts';
 import { keptNetworks } from './keptNetworks.ts';
 
 const all = Object.keys(supposedNetworks).length;

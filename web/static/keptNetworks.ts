@@ -1,5 +1,4 @@
-import type { Ask } from '#core/live/ask.ts';
-import { createNetworks, type NetworkNames } from '#core/live/discover/networks.ts';
+import { type Ask, createNetworks, type NetworkNames } from '@marquee/titles';
 
 const keptUnder = 'marquee-networks';
 /** Names of networks change once in years. */

@@ -1,6 +1,5 @@
+import type { Ask, Asked } from '@marquee/titles';
 import { expect, it } from 'vitest';
-
-import type { Ask, Asked } from '#core/live/ask.ts';
 
 import { knownTitles } from './knownTitles.ts';
 

@@ -1,8 +1,14 @@
-import type { KnownTitle, Titles } from '#contracts/library/libraryAnswer.ts';
-import type { MediaType } from '#contracts/paths.ts';
-import type { Ask, Asked } from '#core/live/ask.ts';
-import { answered, badRequest, type LiveAnswer, unavailable } from '#core/live/liveAnswer.ts';
-import { readAs } from '#core/live/readList.ts';
+import type { KnownTitle, Titles } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import {
+  answered,
+  type Ask,
+  type Asked,
+  badRequest,
+  type LiveAnswer,
+  readAs,
+  unavailable,
+} from '@marquee/titles';
 
 const pattern = /^(?:movie|tv)-[1-9]\d{0,14}$/;
 

@@ -1,8 +1,8 @@
-import type { AskConcierge } from '#web/api/concierge/conciergeProblem.ts';
+import type { AskAssistant } from '#web/api/assistant/assistantProblem.ts';
 
-/** Stands in for `#web/api/concierge/ownEngine.ts` where there is no server: whoever was asked was of this page already. */
+/** Stands in for `#web/api/assistant/ownEngine.ts` where there is no server: whoever was asked was of this page already. */
 
-export const askOwnEngine: AskConcierge = () => Promise.reject(new Error('There is no other engine.'));
+export const askOwnEngine: AskAssistant = () => Promise.reject(new Error('There is no other engine.'));
 
 /** There is no catalogue to keep. */
 export function prepareOwnEngine(): void {}

@@ -1,5 +1,4 @@
-import type { ModelReply } from '#core/live/concierge/chooseAmong.ts';
-import { isFields, listIn, textIn } from '#core/live/readList.ts';
+import { isFields, listIn, type ModelReply, textIn } from '@marquee/titles';
 
 const mostElements = 20;
 

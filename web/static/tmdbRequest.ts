@@ -1,4 +1,4 @@
-import type { StaticBuild } from '#contracts/staticBuild.ts';
+import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
 
 /** A question to TMDB itself: `path` begins with `/3/`. */
 export function tmdbRequest({ base, token }: StaticBuild['tmdb'], path: string, init: RequestInit): Request {

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { shell } from '#web/messages/en/shell.ts';
 
 import { AppLink } from './AppLink.tsx';

@@ -1,8 +1,7 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-
-export type NamedTitle = TitleRef & { name: string };
+export type NamedTitle = TitleId & { name: string };
 
 /** What the person's library adds to pages. It isn't in the document: it comes once the page stands. */
 export type Marks = {
@@ -21,7 +20,7 @@ export type Marks = {
   /** Says what was just done, with a way back. */
   notify: (text: string, undo?: () => void) => void;
   /** The person hid it, or has seen it and hides what they have seen. */
-  isHidden: (title: TitleRef) => boolean;
+  isHidden: (title: TitleId) => boolean;
 };
 
 export const MarksContext = createContext<Marks | null>(null);

@@ -1,5 +1,5 @@
-import { normalise } from '#core/text/normalise.ts';
-import type { SearchEntry } from '#server/search/entry.ts';
+import { normalise } from '@marquee/text';
+import type { SearchEntry } from '@marquee/title-search';
 
 import { isMedia, type Media } from '../asked.ts';
 

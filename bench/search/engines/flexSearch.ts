@@ -1,6 +1,5 @@
+import { normalise } from '@marquee/text';
 import { Charset, Encoder, Index } from 'flexsearch';
-
-import { normalise } from '#core/text/normalise.ts';
 
 import { type Document, documentsOf, type MakeEngine, suggestions } from './engine.ts';
 

@@ -1,7 +1,7 @@
-import { createSearch } from '#server/search/createSearch.ts';
-import { openIndex } from '#server/search/index/openIndex.ts';
-import type { Search } from '#server/search/search.ts';
+import type { Search } from '@marquee/title-search';
 
+import { createSearch } from '../../../packages/title-search/createSearch.ts';
+import { openIndex } from '../../../packages/title-search/index/openIndex.ts';
 import type { Media } from '../asked.ts';
 import { type Engine, suggestions } from './engine.ts';
 

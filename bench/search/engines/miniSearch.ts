@@ -1,6 +1,5 @@
+import { normalise } from '@marquee/text';
 import MiniSearch from 'minisearch';
-
-import { normalise } from '#core/text/normalise.ts';
 
 import { medias } from '../asked.ts';
 import { type Document, documentsOf, type MakeEngine, suggestions } from './engine.ts';

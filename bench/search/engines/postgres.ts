@@ -1,7 +1,5 @@
+import { editDistance, normalise } from '@marquee/text';
 import type { Client } from 'pg';
-
-import { editDistance } from '#core/text/editDistance.ts';
-import { normalise } from '#core/text/normalise.ts';
 
 import { startPostgres } from '../../support/postgres.ts';
 import { processorMilliseconds } from '../../support/processorMilliseconds.ts';

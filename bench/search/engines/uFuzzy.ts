@@ -1,6 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy';
-
-import { normalise } from '#core/text/normalise.ts';
+import { normalise } from '@marquee/text';
 
 import { type Document, documentsOf, type MakeEngine, suggestions } from './engine.ts';
 

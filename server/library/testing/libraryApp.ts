@@ -1,12 +1,13 @@
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import type { MediaType } from '#contracts/paths.ts';
-import { sameNumbers } from '#core/library/titleNumbers.ts';
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import { createApp } from '#server/app.ts';
+import { type Storage, StorageUnavailable } from '#server/database/storage.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 import { testParts } from '#server/http/testParts.ts';
 import { createLibraryRoutes } from '#server/library/libraryRoutes.ts';
-import { type Storage, StorageUnavailable } from '#server/storage/storage.ts';
 
 const facts = {
   adult: false,

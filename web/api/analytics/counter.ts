@@ -1,3 +1,4 @@
+import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 import {
   initializeAnalytics,
   isSupported,
@@ -6,8 +7,6 @@ import {
   setDefaultEventParameters,
 } from 'firebase/analytics';
 import { initializeApp, setLogLevel } from 'firebase/app';
-
-import type { AnalyticsProject } from '#contracts/site.ts';
 
 import type { View } from './createGate.ts';
 import { appName } from './forgetVisitor.ts';

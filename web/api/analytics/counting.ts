@@ -1,4 +1,5 @@
-import type { AnalyticsProject } from '#contracts/site.ts';
+import type { AnalyticsProject } from '@marquee/contracts/site.ts';
+
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { createGate, type View } from './createGate.ts';

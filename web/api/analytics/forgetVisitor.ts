@@ -1,6 +1,5 @@
+import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 import { openDB } from 'idb';
-
-import type { AnalyticsProject } from '#contracts/site.ts';
 
 /** The library keeps what it keeps under this name, apart from accounts. */
 export const appName = 'analytics';

@@ -1,4 +1,4 @@
-import type { Avatars } from '#contracts/avatars.ts';
+import type { Avatars } from '@marquee/contracts/avatars.ts';
 
 /** The absolute address of one of our avatars. null where the list doesn't arrive: an account can do without. */
 export async function chooseAvatar(random: () => number): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 import {
   type Auth,
   type AuthCredential,
@@ -12,8 +13,6 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-
-import type { ProviderId } from '#contracts/identity/providers.ts';
 
 import type { Ask } from './createCodes.ts';
 import { existingAccount } from './existingAccount.ts';

@@ -1,4 +1,5 @@
-import type { ProviderId } from '#contracts/identity/providers.ts';
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
+
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** The person as the store keeps it: plain, and without tokens. */

@@ -1,3 +1,4 @@
+import type { IdentityConfig } from '@marquee/contracts/identity/identityConfig.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -7,7 +8,6 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 
-import type { IdentityConfig } from '#contracts/identity/identityConfig.ts';
 import { readSite } from '#web/lib/site.ts';
 import { hintedPhoto, keepSessionHint } from '#web/platform/keepSessionHint.ts';
 

@@ -1,6 +1,6 @@
+import type { IdentityConfig } from '@marquee/contracts/identity/identityConfig.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { IdentityConfig } from '#contracts/identity/identityConfig.ts';
 import { keepSessionHint } from '#web/platform/keepSessionHint.ts';
 
 import { readConfig } from './readConfig.ts';

@@ -1,4 +1,5 @@
-import type { IdentityConfig } from '#contracts/identity/identityConfig.ts';
+import type { IdentityConfig } from '@marquee/contracts/identity/identityConfig.ts';
+
 import { deviceValue, keepDeviceValue } from '#web/platform/deviceValue.ts';
 import { readSessionHint } from '#web/platform/sessionHint.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';

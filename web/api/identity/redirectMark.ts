@@ -1,4 +1,4 @@
-import { type ProviderId, providerIds } from '#contracts/identity/providers.ts';
+import { type ProviderId, providerIds } from '@marquee/contracts/identity/providers.ts';
 
 const key = 'marquee-redirect';
 

@@ -1,4 +1,4 @@
-import type { RevokeSession } from '#contracts/identity/sessions.ts';
+import type { RevokeSession } from '@marquee/contracts/identity/sessions.ts';
 
 /** Ends a session at the server. Never fails and never takes long: a sign-out goes through without it. */
 export async function revokeSession(refreshToken: string): Promise<void> {

@@ -1,13 +1,12 @@
+import { libraryKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-import { libraryKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 
 import { guest } from './deviceStore.ts';
 import { createFakeDevice, valuesIn } from './testing/fakeDevice.ts';
 import { createFakeServer } from './testing/fakeServer.ts';
 
-const film: TitleRef = { media: 'movie', id: 603 };
-const other: TitleRef = { media: 'tv', id: 1396 };
+const film: TitleId = { media: 'movie', id: 603 };
+const other: TitleId = { media: 'tv', id: 1396 };
 const rating = libraryKey.mark(film, 'rating');
 const hidden = libraryKey.mark(other, 'hidden');
 

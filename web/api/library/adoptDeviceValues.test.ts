@@ -1,7 +1,6 @@
+import { Change } from '@marquee/contracts/library/libraryValue.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-import { Change } from '#contracts/library/libraryValue.ts';
 
 import { adoptDeviceValues } from './adoptDeviceValues.ts';
 import type { KeptSet, LibraryProblem, LibraryWrite } from './library.ts';

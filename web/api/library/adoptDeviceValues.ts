@@ -1,5 +1,6 @@
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import { readName } from '#contracts/visibleText.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import { readName } from '@marquee/contracts/visibleText.ts';
+
 import { deviceValue, keepDeviceValue } from '#web/platform/deviceValue.ts';
 
 import { uniteSearches } from './joinGuest.ts';

@@ -1,14 +1,13 @@
+import { libraryKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { deleteDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-
-import { libraryKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 
 import { openBrowserLibrary } from './browserLibrary.ts';
 import type { LibrarySession } from './createLibrary.ts';
 import { openIdbStore } from './idbStore.ts';
 import { pulled, written } from './register.ts';
 
-const film: TitleRef = { media: 'movie', id: 603 };
+const film: TitleId = { media: 'movie', id: 603 };
 const rating = libraryKey.mark(film, 'rating');
 const nobody: LibrarySession = {
   account: () => null,

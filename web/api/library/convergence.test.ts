@@ -1,7 +1,6 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-import { libraryKey } from '#contracts/library/libraryKey.ts';
 
 import { guest } from './deviceStore.ts';
 import { createFakeDevice, type FakeDevice, valuesIn } from './testing/fakeDevice.ts';

@@ -1,4 +1,4 @@
-import { type KeyNumbers, sameKeys } from '#core/library/keyNumbers.ts';
+import { type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
 
 import { type DeviceStore, guest } from './deviceStore.ts';
 import { guestAdds } from './joinGuest.ts';

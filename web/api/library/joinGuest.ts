@@ -1,6 +1,6 @@
-import { libraryKey, readKey } from '#contracts/library/libraryKey.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
-import { wins } from '#core/library/wins.ts';
+import { libraryKey, readKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
+import { wins } from '@marquee/contracts/library/wins.ts';
 
 import type { LibraryCopy } from './libraryCopy.ts';
 import { heldOf, type Register, written } from './register.ts';

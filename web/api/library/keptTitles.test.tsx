@@ -1,6 +1,6 @@
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import { expect, it } from 'vitest';
 
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import { newId } from '#web/platform/newId.ts';
 
 import { openKeptTitles } from './keptTitles.ts';

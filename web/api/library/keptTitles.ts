@@ -1,20 +1,19 @@
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { type DBSchema, openDB } from 'idb';
-
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 
 type Schema = DBSchema & { titles: { key: string; value: KnownTitle } };
 
-const keyOf = ({ media, id }: TitleRef) => `${media}/${id}`;
+const keyOf = ({ media, id }: TitleId) => `${media}/${id}`;
 
 /** What titles of the library are called and look like, on this device: their cards show without a network. */
 export type KeptTitles = {
   /** Those of the titles that are kept. */
-  read: (titles: readonly TitleRef[]) => Promise<KnownTitle[]>;
+  read: (titles: readonly TitleId[]) => Promise<KnownTitle[]>;
   /** Keeps these beside what there is. */
   keep: (titles: readonly KnownTitle[]) => Promise<void>;
   /** Forgets all others, and answers which of these aren't kept. */
-  only: (titles: readonly TitleRef[]) => Promise<TitleRef[]>;
+  only: (titles: readonly TitleId[]) => Promise<TitleId[]>;
 };
 
 export function openKeptTitles(name = 'marquee-titles'): KeptTitles {

@@ -1,4 +1,4 @@
-import { wins } from '#core/library/wins.ts';
+import { wins } from '@marquee/contracts/library/wins.ts';
 
 import { type DeviceStore, guest } from './deviceStore.ts';
 import { heldOf, type Register, written } from './register.ts';

@@ -1,5 +1,6 @@
-import type { LibraryRecord } from '#contracts/library/libraryAnswer.ts';
-import type { MarkName, SettingName, TitleRef } from '#contracts/library/libraryKey.ts';
+import type { KeyNumbers } from '@marquee/contracts/library/keyNumbers.ts';
+import type { LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { MarkName, SettingName, TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type {
   LibraryValue,
   ListItem,
@@ -7,8 +8,8 @@ import type {
   SavedSet,
   Seen,
   Watchlisted,
-} from '#contracts/library/libraryValue.ts';
-import type { KeyNumbers } from '#core/library/keyNumbers.ts';
+} from '@marquee/contracts/library/libraryValue.ts';
+
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** All that somebody says about a title. */
@@ -23,7 +24,7 @@ export type Marks = {
 export type MarkValues = { watchlist: Watchlisted; seen: Seen; rating: number; hidden: true };
 
 export type MarkedTitle<Name extends MarkName = MarkName> = {
-  title: TitleRef;
+  title: TitleId;
   value: MarkValues[Name];
   /** Since when it counts, in milliseconds since 1970: the day that it speaks of, else when it was said. */
   at: number;
@@ -32,7 +33,7 @@ export type MarkedTitle<Name extends MarkName = MarkName> = {
 export type SettingValues = { hideSeen: boolean; recentSearches: readonly string[] };
 
 export type KeptList = { id: string; list: OwnList; count: number };
-export type KeptItem = { title: TitleRef; item: ListItem };
+export type KeptItem = { title: TitleId; item: ListItem };
 export type KeptSet = { id: string; set: SavedSet };
 
 /** One thing to write; null takes it away. */
@@ -57,7 +58,7 @@ export type LibraryStatus = {
  * that each can be a snapshot of `useSyncExternalStore`.
  */
 export type Library = {
-  marksOf: (title: TitleRef) => Marks;
+  marksOf: (title: TitleId) => Marks;
   /** Titles with a mark, newest first. */
   titlesWith: <Name extends MarkName>(mark: Name) => readonly MarkedTitle<Name>[];
   /** By name. */
@@ -65,7 +66,7 @@ export type Library = {
   /** What a list holds, by place; empty where there is no such list. */
   itemsOf: (list: string) => readonly KeptItem[];
   /** Ids of the lists that hold a title. */
-  listsWith: (title: TitleRef) => readonly string[];
+  listsWith: (title: TitleId) => readonly string[];
   /** The one added last in front. */
   savedSets: () => readonly KeptSet[];
   setting: <Name extends SettingName>(name: Name) => SettingValues[Name] | null;

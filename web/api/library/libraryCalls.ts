@@ -1,5 +1,5 @@
-import type { LibraryChanged, LibraryPage } from '#contracts/library/libraryAnswer.ts';
-import type { Change } from '#contracts/library/libraryValue.ts';
+import type { LibraryChanged, LibraryPage } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { Progress } from './deviceStore.ts';
 import type { RefusalReason } from './library.ts';

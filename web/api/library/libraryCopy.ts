@@ -1,5 +1,5 @@
-import { type KeyNumbers, sameKeys } from '#core/library/keyNumbers.ts';
-import { wins } from '#core/library/wins.ts';
+import { type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
+import { wins } from '@marquee/contracts/library/wins.ts';
 
 import { type DeviceStore, nothingRead, type ReadPage, readOn } from './deviceStore.ts';
 import type { LibraryWrite } from './library.ts';

@@ -1,11 +1,10 @@
+import { libraryKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 import { describe, expect, it } from 'vitest';
-
-import { libraryKey, type TitleRef } from '#contracts/library/libraryKey.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
 
 import { createLibraryView } from './libraryView.ts';
 
-const film = (id: number): TitleRef => ({ media: 'movie', id });
+const film = (id: number): TitleId => ({ media: 'movie', id });
 const list = (count: number) => `3f2a1b40-8c5d-4e6f-9a7b-00000000000${count}`;
 const named = (name: string) => ({ name, about: '', share: null });
 

@@ -1,5 +1,5 @@
-import { readKey, type SettingName } from '#contracts/library/libraryKey.ts';
-import type { ListItem, OwnList, SavedSet } from '#contracts/library/libraryValue.ts';
+import { readKey, type SettingName } from '@marquee/contracts/library/libraryKey.ts';
+import type { ListItem, OwnList, SavedSet } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { KeptSet, SettingValues } from './library.ts';
 import { createListIndex } from './listIndex.ts';

@@ -1,5 +1,5 @@
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-import type { ListItem, OwnList } from '#contracts/library/libraryValue.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import type { ListItem, OwnList } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { KeptItem, KeptList } from './library.ts';
 import { titleKey } from './markIndex.ts';
@@ -34,7 +34,7 @@ export function createListIndex() {
       else lists.delete(id);
       changed();
     },
-    putItem(list: string, title: TitleRef, item: ListItem | null) {
+    putItem(list: string, title: TitleId, item: ListItem | null) {
       if (item) itemsIn(list).set(titleKey(title), { title, item });
       else itemsIn(list).delete(titleKey(title));
       changed();
@@ -46,7 +46,7 @@ export function createListIndex() {
       return all;
     },
     itemsOf: (list: string): readonly KeptItem[] => (lists.has(list) ? itemsIn(list).all() : nothing),
-    listsWith: (title: TitleRef): readonly string[] => {
+    listsWith: (title: TitleId): readonly string[] => {
       const key = titleKey(title);
       let found = holders.get(key);
       if (!found) {

@@ -1,4 +1,4 @@
-import type { MarkName, TitleRef } from '#contracts/library/libraryKey.ts';
+import type { MarkName, TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import type { MarkedTitle, Marks, MarkValues } from './library.ts';
 import { byText, createOrderedEntries } from './orderedEntries.ts';
@@ -6,7 +6,7 @@ import type { Held } from './register.ts';
 
 const noMarks: Marks = Object.freeze({ watchlist: null, seen: null, rating: null, hidden: false });
 
-export const titleKey = ({ media, id }: TitleRef): string => `${media}/${id}`;
+export const titleKey = ({ media, id }: TitleId): string => `${media}/${id}`;
 
 const dayMilliseconds = 86_400_000;
 
@@ -31,7 +31,7 @@ export function createMarkIndex() {
   };
 
   return {
-    put(title: TitleRef, name: MarkName, { value, at }: Held) {
+    put(title: TitleId, name: MarkName, { value, at }: Held) {
       const key = titleKey(title);
       const held = marks.get(key) ?? noMarks;
       const next: Marks = { ...held, [name]: value ?? noMarks[name] };
@@ -43,7 +43,7 @@ export function createMarkIndex() {
         titles[name].set(key, { title, value: said, at: sinceWhen(said, at) });
       }
     },
-    marksOf: (title: TitleRef): Marks => marks.get(titleKey(title)) ?? noMarks,
+    marksOf: (title: TitleId): Marks => marks.get(titleKey(title)) ?? noMarks,
     titlesWith: <Name extends MarkName>(name: Name) =>
       // Only values of that mark are put there.
       titles[name].all() as readonly MarkedTitle<Name>[],

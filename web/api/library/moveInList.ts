@@ -1,4 +1,4 @@
-import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 
 import type { KeptItem, LibraryWrite } from './library.ts';
 import { findPlaces } from './places.ts';

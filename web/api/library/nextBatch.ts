@@ -1,4 +1,4 @@
-import type { Change } from '#contracts/library/libraryValue.ts';
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { Register } from './register.ts';
 

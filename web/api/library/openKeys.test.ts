@@ -1,6 +1,5 @@
+import { embeddedSite, type Site } from '@marquee/contracts/site.ts';
 import { expect, test, vi } from 'vitest';
-
-import { embeddedSite, type Site } from '#contracts/site.ts';
 
 import { openKeys } from './openKeys.ts';
 

@@ -1,7 +1,7 @@
-import type { LibraryNumbers } from '#contracts/library/libraryAnswer.ts';
-import type { Site } from '#contracts/site.ts';
-import { createKeyNumbers, type KeyNumbers, sameKeys } from '#core/library/keyNumbers.ts';
-import { createTitleNumbers } from '#core/library/titleNumbers.ts';
+import { createKeyNumbers, type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
+import type { LibraryNumbers } from '@marquee/contracts/library/libraryAnswer.ts';
+import { createTitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import type { Site } from '@marquee/contracts/site.ts';
 
 import type { Journal } from './journaledStore.ts';
 

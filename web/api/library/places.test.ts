@@ -1,7 +1,6 @@
+import { ListItem } from '@marquee/contracts/library/libraryValue.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { ListItem } from '#contracts/library/libraryValue.ts';
 
 import type { KeptItem } from './library.ts';
 import { moveInList } from './moveInList.ts';

@@ -1,6 +1,6 @@
-import type { LibraryRecord } from '#contracts/library/libraryAnswer.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
-import { wins } from '#core/library/wins.ts';
+import type { LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
+import { wins } from '@marquee/contracts/library/wins.ts';
 
 /** What a register says, and since when. A null value is a tombstone. */
 export type Held = { value: LibraryValue | null; at: number };

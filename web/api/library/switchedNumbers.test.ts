@@ -1,8 +1,7 @@
+import { createKeyNumbers } from '@marquee/contracts/library/keyNumbers.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import { createTitleNumbers, type MovedTitle } from '@marquee/contracts/library/titleNumbers.ts';
 import { expect, test } from 'vitest';
-
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import { createKeyNumbers } from '#core/library/keyNumbers.ts';
-import { createTitleNumbers, type MovedTitle } from '#core/library/titleNumbers.ts';
 
 import { createFakeDevice, valuesIn } from './testing/fakeDevice.ts';
 import { createFakeServer } from './testing/fakeServer.ts';

@@ -1,5 +1,10 @@
-import type { MoviePageData, PersonPageData, SeasonDetails, TvPageData } from '#contracts/tmdb/details.ts';
-import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
+import type {
+  MoviePageData,
+  PersonPageData,
+  SeasonDetails,
+  TvPageData,
+} from '@marquee/contracts/tmdb/details.ts';
+import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
 const listed = {
   adult: false,

@@ -1,8 +1,8 @@
+import { paths } from '@marquee/contracts/paths.ts';
+import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
-import type { AnalyticsProject } from '#contracts/site.ts';
 import { createCounting } from '#web/api/analytics/counting.ts';
 import { matchRoute } from '#web/app/loadPage.ts';
 import { useConsent } from '#web/features/analytics/consent.ts';

@@ -1,6 +1,6 @@
+import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 import { type AroundNavHandler, Router } from 'wouter';
 
-import type { AnalyticsProject } from '#contracts/site.ts';
 import { openRoot } from '#web/app/analytics/openRoot.ts';
 import { heedBrowser } from '#web/features/analytics/consent.ts';
 import { useShownLocation, useShownSearch } from '#web/platform/shownLocation.ts';

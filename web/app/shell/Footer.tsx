@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
 import { shell } from '#web/messages/en/shell.ts';

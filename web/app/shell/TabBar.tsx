@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useLocation } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import { shell } from '#web/messages/en/shell.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useLocation } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import { HeaderSearch } from '#web/features/search/HeaderSearch.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { shell } from '#web/messages/en/shell.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 
 /** Whether a link of the bars leads to where the person is. The lists of series belong together, and so do both sides of discovering. */
 export function isCurrent(href: string, pathname: string): boolean {

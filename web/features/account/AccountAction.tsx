@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { actionWords as words } from '#web/messages/en/authAction.ts';

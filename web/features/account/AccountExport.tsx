@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

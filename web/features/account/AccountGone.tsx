@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { account } from '#web/messages/en/account.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { pathWithReturn } from '#web/lib/returnPath.ts';
 import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';

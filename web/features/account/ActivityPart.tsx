@@ -1,7 +1,7 @@
+import type { AccountActivity } from '@marquee/contracts/identity/accountData.ts';
+import { keptForDays } from '@marquee/contracts/keptForDays.ts';
 import { useState } from 'react';
 
-import type { AccountActivity } from '#contracts/identity/accountData.ts';
-import { keptForDays } from '#contracts/keptForDays.ts';
 import { useAccountActivityQuery } from '#web/api/account.ts';
 import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';

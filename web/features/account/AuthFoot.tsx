@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import type { ReactNode } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { mainId } from '#web/platform/focusPage.ts';

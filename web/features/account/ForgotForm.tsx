@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { forgotWords as words } from '#web/messages/en/authForgot.ts';

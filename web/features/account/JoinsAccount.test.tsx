@@ -1,15 +1,15 @@
+import { sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-import { sameKeys } from '#core/library/keyNumbers.ts';
 import type { Library } from '#web/api/library/library.ts';
 
 import { JoinsAccount } from './JoinsAccount.tsx';
 
-const film = (id: number): TitleRef => ({ media: 'movie', id });
+const film = (id: number): TitleId => ({ media: 'movie', id });
 
-type Kept = { marked?: readonly TitleRef[]; listed?: readonly TitleRef[]; account?: 'guest' | 'signed-in' };
+type Kept = { marked?: readonly TitleId[]; listed?: readonly TitleId[]; account?: 'guest' | 'signed-in' };
 
 /** A library with these titles in the watchlist, and those in a list. */
 function libraryOf({ marked = [], listed = [], account = 'guest' }: Kept) {

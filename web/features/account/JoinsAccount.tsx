@@ -1,6 +1,6 @@
+import { markNames } from '@marquee/contracts/library/libraryKey.ts';
 import { useEffect, useState } from 'react';
 
-import { markNames } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { readSite } from '#web/lib/site.ts';
 import { signedInWords } from '#web/messages/en/authSignedIn.ts';

@@ -1,6 +1,6 @@
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 import type { ReactNode } from 'react';
 
-import type { ProviderId } from '#contracts/identity/providers.ts';
 import { methodName, providerWords as words } from '#web/messages/en/authProviders.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
+import type { Sessions } from '@marquee/contracts/identity/sessions.ts';
 import { useState } from 'react';
 
-import type { Sessions } from '#contracts/identity/sessions.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '#web/api/sessions.ts';
 import { formatDate } from '#web/lib/formatDate.ts';

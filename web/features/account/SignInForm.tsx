@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { signInWords as words } from '#web/messages/en/authSignIn.ts';

@@ -1,7 +1,7 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import type { PasswordCheck, SignUpInput } from '#web/api/identity/identityClient.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';

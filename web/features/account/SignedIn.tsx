@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useSearch } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
 import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';

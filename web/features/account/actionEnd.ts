@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { ActionCode } from '#web/api/identity/identityClient.ts';
 import { continuePath, pathWithReturn } from '#web/lib/returnPath.ts';
 import { actionWords as words } from '#web/messages/en/authAction.ts';

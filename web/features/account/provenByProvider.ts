@@ -1,4 +1,5 @@
-import type { ProviderId } from '#contracts/identity/providers.ts';
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
+
 import { methodName, providerWords } from '#web/messages/en/authProviders.ts';
 
 import { providerNotice } from './providerNotice.ts';

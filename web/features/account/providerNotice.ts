@@ -1,4 +1,5 @@
-import type { ProviderId } from '#contracts/identity/providers.ts';
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
+
 import type { LinkOffer } from '#web/api/identity/identityClient.ts';
 import { methodName, providerWords as words } from '#web/messages/en/authProviders.ts';
 

@@ -1,4 +1,5 @@
-import { passwordRefusals } from '#contracts/identity/passwordRefusals.ts';
+import { passwordRefusals } from '@marquee/contracts/identity/passwordRefusals.ts';
+
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { authProblems } from '#web/messages/en/authProblems.ts';
 

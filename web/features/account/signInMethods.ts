@@ -1,4 +1,5 @@
-import { type ProviderId, providerIds } from '#contracts/identity/providers.ts';
+import { type ProviderId, providerIds } from '@marquee/contracts/identity/providers.ts';
+
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
 
 /** Who can say who somebody is that has no password here; null where there is one. */

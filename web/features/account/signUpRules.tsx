@@ -1,4 +1,5 @@
-import { isPersonalPassword } from '#core/account/isPersonalPassword.ts';
+import { isPersonalPassword } from '@marquee/contracts/identity/isPersonalPassword.ts';
+
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { authProblems } from '#web/messages/en/authProblems.ts';
 import { signUpProblems as words } from '#web/messages/en/authSignUpProblems.ts';

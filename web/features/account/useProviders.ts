@@ -1,6 +1,6 @@
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { ProviderId } from '#contracts/identity/providers.ts';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 
 import { failureOf } from './failure.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { analytics as words } from '#web/messages/en/analytics.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

@@ -1,5 +1,6 @@
-import type { Note } from '#contracts/concierge/events.ts';
-import { type Answered, engineOf } from '#web/api/concierge/conciergeAnswered.ts';
+import type { Note } from '@marquee/contracts/assistant/events.ts';
+
+import { type Answered, engineOf } from '#web/api/assistant/assistantAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 

@@ -1,4 +1,5 @@
-import type { Slot } from '#contracts/concierge/part.ts';
+import type { Slot } from '@marquee/contracts/assistant/part.ts';
+
 import { ask } from '#web/messages/en/ask.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { BareButton } from '#web/ui/BareButton.tsx';

@@ -1,7 +1,7 @@
+import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import type { Part, Wish } from '#contracts/concierge/part.ts';
 import { askChange as words } from '#web/messages/en/askChange.ts';
 import { partTitle } from '#web/messages/en/askParts.ts';
 import { wishSentence } from '#web/messages/en/askSentences.ts';

@@ -1,8 +1,8 @@
+import { longestSentence } from '@marquee/contracts/assistant/limits.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { type SubmitEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { longestSentence } from '#contracts/concierge/limits.ts';
-import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { Icon } from '#web/ui/Icon.tsx';

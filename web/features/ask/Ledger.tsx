@@ -1,5 +1,6 @@
-import type { LedgerLine } from '#contracts/concierge/fact.ts';
-import type { Part } from '#contracts/concierge/part.ts';
+import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import type { Part } from '@marquee/contracts/assistant/part.ts';
+
 import { cx } from '#web/lib/cx.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { factWords } from '#web/messages/en/askFacts.ts';

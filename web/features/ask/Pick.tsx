@@ -1,7 +1,7 @@
+import type { PickEvent } from '@marquee/contracts/assistant/events.ts';
+import type { Part } from '@marquee/contracts/assistant/part.ts';
 import type { ComponentType } from 'react';
 
-import type { PickEvent } from '#contracts/concierge/events.ts';
-import type { Part } from '#contracts/concierge/part.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Meta } from '#web/ui/Meta.tsx';

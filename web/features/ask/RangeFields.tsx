@@ -1,4 +1,5 @@
-import type { Wish, WishOf } from '#contracts/concierge/part.ts';
+import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+
 import { askChange as words } from '#web/messages/en/askChange.ts';
 
 import styles from './ChangePartDialog.module.css';

@@ -1,5 +1,6 @@
-import type { Chip } from '#contracts/concierge/events.ts';
-import type { Part } from '#contracts/concierge/part.ts';
+import type { Chip } from '@marquee/contracts/assistant/events.ts';
+import type { Part } from '@marquee/contracts/assistant/part.ts';
+
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { chipWords } from '#web/messages/en/askSentences.ts';
 

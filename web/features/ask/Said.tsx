@@ -1,7 +1,7 @@
+import type { Part } from '@marquee/contracts/assistant/part.ts';
 import { useState } from 'react';
 
-import type { Part } from '#contracts/concierge/part.ts';
-import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
+import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';

@@ -1,4 +1,5 @@
-import type { Part } from '#contracts/concierge/part.ts';
+import type { Part } from '@marquee/contracts/assistant/part.ts';
+
 import { ask } from '#web/messages/en/ask.ts';
 import { slotLabel } from '#web/messages/en/askParts.ts';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { useConciergeAnswerQuery } from '#web/api/concierge/conciergeAnswer.ts';
-import type { Answered } from '#web/api/concierge/conciergeAnswered.ts';
+import { useAssistantAnswerQuery } from '#web/api/assistant/assistantAnswer.ts';
+import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { partWords } from '#web/messages/en/askParts.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
@@ -45,7 +45,7 @@ function Turn({ turns, answered, isCurrent }: TurnProps) {
 /** An earlier sentence: what it found is asked for once the page stands. */
 function EarlierTurn({ turns }: { turns: AllTurns }) {
   const isScripted = useScripted();
-  const { currentData } = useConciergeAnswerQuery({ turns }, { skip: !isScripted });
+  const { currentData } = useAssistantAnswerQuery({ turns }, { skip: !isScripted });
   return <Turn turns={turns} answered={currentData} isCurrent={false} />;
 }
 

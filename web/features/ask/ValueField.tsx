@@ -1,4 +1,5 @@
-import type { Wish } from '#contracts/concierge/part.ts';
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+
 import { askChange as words } from '#web/messages/en/askChange.ts';
 import { countryWord, languageWord } from '#web/messages/en/askParts.ts';
 

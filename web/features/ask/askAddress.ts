@@ -1,6 +1,6 @@
-import type { Turn } from '#contracts/concierge/conversation.ts';
-import { longestKey, longestSentence, mostTurns, mostWithout } from '#contracts/concierge/limits.ts';
-import { paths } from '#contracts/paths.ts';
+import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
+import { longestKey, longestSentence, mostTurns, mostWithout } from '@marquee/contracts/assistant/limits.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 
 /** A conversation as the address has it: `q` is a sentence, each `x` after it a part that was taken away. */
 export type Turns = readonly Turn[];

@@ -1,5 +1,5 @@
-import { type Answered, nothingYet, withEvent } from '#web/api/concierge/conciergeAnswered.ts';
-import { type AskConcierge, ConciergeProblem } from '#web/api/concierge/conciergeProblem.ts';
+import { type Answered, nothingYet, withEvent } from '#web/api/assistant/assistantAnswered.ts';
+import { type AskAssistant, AssistantProblem } from '#web/api/assistant/assistantProblem.ts';
 
 import type { Turns } from './askAddress.ts';
 import { askSomebody } from './askSomebody.ts';
@@ -11,7 +11,7 @@ export type AnswerProblem = 'failed' | 'offline' | 'busy';
 export type LiveAnswer = { answered: Answered; isOwn: boolean; problem: AnswerProblem | null };
 
 function problemOf(cause: unknown): AnswerProblem {
-  if (cause instanceof ConciergeProblem && cause.status === 429) return 'busy';
+  if (cause instanceof AssistantProblem && cause.status === 429) return 'busy';
   return navigator.onLine ? 'failed' : 'offline';
 }
 
@@ -28,7 +28,7 @@ export async function askLive(
   { hasLibrary, isAssisted, signal, onChange }: Options,
 ): Promise<LiveAnswer> {
   let now: LiveAnswer = { answered: nothingYet, isOwn: false, problem: null };
-  const onEvent: Parameters<AskConcierge>[1] = (event) => {
+  const onEvent: Parameters<AskAssistant>[1] = (event) => {
     now = { ...now, answered: withEvent(now.answered, event) };
     if (!signal.aborted) onChange(now);
   };

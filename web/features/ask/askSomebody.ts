@@ -1,16 +1,16 @@
-import { askConcierge } from '#web/api/concierge/askConcierge.ts';
-import { type AskConcierge, ConciergeProblem } from '#web/api/concierge/conciergeProblem.ts';
+import { askAssistant } from '#web/api/assistant/askAssistant.ts';
+import { type AskAssistant, AssistantProblem } from '#web/api/assistant/assistantProblem.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** Where nothing came by then, nobody is there. */
 const firstMilliseconds = 12_000;
 
 /** The server's answer, given up where it doesn't begin. What it has begun it may take its time for. */
-const askServer: AskConcierge = async (asked, onEvent, signal) => {
+const askServer: AskAssistant = async (asked, onEvent, signal) => {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), firstMilliseconds);
   try {
-    await askConcierge(
+    await askAssistant(
       asked,
       (event) => {
         clearTimeout(timer);
@@ -25,17 +25,17 @@ const askServer: AskConcierge = async (asked, onEvent, signal) => {
 
 /** What is wrong with the question itself no other engine mends. */
 const isRefused = (problem: unknown) =>
-  problem instanceof ConciergeProblem && [400, 413, 422].includes(problem.status ?? 0);
+  problem instanceof AssistantProblem && [400, 413, 422].includes(problem.status ?? 0);
 
 type Listeners = {
   onStart: (isOwn: boolean) => void;
-  onEvent: Parameters<AskConcierge>[1];
+  onEvent: Parameters<AskAssistant>[1];
   signal: AbortSignal;
 };
 
 /** Asks the server, and where it doesn't answer, the engine of this device. */
 export async function askSomebody(
-  asked: Parameters<AskConcierge>[0],
+  asked: Parameters<AskAssistant>[0],
   { onStart, onEvent, signal }: Listeners,
 ): Promise<void> {
   let hasAnswer = false;
@@ -56,7 +56,7 @@ export async function askSomebody(
       onEvent({ event: 'fallback', reason: 'unreachable' });
       return;
     }
-    const { askOwnEngine } = await loadChunk(() => import('#web/api/concierge/ownEngine.ts'));
+    const { askOwnEngine } = await loadChunk(() => import('#web/api/assistant/ownEngine.ts'));
     onStart(true);
     await askOwnEngine(asked, onEvent, signal).catch(() => {
       throw problem;

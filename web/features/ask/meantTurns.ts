@@ -1,5 +1,6 @@
-import type { Chip } from '#contracts/concierge/events.ts';
-import type { Part } from '#contracts/concierge/part.ts';
+import type { Chip } from '@marquee/contracts/assistant/events.ts';
+import type { Part } from '@marquee/contracts/assistant/part.ts';
+
 import { thisOne, wishSentence } from '#web/messages/en/askSentences.ts';
 
 import { rewritten, type Turns, withTurn } from './askAddress.ts';

@@ -1,5 +1,6 @@
-import type { PickEvent } from '#contracts/concierge/events.ts';
-import { type MediaType, paths } from '#contracts/paths.ts';
+import type { PickEvent } from '@marquee/contracts/assistant/events.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
+
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { seasonsWord } from '#web/messages/en/askParts.ts';

@@ -17,7 +17,7 @@ export function prepareOwn(): void {
   if (isPrepared || savesData()) return;
   isPrepared = true;
   setTimeout(() => {
-    loadChunk(() => import('#web/api/concierge/ownEngine.ts'))
+    loadChunk(() => import('#web/api/assistant/ownEngine.ts'))
       .then(({ prepareOwnEngine }) => prepareOwnEngine())
       .catch(() => {
         isPrepared = false;

@@ -1,6 +1,5 @@
+import type { Part, Wish } from '@marquee/contracts/assistant/part.ts';
 import { describe, expect, it } from 'vitest';
-
-import type { Part, Wish } from '#contracts/concierge/part.ts';
 
 import { saidParts } from './saidParts.ts';
 

@@ -1,5 +1,5 @@
-import type { QueryEvent } from '#contracts/concierge/events.ts';
-import type { Part, Span } from '#contracts/concierge/part.ts';
+import type { QueryEvent } from '@marquee/contracts/assistant/events.ts';
+import type { Part, Span } from '@marquee/contracts/assistant/part.ts';
 
 /** A sentence in pieces: plain words, words that were understood as something, and words that were not. */
 export type SaidPart =

@@ -1,10 +1,11 @@
-import { mostExcluded } from '#contracts/concierge/limits.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import { mostExcluded } from '@marquee/contracts/assistant/limits.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
 import { type Library, openLibrary } from '#web/api/library/library.ts';
 
-const refOf = ({ title: { media, id } }: { title: TitleRef }) => `${media}/${id}`;
+const refOf = ({ title: { media, id } }: { title: TitleId }) => `${media}/${id}`;
 
-const isOut = (library: Library, title: TitleRef): boolean => {
+const isOut = (library: Library, title: TitleId): boolean => {
   const { seen, hidden } = library.marksOf(title);
   return hidden || seen !== null;
 };
@@ -16,7 +17,7 @@ export async function seenTitles(): Promise<string[]> {
   return [...new Set(refs)].slice(0, mostExcluded);
 }
 
-export async function isAnySeen(titles: readonly TitleRef[]): Promise<boolean> {
+export async function isAnySeen(titles: readonly TitleId[]): Promise<boolean> {
   const library = await openLibrary();
   return titles.some((title) => isOut(library, title));
 }

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use, useEffect, useState } from 'react';
 
-import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
-import { type Answered, nothingYet } from '#web/api/concierge/conciergeAnswered.ts';
+import { assistant } from '#web/api/assistant/assistantAnswer.ts';
+import { type Answered, nothingYet } from '#web/api/assistant/assistantAnswered.ts';
 import { MarksContext } from '#web/ui/MarksContext.ts';
 
 import { askHref, type Turns } from './askAddress.ts';
@@ -20,7 +20,7 @@ export type Shown = {
   retry: () => void;
 };
 
-const { conciergeAnswer } = concierge.endpoints;
+const { assistantAnswer } = assistant.endpoints;
 
 function shownOf(
   live: Live | null,
@@ -47,10 +47,10 @@ export function useAnswer(turns: Turns, { isAssisted }: { isAssisted: boolean })
   const [attempt, setAttempt] = useState(0);
 
   const arg = { turns };
-  const { currentData: known, isFetching } = conciergeAnswer.useQueryState(
+  const { currentData: known, isFetching } = assistantAnswer.useQueryState(
     turns.length > 0 ? arg : skipToken,
   );
-  conciergeAnswer.useQuerySubscription(arg, { skip: known === undefined });
+  assistantAnswer.useQuerySubscription(arg, { skip: known === undefined });
 
   const isKnown = known !== undefined;
   useEffect(() => {

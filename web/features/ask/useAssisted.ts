@@ -1,4 +1,4 @@
-import { useConciergeModeQuery } from '#web/api/concierge/conciergeAnswer.ts';
+import { useAssistantModeQuery } from '#web/api/assistant/assistantAnswer.ts';
 import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
 
 const key = 'marquee-ask-here';
@@ -13,7 +13,7 @@ type Assisted = {
 
 /** Whether a language model is asked too. What somebody chose holds for this device. */
 export function useAssisted(): Assisted {
-  const { data: mode } = useConciergeModeQuery();
+  const { data: mode } = useAssistantModeQuery();
   const isOffered = mode === 'assisted';
   const isKeptHere = useDeviceValue(key) !== null;
   return {

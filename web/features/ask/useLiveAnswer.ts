@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { concierge } from '#web/api/concierge/conciergeAnswer.ts';
-import { nothingYet } from '#web/api/concierge/conciergeAnswered.ts';
+import { assistant } from '#web/api/assistant/assistantAnswer.ts';
+import { nothingYet } from '#web/api/assistant/assistantAnswered.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
@@ -38,8 +38,8 @@ export function useLiveAnswer(turns: Turns, { hasLibrary, isAssisted }: Options)
     const answer = asking ? await asking.askLive(turns, options) : broken;
     if (signal.aborted) return;
     if (answer.problem === null) {
-      const entry = { endpointName: 'conciergeAnswer', arg: { turns }, value: answer.answered } as const;
-      dispatch(concierge.util.upsertQueryEntries([entry]));
+      const entry = { endpointName: 'assistantAnswer', arg: { turns }, value: answer.answered } as const;
+      dispatch(assistant.util.upsertQueryEntries([entry]));
     } else if (!isQuiet) setLive({ ...answer, href });
   };
 

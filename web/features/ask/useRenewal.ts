@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type Answered, engineOf } from '#web/api/concierge/conciergeAnswered.ts';
+import { type Answered, engineOf } from '#web/api/assistant/assistantAnswered.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import type { AskLive } from './useLiveAnswer.ts';

@@ -1,6 +1,6 @@
+import type { ForeignRow } from '@marquee/contracts/library/libraryAnswer.ts';
 import { useEffect, useRef, useState } from 'react';
 
-import type { ForeignRow } from '#contracts/library/libraryAnswer.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { bring } from '#web/messages/en/bring.ts';
 import { newId } from '#web/platform/newId.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { bring } from '#web/messages/en/bring.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -1,6 +1,6 @@
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import { useId } from 'react';
 
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
 import { bring } from '#web/messages/en/bring.ts';
 
 import type { ForeignTitle } from './reading/foreignLibrary.ts';

@@ -1,7 +1,7 @@
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { useState } from 'react';
 
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { accountData } from '#web/api/account.ts';
 import { knownTitles } from '#web/api/knownTitles.ts';
 import type { Library } from '#web/api/library/library.ts';
@@ -32,7 +32,7 @@ export function TakeDesk({ library }: { library: Library }) {
   const [isBusy, setBusy] = useState(false);
 
   /** What can be found of them, as far as somebody answers. */
-  async function findNames(titles: readonly TitleRef[]) {
+  async function findNames(titles: readonly TitleId[]) {
     const known = new Map<string, KnownTitle>();
     try {
       for (let start = 0; start < titles.length; start += titlesAtOnce) {

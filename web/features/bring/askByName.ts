@@ -1,4 +1,4 @@
-import type { ForeignRow } from '#contracts/library/libraryAnswer.ts';
+import type { ForeignRow } from '@marquee/contracts/library/libraryAnswer.ts';
 
 import type { Matched } from './matchAll.ts';
 

@@ -1,9 +1,9 @@
+import { createKeyNumbers, type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
+import type { ForeignRow, KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import { createTitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { ForeignRow, KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import { createKeyNumbers, type KeyNumbers, sameKeys } from '#core/library/keyNumbers.ts';
-import { createTitleNumbers } from '#core/library/titleNumbers.ts';
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
 import { askByName } from './askByName.ts';

@@ -1,19 +1,19 @@
+import type { AccountData } from '@marquee/contracts/identity/accountData.ts';
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import Papa from 'papaparse';
 
-import type { AccountData } from '#contracts/identity/accountData.ts';
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
-import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
 import type { Library } from '#web/api/library/library.ts';
 
 import { renumbered } from './renumbered.ts';
 
 type Source = Pick<Library, 'export' | 'keys' | 'marksOf' | 'listsWith' | 'lists'>;
 
-export const nameOf = ({ media, id }: TitleRef): string => `${media}/${id}`;
+export const nameOf = ({ media, id }: TitleId): string => `${media}/${id}`;
 
 /** Every title that something is said about. */
-export function titlesOf(library: Source): TitleRef[] {
-  const titles = new Map<string, TitleRef>();
+export function titlesOf(library: Source): TitleId[] {
+  const titles = new Map<string, TitleId>();
   for (const { key } of library.export()) {
     const read = readKey(key);
     if (read?.kind === 'mark' || read?.kind === 'item') titles.set(nameOf(read.title), read.title);

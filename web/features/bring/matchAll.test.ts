@@ -1,6 +1,5 @@
+import type { ForeignRow } from '@marquee/contracts/library/libraryAnswer.ts';
 import { expect, it } from 'vitest';
-
-import type { ForeignRow } from '#contracts/library/libraryAnswer.ts';
 
 import { matchAll, type Matched } from './matchAll.ts';
 

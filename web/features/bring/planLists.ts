@@ -1,5 +1,6 @@
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
+
 import type { Library } from '#web/api/library/library.ts';
 import { findPlaces } from '#web/api/library/places.ts';
 

@@ -1,9 +1,9 @@
-import { libraryKey, type TitleRef } from '#contracts/library/libraryKey.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+import { libraryKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { ForeignTitle } from './reading/foreignLibrary.ts';
 
-export type FoundTitle = { title: TitleRef; says: ForeignTitle };
+export type FoundTitle = { title: TitleId; says: ForeignTitle };
 
 /** What the files say about the titles that were found. Two rows may turn out to be one title: both count. */
 export function planMarks(found: readonly FoundTitle[], now: Date): Map<string, LibraryValue> {

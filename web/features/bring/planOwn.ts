@@ -1,9 +1,10 @@
-import { libraryKey, readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
+import { libraryKey, readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
 import type { FoundTitle } from './planMarks.ts';
 
-function keyFor(title: TitleRef, key: string): string {
+function keyFor(title: TitleId, key: string): string {
   const read = readKey(key);
   if (read?.kind === 'mark') return libraryKey.mark(title, read.name);
   return read?.kind === 'item' ? libraryKey.item(read.list, title) : key;

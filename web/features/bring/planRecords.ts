@@ -1,5 +1,6 @@
-import { readKey } from '#contracts/library/libraryKey.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+import { readKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
+
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
 const isList = (key: string) => readKey(key)?.kind === 'list';

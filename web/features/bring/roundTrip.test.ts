@@ -1,9 +1,9 @@
+import { sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
-import { sameKeys } from '#core/library/keyNumbers.ts';
 import type { LibraryWrite } from '#web/api/library/library.ts';
 import { createLibraryView } from '#web/api/library/libraryView.ts';
 

@@ -1,4 +1,4 @@
-import type { KnownTitle } from '#contracts/library/libraryAnswer.ts';
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 
 import type { FoundTitle } from './planMarks.ts';
 import type { ForeignTitle } from './reading/foreignLibrary.ts';

@@ -1,5 +1,6 @@
-import { sorts } from '#contracts/facets.ts';
-import type { Ignored } from '#contracts/filterAddress.ts';
+import { sorts } from '@marquee/contracts/facets.ts';
+import type { Ignored } from '@marquee/contracts/filterAddress.ts';
+
 import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';

@@ -1,6 +1,6 @@
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
-import type { ChoiceName } from '#contracts/facets.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 

@@ -1,9 +1,9 @@
+import type { FacetOption } from '@marquee/contracts/browse.ts';
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { UseComboboxPropGetters } from 'downshift';
 import { useEffect, useRef } from 'react';
 
-import type { FacetOption } from '#contracts/browse.ts';
-import type { ChoiceName } from '#contracts/facets.ts';
-import type { MediaType } from '#contracts/paths.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

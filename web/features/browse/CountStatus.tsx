@@ -1,6 +1,6 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import { useEffect, useState } from 'react';
 
-import type { MediaType } from '#contracts/paths.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

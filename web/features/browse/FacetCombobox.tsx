@@ -1,8 +1,8 @@
+import type { FacetOption } from '@marquee/contracts/browse.ts';
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 
-import type { FacetOption } from '#contracts/browse.ts';
-import type { ChoiceName } from '#contracts/facets.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { useCloseOnBack } from '#web/ui/useCloseOnBack.ts';
 

@@ -1,11 +1,10 @@
+import type { Filters } from '@marquee/contracts/facets.ts';
+import { filterPieces, readFilters } from '@marquee/contracts/filterAddress.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
-
-import type { Filters } from '#contracts/facets.ts';
-import { filterPieces, readFilters } from '#contracts/filterAddress.ts';
 
 import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';

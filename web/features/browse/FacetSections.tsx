@@ -1,7 +1,7 @@
+import type { FacetAnswer } from '@marquee/contracts/browse.ts';
+import { type FacetName, facetOf, facetsFor, isRange } from '@marquee/contracts/facets.ts';
 import { useSearch } from 'wouter';
 
-import type { FacetAnswer } from '#contracts/browse.ts';
-import { type FacetName, facetOf, facetsFor, isRange } from '#contracts/facets.ts';
 import { cx } from '#web/lib/cx.ts';
 import { facetPart } from '#web/lib/facetHref.ts';
 

@@ -1,6 +1,6 @@
+import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { AnchorHTMLAttributes } from 'react';
 
-import type { FacetName } from '#contracts/facets.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { isPlainClick } from '#web/ui/isPlainClick.ts';
 

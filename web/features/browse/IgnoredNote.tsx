@@ -1,4 +1,5 @@
-import type { Ignored } from '#contracts/filterAddress.ts';
+import type { Ignored } from '@marquee/contracts/filterAddress.ts';
+
 import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';

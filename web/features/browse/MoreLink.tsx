@@ -1,4 +1,5 @@
-import type { FacetName } from '#contracts/facets.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+
 import { browse } from '#web/messages/en/browse.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

@@ -1,4 +1,5 @@
-import type { Relaxation } from '#contracts/browse.ts';
+import type { Relaxation } from '@marquee/contracts/browse.ts';
+
 import { cx } from '#web/lib/cx.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { browse } from '#web/messages/en/browse.ts';

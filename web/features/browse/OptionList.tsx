@@ -1,7 +1,7 @@
+import type { FacetOption } from '@marquee/contracts/browse.ts';
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
 import { type ReactNode, useState } from 'react';
 
-import type { FacetOption } from '#contracts/browse.ts';
-import type { ChoiceName } from '#contracts/facets.ts';
 import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';

@@ -1,7 +1,7 @@
+import type { FacetOption } from '@marquee/contracts/browse.ts';
+import { type ChoiceName, facetOf } from '@marquee/contracts/facets.ts';
 import type { ReactNode } from 'react';
 
-import type { FacetOption } from '#contracts/browse.ts';
-import { type ChoiceName, facetOf } from '#contracts/facets.ts';
 import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 

@@ -1,4 +1,5 @@
-import type { Range, RangeName } from '#contracts/facets.ts';
+import type { Range, RangeName } from '@marquee/contracts/facets.ts';
+
 import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';

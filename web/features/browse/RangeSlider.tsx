@@ -1,6 +1,6 @@
+import type { RangeName } from '@marquee/contracts/facets.ts';
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 
-import type { RangeName } from '#contracts/facets.ts';
 import { browse } from '#web/messages/en/browse.ts';
 
 import type { Scale } from './rangeScale.ts';

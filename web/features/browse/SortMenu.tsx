@@ -1,6 +1,6 @@
+import { type Filters, type Sort, sorts } from '@marquee/contracts/facets.ts';
 import { useId, useRef } from 'react';
 
-import { type Filters, type Sort, sorts } from '#contracts/facets.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

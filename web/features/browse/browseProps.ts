@@ -1,6 +1,6 @@
-import type { FacetAnswer } from '#contracts/browse.ts';
-import type { Filters, Sort } from '#contracts/facets.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import type { FacetAnswer } from '@marquee/contracts/browse.ts';
+import type { Filters, Sort } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /** The address of the page's own state with these filters, from its first page on; the sort stays unless it is named. */
 export type HrefFor = (filters: Filters, sort?: Sort) => string;

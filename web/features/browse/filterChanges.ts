@@ -7,7 +7,7 @@ import {
   isRange,
   type Range,
   type RangeName,
-} from '#contracts/facets.ts';
+} from '@marquee/contracts/facets.ts';
 
 /** A value is asked for, kept out, or neither. */
 export type Stand = 'in' | 'out' | null;

@@ -1,7 +1,7 @@
+import type { Filters } from '@marquee/contracts/facets.ts';
+import { facetWords } from '@marquee/contracts/facetWords.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { Filters } from '#contracts/facets.ts';
-import { facetWords } from '#contracts/facetWords.ts';
 import { browse } from '#web/messages/en/browse.ts';
 
 import { setFilters } from './filterChanges.ts';

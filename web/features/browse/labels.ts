@@ -1,6 +1,7 @@
-import type { FacetAnswer, FacetOption } from '#contracts/browse.ts';
-import { type ChoiceName, type FacetName, facetNames, facetOf } from '#contracts/facets.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import type { FacetAnswer, FacetOption } from '@marquee/contracts/browse.ts';
+import { type ChoiceName, type FacetName, facetNames, facetOf } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import { capital } from '#web/lib/capital.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';

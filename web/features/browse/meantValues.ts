@@ -1,5 +1,6 @@
-import { type ChoiceName, facetNames, facetOf, isRange } from '#contracts/facets.ts';
-import { filterPieces, type Ignored } from '#contracts/filterAddress.ts';
+import { type ChoiceName, facetNames, facetOf, isRange } from '@marquee/contracts/facets.ts';
+import { filterPieces, type Ignored } from '@marquee/contracts/filterAddress.ts';
+
 import { browse, type CompletionAsk } from '#web/api/browse.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 

@@ -1,4 +1,4 @@
-import type { FacetName } from '#contracts/facets.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
 
 /** Where the panel stands in the page. */
 export const panelId = 'filters';

@@ -1,4 +1,4 @@
-import type { Range, RangeName } from '#contracts/facets.ts';
+import type { Range, RangeName } from '@marquee/contracts/facets.ts';
 
 /** Both ends count in: after 1990 to 1994 comes 1995. */
 export type Bin = { from: number; to: number; count: number | null };

@@ -1,6 +1,5 @@
+import type { Filters } from '@marquee/contracts/facets.ts';
 import { describe, expect, it } from 'vitest';
-
-import type { Filters } from '#contracts/facets.ts';
 
 import { waysOut } from './relaxations.ts';
 

@@ -1,5 +1,5 @@
-import type { FacetAnswer, Relaxation } from '#contracts/browse.ts';
-import { type FacetName, facetNames, type Filters, isRange } from '#contracts/facets.ts';
+import type { FacetAnswer, Relaxation } from '@marquee/contracts/browse.ts';
+import { type FacetName, facetNames, type Filters, isRange } from '@marquee/contracts/facets.ts';
 
 import { type SetFilter, setFilters, withoutFilter } from './filterChanges.ts';
 import { filterWords } from './labels.ts';

@@ -1,3 +1,5 @@
+import type { FacetAnswer } from '@marquee/contracts/browse.ts';
+import { filterPieces, readFilters } from '@marquee/contracts/filterAddress.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -5,8 +7,6 @@ import { render } from 'vitest-browser-react';
 import { Router, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import type { FacetAnswer } from '#contracts/browse.ts';
-import { filterPieces, readFilters } from '#contracts/filterAddress.ts';
 import { client } from '#web/api/client.ts';
 
 import '#web/ui/tokens.css';

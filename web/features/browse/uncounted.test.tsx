@@ -1,7 +1,6 @@
+import type { FacetAnswer } from '@marquee/contracts/browse.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-
-import type { FacetAnswer } from '#contracts/browse.ts';
 
 import { BeyondNote } from './BeyondNote.tsx';
 import { FacetPanel } from './FacetPanel.tsx';

@@ -1,8 +1,8 @@
+import type { FacetOption } from '@marquee/contracts/browse.ts';
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
+import { filterPieces } from '@marquee/contracts/filterAddress.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import type { FacetOption } from '#contracts/browse.ts';
-import type { ChoiceName } from '#contracts/facets.ts';
-import { filterPieces } from '#contracts/filterAddress.ts';
 import { useCompleteQuery } from '#web/api/browse.ts';
 import { browse } from '#web/messages/en/browse.ts';
 

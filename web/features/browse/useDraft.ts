@@ -1,6 +1,5 @@
+import type { Range } from '@marquee/contracts/facets.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-import type { Range } from '#contracts/facets.ts';
 
 import { sameRange } from './rangeScale.ts';
 

@@ -1,5 +1,6 @@
-import { type MediaType, paths } from '#contracts/paths.ts';
-import type { MovieListItem, TvListItem } from '#contracts/tmdb/lists.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
+import type { MovieListItem, TvListItem } from '@marquee/contracts/tmdb/lists.ts';
+
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatScore } from '#web/lib/formatNumber.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';

@@ -1,8 +1,8 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
 import { openLibrary } from '#web/api/library/library.ts';
 import { newId } from '#web/platform/newId.ts';
 

@@ -1,4 +1,4 @@
-import type { FacetName } from '#contracts/facets.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
 
 /** One filter that is set, in words: "Japanese", "Not horror", "1990 to 1999". */
 export type SetPart = {

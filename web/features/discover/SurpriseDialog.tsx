@@ -1,6 +1,6 @@
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
-import { type MediaType, paths } from '#contracts/paths.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
 import { surprise as words } from '#web/messages/en/surprise.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,6 +1,6 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import type { MediaType } from '#contracts/paths.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Title } from '#web/api/titleModel.ts';

@@ -1,4 +1,5 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import type { Title } from '#web/api/titleModel.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { surprise as words } from '#web/messages/en/surprise.ts';

@@ -1,6 +1,6 @@
-import { facetNames, type Filters, type Sort, sorts } from '#contracts/facets.ts';
-import { filterPieces, type Ignored, readFilters } from '#contracts/filterAddress.ts';
-import { type MediaType, paths } from '#contracts/paths.ts';
+import { facetNames, type Filters, type Sort, sorts } from '@marquee/contracts/facets.ts';
+import { filterPieces, type Ignored, readFilters } from '@marquee/contracts/filterAddress.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
 /** What the address of the discover page says, without the place in the list. */
 export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };

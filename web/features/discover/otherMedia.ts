@@ -1,5 +1,5 @@
-import { type Choice, facetsFor, type Filters } from '#contracts/facets.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import { type Choice, facetsFor, type Filters } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /** Genres that films and series call by the same number. */
 const shared = new Set(['16', '35', '80', '99', '18', '10751', '9648', '37']);

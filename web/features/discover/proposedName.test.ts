@@ -1,6 +1,5 @@
+import type { FacetName } from '@marquee/contracts/facets.ts';
 import { expect, it } from 'vitest';
-
-import type { FacetName } from '#contracts/facets.ts';
 
 import { proposedName } from './proposedName.ts';
 

@@ -1,5 +1,6 @@
-import type { FacetName } from '#contracts/facets.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import { capital } from '#web/lib/capital.ts';
 import { formatList } from '#web/lib/formatList.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';

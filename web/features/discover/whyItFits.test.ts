@@ -1,6 +1,6 @@
+import type { FacetName } from '@marquee/contracts/facets.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { FacetName } from '#contracts/facets.ts';
 import type { Movie, Series } from '#web/api/titleModel.ts';
 
 import { whyItFits } from './whyItFits.ts';

@@ -1,4 +1,5 @@
-import type { FacetName } from '#contracts/facets.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+
 import type { Named, Title } from '#web/api/titleModel.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatScore } from '#web/lib/formatNumber.ts';

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { cx } from '#web/lib/cx.ts';
 import { home } from '#web/messages/en/home.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

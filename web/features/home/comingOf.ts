@@ -1,4 +1,5 @@
-import type { DateWindow } from '#contracts/tmdb/common.ts';
+import type { DateWindow } from '@marquee/contracts/tmdb/common.ts';
+
 import { dayAfter } from '#web/lib/formatDate.ts';
 
 type Coming<Film> = { film: Film; day: string };

@@ -1,4 +1,5 @@
-import type { PageHead } from '#contracts/page.ts';
+import type { PageHead } from '@marquee/contracts/page.ts';
+
 import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 
 /** On phones the picture fills the upper part of a tall box, so that it is drawn wider than the screen. */

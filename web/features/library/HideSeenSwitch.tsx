@@ -1,6 +1,6 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { useSyncExternalStore } from 'react';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
 import { library as words } from '#web/messages/en/library.ts';
 
 import type { Desk } from './desk.ts';

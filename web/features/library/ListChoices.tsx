@@ -1,6 +1,6 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
 import { placeBetween } from '#web/api/library/places.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,4 +1,5 @@
-import { libraryKey, type MarkName, type TitleRef } from '#contracts/library/libraryKey.ts';
+import { libraryKey, type MarkName, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
 import type { LibraryWrite, Marks } from '#web/api/library/library.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import type { NamedTitle } from '#web/ui/MarksContext.ts';
@@ -9,7 +10,7 @@ export type MarkChange = { writes: readonly LibraryWrite[]; undo: readonly Libra
 const valueOf = (marks: Marks, name: MarkName) => (name === 'hidden' ? marks.hidden || null : marks[name]);
 
 function change(
-  title: TitleRef,
+  title: TitleId,
   marks: Marks,
   values: Partial<Record<MarkName, LibraryWrite['value']>>,
   note: string,

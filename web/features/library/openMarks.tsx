@@ -1,6 +1,6 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { startTransition } from 'react';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import { type Library, openLibrary } from '#web/api/library/library.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import { newId } from '#web/platform/newId.ts';
@@ -23,7 +23,7 @@ function hiddenBy(library: Library): readonly unknown[] {
 
 function isHiddenBy(library: Library): Marks['isHidden'] {
   const hidesSeen = library.setting('hideSeen') === true;
-  return (title: TitleRef) => {
+  return (title: TitleId) => {
     const { hidden, seen } = library.marksOf(title);
     return hidden || (hidesSeen && seen !== null);
   };

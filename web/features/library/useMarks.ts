@@ -1,13 +1,13 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { useSyncExternalStore } from 'react';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
 import type { Marks } from '#web/api/library/library.ts';
 
 import type { Desk } from './desk.ts';
 import type { MarkChange } from './markChanges.ts';
 
 /** What the person says about a title, and how to change it with a word and a way back. */
-export function useMarks({ library, notices }: Desk, title: TitleRef) {
+export function useMarks({ library, notices }: Desk, title: TitleId) {
   const marks: Marks = useSyncExternalStore(library.subscribe, () => library.marksOf(title));
   const apply = ({ writes, undo, note }: MarkChange) => {
     library.write(writes);

@@ -1,4 +1,4 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /** A title as the cells of a list show it. */
 export type ListEntry = {

@@ -1,5 +1,6 @@
-import type { FacetName } from '#contracts/facets.ts';
-import { paths } from '#contracts/paths.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { facetPart } from '#web/lib/facetHref.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';

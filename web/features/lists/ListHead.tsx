@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import type { ReactNode } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
 import { lists } from '#web/messages/en/lists.ts';

@@ -1,4 +1,5 @@
-import type { PageHead } from '#contracts/page.ts';
+import type { PageHead } from '@marquee/contracts/page.ts';
+
 import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 
 /** Widths of the first three posters. */

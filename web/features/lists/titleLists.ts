@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { MovieList } from '#web/api/movies.ts';
 import type { SeriesList } from '#web/api/series.ts';
 import type { lists } from '#web/messages/en/lists.ts';

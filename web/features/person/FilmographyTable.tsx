@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { formatScore } from '#web/lib/formatNumber.ts';
 import { person as words } from '#web/messages/en/person.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

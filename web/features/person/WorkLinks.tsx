@@ -1,4 +1,5 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import type { Person } from '#web/api/personOf.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
 import { person as words } from '#web/messages/en/person.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 
 export const crafts = ['acting', 'directing', 'writing', 'other'] as const;
 export type Craft = (typeof crafts)[number];

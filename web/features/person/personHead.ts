@@ -1,5 +1,6 @@
-import type { PageHead } from '#contracts/page.ts';
-import { paths } from '#contracts/paths.ts';
+import type { PageHead } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Person } from '#web/api/personOf.ts';
 import { pictureSource } from '#web/lib/pictures.ts';
 import { person as words } from '#web/messages/en/person.ts';

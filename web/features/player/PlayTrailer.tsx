@@ -1,6 +1,6 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import { useRef } from 'react';
 
-import type { MediaType } from '#contracts/paths.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

@@ -1,8 +1,8 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { Video } from '@marquee/contracts/tmdb/extras.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-import type { MediaType } from '#contracts/paths.ts';
-import type { Video } from '#contracts/tmdb/extras.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Title } from '#web/api/titleModel.ts';
 import { useMovieQuery, useMovieVideosQuery } from '#web/api/titles.ts';

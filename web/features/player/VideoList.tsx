@@ -1,7 +1,7 @@
+import type { Video } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 import { type MouseEvent, useState } from 'react';
 
-import type { Video } from '#contracts/tmdb/extras.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
 import { cx } from '#web/lib/cx.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';

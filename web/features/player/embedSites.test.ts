@@ -1,6 +1,5 @@
+import type { Video } from '@marquee/contracts/tmdb/extras.ts';
 import { expect, it } from 'vitest';
-
-import type { Video } from '#contracts/tmdb/extras.ts';
 
 import { embedSite } from './embedSites.ts';
 import { playableVideos } from './videos.ts';

@@ -1,3 +1,4 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import {
   type ComponentType,
   type ReactNode,
@@ -8,7 +9,6 @@ import {
 } from 'react';
 import { useSearch } from 'wouter';
 
-import type { MediaType } from '#contracts/paths.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { openPlay, playKeyIn } from './playAddress.ts';

@@ -1,6 +1,5 @@
+import type { Video } from '@marquee/contracts/tmdb/extras.ts';
 import { describe, expect, it } from 'vitest';
-
-import type { Video } from '#contracts/tmdb/extras.ts';
 
 import { type Languages, playableVideos } from './videos.ts';
 

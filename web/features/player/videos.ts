@@ -1,5 +1,6 @@
-import type { Video } from '#contracts/tmdb/extras.ts';
-import type { Loose } from '#contracts/tmdb/loose.ts';
+import type { Video } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
+
 import { player } from '#web/messages/en/player.ts';
 
 type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { cx } from '#web/lib/cx.ts';
 import { offline } from '#web/messages/en/offline.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import type { AskedWait } from '#web/api/askAgain.ts';
 import { problem } from '#web/messages/en/errors.ts';
 import { useBackOnline } from '#web/platform/useBackOnline.ts';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { type SearchAddress, searchHref } from './searchAddress.ts';
 import { shortQuery } from './shortQuery.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 import styles from './FoundLine.module.css';
 
@@ -26,7 +26,7 @@ export function FoundLine({ address, found }: FoundLineProps) {
   const corrected = found?.corrected ?? null;
   const query = shortQuery(found?.query ?? '');
   const spelling = corrected === null ? '' : `${search.showing}${corrected}${search.insteadOf}${query}: `;
-  const said = useSettled(`${spelling}${numbers}.`, quietMilliseconds);
+  const said = useDebounced(`${spelling}${numbers}.`, quietMilliseconds);
   const other = { ...address, page: 1, exact: !exact };
   return (
     <>

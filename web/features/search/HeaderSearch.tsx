@@ -1,8 +1,8 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 
-import { paths } from '#contracts/paths.ts';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { HeaderField } from './HeaderField.tsx';

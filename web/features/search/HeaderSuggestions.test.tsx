@@ -1,7 +1,6 @@
+import type { Match } from '@marquee/contracts/match.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-
-import type { Match } from '#contracts/match.ts';
 
 import {
   answerTo,

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import type { Ref } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { search } from '#web/messages/en/search.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
 import { Icon } from '#web/ui/Icon.tsx';

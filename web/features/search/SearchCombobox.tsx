@@ -13,9 +13,9 @@ import { hitHref } from './hitHref.ts';
 import { type Option, optionKey } from './options.ts';
 import { searchHref, tidyQuery } from './searchAddress.ts';
 import { SuggestionList } from './SuggestionList.tsx';
+import { useDebounced } from './useDebounced.ts';
 import { useOptions } from './useOptions.ts';
 import { recentSearches } from './useRecentSearches.ts';
-import { useSettled } from './useSettled.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
 /** The plain field's text and cursor at the moment this one took its place. */
@@ -131,7 +131,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
 
   const shown = isOpen && options.length > 0;
   useCloseOnBack(shown, closeMenu);
-  const restingCount = useSettled(shown ? count : null, 600);
+  const restingCount = useDebounced(shown ? count : null, 600);
   return (
     <HeaderField
       onSubmit={(text) => lookUp(text)}

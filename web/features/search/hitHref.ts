@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { SearchHit } from '#web/api/searchHit.ts';
 
 export const hitHref = ({ kind, id, name }: SearchHit): string =>

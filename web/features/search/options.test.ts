@@ -1,6 +1,6 @@
+import type { MultiItem } from '@marquee/contracts/tmdb/lists.ts';
 import { describe, expect, it } from 'vitest';
 
-import type { MultiItem } from '#contracts/tmdb/lists.ts';
 import type { PersonHit, TitleHit } from '#web/api/searchHit.ts';
 import type { SuggestedHits } from '#web/api/suggest.ts';
 

@@ -1,4 +1,5 @@
-import type { MultiItem } from '#contracts/tmdb/lists.ts';
+import type { MultiItem } from '@marquee/contracts/tmdb/lists.ts';
+
 import { type Kind, movieHit, type SearchHit, seriesHit } from '#web/api/searchHit.ts';
 import type { SuggestedHits } from '#web/api/suggest.ts';
 

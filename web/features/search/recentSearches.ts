@@ -1,4 +1,5 @@
-import { libraryKey } from '#contracts/library/libraryKey.ts';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+
 import type { Library } from '#web/api/library/library.ts';
 
 const most = 8;

@@ -1,5 +1,6 @@
-import { facetNames, facetOf } from '#contracts/facets.ts';
-import { paths } from '#contracts/paths.ts';
+import { facetNames, facetOf } from '@marquee/contracts/facets.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Kind } from '#web/api/searchHit.ts';
 
 import { maxQueryLength } from './maxQueryLength.ts';

@@ -4,7 +4,7 @@ import { suggest, type SuggestedHits, useSuggestionsQuery } from '#web/api/sugge
 
 import { isRelated } from './options.ts';
 import { useNewestOnly } from './useNewestOnly.ts';
-import { usePaced } from './usePaced.ts';
+import { useThrottled } from './useThrottled.ts';
 
 /** Nobody types faster; a key that is held down, or a paste into a test, does. */
 const leastMilliseconds = 30;
@@ -14,7 +14,7 @@ const leastMilliseconds = 30;
  * one never shows; until the newest arrives, the last stays where it still belongs to the same word.
  */
 export function useSuggestions(query: string): { found: SuggestedHits | undefined; failed: boolean } {
-  const asked = usePaced(query, leastMilliseconds);
+  const asked = useThrottled(query, leastMilliseconds);
   const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : { query: asked });
   useNewestOnly(asked, (query) => suggest.util.getRunningQueryThunk('suggestions', { query }));
   if (query === '') return { found: undefined, failed: false };

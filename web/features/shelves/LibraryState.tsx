@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Library, LibraryStatus } from '#web/api/library/library.ts';
 import { readSite } from '#web/lib/site.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';

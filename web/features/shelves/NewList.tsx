@@ -1,8 +1,8 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { libraryKey } from '#contracts/library/libraryKey.ts';
-import { paths } from '#contracts/paths.ts';
 import type { Library } from '#web/api/library/library.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { newId } from '#web/platform/newId.ts';

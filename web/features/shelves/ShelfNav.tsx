@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Library } from '#web/api/library/library.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';

@@ -1,6 +1,5 @@
+import { OwnList } from '@marquee/contracts/library/libraryValue.ts';
 import { expect, it } from 'vitest';
-
-import { OwnList } from '#contracts/library/libraryValue.ts';
 
 import { newShare } from './newShare.ts';
 

@@ -1,5 +1,5 @@
-import type { MarkName } from '#contracts/library/libraryKey.ts';
-import { paths } from '#contracts/paths.ts';
+import type { MarkName } from '@marquee/contracts/library/libraryKey.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 
 /** Pages of a mark's titles, in the order of the navigation. */
 export const shelfList = [

@@ -1,4 +1,5 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import type { MarkedTitle } from '#web/api/library/library.ts';
 
 export const orders = ['newest', 'oldest', 'best'] as const;

@@ -1,22 +1,21 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { useState } from 'react';
 
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
-
-const nameOf = ({ media, id }: TitleRef) => `${media}/${id}`;
+const nameOf = ({ media, id }: TitleId) => `${media}/${id}`;
 
 /**
  * Cuts a shelf into pieces that are asked for one by one. While the page stays, a title keeps its piece: when one
  * leaves, the others are not asked for anew. What came after the page was opened stands in front.
  */
 export function useSteadyChunks(
-  titles: readonly TitleRef[],
+  titles: readonly TitleId[],
   size: number,
-): readonly { asked: readonly TitleRef[]; shown: ReadonlySet<string> }[] {
+): readonly { asked: readonly TitleId[]; shown: ReadonlySet<string> }[] {
   const [first] = useState(titles);
   const shown = new Set(titles.map(nameOf));
   const known = new Set(first.map(nameOf));
   const late = titles.filter((title) => !known.has(nameOf(title)));
-  const chunks: TitleRef[][] = [];
+  const chunks: TitleId[][] = [];
   for (const part of [late, first])
     for (let start = 0; start < part.length; start += size) chunks.push(part.slice(start, start + size));
   return chunks.map((asked) => ({ asked, shown }));

@@ -1,5 +1,6 @@
-import { paths } from '#contracts/paths.ts';
-import type { CollectionDetails } from '#contracts/tmdb/details.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+import type { CollectionDetails } from '@marquee/contracts/tmdb/details.ts';
+
 import { formatDate } from '#web/lib/formatDate.ts';
 import { formatScore } from '#web/lib/formatNumber.ts';
 import { collection as words } from '#web/messages/en/collection.ts';

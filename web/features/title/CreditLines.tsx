@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import styles from './CreditLines.module.css';

@@ -1,7 +1,7 @@
+import type { FacetName } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import { Fragment } from 'react';
 
-import type { FacetName } from '#contracts/facets.ts';
-import type { MediaType } from '#contracts/paths.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { Fragment } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import text from '#web/ui/type.module.css';

@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { SeasonFacts } from '#web/api/seasonOf.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';

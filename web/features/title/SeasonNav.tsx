@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import type { Season } from '#web/api/titleModel.ts';
 import { seasons as words } from '#web/messages/en/seasons.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

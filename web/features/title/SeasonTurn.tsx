@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Season } from '#web/api/titleModel.ts';
 import { seasons as words } from '#web/messages/en/seasons.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useId } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
 import { seasons as words } from '#web/messages/en/seasons.ts';

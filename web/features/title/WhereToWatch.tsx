@@ -1,6 +1,6 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
-import { paths } from '#contracts/paths.ts';
 import type { WatchRegion } from '#web/api/titleModel.ts';
 import { aboutParts } from '#web/lib/aboutParts.ts';
 import { countryName } from '#web/lib/formatNames.ts';

@@ -1,6 +1,7 @@
-import type { PageHead } from '#contracts/page.ts';
-import { paths } from '#contracts/paths.ts';
-import type { CollectionDetails } from '#contracts/tmdb/details.ts';
+import type { PageHead } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+import type { CollectionDetails } from '@marquee/contracts/tmdb/details.ts';
+
 import { collection as words } from '#web/messages/en/collection.ts';
 
 import { inReleaseOrder } from './inReleaseOrder.ts';

@@ -1,4 +1,5 @@
-import type { CollectionDetails } from '#contracts/tmdb/details.ts';
+import type { CollectionDetails } from '@marquee/contracts/tmdb/details.ts';
+
 import { yearOf } from '#web/lib/formatDate.ts';
 import { collection as collectionWords } from '#web/messages/en/collection.ts';
 import { title as words } from '#web/messages/en/title.ts';

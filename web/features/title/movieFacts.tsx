@@ -1,4 +1,5 @@
-import { paths } from '#contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Movie } from '#web/api/titleModel.ts';
 import { formatDate } from '#web/lib/formatDate.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';

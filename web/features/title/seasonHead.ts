@@ -1,5 +1,6 @@
-import type { PageHead } from '#contracts/page.ts';
-import { paths } from '#contracts/paths.ts';
+import type { PageHead } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { SeasonFacts } from '#web/api/seasonOf.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { pictureSource } from '#web/lib/pictures.ts';

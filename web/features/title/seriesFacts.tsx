@@ -1,4 +1,5 @@
-import type { facetWords } from '#contracts/facetWords.ts';
+import type { facetWords } from '@marquee/contracts/facetWords.ts';
+
 import type { Series } from '#web/api/titleModel.ts';
 import { formatDate, yearOf } from '#web/lib/formatDate.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';

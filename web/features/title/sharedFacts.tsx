@@ -1,6 +1,6 @@
+import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { ReactNode } from 'react';
 
-import type { FacetName } from '#contracts/facets.ts';
 import type { Named, Title } from '#web/api/titleModel.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
 import { formatList } from '#web/lib/formatList.ts';

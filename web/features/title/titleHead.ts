@@ -1,5 +1,6 @@
-import type { PageHead } from '#contracts/page.ts';
-import { paths } from '#contracts/paths.ts';
+import type { PageHead } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Title } from '#web/api/titleModel.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';

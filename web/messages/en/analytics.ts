@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/site.ts';
+import type { Site } from '@marquee/contracts/site.ts';
 
 /** What is said where visits are counted of those who agree. Loaded only there. */
 export const analytics = {

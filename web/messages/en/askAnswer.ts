@@ -1,4 +1,4 @@
-import type { FallbackReason, Note, SentenceKind } from '#contracts/concierge/events.ts';
+import type { FallbackReason, Note, SentenceKind } from '@marquee/contracts/assistant/events.ts';
 
 import { leftOut, pickCount } from './ask.ts';
 import { partWords } from './askParts.ts';

@@ -1,7 +1,6 @@
+import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { describe, expect, it } from 'vitest';
-
-import type { Fact, LedgerLine } from '#contracts/concierge/fact.ts';
-import type { Wish } from '#contracts/concierge/part.ts';
 
 import { factWords } from './askFacts.ts';
 

@@ -1,5 +1,6 @@
-import type { Fact, LedgerLine } from '#contracts/concierge/fact.ts';
-import type { Wish } from '#contracts/concierge/part.ts';
+import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+
 import { formatList } from '#web/lib/formatList.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 

@@ -1,4 +1,5 @@
-import type { GenreName, Part, Slot, ThemeGroup, Wish, WishOf } from '#contracts/concierge/part.ts';
+import type { GenreName, Part, Slot, ThemeGroup, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+
 import { capital } from '#web/lib/capital.ts';
 import { countryName, languageName } from '#web/lib/formatNames.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';

@@ -1,10 +1,9 @@
+import { createReadSentence } from '@marquee/assistant';
+import type { TitleFacts } from '@marquee/assistant/events';
+import type { Chip } from '@marquee/contracts/assistant/events.ts';
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { describe, expect, it } from 'vitest';
-
-import type { Chip } from '#contracts/concierge/events.ts';
-import type { Wish } from '#contracts/concierge/part.ts';
-import { partKey } from '#contracts/concierge/partKey.ts';
-import type { TitleFacts } from '#core/concierge/facts.ts';
-import { createReadSentence } from '#core/concierge/read/createReadSentence.ts';
 
 import { chipWords, moreLike, notThis, wishSentence } from './askSentences.ts';
 

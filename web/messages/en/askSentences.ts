@@ -1,5 +1,5 @@
-import type { Chip } from '#contracts/concierge/events.ts';
-import type { GenreName, Wish, WishOf } from '#contracts/concierge/part.ts';
+import type { Chip } from '@marquee/contracts/assistant/events.ts';
+import type { GenreName, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import {
   countryWord,

@@ -1,4 +1,4 @@
-import type { ProviderId } from '#contracts/identity/providers.ts';
+import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 
 const names: Readonly<Record<ProviderId, string>> = {
   'google.com': 'Google',

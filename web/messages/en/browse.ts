@@ -1,6 +1,7 @@
-import type { ChoiceName, FacetName, Range, RangeName, Sort } from '#contracts/facets.ts';
-import type { facetWords, WordFacet } from '#contracts/facetWords.ts';
-import type { MediaType } from '#contracts/paths.ts';
+import type { ChoiceName, FacetName, Range, RangeName, Sort } from '@marquee/contracts/facets.ts';
+import type { facetWords, WordFacet } from '@marquee/contracts/facetWords.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import { capital } from '#web/lib/capital.ts';
 import { formatList } from '#web/lib/formatList.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';

@@ -1,4 +1,5 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
 import { formatCount } from '#web/lib/formatNumber.ts';
 
 import { plural } from '../plural.ts';

@@ -1,4 +1,4 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 const things = { movie: 'films', tv: 'series' };
 

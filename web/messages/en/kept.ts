@@ -1,5 +1,5 @@
-import { keptForDays as days } from '#contracts/keptForDays.ts';
-import type { Site } from '#contracts/site.ts';
+import { keptForDays as days } from '@marquee/contracts/keptForDays.ts';
+import type { Site } from '@marquee/contracts/site.ts';
 
 type Row = readonly [name: string, words: string];
 

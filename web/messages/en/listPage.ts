@@ -1,4 +1,5 @@
-import type { FacetName } from '#contracts/facets.ts';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+
 import { formatCount } from '#web/lib/formatNumber.ts';
 
 import { plural } from '../plural.ts';

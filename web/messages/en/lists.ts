@@ -1,4 +1,5 @@
-import type { DateWindow } from '#contracts/tmdb/common.ts';
+import type { DateWindow } from '@marquee/contracts/tmdb/common.ts';
+
 import { dayAfter, formatDayAndMonth, formatWeekday } from '#web/lib/formatDate.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { readSite } from '#web/lib/site.ts';

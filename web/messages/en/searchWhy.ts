@@ -1,4 +1,4 @@
-import type { Match } from '#contracts/match.ts';
+import type { Match } from '@marquee/contracts/match.ts';
 
 /** Why something answers the words, where its name doesn't say so. */
 export const searchWhy: Readonly<Record<Match['by'], (text: string) => string>> = {

@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/site.ts';
+import type { Site } from '@marquee/contracts/site.ts';
 
 type Row = readonly [name: string, words: string];
 

@@ -1,3 +1,12 @@
+import type {
+  Chip,
+  AssistantEvent,
+  Note,
+  PickEvent,
+  QueryEvent,
+} from '@marquee/contracts/assistant/events.ts';
+import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import type { Part } from '@marquee/contracts/assistant/part.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { onTestFinished } from 'vitest';
@@ -6,9 +15,6 @@ import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import type { Chip, ConciergeEvent, Note, PickEvent, QueryEvent } from '#contracts/concierge/events.ts';
-import type { LedgerLine } from '#contracts/concierge/fact.ts';
-import type { Part } from '#contracts/concierge/part.ts';
 import { client } from '#web/api/client.ts';
 
 import { load, Page } from '../AskPage.tsx';
@@ -80,22 +86,22 @@ export const aMinuteOver: LedgerLine = {
   fact: { is: 'runtime', minutes: 120 },
 };
 
-export const done: ConciergeEvent = { event: 'done', engine: 'embedded' };
-export const note = (one: Note): ConciergeEvent => ({ event: 'note', note: one });
-export const chips = (...some: Chip[]): ConciergeEvent => ({ event: 'chips', chips: some });
+export const done: AssistantEvent = { event: 'done', engine: 'embedded' };
+export const note = (one: Note): AssistantEvent => ({ event: 'note', note: one });
+export const chips = (...some: Chip[]): AssistantEvent => ({ event: 'chips', chips: some });
 
 /** What was asked, and how it is answered: events one by one, or an end of any kind. */
 export type Asking = {
   turns: { say: string; without: string[] }[];
   here: boolean;
   isGone: () => boolean;
-  say: (...events: ConciergeEvent[]) => void;
+  say: (...events: AssistantEvent[]) => void;
   end: () => void;
   refuse: (status: number) => void;
 };
 
 /** Live questions, each answered by the test when it likes. */
-function fakeConcierge(): { asked: Asking[]; fetch: typeof fetch } {
+function fakeAssistant(): { asked: Asking[]; fetch: typeof fetch } {
   const asked: Asking[] = [];
   const real = globalThis.fetch;
   const fake: typeof fetch = (input, init) => {
@@ -133,7 +139,7 @@ function bodyOf() {
   const quietly = (written: Promise<void>) => void written.catch(() => {});
   return {
     stream: readable,
-    write: (event: ConciergeEvent) =>
+    write: (event: AssistantEvent) =>
       quietly(writer.write(encoder.encode(`event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`))),
     end: () => quietly(writer.close()),
   };
@@ -142,7 +148,7 @@ function bodyOf() {
 type Options = {
   mode?: 'embedded' | 'assisted';
   /** What a page that comes printed was printed with. */
-  printed?: readonly ConciergeEvent[];
+  printed?: readonly AssistantEvent[];
 };
 
 export const createAskStore = ({ mode = 'embedded', printed }: Options) =>
@@ -167,7 +173,7 @@ export const createAskStore = ({ mode = 'embedded', printed }: Options) =>
   });
 
 export async function showAskPage(path: string, options: Options = {}) {
-  const { asked, fetch } = fakeConcierge();
+  const { asked, fetch } = fakeAssistant();
   const real = globalThis.fetch;
   globalThis.fetch = fetch;
   onTestFinished(() => {

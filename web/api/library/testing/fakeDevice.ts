@@ -1,4 +1,4 @@
-import { sameKeys } from '#core/library/keyNumbers.ts';
+import { sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
 
 import { createLibrary, type LibrarySession } from '../createLibrary.ts';
 import { createMemoryStore } from '../memoryStore.ts';

@@ -1,5 +1,5 @@
-import type { Change } from '#contracts/library/libraryValue.ts';
-import { wins } from '#core/library/wins.ts';
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
+import { wins } from '@marquee/contracts/library/wins.ts';
 
 import type { CallParts } from '../libraryCalls.ts';
 

@@ -1,12 +1,13 @@
-import type { ForeignRow } from '#contracts/library/libraryAnswer.ts';
-import type { TitleRef } from '#contracts/library/libraryKey.ts';
+import type { ForeignRow } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
 /** What a file says about one title. */
 export type ForeignTitle = {
   row: ForeignRow;
   /** What a copy of our own keeps the title under. */
-  kept: TitleRef | null;
+  kept: TitleId | null;
   /** `added` is a moment, where the file knows it. */
   watchlist: { added: string | null } | null;
   seen: { on: string | null } | null;

@@ -1,4 +1,5 @@
-import { readKey, type TitleRef } from '#contracts/library/libraryKey.ts';
+import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
 import { emptyTitle, type ForeignTitle } from './foreignLibrary.ts';
@@ -19,7 +20,7 @@ export const isMarquee = (value: unknown): value is CopyFile =>
 
 export const isKnownKind = ({ marquee }: CopyFile): boolean => kinds.has(marquee);
 
-function titleOf({ key }: LibraryWrite): TitleRef | null {
+function titleOf({ key }: LibraryWrite): TitleId | null {
   const read = readKey(key);
   return read?.kind === 'mark' || read?.kind === 'item' ? read.title : null;
 }

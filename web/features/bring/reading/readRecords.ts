@@ -1,5 +1,6 @@
-import { type ReadKey, readKey } from '#contracts/library/libraryKey.ts';
-import type { LibraryValue } from '#contracts/library/libraryValue.ts';
+import { type ReadKey, readKey } from '@marquee/contracts/library/libraryKey.ts';
+import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
+
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
 import { dayOf, type Fields, fieldsOf } from './values.ts';

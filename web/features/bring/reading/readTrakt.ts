@@ -1,4 +1,4 @@
-import type { MediaType } from '#contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import { emptyLibrary, emptyTitle, type ForeignLibrary } from './foreignLibrary.ts';
 import type { Table } from './readTable.ts';

@@ -1,3 +1,6 @@
+import type { Match } from '@marquee/contracts/match.ts';
+import type { Suggestions } from '@marquee/contracts/suggest.ts';
+import type { MovieListItem, PersonListItem } from '@marquee/contracts/tmdb/lists.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { expect } from 'vitest';
@@ -6,9 +9,6 @@ import { page, userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
-import type { Match } from '#contracts/match.ts';
-import type { Suggestions } from '#contracts/suggest.ts';
-import type { MovieListItem, PersonListItem } from '#contracts/tmdb/lists.ts';
 import { client } from '#web/api/client.ts';
 
 import { HeaderSearch } from '../HeaderSearch.tsx';

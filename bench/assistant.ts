@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+
+import { createEngine, lexicon } from '@marquee/assistant';
+
+import { shippedTitles } from '../packages/assistant/testing/shippedTitles.ts';
+import { measureDeterminism } from './assistant/determinism.ts';
+import { evaluate } from './assistant/evaluate.ts';
+import { measureFacts } from './assistant/facts.ts';
+import { readRows } from './assistant/factsRows.ts';
+import { measureConstraints } from './assistant/generated.ts';
+import { generateRequests } from './assistant/generatedRequests.ts';
+import { measureGold } from './assistant/gold.ts';
+import { readGold } from './assistant/goldRequests.ts';
+import { measureLatency, measureRoute } from './assistant/latency.ts';
+import { remembering } from './assistant/remembering.ts';
+import { measureSayings } from './assistant/sayings.ts';
+import { startServer } from './support/runningServer.ts';
+
+/**
+ * How well the assistant understands, whether it keeps to what was asked and tells the truth, and how fast it is:
+ *
+ *     npm run bench assistant [-- --requests=PATH] [--failures] [--route=false]
+ *
+ * `--requests` names a file of real requests and what people answered, one a line, which is read in place:
+ * {"id","request","liked":[{"title","year"}],"targets":[{"title","year"}]}.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string' },
+    /** What went wrong, one by one. */
+    failures: { type: 'boolean', default: false },
+    /** How many made-up requests. */
+    generated: { type: 'string', default: '1000' },
+    /** Whether the server is started, too. */
+    route: { type: 'string', default: 'true' },
+  },
+});
+
+const titles = shippedTitles();
+const began = performance.now();
+const engine = createEngine(titles);
+const createdInMs = Math.round(performance.now() - began);
+const remembered = remembering(engine);
+const rows = readRows(titles);
+const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
+const requests = generateRequests(Number(values.generated));
+const gold = readGold();
+const conversations = [...gold, ...requests].map(({ turns }) => turns);
+const quarter = conversations.filter((_, index) => index % 4 === 0);
+/** A few of each kind, where every answer leads to many more. */
+const sample = conversations.filter((_, index) => index % 10 === 0);
+
+/** Lists of failures are long, and said only to who asks for them. */
+function told<Report extends object, Key extends keyof Report>(report: Report, list: Key) {
+  const { [list]: failures, ...rest } = report;
+  return { ...rest, ...(values.failures && { failures }) };
+}
+
+const constraints = measureConstraints(requests, { engine: remembered, rows, entries });
+const answers = [...gold, ...requests].map(({ turns }) => ({
+  say: turns.map(({ say }) => say),
+  answer: remembered.answer({ turns, seen: [] }, { count: 6, year: 2026 }),
+}));
+
+async function routeLatency() {
+  const server = await startServer();
+  try {
+    return await measureRoute(server.origin, conversations.slice(0, 200));
+  } finally {
+    await server.stop();
+  }
+}
+
+console.log(
+  JSON.stringify(
+    {
+      titles: titles.length,
+      lexicon: lexicon.length,
+      gold: told(measureGold({ gold, engine: remembered, titles, lexicon }), 'failures'),
+      constraints: told(constraints, 'violations'),
+      facts: told(measureFacts(answers, { rows, entries }), 'lies'),
+      sayings: told(measureSayings(remembered, sample), 'misread'),
+      ...(values.requests !== undefined && {
+        realRequests: evaluate(values.requests, { titles, year: 2026 }),
+      }),
+      determinism: measureDeterminism(conversations, [remembered, createEngine(titles)]),
+      latency: {
+        unit: 'ms',
+        createdInMs,
+        engine: measureLatency(engine, quarter),
+        ...(values.route === 'true' && { route: await routeLatency() }),
+      },
+    },
+    null,
+    2,
+  ),
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { longestKey, longestSentence, mostExcluded, mostTurns, mostWithout } from './limits.ts';
+
+/** One sentence of a conversation, and what was taken away of it afterwards. */
+export const Turn = z.object({
+  say: z.string().max(longestSentence),
+  /** Keys of parts, also of such that earlier sentences said. */
+  without: z.array(z.string().max(longestKey)).max(mostWithout).default([]),
+});
+export type Turn = z.infer<typeof Turn>;
+
+/** Body of `POST /api/concierge`. The conversation is all there is: the server keeps none. */
+export const AssistantAsked = z.object({
+  /** The oldest first; the last is answered. */
+  turns: z.array(Turn).min(1).max(mostTurns),
+  /** Titles that stay out because the person has seen or hidden them, such as `movie/603`. */
+  seen: z
+    .array(z.string().regex(/^(?:movie|tv)\/[1-9]\d{0,14}$/))
+    .max(mostExcluded)
+    .default([]),
+  /** The words stay on this server, even where it could ask a language model. */
+  here: z.boolean().default(false),
+});
+export type AssistantAsked = z.infer<typeof AssistantAsked>;
+
+/** `GET /api/concierge`: what answers. Nothing else of the settings is told. */
+export const AssistantMode = z.object({
+  mode: z.enum(['embedded', 'assisted']),
+});
+export type AssistantMode = z.infer<typeof AssistantMode>;

@@ -1,8 +1,0 @@
-import type { TypedMovie, TypedTv } from '#contracts/tmdb/lists.ts';
-
-import type { TitleFacts } from './facts.ts';
-
-/** `GET /api/concierge/catalogue`: what a browser needs to answer by itself. Overviews stand in the facts only. */
-export type ConciergeCatalogue = {
-  titles: readonly { facts: TitleFacts; item: TypedMovie | TypedTv }[];
-};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { engineVersion } from '#engineVersion.ts';
+
+import { changedPictures, readApproved } from './approval.ts';
+import { approvedPictures } from './approvedPictures.ts';
+import { byFame, impressionOf } from './catalogueRolls.ts';
+import { type Clash, createShelf, limits } from './lookAlike.ts';
+
+/** Every likeness among the pictures as they are served. */
+function clashesOf(kind: 'poster' | 'backdrop'): Clash[] {
+  const shelf = createShelf(limits[kind]);
+  return byFame.flatMap((entry) => {
+    const impression = impressionOf(entry, kind);
+    const clash = shelf.clashOf(impression);
+    shelf.add(impression);
+    return clash === null ? [] : [clash];
+  });
+}
+
+describe('the pictures of the whole catalogue', { timeout: 120_000 }, () => {
+  it('has no two posters that look alike, and none like its neighbours', () => {
+    expect(clashesOf('poster')).toEqual([]);
+  });
+
+  it('has no two backdrops that look alike', () => {
+    expect(clashesOf('backdrop')).toEqual([]);
+  });
+});
+
+describe('the approved pictures', { timeout: 60_000 }, () => {
+  it('are drawn as they were approved: a change is meant, seen, and has a version of its own', () => {
+    const approved = readApproved();
+    expect(changedPictures(approved, approvedPictures())).toEqual([]);
+    expect(approved.engineVersion).toBe(engineVersion);
+  });
+
+  it('tells a changed, a new and a missing picture', () => {
+    const before = { engineVersion: 1, pictures: { same: 'a', changed: 'b', gone: 'c' } };
+    const after = { engineVersion: 1, pictures: { same: 'a', changed: 'x', new: 'd' } };
+    expect(changedPictures(before, after)).toEqual(['changed', 'gone', 'new']);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Random } from '#kit/random.ts';
+import type { ArtTraits } from '#ports.ts';
+
+import type { SchoolName } from './school.ts';
+
+type Points = Partial<Record<SchoolName, number>>;
+
+const byGenre: Record<string, readonly SchoolName[]> = {
+  Comedy: ['midcentury', 'label', 'contemporary', 'polish'],
+  Drama: ['criterion', 'minimal', 'polish', 'contemporary'],
+  Crime: ['noir', 'pulp', 'midcentury'],
+  Thriller: ['swiss', 'noir', 'minimal', 'contemporary'],
+  Horror: ['woodcut', 'polish', 'noir'],
+  War: ['constructivist', 'minimal', 'polish'],
+  'War & Politics': ['constructivist', 'minimal'],
+  Western: ['travel', 'woodcut', 'label'],
+  Fantasy: ['woodcut', 'travel', 'label'],
+  Adventure: ['travel', 'label', 'pulp'],
+  'Action & Adventure': ['pulp', 'travel'],
+  'Science Fiction': ['space', 'minimal', 'pulp'],
+  'Sci-Fi & Fantasy': ['space', 'minimal', 'contemporary'],
+  Romance: ['criterion', 'polish', 'midcentury'],
+  Animation: ['travel', 'midcentury', 'label'],
+  Family: ['label', 'midcentury', 'travel'],
+  Kids: ['label', 'midcentury'],
+  Music: ['contemporary', 'midcentury', 'deco'],
+  Action: ['pulp', 'constructivist', 'contemporary'],
+  History: ['criterion', 'constructivist', 'woodcut'],
+  Mystery: ['noir', 'criterion', 'midcentury'],
+  Documentary: ['swiss', 'contemporary'],
+  Reality: ['swiss', 'contemporary'],
+  Soap: ['contemporary'],
+};
+
+const byMood: Record<string, Points> = {
+  satirical: { polish: 1.4, contemporary: 0.4 },
+  quirky: { midcentury: 0.8, polish: 0.8, label: 0.4 },
+  funny: { midcentury: 0.4, label: 0.3 },
+  'feel-good': { label: 0.6, midcentury: 0.4 },
+  cosy: { label: 0.8 },
+  whimsical: { label: 0.6, midcentury: 0.5 },
+  epic: { travel: 0.8, woodcut: 0.4 },
+  bleak: { minimal: 0.8, noir: 0.4 },
+  dark: { noir: 0.6, woodcut: 0.2 },
+  gritty: { pulp: 0.5, noir: 0.4, constructivist: 0.4 },
+  creepy: { woodcut: 0.6, polish: 0.6 },
+  'mind-bending': { swiss: 0.8, space: 0.5, polish: 0.4 },
+  dreamlike: { polish: 0.8, criterion: 0.4 },
+  'thought-provoking': { minimal: 0.5, swiss: 0.4 },
+  intimate: { criterion: 0.4, minimal: 0.4 },
+  stylish: { contemporary: 0.6, noir: 0.2, swiss: 0.3 },
+  'fast-paced': { swiss: 0.5, constructivist: 0.3 },
+  'action-packed': { constructivist: 0.4 },
+  inspiring: { constructivist: 0.3, swiss: 0.3 },
+};
+
+/** Each age had its own printers. */
+function byYear(year: number): Points {
+  if (year < 1932) return { deco: 3, constructivist: 1.6, woodcut: 0.8 };
+  if (year < 1950) return { deco: 2.2, criterion: 1.4, noir: 1, label: 0.4 };
+  if (year < 1972) return { midcentury: 2.6, polish: 1.2, swiss: 0.6, label: 0.5 };
+  if (year < 1992) return { pulp: 1.4, polish: 1, swiss: 0.4 };
+  if (year < 2008) return { contemporary: 0.6, swiss: 0.4 };
+  return { contemporary: 1, minimal: 0.3, swiss: 0.6 };
+}
+
+/** Genres so strong that they speak before the age does. */
+const strong: Record<string, Points> = {
+  Western: { travel: 1.4, woodcut: 1.6, label: 0.6 },
+  War: { constructivist: 1.4 },
+  'War & Politics': { constructivist: 1.4 },
+  'Science Fiction': { space: 1.2 },
+  'Sci-Fi & Fantasy': { space: 0.6 },
+  Documentary: { swiss: 1 },
+  Fantasy: { woodcut: 0.5 },
+  Horror: { woodcut: 0.6 },
+};
+
+/** Never, whatever the points say. */
+function barred({ genres, moods, year }: ArtTraits): ReadonlySet<SchoolName> {
+  const is = (...names: string[]) => names.some((name) => genres.includes(name));
+  const feels = (...names: string[]) => names.some((name) => moods.includes(name));
+  const grave =
+    feels('dark', 'bleak', 'heartbreaking', 'scary', 'gory') &&
+    !feels('funny', 'feel-good', 'cosy', 'whimsical', 'uplifting', 'quirky');
+  const bars: [SchoolName, boolean][] = [
+    ['label', grave || is('Horror', 'War', 'Thriller', 'Crime', 'War & Politics')],
+    ['midcentury', is('War', 'Horror') || (grave && year >= 1972)],
+    ['noir', is('Comedy', 'Family', 'Animation', 'Kids', 'Documentary')],
+    ['woodcut', is('Comedy') && !is('Horror', 'Fantasy', 'Western')],
+    ['pulp', is('Kids', 'Documentary', 'Romance')],
+    ['space', !is('Science Fiction', 'Sci-Fi & Fantasy')],
+    ['deco', is('Horror', 'War') && year > 1950],
+    ['travel', (grave && is('Animation')) || is('Horror', 'Crime')],
+    ['contemporary', year < 1980],
+    ['constructivist', is('Family', 'Kids', 'Romance')],
+  ];
+  return new Set(bars.filter(([, bar]) => bar).map(([school]) => school));
+}
+
+/** Tubes of light belong to few: what is stylish, of the night, and made after disco. */
+const isNeon = ({ genres, moods, year }: ArtTraits): boolean =>
+  year >= 1977 &&
+  moods.includes('stylish') &&
+  ['Crime', 'Science Fiction', 'Music', 'Thriller'].some((genre) => genres.includes(genre)) &&
+  !genres.includes('Family');
+
+/** Points from genre, era and mood; the seed decides among the best three. */
+export function chooseSchool(subject: ArtTraits, random: Random): SchoolName {
+  const points = new Map<SchoolName, number>([
+    ['minimal', 0.3],
+    ['swiss', 0.5],
+  ]);
+  const add = (more: Points) => {
+    for (const [school, count] of Object.entries(more) as [SchoolName, number][])
+      points.set(school, (points.get(school) ?? 0) + count);
+  };
+  add(byYear(subject.year));
+  subject.genres.slice(0, 3).forEach((genre, i) => {
+    byGenre[genre]?.forEach((school, j) => add({ [school]: Math.max(0.3, 2.4 - i * 0.6 - j * 0.4) }));
+  });
+  for (const genre of subject.genres.slice(0, 3)) add(strong[genre] ?? {});
+  for (const mood of subject.moods) add(byMood[mood] ?? {});
+  if (isNeon(subject)) add({ neon: 2.8 });
+  const bars = barred(subject);
+  const best = [...points]
+    .filter(([school]) => !bars.has(school))
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 3);
+  let left = random.next() * best.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [school, weight] of best) {
+    left -= weight;
+    if (left <= 0) return school;
+  }
+  return best[0]?.[0] ?? 'minimal';
+}

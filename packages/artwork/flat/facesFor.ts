@@ -1,0 +1,24 @@
+import type { ArtTraits } from '#ports.ts';
+import type { FaceName } from '#type/faces.ts';
+
+import { type SchoolName, schools } from './school.ts';
+
+const medieval =
+  /medieval|witch|vampire|dracula|middle ages|knight|plague|demon|satan|folk horror|metal|gothic/;
+
+/** The faces of a school that this title may wear: some speak of one age or mood only. */
+export function facesFor(school: SchoolName, subject: ArtTraits): readonly [FaceName, ...FaceName[]] {
+  const { genres, keywords, title, year } = subject;
+  const is = (...names: string[]) => names.some((name) => genres.includes(name));
+  const words = [...keywords, title].join(' ').toLowerCase();
+  const allows: Partial<Record<FaceName, boolean>> = {
+    goth: is('Horror', 'Fantasy', 'History') && !is('Comedy', 'Family', 'Romance') && medieval.test(words),
+    lime: (year < 1952 || is('Music')) && !is('Horror', 'War'),
+    bowlby: is('Comedy', 'Family', 'Animation', 'Music', 'Kids') && !is('Horror', 'War'),
+    cut: !is('War', 'History'),
+    slab: !is('Horror', 'Romance'),
+  };
+  const all: readonly FaceName[] = schools[school].faces;
+  const [first, ...rest] = all.filter((face) => allows[face] !== false);
+  return first === undefined ? [schools[school].faces[0]] : [first, ...rest];
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+import { unknownGround } from '@marquee/contracts/grounds.ts';
+
+import type { ArtRequest } from '#fileName.ts';
+
+/** Codes of `contracts/grounds.ts` by sitter, two characters each: poster, then backdrop or still. */
+export type GroundTable = Readonly<Record<string, string>>;
+
+const mark = { movie: 'm', tv: 't' } as const;
+
+/** The two that a title, a season or a collection has; what else is drawn of them is near the second. */
+const placeOf = (kind: ArtRequest['kind']): number => (kind === 'poster' || kind === 'profile' ? 0 : 1);
+
+/** The stills of a season share one. */
+function keyOf(request: ArtRequest): string {
+  if (request.of === 'person') return `p${request.id}`;
+  if (request.of === 'collection') return `c${request.id}`;
+  return request.of === 'title' ? `${mark[request.media]}${request.id}` : `t${request.id}-s${request.season}`;
+}
+
+export function groundOf(table: GroundTable, request: ArtRequest): string {
+  const at = placeOf(request.kind) * 2;
+  return table[keyOf(request)]?.slice(at, at + 2) || unknownGround;
+}
+
+export const groundFile = new URL('../data/grounds.json', import.meta.url);
+
+/** What `node tools/writeGrounds.ts` has measured. */
+export const readGroundTable = (): GroundTable => JSON.parse(readFileSync(groundFile, 'utf8'));

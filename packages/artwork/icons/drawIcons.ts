@@ -1,0 +1,30 @@
+import { Resvg } from '@resvg/resvg-js';
+
+import { houseCard } from '#share/houseCard.ts';
+import { toBitmap } from '#share/toBitmap.ts';
+
+import { icoOf } from './icoOf.ts';
+import { mark } from './mark.ts';
+
+const favicon = mark({ tile: 'round', height: 0.88 });
+
+const png = (svg: string, side: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: side }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
+
+/** Every file of the house's own pictures, by its name below the public folder. */
+export async function drawIcons(): Promise<Record<string, Buffer>> {
+  const app = mark({ tile: 'round', height: 0.72 });
+  return {
+    'favicon.svg': Buffer.from(`${favicon}\n`),
+    'favicon.ico': icoOf([16, 32].map((side) => ({ side, png: png(favicon, side) }))),
+    'apple-touch-icon.png': png(mark({ tile: 'square', height: 0.68 }), 180),
+    'icon-192.png': png(app, 192),
+    'icon-512.png': png(app, 512),
+    // A mask may leave no more than the inner circle, 80 % wide.
+    'icon-maskable-512.png': png(mark({ tile: 'square', height: 0.6 }), 512),
+    'icon-monochrome-512.png': png(mark({ tile: 'none', height: 0.8, mono: true }), 512),
+    'share.jpg': await toBitmap(houseCard()),
+  };
+}

@@ -1,0 +1,10 @@
+export { avatars, findAvatar } from './avatars/family.ts';
+export { startDrawer } from './drawing/drawer.ts';
+export { createDrawingPool, type Urgency } from './drawing/drawingPool.ts';
+export { engineVersion } from './engineVersion.ts';
+export { isSizeOf, isSmall, parseFileName, type ArtFile, type ArtRequest } from './fileName.ts';
+export { groundFile } from './grounds/groundTable.ts';
+export { createPictureNames, namesVersion } from './pictureNames.ts';
+export { pictureVersion } from './pictureVersion.ts';
+export type { ArtSubjects } from './ports.ts';
+export { sitterOf } from './sitterOf.ts';

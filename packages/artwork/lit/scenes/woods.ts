@@ -1,0 +1,98 @@
+import { num, path } from '#kit/svg.ts';
+import { hills, heightAt, layer } from '#lit/land.ts';
+import { beam, drift, glow, mistBand } from '#lit/light.ts';
+import { filled } from '#lit/paint.ts';
+import { someone } from '#lit/people.ts';
+import { backlit } from '#lit/prop.ts';
+import { type LitSet, roomOf, type Scene } from '#lit/set.ts';
+
+/** Trunks of one depth as one path; they swell towards the ground. */
+function trunks({ w, h, random, focus, u }: LitSet, count: number, width: number, clear: number): string {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const x = ((i + random.next()) * w) / count;
+    if (Math.abs(x - focus.x) < clear) continue;
+    const half = width * random.between(0.35, 0.7);
+    const lean = random.between(-1, 1) * u * 3;
+    d += `M${num(x - half)} -9L${num(x + half)} -9L${num(x + lean + half * 1.25)} ${num(h * 0.8)}Q${num(x + lean + half * 1.4)} ${num(h * 0.92)} ${num(x + lean + half * 2.6)} ${num(h)}H${num(x + lean - half * 2.6)}Q${num(x + lean - half * 1.4)} ${num(h * 0.92)} ${num(x + lean - half * 1.25)} ${num(h * 0.8)}z`;
+    if (width > u * 1.5 && random.chance(0.6)) {
+      const y = h * random.between(0.08, 0.5);
+      const side = random.chance(0.5) ? 1 : -1;
+      const reach = u * random.between(6, 15) * side;
+      d += `M${num(x)} ${num(y)}q${num(reach * 0.6)} ${num(-u * 2)} ${num(reach)} ${num(-u * random.between(5, 12))}q${num(-reach * 0.3)} ${num(u * 7)} ${num(-reach)} ${num(u * 11)}z`;
+    }
+  }
+  return d;
+}
+
+/** Deep in a wood, the light behind the trees. */
+export const woods: Scene = (set) => {
+  const { w, h, u, random, tone, light, defs, focus, hour, fine, wide } = set;
+  const bright = hour.name === 'night' ? 0.72 : 0.92;
+  const air = defs.radial({
+    at: [focus.x, h * 0.52],
+    r: wide ? w * 0.62 : h * 0.62,
+    stops: [
+      [0, light(bright)],
+      [0.18, light(bright - 0.2)],
+      [0.42, tone(0.4)],
+      [0.72, tone(0.18)],
+      [1, tone(0.06)],
+    ],
+  });
+  const clear = wide ? u * 5 : u * 4;
+  const depths = [
+    { count: wide ? 26 : 15, width: u * 1.1, level: 0.42, clear: 0 },
+    { count: wide ? 19 : 11, width: u * 1.9, level: 0.24, clear },
+    { count: wide ? 11 : 7, width: u * 3.2, level: 0.09, clear: clear * 1.6 },
+    { count: wide ? 6 : 4, width: u * 6.4, level: 0.01, clear: clear * 3 },
+  ];
+  const ground = hills(set, wide ? h * 0.84 : roomOf(set).floor, u * 1.6, 1.2);
+  const subject =
+    [set.lead, set.second].find(
+      ({ kind, name }) => (kind === 'actor' && name !== 'car') || name === 'animal' || name === 'sword',
+    ) ?? someone(set);
+  const built = !['figure', 'couple'].includes(subject.name);
+  const shafts = fine
+    ? [0, 1, 2]
+        .map((i) =>
+          beam(
+            set,
+            [focus.x + u * (i * 8 - 6), -u * 10, u * 2],
+            [focus.x + u * (i * 17 - 36), h, u * (6 + i * 2)],
+            light(0.95),
+            [0.24, 0.02],
+          ),
+        )
+        .join('')
+    : '';
+  let [far, person, near] = ['', '', ''];
+  depths.forEach(({ count, width, level, clear: gap }, i) => {
+    const fill = defs.linear({
+      from: [0, 0],
+      to: [0, h],
+      stops: [
+        [0, tone(Math.max(0, level - 0.1))],
+        [0.5, tone(level)],
+        [1, tone(level + 0.05)],
+      ],
+    });
+    if (i === 2) {
+      far += shafts + mistBand(set, roomOf(set).floor - u * 6, u * 26, light(0.7), 0.34);
+      person = backlit(set, subject, focus.x, heightAt(ground, focus.x) + u * 0.6, u * (built ? 24 : 15));
+      person += layer(set, ground, 0.05, { mist: 0.02 });
+    }
+    const wood = path(trunks(set, count, width, gap), fill);
+    if (i < 2) far += wood;
+    else near += wood;
+  });
+  return {
+    sky: filled(set, air),
+    far,
+    subject: person,
+    near:
+      near +
+      glow(set, focus.x, h * 0.5, u * 40, light(0.95), 0.3) +
+      drift(set, light(0.95), { count: random.chance(0.5) ? 40 : 0, size: 0.35, low: h * 0.8 }),
+  };
+};

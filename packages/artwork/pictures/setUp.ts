@@ -1,0 +1,98 @@
+import { type Random, seeded } from '#kit/random.ts';
+import { createDefs, type Defs } from '#kit/svg.ts';
+import { chooseHour } from '#lit/chooseHour.ts';
+import { type Cast, castOf, personNamed } from '#lit/people.ts';
+import { companionsOf, rampOf } from '#lit/ramp.ts';
+import type { SceneName } from '#lit/scenes.ts';
+import { hours, type LitSet, type Prop } from '#lit/set.ts';
+import type { ArtSubject } from '#ports.ts';
+
+import { chooseDrawing } from './chooseDrawing.ts';
+import type { Look } from './drawn.ts';
+import { rollOf } from './rolls.ts';
+
+export const posterSize = { w: 684, h: 1026 };
+export const backdropSize = { w: 1600, h: 900 };
+
+/** A prefix for the names inside a picture that no other picture of a page is likely to share. */
+const prefixOf = (seed: string): string => `i${Math.floor(seeded(seed).next() * 36 ** 4).toString(36)}-`;
+
+/** `roll` counts the throws of the dice; the stored one tells the title's picture from all others. */
+export function seedOf(subject: ArtSubject, kind: string, roll = storedRoll(subject, kind)): string {
+  const first = `${subject.title} ${subject.year} ${kind}`;
+  return roll === 0 ? first : `${first} ${roll}`;
+}
+
+const storedRoll = (subject: ArtSubject, kind: string): number =>
+  kind === 'poster' || kind === 'backdrop' ? rollOf(subject, kind) : 0;
+
+export function propOf(motif: string, subject: ArtSubject, random: Random): Prop {
+  const { drawing, motif: found } = chooseDrawing(motif, subject, random);
+  return { name: motif, kind: found.kind, drawing };
+}
+
+/** People are drawn as the title's own. */
+const peopled = (prop: Prop, cast: Cast, random: Random): Prop =>
+  prop.name === 'figure'
+    ? personNamed(random.pick(cast))
+    : prop.name === 'couple'
+      ? { ...personNamed(random.pick(['pair', 'waltz', 'pair'])), name: 'couple' }
+      : prop;
+
+type SetUp = {
+  subject: ArtSubject;
+  scene: SceneName;
+  random: Random;
+  defs: Defs;
+  fine: boolean;
+  /** Posters: where the title stands, which decides how high the land is. */
+  title?: 'head' | 'foot';
+  shape: 'poster' | 'backdrop';
+};
+
+/** Light, place and things of a lit picture. Every choice is drawn in the same order, whatever is used of it later. */
+export function setUp({ subject, scene, random, defs, fine, title = 'foot', shape }: SetUp): LitSet {
+  const wide = shape === 'backdrop';
+  const { w, h } = wide ? backdropSize : posterSize;
+  const hour = chooseHour(scene, subject.moods, subject.tone, random);
+  const own = rampOf(subject.tone);
+  const companion = rampOf(random.pick(companionsOf(subject.tone)));
+  const light = random.chance(0.4) ? companion : own;
+  const across = wide ? random.between(0.64, 0.74) : random.between(0.42, 0.58);
+  const horizon = wide
+    ? random.between(0.6, 0.68)
+    : title === 'foot'
+      ? random.between(0.54, 0.61)
+      : random.between(0.68, 0.74);
+  const cast = castOf(subject);
+  const [lead, second] = [subject.motifs[0] ?? 'star', subject.motifs[1] ?? subject.motifs[0] ?? 'star'];
+  return {
+    w,
+    h,
+    wide,
+    u: wide ? 9 : 8,
+    focus: { x: w * across, y: h * (title === 'foot' ? 0.38 : 0.5) },
+    horizon: h * horizon,
+    random,
+    dust: seeded(`${subject.title} ${scene} dust`),
+    defs,
+    tone: own,
+    light,
+    hour: hours[hour],
+    lead: peopled(propOf(lead, subject, random), cast, random),
+    second: peopled(propOf(second, subject, random), cast, random),
+    cast,
+    words: [subject.title, ...subject.genres, ...subject.keywords].join(' ').toLowerCase(),
+    fine,
+  };
+}
+
+export const freshDefs = (seed: string): Defs => createDefs(prefixOf(seed));
+
+/** What stays in mind of a lit picture. */
+export const lookOf = ({ lead, hour, tone }: LitSet, scene: SceneName): Look => ({
+  family: 'lit',
+  composition: scene,
+  drawing: `${lead.name}/${lead.drawing.tag}`,
+  palette: `${tone(0.5)}/${hour.name}`,
+});

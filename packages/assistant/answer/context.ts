@@ -1,0 +1,12 @@
+import type { Fact } from '@marquee/contracts/assistant/fact.ts';
+
+import type { LexiconEntry } from '#lexicon/entry.ts';
+
+import type { TitleFacts, TitleKey } from '../facts.ts';
+
+/** What a ledger is written from. */
+export type LedgerContext = {
+  titles: ReadonlyMap<TitleKey, TitleFacts>;
+  entry: (id: string) => LexiconEntry | undefined;
+  shared: (liked: TitleFacts, title: TitleFacts) => Extract<Fact, { is: 'shared' }>;
+};

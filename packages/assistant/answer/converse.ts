@@ -1,0 +1,167 @@
+import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
+import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
+
+import { budget } from '../budget.ts';
+import type { TitleFacts } from '../facts.ts';
+import type { Change, Sentence } from '../sentence.ts';
+import { addPart } from './addPart.ts';
+import { saidWords } from './saidWords.ts';
+import { areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
+import { type Shift, wishesOfChange } from './wishesOfChange.ts';
+
+/** A conversation up to its last turn. */
+export type Conversed = {
+  standing: Standing;
+  /** The last one. */
+  sentence: Sentence;
+  /** Whether the last sentence changed what was asked before, or left it, rather than asking anew. */
+  follows: boolean;
+  /** Whether the last sentence wanted a change, and everything is as it was. */
+  isWithoutEffect: boolean;
+  /** Where it points at what was never shown: "more like the ninth". */
+  pointless: readonly Span[];
+  isStartedOver: boolean;
+  /** Whether any of it was left unread. */
+  isCut: boolean;
+};
+
+export type Conversing = {
+  read: (turn: Turn, mostWords: number) => Sentence;
+  /** What was shown for what an earlier turn asked; called only where a change needs it. */
+  shown: (standing: Standing) => readonly TitleFacts[];
+};
+
+/** Replays a conversation from its sentences. Nothing else of it is kept anywhere. */
+export function converse(turns: readonly Turn[], conversing: Conversing): Conversed {
+  // What each turn that changed something has left: undoing goes back along it.
+  let history: readonly Standing[] = [nothingAsked];
+  let mostWords = budget.words;
+  let isCut = false;
+  let last = take({ say: '', without: [] }, { index: 0, history, conversing, mostWords });
+  for (const [index, turn] of turns.entries()) {
+    last = take(turn, { index, history, conversing, mostWords });
+    mostWords -= last.sentence.length;
+    isCut ||= last.isCut;
+    if (wants(last.sentence, 'undo') && answeredBefore(history)) history = history.slice(0, -1);
+    const before = history.at(-1);
+    if (!before || !areSame(last.standing, before)) history = [...history, last.standing];
+  }
+  return { ...last, isCut };
+}
+
+type Taking = { index: number; history: readonly Standing[]; conversing: Conversing; mostWords: number };
+
+function take(turn: Turn, { index, history, conversing, mostWords }: Taking): Conversed {
+  const sentence = conversing.read(turn, mostWords);
+  const before = withoutSpans(history.at(-1) ?? nothingAsked);
+  const isUndoing = wants(sentence, 'undo');
+  const undone = isUndoing ? answeredBefore(history) : undefined;
+  const base = undone ? withoutSpans(undone) : baseOf(sentence, before);
+  const shifts = shiftsIn(sentence, index);
+  const shown = shifts.length > 0 ? conversing.shown(base) : [];
+  const shifted = shifts.map(({ span, shift }) => ({
+    span,
+    wishes: shift ? wishesOfChange(shift, shown) : [],
+  }));
+  const { standing, isFull } = withTurn(base, { sentence, shifted, index, without: turn.without });
+  const isChanging = sentence.isFollowUp || sentence.changes.length > 0;
+  const isStartedOver = wants(sentence, 'start-over');
+  return {
+    standing,
+    sentence,
+    follows: !isStartedOver && (asksSomething(sentence) ? isChanging && index > 0 : isAsking(before)),
+    isWithoutEffect: isChanging && !isStartedOver && turn.without.length === 0 && areSame(standing, before),
+    pointless: shifted.filter(({ wishes }) => wishes.length === 0).map(({ span }) => span),
+    isStartedOver,
+    isCut: sentence.isCut || isFull,
+  };
+}
+
+/** What stood before the last change; before the first question there is nothing to go back to. */
+const answeredBefore = (history: readonly Standing[]): Standing | undefined =>
+  history.length > 2 ? history.at(-2) : undefined;
+
+type Saying = {
+  sentence: Sentence;
+  /** What its changes ask for. */
+  shifted: readonly { span: Span; wishes: readonly Wish[] }[];
+  index: number;
+  /** Keys of parts that were taken away. */
+  without: readonly string[];
+};
+
+/** What is asked after one more turn, and whether there was room for no more. */
+function withTurn(
+  base: Standing,
+  { sentence, shifted, index, without }: Saying,
+): { standing: Standing; isFull: boolean } {
+  const isAsked = asksSomething(sentence);
+  const how = {
+    isAddition: startsAsAddition.test(sentence.text),
+    isInstead: saysInstead.test(sentence.text),
+  };
+  const added = [
+    ...shifted.flatMap(({ wishes, span }) => wishes.map((wish) => ({ wish, span }))),
+    ...(isAsked ? sentence.said : []),
+  ];
+  let { parts } = base;
+  let isFull = false;
+  for (const { wish, span } of added) {
+    const part = { key: partKey(wish), wish, span, turn: index };
+    if (parts.length < budget.parts || parts.some(({ key }) => key === part.key)) {
+      parts = addPart(parts, part, how);
+    } else isFull = true;
+  }
+  const dropped = new Set(without);
+  // "More like the second" says by a title what words of no part said less well.
+  const isMoreLike = shifted.some(({ wishes }) => wishes.some(({ slot }) => slot === 'like'));
+  const kept = isMoreLike ? base.words.filter(({ of }) => of.length > 0) : base.words;
+  return {
+    standing: {
+      parts: parts.filter(({ key }) => !dropped.has(key)),
+      words: [...kept, ...(isAsked ? saidWords(sentence) : [])],
+      named: added.length === 0 ? base.named : namedBy(sentence),
+    },
+    isFull,
+  };
+}
+
+const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
+  changes.some(({ change }) => change === wanted);
+
+/** Whether anything was made of a sentence that asks for something. */
+export const isUnderstood = ({ said, words, changes }: Sentence): boolean =>
+  said.length + words.length + changes.length > 0;
+
+const asksSomething = (sentence: Sentence): boolean =>
+  (sentence.kind === 'wish' || sentence.kind === 'title') && isUnderstood(sentence);
+
+function baseOf(sentence: Sentence, before: Standing): Standing {
+  if (wants(sentence, 'start-over')) return nothingAsked;
+  return sentence.isFollowUp || !asksSomething(sentence) ? before : nothingAsked;
+}
+
+/** The changes that ask for something by what was shown; null for what has no place before the first answer. */
+function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; shift: Shift | null }[] {
+  return changes.filter(isShift).map((change) => ({
+    span: change.span,
+    shift: turn > 0 || (change.change !== 'more-like' && change.change !== 'not-these') ? change : null,
+  }));
+}
+
+const isShift = (change: Change & { span: Span }): change is Shift & { span: Span } =>
+  change.change !== 'undo' && change.change !== 'start-over';
+
+function namedBy({ kind, said }: Sentence): string | null {
+  const named = said.find(({ wish }) => wish.slot === 'like' && !wish.not);
+  return kind === 'title' && named ? partKey(named.wish) : null;
+}
+
+const withoutSpans = (standing: Standing): Standing => ({
+  ...standing,
+  parts: standing.parts.map((part) => (part.span === null ? part : { ...part, span: null })),
+});
+
+const startsAsAddition = /^\s*(?:or|and|also|plus)\b/i;
+const saysInstead = /\binstead\b(?!\s+of\b)/i;

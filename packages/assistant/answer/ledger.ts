@@ -1,0 +1,87 @@
+import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import type { Part, Slot } from '@marquee/contracts/assistant/part.ts';
+
+import { alternativesIn, isStrict } from '#rank/meets.ts';
+
+import type { TitleFacts } from '../facts.ts';
+import type { LedgerContext } from './context.ts';
+import { lineOf } from './lineOf.ts';
+
+/** How many lines are wanted; strict parts have theirs in any case. */
+const lines = 6;
+
+/** What says most about a title comes first. */
+const telling: readonly Slot[] = [
+  'like',
+  'person',
+  'theme',
+  'genre',
+  'word',
+  'years',
+  'runtime',
+  'seasons',
+  'language',
+  'country',
+  'intensity',
+  'certification',
+  'score',
+  'fame',
+  'status',
+  'media',
+  'order',
+  'without',
+];
+
+const fitOrder = ['fits', 'near', 'misses'] as const;
+
+type Weighed = { line: LedgerLine; part: Part };
+
+/** How a title stands to every part of which there is something to say, in the order of the parts. */
+export function linesOf(title: TitleFacts, parts: readonly Part[], context: LedgerContext): LedgerLine[] {
+  return weighedLines(title, parts, context).map(({ line }) => line);
+}
+
+/**
+ * A pick's ledger: what fits, then what nearly does, then what misses. Strict parts are all there; of the others those
+ * that say most, and never only the good ones.
+ */
+export function ledgerOf(title: TitleFacts, parts: readonly Part[], context: LedgerContext): LedgerLine[] {
+  const weighed = weighedLines(title, parts, context).toSorted(
+    (one, other) => weightOf(one) - weightOf(other),
+  );
+  const strict = weighed.filter(({ part }) => isStrict(part.wish));
+  const others = weighed.filter(({ part }) => !isStrict(part.wish));
+  const room = Math.max(2, lines - strict.length);
+  const lacking = others.filter(({ line }) => line.fit !== 'fits');
+  const fitting = others.filter(({ line }) => line.fit === 'fits');
+  const lackingShown = lacking.slice(0, Math.max(Math.floor(room / 2), room - fitting.length));
+  const shown = new Set([...strict, ...lackingShown, ...fitting.slice(0, room - lackingShown.length)]);
+  return weighed.filter((each) => shown.has(each)).map(({ line }) => line);
+}
+
+function weighedLines(title: TitleFacts, parts: readonly Part[], context: LedgerContext): Weighed[] {
+  const groups = alternativesIn(parts.map(({ wish }) => wish));
+  return groups.flatMap((group) => {
+    const told = parts
+      .filter(({ wish }) => group.includes(wish))
+      .flatMap((part) => {
+        const line = lineOf(title, part, context);
+        return line ? [{ line, part }] : [];
+      });
+    return nearest(told);
+  });
+}
+
+/** Of "French or Italian" a title is one: that it isn't the other is no miss. */
+function nearest(alternatives: readonly Weighed[]): readonly Weighed[] {
+  if (alternatives.length < 2) return alternatives;
+  const fitting = alternatives.filter(({ line }) => line.fit === 'fits');
+  return fitting.length > 0
+    ? fitting
+    : alternatives.toSorted((one, other) => fitOf(one) - fitOf(other)).slice(0, 1);
+}
+
+const fitOf = ({ line }: Weighed): number => fitOrder.indexOf(line.fit);
+
+const weightOf = (weighed: Weighed): number =>
+  fitOf(weighed) * telling.length + telling.indexOf(weighed.part.wish.slot);

@@ -1,0 +1,134 @@
+import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import type { Part, Slot, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+
+import { fameBand } from '#rank/fameBand.ts';
+import { meets } from '#rank/meets.ts';
+
+import { type TitleFacts, titleKey } from '../facts.ts';
+import type { LedgerContext } from './context.ts';
+import { creditOf } from './creditOf.ts';
+import { intensityFact } from './intensityFact.ts';
+import { themeLine } from './themeLine.ts';
+import { wordLine } from './wordLine.ts';
+
+type Fit = LedgerLine['fit'];
+export type FitAndFact = { fit: Fit; fact: Fact };
+
+/** How a title stands to a part; null for parts that say nothing of a shown title, such as "not these". */
+export function lineOf(title: TitleFacts, { key, wish }: Part, context: LedgerContext): LedgerLine | null {
+  const line = standsTo(wish.slot, wish, { title, context });
+  return line && { part: key, ...line };
+}
+
+type Lines = {
+  [Name in Slot]: (title: TitleFacts, wish: WishOf<Name>, context: LedgerContext) => FitAndFact | null;
+};
+
+const lines: Lines = {
+  media: (title, wish) => fits(title, wish, { is: 'media', media: title.media }),
+  years: (title, wish) => inRange(title.year, wish, { fact: { is: 'year', year: title.year }, near: 5 }),
+  runtime: (title, wish) =>
+    inRange(title.runtime, wish, {
+      fact: { is: 'runtime', minutes: title.runtime },
+      near: Math.max(5, (wish.max ?? wish.min ?? 0) * 0.15),
+    }),
+  seasons: (title, wish) =>
+    inRange(title.seasons, wish, { fact: { is: 'seasons', seasons: title.seasons }, near: 1 }),
+  status: (title, wish) => fits(title, wish, { is: 'status', status: statusOf(title) }),
+  score: (title, { min }) =>
+    inRange(title.score, { min, max: null }, { fact: { is: 'score', score: title.score }, near: 0.5 }),
+  fame: (title, wish) => fameLine(title, wish),
+  language: (title, wish) => fits(title, wish, { is: 'language', language: title.language }),
+  country: (title, wish) => fits(title, wish, { is: 'countries', countries: [...title.countries] }),
+  certification: (title, wish) =>
+    fits(title, wish, { is: 'certification', certification: title.certification }),
+  genre: (title, wish) => genreLine(title, wish),
+  theme: (title, wish, context) => themeLine(title, wish, context.entry(wish.entry)),
+  word: (title, wish) => wordLine(title, wish),
+  person: (title, wish) => creditLine(title, wish),
+  like: (title, wish, context) => likeLine(title, wish, context),
+  without: () => null,
+  intensity: (title, wish) => fits(title, wish, intensityFact(title, wish)),
+  order: (title, { by }) => ({ fit: 'fits', fact: orderFacts[by](title) }),
+};
+
+function standsTo<Name extends Slot>(
+  slot: Name,
+  wish: WishOf<Name>,
+  { title, context }: { title: TitleFacts; context: LedgerContext },
+): FitAndFact | null {
+  return lines[slot](title, wish, context);
+}
+
+const fits = (title: TitleFacts, wish: Wish, fact: Fact): FitAndFact => ({
+  fit: meets(wish, title) ? 'fits' : 'misses',
+  fact,
+});
+
+type Range = { min: number | null; max: number | null };
+
+function inRange(
+  value: number | null,
+  { min, max }: Range,
+  { fact, near }: { fact: Fact; near: number },
+): FitAndFact {
+  if (value === null) return { fit: 'misses', fact };
+  const off = Math.max((min ?? value) - value, value - (max ?? value), 0);
+  if (off === 0) return { fit: 'fits', fact };
+  return { fit: off <= near ? 'near' : 'misses', fact };
+}
+
+function statusOf({ isEnded }: TitleFacts): 'ended' | 'running' | null {
+  if (isEnded === null) return null;
+  return isEnded ? 'ended' : 'running';
+}
+
+function fameLine(title: TitleFacts, wish: WishOf<'fame'>): FitAndFact {
+  const fame = fameBand(title);
+  if (fame === wish.fame) return { fit: 'fits', fact: { is: 'fame', fame } };
+  return { fit: fame === 'between' ? 'near' : 'misses', fact: { is: 'fame', fame } };
+}
+
+function genreLine(title: TitleFacts, wish: WishOf<'genre'>): FitAndFact {
+  if (wish.not && meets(wish, title)) return { fit: 'fits', fact: { is: 'untagged' } };
+  return fits(title, wish, { is: 'genres', genres: [...title.genres] });
+}
+
+/** Somebody who is asked for as a director but plays in it is not what was asked for, yet not nothing. */
+function creditLine(title: TitleFacts, wish: WishOf<'person'>): FitAndFact {
+  const asSaid = creditOf(title, wish);
+  const fact = asSaid.role === null ? creditOf(title, { ...wish, role: 'any' }) : asSaid;
+  if (wish.not) return { fit: asSaid.role === null ? 'fits' : 'misses', fact };
+  if (asSaid.role !== null) return { fit: 'fits', fact };
+  return { fit: fact.role === null ? 'misses' : 'near', fact };
+}
+
+function likeLine(
+  title: TitleFacts,
+  wish: WishOf<'like'>,
+  { titles, shared }: LedgerContext,
+): FitAndFact | null {
+  const liked = titles.get(titleKey(wish));
+  if (!liked) return null;
+  const fact = shared(liked, title);
+  const fit = likeness(fact);
+  if (!wish.not) return { fit, fact };
+  return { fit: fit === 'fits' ? 'near' : 'fits', fact };
+}
+
+/** Genres alone are a faint likeness, and so is a single tag. */
+function likeness({ tags, genres, people, collection }: Extract<Fact, { is: 'shared' }>): Fit {
+  if (collection || people.length > 0 || tags.length > 1) return 'fits';
+  if (tags.length === 1 && genres.length > 0) return 'fits';
+  return tags.length + genres.length > 0 ? 'near' : 'misses';
+}
+
+const year = (title: TitleFacts): Fact => ({ is: 'year', year: title.year });
+
+/** What titles were put in order by. */
+const orderFacts: Record<WishOf<'order'>['by'], (title: TitleFacts) => Fact> = {
+  newest: year,
+  oldest: year,
+  best: ({ score }) => ({ is: 'score', score }),
+  known: (title) => ({ is: 'fame', fame: fameBand(title) }),
+};

@@ -1,0 +1,64 @@
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
+
+import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
+import type { Found, Rank, Ranked } from '../ranking.ts';
+import { type Standing, standingWords } from './standing.ts';
+
+/** How many of the best are looked at for questions that part them. */
+const breadth = 50;
+/** A short answer ends sooner where the rest fits far less well. */
+const shortAnswer = 8;
+const fewest = 5;
+const farBehind = 0.4;
+
+export type Pool = {
+  /** The picks. */
+  shown: readonly TitleFacts[];
+  best: readonly TitleFacts[];
+} & Pick<Found, 'loosened' | 'leftOut'>;
+
+type Pooling = {
+  rank: Rank;
+  titles: ReadonlyMap<TitleKey, TitleFacts>;
+  seen: ReadonlySet<TitleKey>;
+  /** What the person is known to like, though the conversation doesn't say so. */
+  liked: readonly Wish[];
+  count: number;
+};
+
+/** What there is for what is asked, and how much of it is shown. */
+export function poolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): Pool {
+  const said = standing.parts.map(({ wish }) => wish);
+  const sought = { wishes: withLiked(said, liked), words: standingWords(standing) };
+  const found = rank(sought, { count: Math.max(count, breadth), seen });
+  const best = found.ranked.map(({ title }) => title);
+  const named = namedTitle(standing, titles);
+  const isNamedSeen = named !== null && seen.has(titleKey(named));
+  const shown = fitting(found.ranked, { count, isOrdered: said.some(({ slot }) => slot === 'order') });
+  return {
+    shown: named && !isNamedSeen ? [named, ...shown].slice(0, count) : shown,
+    best,
+    loosened: found.loosened,
+    leftOut: isNamedSeen ? [named, ...found.leftOut] : found.leftOut,
+  };
+}
+
+function withLiked(said: readonly Wish[], liked: readonly Wish[]): readonly Wish[] {
+  const keys = new Set(said.map(partKey));
+  return [...said, ...liked.filter((wish) => !keys.has(partKey(wish)))];
+}
+
+function fitting(ranked: readonly Ranked[], { count, isOrdered }: { count: number; isOrdered: boolean }) {
+  const highest = Math.max(...ranked.slice(0, count).map(({ score }) => score));
+  const least = count > shortAnswer || isOrdered ? -Infinity : highest * farBehind;
+  return ranked
+    .slice(0, count)
+    .filter(({ score }, place) => place < fewest || score >= least)
+    .map(({ title }) => title);
+}
+
+function namedTitle({ parts, named }: Standing, titles: Pooling['titles']): TitleFacts | null {
+  const wish = parts.find(({ key }) => key === named)?.wish;
+  return wish?.slot === 'like' ? (titles.get(titleKey(wish)) ?? null) : null;
+}

@@ -1,0 +1,100 @@
+import type { Chip } from '@marquee/contracts/assistant/events.ts';
+import { genreNames, type Slot, type Wish } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
+
+import { meets } from '#rank/meets.ts';
+
+import type { TitleFacts } from '../facts.ts';
+
+type SplitChip = Extract<Chip, { is: 'split' }>;
+
+const fewest = 5;
+const mostOfAll = 0.7;
+
+/** How much a question of each kind helps people to choose: by what a title is like more than by its numbers. */
+const worth: Partial<Record<Slot, number>> = {
+  theme: 1,
+  genre: 0.95,
+  years: 0.9,
+  language: 0.9,
+  media: 0.8,
+  runtime: 0.75,
+};
+
+/** Half of all films are dramas: to want one says little. */
+const worthOf = (wish: Wish): number =>
+  wish.slot === 'genre' && wish.genre === 'Drama' ? 0.5 : (worth[wish.slot] ?? 0);
+
+/** Whether something like it was said: a second one of its kind would not split but contradict. */
+const settles: Partial<Record<Slot, readonly Slot[]>> = {
+  years: ['years', 'order'],
+  language: ['language', 'country'],
+  media: ['media', 'seasons', 'status'],
+  runtime: ['runtime'],
+};
+
+/** Follow-ups that part what was found best, one of each kind, the best first. */
+export function splitChips(found: readonly TitleFacts[], asked: readonly Wish[]): SplitChip[] {
+  const said = new Set(asked.map(meaning));
+  const slots = new Set(asked.map(({ slot }) => slot));
+  const best = new Map<Slot, { chip: SplitChip; gain: number }>();
+  for (const wish of questions(found)) {
+    if (said.has(meaning(wish)) || settles[wish.slot]?.some((slot) => slots.has(slot))) continue;
+    const count = found.filter((title) => isOf(wish, title)).length;
+    if (count < fewest || count > found.length * mostOfAll) continue;
+    const gain = worthOf(wish) * entropy(count / found.length);
+    if (gain > (best.get(wish.slot)?.gain ?? 0)) {
+      best.set(wish.slot, { chip: { is: 'split', part: wish, count }, gain });
+    }
+  }
+  return [...best.values()].toSorted((one, other) => other.gain - one.gain).map(({ chip }) => chip);
+}
+
+const meaning = (wish: Wish): string => partKey('not' in wish ? { ...wish, not: false } : wish);
+
+/** How even a split is, 1 at half and half. */
+const entropy = (share: number): number => -share * Math.log2(share) - (1 - share) * Math.log2(1 - share);
+
+/** Everything that could be asked of what was found. */
+function questions(found: readonly TitleFacts[]): readonly Wish[] {
+  const decades = distinct(found.map(({ year }) => year - (year % 10)));
+  const languages = distinct(found.map(({ language }) => language)).filter((language) => language !== 'en');
+  return [
+    ...moods.map((entry): Wish => ({ slot: 'theme', entry, not: false })),
+    ...genreNames.map((genre): Wish => ({ slot: 'genre', genre, not: false })),
+    ...decades.map((min): Wish => ({ slot: 'years', min, max: min + 9, strict: true })),
+    ...languages.map((language): Wish => ({ slot: 'language', language, not: false })),
+    { slot: 'media', media: 'movie' },
+    { slot: 'media', media: 'tv' },
+    { slot: 'runtime', min: null, max: 100, strict: true },
+  ];
+}
+
+/** Moods of the catalogue by which people tell apart what they feel like; each is an entry of the lexicon, too. */
+export const moods = [
+  'funny',
+  'feel-good',
+  'whimsical',
+  'romantic',
+  'bittersweet',
+  'melancholy',
+  'dark',
+  'bleak',
+  'tense',
+  'scary',
+  'action-packed',
+  'epic',
+  'thought-provoking',
+  'mind-bending',
+  'quirky',
+  'satirical',
+  'uplifting',
+] as const;
+
+/** A mood by its own name is enough here: every title is looked at for each of them. */
+const isOf = (wish: Wish, title: TitleFacts): boolean =>
+  wish.slot === 'theme' ? title.moods.includes(wish.entry) : meets(wish, title);
+
+const distinct = <Value extends string | number>(values: readonly Value[]): readonly Value[] => [
+  ...new Set(values),
+];

@@ -1,0 +1,32 @@
+import type { Part } from '@marquee/contracts/assistant/part.ts';
+
+/** A stemmed word for the text search, and the keys of the parts that it was said with. */
+export type SaidWord = { stem: string; of: readonly string[] };
+
+/** What a conversation asks for after a turn. */
+export type Standing = {
+  /** In the order in which they were said. */
+  parts: readonly Part[];
+  words: readonly SaidWord[];
+  /** Key of the part whose title was all that was said: it's the first pick of its own answer. */
+  named: string | null;
+};
+
+export const nothingAsked: Standing = { parts: [], words: [], named: null };
+
+/** Words of no part, and those of parts that are still asked for: "funny" goes with its part. */
+export function standingWords({ parts, words }: Standing): readonly string[] {
+  const keys = new Set(parts.map(({ key }) => key));
+  return words.filter(({ of }) => of.length === 0 || of.some((key) => keys.has(key))).map(({ stem }) => stem);
+}
+
+export const isAsking = (standing: Standing): boolean =>
+  standing.parts.length > 0 || standingWords(standing).length > 0;
+
+/** Whether two ask for the same, wherever it was said. */
+export function areSame(one: Standing, other: Standing): boolean {
+  return meaningOf(one) === meaningOf(other);
+}
+
+const meaningOf = (standing: Standing): string =>
+  JSON.stringify([standing.parts.map(({ wish }) => wish), standingWords(standing)]);

@@ -1,0 +1,62 @@
+import { genreNames, type Wish } from '@marquee/contracts/assistant/part.ts';
+import fc from 'fast-check';
+
+import type { TitleFacts } from '#facts.ts';
+import { lexicon } from '#lexicon/entries.ts';
+
+const year = fc.integer({ min: 1920, max: 2026 });
+const not = fc.boolean();
+
+/** Any wish that could be said of a catalogue. */
+export function anyWish(titles: readonly TitleFacts[]): fc.Arbitrary<Wish> {
+  const title = fc.constantFrom(...titles);
+  const person = title
+    .filter(({ makers, cast }) => makers.length + cast.length > 0)
+    .chain(({ makers, cast }) => fc.constantFrom(...makers, ...cast));
+  return fc.oneof(
+    fc.constantFrom<Wish>(
+      { slot: 'media', media: 'movie' },
+      { slot: 'media', media: 'tv' },
+      { slot: 'fame', fame: 'hidden' },
+      { slot: 'status', status: 'ended' },
+      { slot: 'seasons', min: null, max: 2 },
+      { slot: 'score', min: 8 },
+      { slot: 'order', by: 'newest' },
+      { slot: 'certification', max: 'PG-13' },
+    ),
+    fc.record({ slot: fc.constant('years'), min: year, max: fc.constant(null), strict: not }),
+    fc.record({
+      slot: fc.constant('runtime'),
+      min: fc.constant(null),
+      max: fc.integer({ min: 20, max: 200 }),
+      strict: not,
+    }),
+    fc.record({ slot: fc.constant('genre'), genre: fc.constantFrom(...genreNames), not }),
+    fc.record({ slot: fc.constant('theme'), entry: fc.constantFrom(...lexicon.map(({ id }) => id)), not }),
+    fc.record({
+      slot: fc.constant('word'),
+      word: title
+        .filter(({ keywords }) => keywords.length > 0)
+        .chain(({ keywords }) => fc.constantFrom(...keywords)),
+      not,
+    }),
+    fc.record({
+      slot: fc.constant('intensity'),
+      of: fc.constantFrom('violence', 'gore', 'sex', 'scare'),
+      max: fc.constantFrom(0, 1, 2),
+    }),
+    fc.tuple(title, not).map(([{ language }, isNot]): Wish => ({ slot: 'language', language, not: isNot })),
+    fc
+      .tuple(person, fc.constantFrom('any', 'director', 'cast', 'writer'), not)
+      .map(([{ id, name }, role, isNot]): Wish => ({ slot: 'person', id, name, role, not: isNot })),
+    fc.tuple(title, not).map(([{ media, id, name, year: made }, isNot]): Wish => ({
+      slot: 'like',
+      media,
+      id,
+      name,
+      year: made,
+      aspect: null,
+      not: isNot,
+    })),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+
+import type { Change, Sentence } from '#sentence.ts';
+
+/** What a sentence says by itself, and the words that say so. */
+type Telling = {
+  says?: readonly (readonly [words: string, wish: Wish])[];
+  /** Words that are not understood. */
+  unknown?: readonly string[];
+  changes?: readonly (readonly [words: string, change: Change])[];
+} & Partial<Pick<Sentence, 'kind' | 'isFollowUp' | 'words'>>;
+
+/** A reader that knows just these sentences; of others it understands nothing. */
+export function readerOf(known: Readonly<Record<string, Telling>>): (text: string) => Sentence {
+  return (text) => {
+    const {
+      says = [],
+      changes = [],
+      kind = 'wish',
+      isFollowUp = false,
+      words = [],
+      unknown = [],
+    } = known[text] ?? {};
+    const spanOf = (part: string) => {
+      const start = text.indexOf(part);
+      if (start === -1) throw new Error(`"${text}" doesn't say "${part}"`);
+      return { start, end: start + part.length };
+    };
+    return {
+      text,
+      kind,
+      said: says.map(([part, wish]) => ({ wish, span: spanOf(part) })),
+      changes: changes.map(([part, change]) => Object.assign({ span: spanOf(part) }, change)),
+      isFollowUp,
+      unknown: unknown.map(spanOf),
+      words,
+      corrected: [],
+      homonyms: [],
+      length: text.split(' ').length,
+      isCut: false,
+    };
+  };
+}

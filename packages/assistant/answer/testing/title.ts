@@ -1,0 +1,30 @@
+import type { TitleFacts } from '#facts.ts';
+
+/** A film that nobody made, with what a test is about. */
+export function title(facts: Partial<TitleFacts> & Pick<TitleFacts, 'id'>): TitleFacts {
+  return {
+    media: 'movie',
+    name: `Film ${facts.id}`,
+    originalName: `Film ${facts.id}`,
+    alsoNamed: [],
+    year: 2000,
+    runtime: 100,
+    seasons: null,
+    isEnded: null,
+    genres: ['Drama'],
+    language: 'en',
+    countries: ['US'],
+    certification: 'PG',
+    collection: null,
+    makers: [],
+    writers: [],
+    cast: [],
+    keywords: [],
+    moods: [],
+    overview: '',
+    tagline: '',
+    score: 7,
+    fame: 70,
+    ...facts,
+  };
+}

@@ -1,0 +1,51 @@
+import type { AssistantEvent, PickEvent } from '@marquee/contracts/assistant/events.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
+
+import type { Answer, Chosen } from './engine.ts';
+
+/** A title as lists show it; undefined where nobody has it. Whoever answers may be far away. */
+export type TitleItem = (title: {
+  media: MediaType;
+  id: number;
+}) => Promise<TypedMovie | TypedTv | undefined>;
+
+type Engine = PickEvent['engine'];
+
+/** Nothing for a title that was lost in the meantime. */
+export async function pickEvent(
+  titleItem: TitleItem,
+  { title: facts, ledger }: Chosen,
+  { engine, rank, reason }: { engine: Engine; rank: number; reason: string | null },
+): Promise<PickEvent[]> {
+  const title = await titleItem(facts);
+  if (!title) return [];
+  const { runtime, seasons, certification, makers } = facts;
+  return [
+    {
+      event: 'pick',
+      engine,
+      rank,
+      title,
+      runtime,
+      seasons,
+      certification,
+      makers: makers.map(({ id, name }) => ({ id, name })),
+      ledger: [...ledger],
+      reason,
+    },
+  ];
+}
+
+/** The embedded answer, without its end. Its titles are read together and told in their order. */
+export async function* embeddedEvents(titleItem: TitleItem, answer: Answer): AsyncGenerator<AssistantEvent> {
+  yield { event: 'query', engine: 'embedded', ...answer.query };
+  const picks = answer.picks.map((chosen, index) =>
+    pickEvent(titleItem, chosen, { engine: 'embedded', rank: index + 1, reason: null }),
+  );
+  // Who goes away before the last one leaves nothing unheard behind.
+  for (const pick of picks) pick.catch(() => {});
+  for (const pick of picks) yield* await pick;
+  for (const note of answer.notes) yield { event: 'note', note };
+  yield { event: 'chips', chips: [...answer.chips] };
+}

@@ -1,0 +1,30 @@
+import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
+import type { Chip, Note, QueryEvent } from '@marquee/contracts/assistant/events.ts';
+import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
+import type { TitleFacts } from './facts.ts';
+
+export type Chosen = { title: TitleFacts; ledger: readonly LedgerLine[] };
+
+export type Answer = {
+  query: Omit<QueryEvent, 'event' | 'engine'>;
+  picks: readonly Chosen[];
+  notes: readonly Note[];
+  chips: readonly Chip[];
+};
+
+export type AnswerOptions = {
+  /** How many picks are wanted at most. */
+  count: number;
+  /** Today's, for "recent" and "the last ten years". */
+  year: number;
+  /** Titles that the person is known to like, beside those that the words name. */
+  liked?: readonly TitleId[];
+};
+
+/** The embedded engine over one catalogue: no clock, no chance, no memory of earlier conversations. */
+export type Engine = {
+  /** Answers the last turn. */
+  answer: (asked: Pick<AssistantAsked, 'turns' | 'seen'>, options: AnswerOptions) => Answer;
+};

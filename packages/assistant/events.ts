@@ -1,0 +1,3 @@
+export { embeddedEvents, pickEvent, type TitleItem } from './answerEvents.ts';
+export { titleKey, type PersonRef, type TitleFacts, type TitleKey } from './facts.ts';
+export { genresNamed } from './genresNamed.ts';

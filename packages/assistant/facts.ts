@@ -1,0 +1,49 @@
+import type { GenreName } from '@marquee/contracts/assistant/part.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
+export type PersonRef = { id: number; name: string };
+
+/** All that the engine knows of a title, as the catalogue's row has it. */
+export type TitleFacts = {
+  media: MediaType;
+  id: number;
+  name: string;
+  originalName: string;
+  /** Other names that people type. */
+  alsoNamed: readonly string[];
+  year: number;
+  /** Minutes; of a series, of an episode. Null where nobody knows. */
+  runtime: number | null;
+  /** Null for films. */
+  seasons: number | null;
+  /** Null for films. */
+  isEnded: boolean | null;
+  genres: readonly GenreName[];
+  /** ISO 639-1, of the original. */
+  language: string;
+  /** ISO 3166-1, the leading one first. */
+  countries: readonly string[];
+  /** Of the United States, such as `PG-13` or `TV-MA`; `NR` where nobody has rated it. */
+  certification: string;
+  /** Name of the franchise. */
+  collection: string | null;
+  /** Directors of a film, creators of a series. */
+  makers: readonly PersonRef[];
+  writers: readonly PersonRef[];
+  /** In billing order. */
+  cast: readonly (PersonRef & { character: string })[];
+  /** In lower case, the most telling first. */
+  keywords: readonly string[];
+  moods: readonly string[];
+  overview: string;
+  tagline: string;
+  /** How well it is liked, out of 10. */
+  score: number;
+  /** How widely it is known, 1 to 100. */
+  fame: number;
+};
+
+/** Names a title within the engine: `movie/603`. */
+export type TitleKey = `${MediaType}/${number}`;
+
+export const titleKey = ({ media, id }: { media: MediaType; id: number }): TitleKey => `${media}/${id}`;

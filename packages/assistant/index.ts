@@ -1,0 +1,15 @@
+export { checkWishes } from './answer/checkWishes.ts';
+export { engineOf, type AssistantEngine } from './answer/engineOf.ts';
+export type { AssistantCatalogue } from './catalogue.ts';
+export { createEngine } from './createEngine.ts';
+export type { Answer, Chosen, Engine } from './engine.ts';
+export { lexicon } from './lexicon/entries.ts';
+export { createRank } from './rank/createRank.ts';
+export { createLikeness } from './rank/likeness.ts';
+export { isCondition } from './rank/loosen.ts';
+export { isStrict, meetsAll } from './rank/meets.ts';
+export type { Rank, Sought } from './ranking.ts';
+export { createReadSentence } from './read/createReadSentence.ts';
+export { isPlain } from './read/plainWords.ts';
+export { tokensOf, type Token } from './read/tokens.ts';
+export type { ReadSentence, Sentence } from './sentence.ts';

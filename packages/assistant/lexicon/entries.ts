@@ -1,0 +1,58 @@
+import company from '@marquee/content/lexicon/company.json' with { type: 'json' };
+import futureThemes from '@marquee/content/lexicon/fantastic-future.json' with { type: 'json' };
+import horrorThemes from '@marquee/content/lexicon/fantastic-horror.json' with { type: 'json' };
+import magicThemes from '@marquee/content/lexicon/fantastic-worlds.json' with { type: 'json' };
+import darkMoods from '@marquee/content/lexicon/moods-dark.json' with { type: 'json' };
+import lightMoods from '@marquee/content/lexicon/moods-light.json' with { type: 'json' };
+import thoughtfulMoods from '@marquee/content/lexicon/moods-thoughtful.json' with { type: 'json' };
+import occasions from '@marquee/content/lexicon/occasions.json' with { type: 'json' };
+import origins from '@marquee/content/lexicon/origins.json' with { type: 'json' };
+import countries from '@marquee/content/lexicon/settings-countries.json' with { type: 'json' };
+import placeKinds from '@marquee/content/lexicon/settings-places.json' with { type: 'json' };
+import periods from '@marquee/content/lexicon/settings-times.json' with { type: 'json' };
+import makings from '@marquee/content/lexicon/styles-making.json' with { type: 'json' };
+import styles from '@marquee/content/lexicon/styles.json' with { type: 'json' };
+import artsSubjects from '@marquee/content/lexicon/subjects-arts.json' with { type: 'json' };
+import familyThemes from '@marquee/content/lexicon/subjects-family.json' with { type: 'json' };
+import lifeSubjects from '@marquee/content/lexicon/subjects-life.json' with { type: 'json' };
+import loveThemes from '@marquee/content/lexicon/subjects-love.json' with { type: 'json' };
+import playSubjects from '@marquee/content/lexicon/subjects-play.json' with { type: 'json' };
+import powerSubjects from '@marquee/content/lexicon/subjects-power.json' with { type: 'json' };
+import warSubjects from '@marquee/content/lexicon/subjects-war.json' with { type: 'json' };
+import crimeTropes from '@marquee/content/lexicon/tropes-crime.json' with { type: 'json' };
+import fateTropes from '@marquee/content/lexicon/tropes-fate.json' with { type: 'json' };
+import outlawTropes from '@marquee/content/lexicon/tropes-outlaws.json' with { type: 'json' };
+import plotTropes from '@marquee/content/lexicon/tropes-plot.json' with { type: 'json' };
+
+import type { LexiconEntry } from './entry.ts';
+
+const rows = [
+  ...lightMoods,
+  ...darkMoods,
+  ...thoughtfulMoods,
+  ...crimeTropes,
+  ...outlawTropes,
+  ...plotTropes,
+  ...fateTropes,
+  ...futureThemes,
+  ...magicThemes,
+  ...horrorThemes,
+  ...loveThemes,
+  ...familyThemes,
+  ...lifeSubjects,
+  ...powerSubjects,
+  ...warSubjects,
+  ...artsSubjects,
+  ...playSubjects,
+  ...placeKinds,
+  ...countries,
+  ...periods,
+  ...styles,
+  ...makings,
+  ...occasions,
+  ...company,
+  ...origins,
+];
+
+/** All entries. The rows are held to their schema by a test, so that no schema is sent to browsers. */
+export const lexicon = rows as readonly LexiconEntry[];

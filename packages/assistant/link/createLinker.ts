@@ -1,0 +1,91 @@
+import type { WishOf } from '@marquee/contracts/assistant/part.ts';
+
+import type { Token } from '#read/tokens.ts';
+
+import type { TitleFacts } from '../facts.ts';
+import { bareTitle } from './bareTitle.ts';
+import { byToken } from './byToken.ts';
+import { isLeftOut } from './isLeftOut.ts';
+import type { Linked } from './linked.ts';
+import { type PersonMention, personMentions } from './personMentions.ts';
+import { createPersonNames } from './personNames.ts';
+import { createScene, type Scene } from './scene.ts';
+import { type TitleMention, titleMentions } from './titleMentions.ts';
+import { createTitleNames } from './titleNames.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+export type Linker = {
+  /** The titles and people of a sentence, in order; they share no tokens, with each other nor with what is taken. */
+  link: (tokens: readonly Token[], taken: readonly boolean[]) => readonly Linked[];
+  /** The title that a sentence is, and nothing else. */
+  isBareTitle: (tokens: readonly Token[]) => Linked | null;
+};
+
+/** Finds the titles and people that sentences name. */
+export function createLinker(titles: readonly TitleFacts[]): Linker {
+  const vocabulary = createVocabulary(titles);
+  const titleNames = createTitleNames(titles, vocabulary);
+  const personNames = createPersonNames(titles);
+  return {
+    link: (tokens, taken) => {
+      const scene = createScene(tokens, taken, vocabulary);
+      const people = personMentions(scene, { names: personNames });
+      const peopleAt = byToken(people, ({ from, to }) => ({ from, to }));
+      const named = titleMentions(scene, { names: titleNames, vocabulary }).filter(
+        ({ around: { from, to } }) =>
+          !peopleAt(from, to).some((person) => person.to - person.from > to - from),
+      );
+      const titlesAt = byToken(named, ({ around }) => ({ from: around.from, to: around.end }));
+      const left = people.filter(({ from, to }) => titlesAt(from, to).length === 0);
+      const linked = [...named.flatMap((mention) => ofTitle(scene, mention)), ...left.map(ofPerson)];
+      return apart(linked.sort((a, b) => a.from - b.from || b.to - a.to));
+    },
+    isBareTitle: (tokens) => bareTitle(tokens, { names: titleNames, vocabulary }),
+  };
+}
+
+function ofTitle(scene: Scene, mention: TitleMention): Linked[] {
+  const { around, chosen, cue, corrected } = mention;
+  const own = around.cue?.isOwn === true ? around.cue : null;
+  const place = { from: own?.from ?? around.from, to: around.end, corrected, isCue: own !== null };
+  if (cue !== null && cue.maker !== null) {
+    const wish = makerOf(chosen.title, cue.maker);
+    return wish === null ? [] : [{ ...place, wish, homonyms: [] }];
+  }
+  const { media, id, name, year } = chosen.title;
+  const isOut = isLeftOut(scene, mention);
+  if (isOut === null) return [];
+  const wish: Linked['wish'] = isOut
+    ? { slot: 'without', media, id, name, year }
+    : { slot: 'like', media, id, name, year, aspect: null, not: false };
+  return [{ ...place, wish, homonyms: chosen.homonyms }];
+}
+
+function makerOf(title: TitleFacts, role: 'director' | 'writer'): WishOf<'person'> | null {
+  const [maker] = role === 'writer' ? [...title.writers, ...title.makers] : title.makers;
+  return maker === undefined ? null : { slot: 'person', id: maker.id, name: maker.name, role, not: false };
+}
+
+function ofPerson({ from, to, person, cue, role, corrected }: PersonMention): Linked {
+  const { id, name } = person;
+  const own = cue?.isOwn === true ? cue : null;
+  return {
+    from: own?.from ?? from,
+    to,
+    wish: { slot: 'person', id, name, role, not: false },
+    corrected,
+    homonyms: [],
+    isCue: own !== null,
+  };
+}
+
+/** What overlaps by its leading words gives them up; what is left is apart. */
+function apart(sorted: readonly Linked[]): Linked[] {
+  const linked: Linked[] = [];
+  for (const one of sorted) {
+    const end = linked.at(-1)?.to ?? 0;
+    if (one.to <= end) continue;
+    linked.push(one.from < end ? { ...one, from: end } : one);
+  }
+  return linked;
+}

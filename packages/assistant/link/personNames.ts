@@ -1,0 +1,145 @@
+import { words } from '@marquee/text';
+
+import type { PersonRef, TitleFacts } from '../facts.ts';
+import { createNearNames, type NearNames } from './nearNames.ts';
+import { nicknames } from './nicknames.ts';
+import { startsOfNames } from './startsOfNames.ts';
+
+/** Somebody of the catalogue, and how widely known for what. */
+export type Person = PersonRef & { made: number; wrote: number; acted: number };
+
+export type PersonNames = {
+  /** By the letters of a whole name; namesakes, the best known first. */
+  get: (letters: string) => readonly Person[];
+  /** Who is meant by a last name alone, if that can be said. */
+  bySurname: (surname: string) => Person | undefined;
+  /** Of those who make films together under one name: "the Coens". */
+  ofFamily: (surname: string) => readonly [Person, Person] | undefined;
+  /** Whether a whole name may begin with these letters. */
+  hasStart: (letters: string) => boolean;
+  near: NearNames<readonly Person[]>;
+  /** Last names of those whose films are known by them. */
+  nearMaker: NearNames<Person>;
+  longest: number;
+};
+
+const particles = new Set([
+  'de',
+  'del',
+  'della',
+  'di',
+  'la',
+  'le',
+  'van',
+  'von',
+  'der',
+  'den',
+  'ter',
+  'mac',
+  'mc',
+  'st',
+  'dos',
+]);
+const lastOfNames = new Set(['jr', 'sr', 'ii', 'iii']);
+/** Whom people know by the last name are among so many. */
+const knownBySurname = 2000;
+/** Whoever made a film that is known somewhat is among them, too. */
+const oneFilm = 50;
+/** How many times better known than the next one of that name. */
+const byFar = 3;
+/** Films of so much fame in sum: whose last name alone is known. */
+export const knownMaker = 300;
+const longSurname = 7;
+
+export const knownAs = ({ made, wrote, acted }: Person): number => made + wrote / 2 + acted;
+
+export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
+  const people = peopleOf(titles);
+  const byName = new Map<string, Person[]>();
+  const surnames = new Map<string, Person[]>();
+  const sorted = [...people.values()].sort((a, b) => knownAs(b) - knownAs(a) || a.id - b.id);
+  for (const [rank, person] of sorted.entries()) {
+    const name = words(person.name);
+    add(byName, name.join(''), person);
+    if (rank < knownBySurname || person.made >= oneFilm)
+      for (const surname of surnamesOf(name)) add(surnames, surname, person);
+  }
+  for (const [short, name] of Object.entries(nicknames)) {
+    const known = byName.get(words(name).join(''));
+    if (known !== undefined) byName.set(words(short).join(''), known);
+  }
+  const makers = sorted
+    .slice(0, knownBySurname)
+    .filter(({ made }) => made >= knownMaker)
+    .flatMap((person) => surnamesOf(words(person.name)).map((surname) => [surname, person] as const))
+    .filter(([surname]) => surname.length >= longSurname);
+  const families = familiesOf(titles, people);
+  return {
+    get: (letters) => byName.get(letters) ?? [],
+    bySurname: (surname) => {
+      const [first, second] = surnames.get(surname) ?? [];
+      return first !== undefined && (second === undefined || knownAs(first) > byFar * knownAs(second))
+        ? first
+        : undefined;
+    },
+    ofFamily: (surname) => families.get(surname),
+    hasStart: startsOfNames(byName.keys()),
+    near: createNearNames(byName, 14),
+    nearMaker: createNearNames(makers, 20),
+    longest: 5,
+  };
+}
+
+function peopleOf(titles: readonly TitleFacts[]): ReadonlyMap<number, Person> {
+  const people = new Map<number, Person>();
+  const count = (refs: readonly PersonRef[], as: 'made' | 'wrote' | 'acted', fame: number): void => {
+    for (const { id, name } of refs) {
+      const person = people.get(id) ?? { id, name, made: 0, wrote: 0, acted: 0 };
+      person[as] += fame;
+      people.set(id, person);
+    }
+  };
+  for (const { makers, writers, cast, fame } of titles) {
+    count(makers, 'made', fame);
+    count(writers, 'wrote', fame);
+    count(cast, 'acted', fame);
+  }
+  return people;
+}
+
+function add(to: Map<string, Person[]>, key: string, person: Person): void {
+  const list = to.get(key);
+  if (list === undefined) to.set(key, [person]);
+  else list.push(person);
+}
+
+/** "DiCaprio", "De Niro" and "del Toro": a last name goes with what belongs to it. Joined: "deniro" is written, too. */
+function surnamesOf(name: readonly string[]): string[] {
+  const end = lastOfNames.has(name.at(-1) ?? '') ? name.length - 1 : name.length;
+  let from = end - 1;
+  while (from > 1 && particles.has(name[from - 1] ?? '')) from -= 1;
+  if (from < 1) return [];
+  return [name.slice(from, end).join('')];
+}
+
+type Family = readonly [Person, Person];
+
+function familiesOf(
+  titles: readonly TitleFacts[],
+  people: ReadonlyMap<number, Person>,
+): ReadonlyMap<string, Family> {
+  const families = new Map<string, Family>();
+  for (const { makers } of titles) {
+    if (makers.length < 2) continue;
+    const surnames = makers.map(({ name }) => words(name).at(-1) ?? '');
+    for (const [index, surname] of surnames.entries()) {
+      const relative = surnames.indexOf(surname, index + 1);
+      const person = people.get(makers[index]?.id ?? 0);
+      const other = people.get(makers[relative]?.id ?? 0);
+      if (person === undefined || other === undefined) continue;
+      const known = families.get(surname);
+      if (known === undefined || knownAs(person) > knownAs(known[0])) families.set(surname, [person, other]);
+    }
+  }
+  return families;
+}

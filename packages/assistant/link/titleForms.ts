@@ -1,0 +1,81 @@
+import { rewritten, words } from '@marquee/text';
+
+import type { TitleFacts } from '../facts.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A way to write a title's name. */
+export type TitleForm = {
+  words: readonly string[];
+  /** The name itself, one that stands for it as well, or only a part of it. */
+  kind: 'name' | 'other' | 'part';
+};
+
+const articles = new Set(['the', 'a', 'an']);
+const fewestLetters = 4;
+/** Shorter ones are first names too often. */
+const startLetters = 7;
+
+/** Without a leading article, as people leave it out. */
+export const withoutArticle = (name: readonly string[]): readonly string[] =>
+  name.length > 1 && articles.has(name[0] ?? '') ? name.slice(1) : name;
+
+/** All ways in which people write a title, but for mistakes. */
+export function titleForms(title: TitleFacts, { isPlain }: Vocabulary): TitleForm[] {
+  const forms: TitleForm[] = [];
+  const add = (form: readonly string[], kind: TitleForm['kind']): void => {
+    if (form.length > 0) forms.push({ words: form, kind });
+  };
+  const isRare = (form: readonly string[]): boolean => form.some((word) => !isPlain(word));
+  for (const name of new Set([title.name, title.originalName])) {
+    const whole = words(name);
+    add(whole, 'name');
+    addOtherwise(whole, add);
+    // "Borat" for "Borat: Cultural Learnings …", "The Wrath of Khan" for "Star Trek II: …".
+    const [first, ...rest] = name.split(/: | – | - /).map(words);
+    if (rest.length === 0 || first === undefined) continue;
+    if (isRare(first)) add(first, 'part');
+    const last = rest.flat();
+    if (last.length > 1 && isRare(last)) add(last, 'part');
+  }
+  for (const alias of title.alsoNamed) {
+    const whole = words(alias);
+    // TTT and LiT are told from words by their capitals alone.
+    if (whole.join('').length < fewestLetters && /^[\p{Lu}\p{Ll}]+$/u.test(alias)) continue;
+    const [first = '', ...more] = withoutArticle(whole);
+    if (more.length === 0 && isPlain(first) && !/^\d{4}$/.test(first)) continue;
+    add(whole, 'other');
+  }
+  const start = distinctStart(words(title.name), isPlain);
+  if (start !== null) add(start, 'part');
+  return forms;
+}
+
+const isPart = /^(?:part|vol|volume|chapter)$/;
+
+function addOtherwise(
+  whole: readonly string[],
+  add: (form: readonly string[], kind: TitleForm['kind']) => void,
+): void {
+  const short = withoutArticle(whole);
+  if (short.length < whole.length) add(short, 'other');
+  // "Godfather 2" for "The Godfather Part II".
+  const part = whole.length - 2;
+  if (part > 0 && isPart.test(whole[part] ?? '')) addOtherwise(whole.toSpliced(part, 1), add);
+  for (const otherwise of rewritten(whole)) {
+    const form = otherwise.split(' ');
+    add(form, 'other');
+    if (short.length < whole.length) add(withoutArticle(form), 'other');
+  }
+}
+
+/** "Shawshank", "Scott Pilgrim", "Grand Budapest": a beginning that nothing else can mean. */
+function distinctStart(
+  name: readonly string[],
+  isPlain: (word: string) => boolean,
+): readonly string[] | null {
+  const short = withoutArticle(name);
+  const [first = '', second = ''] = short;
+  if (short.length > 1 && !isPlain(first) && first.length >= startLetters) return [first];
+  if (short.length > 2 && !isPlain(second) && second.length > 5) return [first, second];
+  return null;
+}

@@ -1,0 +1,27 @@
+import { mayBeNumber, words } from '@marquee/text';
+
+import type { TitleFacts } from '../facts.ts';
+import { grammarWords, morePlainWords } from './plainWords.ts';
+
+/** Tells words of plain English from words that only names have. */
+export type Vocabulary = { isPlain: (word: string) => boolean };
+
+const smallWord = /\b[a-z]+/g;
+const endings = ['s', 'es', 'd', 'ed', 'ing', 'ly'];
+
+/** What the catalogue's own texts write in small letters is plain English; so are its keywords, and all numbers. */
+export function createVocabulary(titles: readonly TitleFacts[]): Vocabulary {
+  const known = new Set([...grammarWords, ...morePlainWords.split(' ')]);
+  for (const { overview, tagline } of titles) {
+    for (const word of overview.match(smallWord) ?? []) known.add(word);
+    for (const word of tagline.match(smallWord) ?? []) known.add(word);
+  }
+  for (const keyword of new Set(titles.flatMap(({ keywords }) => keywords))) {
+    for (const word of words(keyword)) known.add(word);
+  }
+  const isPlain = (word: string): boolean =>
+    known.has(word) ||
+    mayBeNumber(word) ||
+    endings.some((ending) => word.endsWith(ending) && known.has(word.slice(0, -ending.length)));
+  return { isPlain };
+}

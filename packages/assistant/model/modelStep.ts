@@ -1,0 +1,12 @@
+import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
+
+import type { Answer, Chosen } from '#engine.ts';
+
+/** What comes of asking a language model, step by step. */
+export type ModelStep =
+  | { step: 'query'; query: Answer['query'] }
+  /** `reason` is null where the model's words can't be shown, or where the embedded engine chose the title. */
+  | { step: 'pick'; rank: number; chosen: Chosen; reason: string | null }
+  | { step: 'done' }
+  /** The embedded answer stands, also where picks came before. */
+  | { step: 'fallback'; reason: FallbackReason };

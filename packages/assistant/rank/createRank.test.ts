@@ -1,0 +1,264 @@
+import { genreNames, type Wish, type WishOf } from '@marquee/contracts/assistant/part.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { lexicon } from '#lexicon/entries.ts';
+import { shippedTitles } from '#testing/shippedTitles.ts';
+
+import { type TitleKey, titleKey } from '../facts.ts';
+import { createRank } from './createRank.ts';
+import { fameBand } from './fameBand.ts';
+import { isStrict, meets, meetsAll } from './meets.ts';
+import { stemsOf } from './titleText.ts';
+
+const titles = shippedTitles();
+const rank = createRank(titles);
+const nobody: ReadonlySet<TitleKey> = new Set();
+const find = (wishes: readonly Wish[], words = '', count = 20) =>
+  rank({ wishes, words: stemsOf(words) }, { count, seen: nobody });
+
+function titleOf(name: string, year: number) {
+  const found = titles.find((title) => title.name === name && title.year === year);
+  if (found === undefined) throw new Error(`${name} (${year}) is not in the catalogue.`);
+  return found;
+}
+const like = (name: string, year: number, not = false): Wish => {
+  const { media, id } = titleOf(name, year);
+  return { slot: 'like', media, id, name, year, aspect: null, not };
+};
+const personIn = (name: string, role: WishOf<'person'>['role'] = 'any'): Wish => {
+  const person = titles
+    .flatMap(({ makers, cast }) => [...makers, ...cast])
+    .find((someone) => someone.name === name);
+  if (person === undefined) throw new Error(`${name} is in no title.`);
+  return { slot: 'person', id: person.id, name, role, not: false };
+};
+const namesOf = ({ ranked }: ReturnType<typeof find>) => ranked.map(({ title }) => title.name);
+
+const some = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
+const limit = some([0, 1, 2] as const);
+const year = fc.integer({ min: 1920, max: 2026 });
+const anyWish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ slot: fc.constant('media' as const), media: some(['movie', 'tv'] as const) }),
+  fc
+    .tuple(year, fc.integer({ min: 0, max: 30 }), fc.boolean(), fc.boolean())
+    .map(([min, length, strict, isOpen]): Wish => {
+      const max = isOpen ? null : min + length;
+      return { slot: 'years', min, max, strict };
+    }),
+  fc
+    .tuple(fc.integer({ min: 15, max: 200 }), fc.boolean())
+    .map(([max, strict]): Wish => ({ slot: 'runtime', min: null, max, strict })),
+  fc.integer({ min: 1, max: 8 }).map((max): Wish => ({ slot: 'seasons', min: null, max })),
+  fc.record({ slot: fc.constant('status' as const), status: some(['ended', 'running'] as const) }),
+  fc.record({ slot: fc.constant('score' as const), min: fc.double({ min: 5, max: 9, noNaN: true }) }),
+  fc.record({ slot: fc.constant('fame' as const), fame: some(['known', 'hidden'] as const) }),
+  fc.record({
+    slot: fc.constant('language' as const),
+    language: some(['en', 'fr', 'ko', 'ja', 'sv', 'fi']),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    slot: fc.constant('country' as const),
+    country: some(['US', 'GB', 'FR', 'IE', 'JP']),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    slot: fc.constant('certification' as const),
+    max: some(['G', 'PG', 'PG-13', 'R'] as const),
+  }),
+  fc.record({ slot: fc.constant('genre' as const), genre: some(genreNames), not: fc.boolean() }),
+  fc.record({
+    slot: fc.constant('theme' as const),
+    entry: some(lexicon.map(({ id }) => id)),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    slot: fc.constant('word' as const),
+    word: some(['lighthouse', 'murder', 'small town']),
+    not: fc.boolean(),
+  }),
+  fc.tuple(some(titles), fc.boolean()).map(([{ cast }, not]): Wish => ({
+    slot: 'person',
+    id: cast[0]?.id ?? 1,
+    name: 'Any',
+    role: 'any',
+    not,
+  })),
+  fc.tuple(some(titles), fc.boolean()).map(([{ media, id, name, year }, not]): Wish => ({
+    slot: 'like',
+    media,
+    id,
+    name,
+    year,
+    aspect: null,
+    not,
+  })),
+  some(titles).map(({ media, id, name, year }): Wish => ({ slot: 'without', media, id, name, year })),
+  fc.record({
+    slot: fc.constant('intensity' as const),
+    of: some(['violence', 'gore', 'sex', 'scare'] as const),
+    max: limit,
+  }),
+  fc.record({
+    slot: fc.constant('order' as const),
+    by: some(['newest', 'oldest', 'best', 'known'] as const),
+  }),
+);
+const anyWishes = fc.array(anyWish, { maxLength: 7 });
+const anyWords = fc.array(some(['heist', 'space', 'funny', 'murder', 'zzz']), { maxLength: 4 });
+
+describe('whatever is wished', () => {
+  test('every title meets all strict wishes as far as they were not loosened', () => {
+    fc.assert(
+      fc.property(anyWishes, anyWords, (wishes, words) => {
+        const { ranked, loosened } = rank({ wishes, words }, { count: 40, seen: nobody });
+        const held = wishes.flatMap((wish) => {
+          const changed = loosened.find(({ from }) => from === wish);
+          return changed === undefined ? (isStrict(wish) ? [wish] : []) : (changed.to ?? []);
+        });
+        for (const { title } of ranked)
+          expect([title.name, meetsAll(held, title)]).toEqual([title.name, true]);
+      }),
+    );
+  });
+
+  test('what would do harm is never loosened', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const { loosened } = rank({ wishes, words: [] }, { count: 5, seen: nobody });
+        for (const { from } of loosened) {
+          expect(['media', 'certification', 'intensity', 'genre', 'theme', 'word', 'without']).not.toContain(
+            from.slot,
+          );
+          expect('not' in from && from.not).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('the same wishes give the same titles, each once', () => {
+    const again = createRank(titles);
+    fc.assert(
+      fc.property(anyWishes, anyWords, (wishes, words) => {
+        const options = { count: 40, seen: nobody };
+        const first = rank({ wishes, words }, options);
+        expect(again({ wishes, words }, options)).toEqual(first);
+        expect(new Set(first.ranked.map(({ title }) => title)).size).toBe(first.ranked.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('titles that were seen or named stay out, and the seen ones that would be first are told', () => {
+    fc.assert(
+      fc.property(anyWishes, anyWords, (wishes, words) => {
+        const open = rank({ wishes, words }, { count: 5, seen: nobody });
+        const seen = new Set(open.ranked.slice(0, 2).map(({ title }) => titleKey(title)));
+        const { ranked, leftOut } = rank({ wishes, words }, { count: 40, seen });
+        const shown = ranked.map(({ title }) => titleKey(title));
+        const named = new Set(
+          wishes.flatMap((wish) => (wish.slot === 'like' || wish.slot === 'without' ? [titleKey(wish)] : [])),
+        );
+        expect(shown.filter((key) => seen.has(key) || named.has(key))).toEqual([]);
+        expect(leftOut.every((title) => seen.has(titleKey(title)))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('too few titles', () => {
+  test('loosen the length, and say from what to what', () => {
+    const { loosened, ranked, total } = find([
+      { slot: 'language', language: 'ko', not: false },
+      { slot: 'media', media: 'movie' },
+      { slot: 'runtime', min: null, max: 111, strict: true },
+    ]);
+    expect(total).toBeLessThan(5);
+    expect(loosened.map(({ from }) => from.slot)).toEqual(['runtime']);
+    expect(ranked.every(({ title }) => title.language === 'ko' && title.media === 'movie')).toBe(true);
+    expect(ranked.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('come first where they meet everything as it was said', () => {
+    const strict: Wish = { slot: 'years', min: 1927, max: 1927, strict: true };
+    const { ranked, total } = find([strict]);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(5);
+    expect(ranked.slice(0, total).every(({ title }) => meets(strict, title))).toBe(true);
+    expect(ranked.length).toBeGreaterThan(total);
+  });
+
+  test('are all there is where nothing may be loosened', () => {
+    const { ranked, loosened, total } = find([
+      { slot: 'genre', genre: 'Horror', not: false },
+      { slot: 'certification', max: 'G' },
+      { slot: 'media', media: 'tv' },
+      { slot: 'genre', genre: 'Animation', not: true },
+    ]);
+    expect(ranked).toHaveLength(Math.min(20, total));
+    expect(loosened).toEqual([]);
+  });
+
+  test('of somebody still begin with them', () => {
+    const somebody = personIn('Greta Gerwig', 'director');
+    const { ranked, loosened, total } = find([somebody]);
+    expect(total).toBeGreaterThan(0);
+    expect(loosened).toEqual([{ from: somebody, to: null }]);
+    expect(ranked.slice(0, total).every(({ title }) => meets(somebody, title))).toBe(true);
+  });
+});
+
+describe('the order', () => {
+  test('goes by what is asked for', () => {
+    const comedies: Wish = { slot: 'genre', genre: 'Comedy', not: false };
+    const years = (by: 'newest' | 'oldest') =>
+      find([comedies, { slot: 'order', by }]).ranked.map(({ title }) => title.year);
+    expect(years('newest').slice(0, 2)).toEqual(
+      years('newest')
+        .toSorted((a, b) => b - a)
+        .slice(0, 2),
+    );
+    expect(Math.max(...years('oldest').slice(0, 5))).toBeLessThan(Math.min(...years('newest').slice(0, 5)));
+  });
+
+  test('leaves out what everybody knows where hidden ones are wanted, and prefers it where known ones are', () => {
+    const bands = (fame: 'known' | 'hidden') =>
+      find([{ slot: 'fame', fame }], 'heist').ranked.map(({ title }) => fameBand(title));
+    expect(bands('hidden')).not.toContain('known');
+    expect(bands('known').filter((band) => band === 'known').length).toBeGreaterThan(10);
+  });
+
+  test('has what somebody is in first', () => {
+    const hanks = personIn('Tom Hanks', 'cast');
+    const { ranked } = find([hanks]);
+    expect(ranked.slice(0, 8).every(({ title }) => meets(hanks, title))).toBe(true);
+  });
+
+  test('has what is like a liked title, and less of what is like one that is not', () => {
+    const alien = namesOf(find([like('Alien', 1979)]));
+    expect(alien.slice(0, 8)).toContain('Aliens');
+    expect(alien).not.toContain('Alien');
+    const without = namesOf(find([like('Alien', 1979), like('Aliens', 1986, true)]));
+    expect(without).not.toContain('Aliens');
+  });
+
+  test('has what the words say', () => {
+    expect(namesOf(find([], 'lighthouse keepers')).slice(0, 3)).toContain('The Lighthouse');
+    expect(namesOf(find([], 'reliving the same day, a time loop')).slice(0, 5)).toContain('Groundhog Day');
+  });
+});
+
+test('no more than two of a franchise or of one maker come in, except of people who are asked for', () => {
+  const { ranked } = find([like('Star Wars', 1977)]);
+  const counts = (values: readonly unknown[]) =>
+    [...Map.groupBy(values, (value) => value).values()].map((same) => same.length);
+  const collections = ranked.flatMap(({ title }) => title.collection ?? []);
+  const makers = ranked.flatMap(({ title }) => title.makers.map(({ id }) => id));
+  expect(Math.max(...counts(collections))).toBeLessThanOrEqual(2);
+  expect(Math.max(...counts(makers))).toBeLessThanOrEqual(2);
+  const nolan = find([personIn('Christopher Nolan', 'director')]).ranked.filter(({ title }) =>
+    title.makers.some(({ name }) => name === 'Christopher Nolan'),
+  );
+  expect(nolan.length).toBeGreaterThan(2);
+});

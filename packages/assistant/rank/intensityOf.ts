@@ -1,0 +1,86 @@
+import type { GenreName, WishOf } from '@marquee/contracts/assistant/part.ts';
+
+import type { TitleFacts } from '../facts.ts';
+import { certificationRank } from './certification.ts';
+import { intensityWords } from './intensityWords.ts';
+
+export type Intensity = WishOf<'intensity'>['of'];
+
+/** 0 none that anything tells of, 1 a little, 2 some, 3 much. */
+type Level = 0 | 1 | 2 | 3;
+
+/** For whom a title is. Where nobody has rated it, horror is for adults, and the rest as for teenagers. */
+type Audience = 'children' | 'teenagers' | 'adults';
+
+function audienceOf({ certification, genres }: TitleFacts): Audience {
+  const rank = certificationRank(certification) ?? (genres.includes('Horror') ? 3 : 2);
+  if (rank >= 3) return 'adults';
+  return rank === 2 ? 'teenagers' : 'children';
+}
+
+/** The strongest level that keywords alone tell of. */
+function told(of: Intensity, { keywords }: TitleFacts): 'strong' | 'some' | null {
+  const { strong, some } = intensityWords[of];
+  if (keywords.some((keyword) => strong.has(keyword))) return 'strong';
+  return keywords.some((keyword) => some.has(keyword)) ? 'some' : null;
+}
+
+const isAny = (title: TitleFacts, ...genres: readonly GenreName[]) =>
+  genres.some((genre) => title.genres.includes(genre));
+
+const highest = (...levels: readonly Level[]): Level =>
+  levels.reduce((most, level) => (level > most ? level : most), 0);
+
+const levels: Record<Intensity, (title: TitleFacts) => Level> = {
+  violence: (title) => {
+    const audience = audienceOf(title);
+    const said = told('violence', title);
+    const words = { strong: audience === 'adults' ? 3 : 2, some: audience === 'adults' ? 2 : 1 } as const;
+    const isFighting = isAny(title, 'War', 'Horror');
+    const isRough = isAny(title, 'Action', 'Crime', 'Western', 'Thriller');
+    const byGenre = { adults: 2, teenagers: isFighting ? 2 : 1, children: 1 } as const;
+    return highest(
+      title.moods.includes('gory') ? 3 : 0,
+      said === null ? 0 : words[said],
+      isFighting || isRough ? byGenre[audience] : 0,
+    );
+  },
+  gore: (title) => {
+    const said = told('gore', title);
+    return highest(
+      title.moods.includes('gory') ? 3 : 0,
+      said === 'strong' ? 2 : 0,
+      said === 'some' ? 1 : 0,
+      audienceOf(title) === 'adults' && isAny(title, 'War') ? 1 : 0,
+    );
+  },
+  sex: (title) => {
+    const audience = audienceOf(title);
+    const said = told('sex', title);
+    const words = { strong: audience === 'adults' ? 3 : 2, some: audience === 'adults' ? 2 : 1 } as const;
+    return highest(
+      title.certification === 'NC-17' ? 3 : 0,
+      title.moods.includes('sensual') ? (audience === 'adults' ? 3 : 2) : 0,
+      said === null || (said === 'some' && audience === 'children') ? 0 : words[said],
+      audience === 'adults' ? 1 : 0,
+    );
+  },
+  scare: (title) => {
+    const audience = audienceOf(title);
+    const said = told('scare', title);
+    const isFunny = isAny(title, 'Comedy', 'Family', 'Animation');
+    const isGrim = audience === 'adults' && !isFunny;
+    return highest(
+      title.moods.includes('scary') ? (isGrim ? 3 : 2) : 0,
+      isAny(title, 'Horror') ? (isGrim ? 2 : 1) : 0,
+      title.moods.includes('creepy') ? (isGrim ? 2 : 1) : 0,
+      said !== null && !(audience === 'children' && isFunny) ? (isGrim && said === 'strong' ? 2 : 1) : 0,
+      isAny(title, 'Thriller') && title.moods.some((mood) => mood === 'tense' || mood === 'suspenseful')
+        ? 1
+        : 0,
+    );
+  },
+};
+
+/** How much of something its row lets expect of a title. What the row doesn't tell of counts as none. */
+export const intensityOf = (of: Intensity, title: TitleFacts): Level => levels[of](title);

@@ -1,0 +1,141 @@
+import type { Fact } from '@marquee/contracts/assistant/fact.ts';
+import {
+  cosineWith,
+  isIncidental,
+  type LikenessFacts,
+  type LikenessParts,
+  likenessTo,
+  topCast,
+  weigh,
+  type Weighed,
+} from '@marquee/similarity';
+
+import type { TitleFacts } from '../facts.ts';
+
+type Shared = Extract<Fact, { is: 'shared' }>;
+
+export type Likeness = {
+  /**
+   * How alike each title, by its place in the catalogue, is, from 0 to 1; one of the same franchise is no likelier than
+   * others.
+   */
+  likenesses: (liked: TitleFacts) => Float32Array;
+  /** How much two titles are about the same, from 0 to 1. */
+  sameness: (a: TitleFacts) => (b: TitleFacts) => number;
+  /** What both have, the strongest first; true of both. */
+  shared: (a: TitleFacts, b: TitleFacts) => Shared;
+};
+
+const mostTags = 5;
+/** What a keyword of a whole seventh of the catalogue says is next to nothing. */
+const leastRarity = 2;
+/** The most that two titles have in common which aren't of one franchise. */
+const full = 1.6;
+
+/** A conversation asks for the same titles again and again; more than these would only take room. */
+const mostCompared = 100;
+
+/** How alike the titles of one catalogue are. */
+export function createLikeness(titles: readonly TitleFacts[]): Likeness {
+  const all = weigh(titles.map(factsOf));
+  const weighed = new Map<TitleFacts, Weighed>();
+  for (const [place, title] of titles.entries()) {
+    const facts = all[place];
+    if (facts !== undefined) weighed.set(title, facts);
+  }
+  const compared = new Map<TitleFacts, Float32Array>();
+  const compareWith = (liked: Weighed) => {
+    const compare = likenessTo(liked);
+    return (other: Weighed) => Math.min(1, contentOf(compare(other)) / full);
+  };
+  return {
+    likenesses: (liked) => {
+      const known = compared.get(liked);
+      if (known !== undefined) return known;
+      const from = weighed.get(liked);
+      const likenesses =
+        from === undefined ? new Float32Array(titles.length) : Float32Array.from(all, compareWith(from));
+      if (compared.size >= mostCompared) compared.clear();
+      compared.set(liked, likenesses);
+      return likenesses;
+    },
+    sameness: (a) => {
+      const from = weighed.get(a);
+      if (from === undefined) return () => 0;
+      const cosine = cosineWith(from.themes);
+      return (b) => {
+        const to = weighed.get(b);
+        return to === undefined ? 0 : cosine(to.themes);
+      };
+    },
+    shared: (a, b) => {
+      const rarity = weighed.get(a)?.rarity ?? new Map<string, number>();
+      const keywords = [...rarity]
+        .filter(
+          ([keyword, rare]) => rare > leastRarity && !isIncidental(keyword) && b.keywords.includes(keyword),
+        )
+        .sort(([, one], [, other]) => other - one)
+        .map(([keyword]) => keyword);
+      const moods = a.moods.filter(
+        (mood) => b.moods.includes(mood) && !keywords.some((keyword) => sayTheSame(keyword, mood)),
+      );
+      return {
+        is: 'shared',
+        tags: [...keywords, ...moods].slice(0, mostTags),
+        genres: a.genres.filter((genre) => b.genres.includes(genre)),
+        people: sharedPeople(a, b),
+        collection: a.collection !== null && a.collection === b.collection,
+      };
+    },
+  };
+}
+
+/** Of what a title is, not of how well it is known or liked: that is weighed by itself. */
+const contentOf = (parts: LikenessParts): number =>
+  parts.themes +
+  parts.moods +
+  parts.genres +
+  parts.director +
+  parts.writer +
+  parts.lead +
+  parts.era +
+  parts.language +
+  parts.audience;
+
+/** "satire" and "satirical", "romance" and "romantic". */
+const sayTheSame = (a: string, b: string) => a.slice(0, 5) === b.slice(0, 5);
+
+function sharedPeople(a: TitleFacts, b: TitleFacts): Shared['people'] {
+  const of = (role: Shared['people'][number]['role'], from: TitleFacts['makers'], to: TitleFacts['makers']) =>
+    from
+      .filter(({ id }) => to.some((person) => person.id === id))
+      .map(({ id, name }) => ({ id, name, role }));
+  const all = [
+    ...of('director', a.makers, b.makers),
+    ...of('writer', a.writers, b.writers),
+    ...of('cast', a.cast, b.cast),
+  ];
+  const first = all.filter(({ id }, place) => all.findIndex((person) => person.id === id) === place);
+  return first.map(({ name, role }) => ({ name, role }));
+}
+
+function factsOf(title: TitleFacts): LikenessFacts {
+  const { media, id, year, fame, score, language, certification, collection, genres, moods, keywords } =
+    title;
+  return {
+    media,
+    id,
+    year,
+    fame,
+    score,
+    language,
+    certification,
+    collection,
+    genres,
+    moods,
+    keywords,
+    directors: title.makers.map((person) => person.id),
+    writers: title.writers.map((person) => person.id),
+    cast: title.cast.slice(0, topCast),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+
+import { isStrict } from './meets.ts';
+
+/** A wish of the conversation as it is held now: as said, looser, or not at all. */
+export type Held = { from: Wish; to: Wish | null };
+
+/** Makes the wishes of a slot looser; null where they are given up. */
+type Step = { slot: Slot; loosen: (wish: Wish) => Wish | null };
+
+const wider = (share: number) => (wish: Wish) =>
+  wish.slot !== 'runtime'
+    ? wish
+    : {
+        ...wish,
+        min: wish.min === null ? null : Math.max(1, Math.floor(wish.min * (1 - share))),
+        max: wish.max === null ? null : Math.min(1000, Math.ceil(wish.max * (1 + share))),
+      };
+
+const longer = (years: number) => (wish: Wish) =>
+  wish.slot !== 'years'
+    ? wish
+    : {
+        ...wish,
+        min: wish.min === null ? null : Math.max(1870, wish.min - years),
+        max: wish.max === null ? null : Math.min(2200, wish.max + years),
+      };
+
+const lower = (points: number) => (wish: Wish) =>
+  wish.slot === 'score' ? { ...wish, min: Math.max(1, wish.min - points) } : wish;
+
+const givenUp = () => null;
+
+/** In the order in which people mind least. What is not here holds whatever happens. */
+const steps: readonly Step[] = [
+  { slot: 'person', loosen: givenUp },
+  { slot: 'runtime', loosen: wider(0.15) },
+  { slot: 'score', loosen: lower(0.5) },
+  { slot: 'years', loosen: longer(5) },
+  { slot: 'years', loosen: longer(10) },
+  { slot: 'status', loosen: givenUp },
+  { slot: 'seasons', loosen: givenUp },
+  { slot: 'score', loosen: givenUp },
+  { slot: 'runtime', loosen: givenUp },
+  { slot: 'country', loosen: givenUp },
+  { slot: 'language', loosen: givenUp },
+  { slot: 'years', loosen: givenUp },
+];
+
+/** People asked for by name are expected in every title, though they are the first to be given up. */
+export const isCondition = (wish: Wish): boolean => isStrict(wish) || wish.slot === 'person';
+
+const isLoosenedBy = ({ slot }: Step, wish: Wish): boolean =>
+  wish.slot === slot && !('not' in wish && wish.not);
+
+/**
+ * Loosens conditions, one kind after the other, until `count` finds enough or nothing is left to loosen; then takes
+ * back what it did in vain. Says how each condition is held now.
+ */
+export function loosen(
+  conditions: readonly Wish[],
+  enough: number,
+  count: (wishes: readonly Wish[]) => number,
+): readonly Held[] {
+  const countHeld = (held: readonly Held[]) => count(held.flatMap(({ to }) => to ?? []));
+  let held: readonly Held[] = conditions.map((wish) => ({ from: wish, to: wish }));
+  let found = countHeld(held);
+  for (const step of steps) {
+    if (found >= enough) break;
+    if (!held.some(({ from }) => isLoosenedBy(step, from))) continue;
+    held = held.map(({ from, to }) =>
+      isLoosenedBy(step, from) ? { from, to: step.loosen(from) } : { from, to },
+    );
+    found = countHeld(held);
+  }
+  const wanted = Math.min(enough, found);
+  // The last to be loosened are minded most, and are tried first.
+  for (const step of steps.toReversed()) {
+    for (const [place, { from, to }] of held.entries()) {
+      if (to === from || !isLoosenedBy(step, from)) continue;
+      const back = held.with(place, { from, to: from });
+      if (countHeld(back) >= wanted) held = back;
+    }
+  }
+  return held;
+}

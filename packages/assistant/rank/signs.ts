@@ -1,0 +1,172 @@
+import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
+import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
+import type { Sought } from '../ranking.ts';
+import { createFeedback } from './feedback.ts';
+import type { Likeness } from './likeness.ts';
+import { meets } from './meets.ts';
+import { createTextIndex } from './textIndex.ts';
+import type { Themes } from './themes.ts';
+import { stemsOf } from './titleText.ts';
+
+type Values = Float32Array;
+
+/** What speaks for each title, by its place in the catalogue; of one wish mostly from 0 to 1. */
+export type Signs = Record<
+  | 'text'
+  | 'genre'
+  | 'theme'
+  | 'missed'
+  | 'like'
+  | 'kin'
+  | 'era'
+  | 'dislike'
+  | 'fame'
+  | 'score'
+  | 'person'
+  | 'years'
+  | 'runtime'
+  | 'medium',
+  Values
+>;
+
+/** How much the likest of several liked titles counts beyond their mean. */
+const likestShare = 0.3;
+/** How much more a word counts that was understood as one. */
+const wordShare = 0.4;
+/** Whoever says no more than this wants all of it. */
+const fewWishes = 3;
+/** With less than this of a theme a title has nothing of it. */
+const nothingOf = 0.1;
+/** How far films stand apart that are still of one era, in years. */
+const eraYears = 10;
+const yearStep = 5;
+const minuteStep = 15;
+
+/** Weighs what is sought against every title of one catalogue. */
+export function createSigns(
+  titles: readonly TitleFacts[],
+  { likeness, themesOf }: { likeness: Likeness; themesOf: Themes },
+): (sought: Sought) => Signs {
+  const index = createTextIndex(titles);
+  const feedback = createFeedback(titles);
+  const byKey = new Map<TitleKey, TitleFacts>(titles.map((title) => [titleKey(title), title]));
+  const each = (value: (title: TitleFacts) => number): Values => Float32Array.from(titles, value);
+  const nothing = each(() => 0);
+
+  const score = each((title) => (title.score - 5) / 4);
+  const known = each((title) => title.fame / 100);
+  const fames = { known: known.map((share) => 3 * share), hidden: known.map((share) => 1 - share) };
+  const mediums = {
+    movie: each(({ media }) => (media === 'movie' ? 1 : 0)),
+    tv: each(({ media }) => (media === 'tv' ? 1 : 0)),
+  };
+
+  const likes = (wishes: readonly Wish[], not: boolean) => {
+    const liked = wishesOf(wishes, 'like')
+      .filter((wish) => wish.not === not)
+      .flatMap((wish) => byKey.get(titleKey(wish)) ?? []);
+    if (liked.length === 0) return { like: nothing, kin: nothing, era: nothing };
+    const like = meanAndMost(liked.map((title) => likeness.likenesses(title)));
+    return {
+      like,
+      kin: scaled(feedback(like)),
+      era: each(({ year }) => meanOf(liked.map((one) => bell((one.year - year) / eraYears)))),
+    };
+  };
+
+  return (sought) => {
+    const { wishes } = sought;
+    const wanted = wishes.filter((wish) => !('not' in wish && wish.not));
+    const people = wishesOf(wanted, 'person');
+    const fame = wishesOf(wanted, 'fame').at(-1)?.fame;
+    const themes = wishesOf(wanted, 'theme').map(({ entry }) => themesOf(entry));
+    const genres = wishesOf(wanted, 'genre').map(({ genre }) =>
+      each((title) => (title.genres.includes(genre) ? 1 : 0)),
+    );
+    // What is like a liked title need not have what words say of it.
+    const expected = wanted.some(({ slot }) => slot === 'like') ? genres : [...genres, ...themes];
+    return {
+      text: scaled(index.search(stemsSought(sought))),
+      genre: sumOf(genres, nothing, 1 / genres.length),
+      theme: sumOf(themes, nothing, 1 / Math.sqrt(themes.length)),
+      missed: genres.length + themes.length <= fewWishes ? missedOf(expected, nothing) : nothing,
+      ...likes(wishes, false),
+      dislike: likes(wishes, true).like,
+      fame: fame === undefined ? known : fames[fame],
+      score,
+      person: people.length === 0 ? nothing : each((title) => shareOf(people, (wish) => meets(wish, title))),
+      years: nearest(wishesOf(wanted, 'years'), { of: ({ year }) => year, step: yearStep }),
+      runtime: nearest(wishesOf(wanted, 'runtime'), { of: ({ runtime }) => runtime, step: minuteStep }),
+      medium: mediums[mediumMeant(wanted)],
+    };
+  };
+
+  /** 1 within the nearest range, and less and less the farther away; unknown counts as far. */
+  function nearest(
+    ranges: readonly Pick<WishOf<'years'>, 'min' | 'max'>[],
+    { of, step }: { of: (title: TitleFacts) => number | null; step: number },
+  ): Values {
+    if (ranges.length === 0) return nothing;
+    return each((title) => {
+      const value = of(title);
+      if (value === null) return 0;
+      const away = ranges.map(({ min, max }) => Math.max(0, (min ?? value) - value, value - (max ?? value)));
+      return bell(Math.min(...away) / step);
+    });
+  }
+}
+
+/** Where nobody says: that of the titles that are liked, and otherwise films. */
+function mediumMeant(wanted: readonly Wish[]): MediaType {
+  const liked = wishesOf(wanted, 'like');
+  return liked.length > 0 && liked.every(({ media }) => media === 'tv') ? 'tv' : 'movie';
+}
+
+const wishesOf = <Name extends Wish['slot']>(wishes: readonly Wish[], slot: Name): WishOf<Name>[] =>
+  wishes.filter((wish): wish is WishOf<Name> => wish.slot === slot);
+
+/** The stems of the sentence; one that comes again says less each time. */
+function stemsSought({ words, wishes }: Sought): Map<string, number> {
+  const stems = new Map<string, number>();
+  const add = (stem: string, weight: number) => stems.set(stem, (stems.get(stem) ?? 0) + weight);
+  for (const word of words) add(word, 1);
+  for (const [stem, times] of stems) stems.set(stem, Math.sqrt(times));
+  for (const { word, not } of wishesOf(wishes, 'word')) {
+    if (!not) for (const stem of stemsOf(word)) add(stem, wordShare);
+  }
+  return stems;
+}
+
+/** The best becomes 1. */
+function scaled(values: Values): Values {
+  const most = values.reduce((highest, value) => Math.max(highest, value), 0);
+  return most === 0 ? values : values.map((value) => value / most);
+}
+
+function sumOf(parts: readonly Values[], nothing: Values, share: number): Values {
+  if (parts.length === 0) return nothing;
+  return nothing.map((_, place) => share * parts.reduce((sum, values) => sum + (values[place] ?? 0), 0));
+}
+
+/** Of how many of them each title has nothing. */
+const missedOf = (parts: readonly Values[], nothing: Values): Values =>
+  parts.length === 0
+    ? nothing
+    : nothing.map((_, place) => parts.filter((values) => (values[place] ?? 0) < nothingOf).length);
+
+function meanAndMost(parts: readonly Values[]): Values {
+  const [first = new Float32Array()] = parts;
+  return first.map((_, place) => {
+    const values = parts.map((part) => part[place] ?? 0);
+    return (meanOf(values) + likestShare * Math.max(...values)) / (1 + likestShare);
+  });
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const shareOf = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
+  items.filter(is).length / items.length;
+
+const bell = (distance: number) => Math.exp(-(distance ** 2));

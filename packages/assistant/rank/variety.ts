@@ -1,0 +1,74 @@
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+
+import type { Ranked } from '../ranking.ts';
+import type { Likeness } from './likeness.ts';
+
+/** What a title loses for being about the same as one that stands before it. */
+const samenessCost = 0.25;
+/** The two best stay where they are. */
+const kept = 2;
+/** Beyond these nobody minds. */
+const varied = 20;
+
+/** Of how many of the best the varied ones are taken. */
+const pool = 60;
+
+type Caps = { ofCollection: number; ofMaker: number };
+
+/** At most two of a franchise and of a maker; of people who are asked for as many as there are. */
+export function capsFor(wishes: readonly Wish[]): Caps {
+  const isPersonal = wishes.some((wish) => wish.slot === 'person' && !wish.not);
+  return { ofCollection: 2, ofMaker: isPersonal ? Infinity : 2 };
+}
+
+/** Takes the best each time, after what it repeats of those already taken. `sorted` begins with the best. */
+export function chooseVaried(
+  sorted: readonly Ranked[],
+  count: number,
+  { caps, sameness }: { caps: Caps; sameness: Likeness['sameness'] },
+): Ranked[] {
+  const taken = createTally(caps);
+  const chosen: Ranked[] = [];
+  const take = (ranked: Ranked) => {
+    chosen.push(ranked);
+    taken.add(ranked);
+  };
+
+  const rest = sorted.slice(0, pool).map((ranked) => ({ ranked, repeated: 0 }));
+  while (chosen.length < Math.min(count, varied)) {
+    const cost = chosen.length < kept ? 0 : samenessCost;
+    let leader = -1;
+    let most = -Infinity;
+    for (let place = 0; place < rest.length; place += 1) {
+      const item = rest[place];
+      if (item === undefined) continue;
+      const value = item.ranked.score - cost * item.repeated;
+      if (value > most && taken.allows(item.ranked)) [leader, most] = [place, value];
+    }
+    const next = leader === -1 ? undefined : rest.splice(leader, 1)[0]?.ranked;
+    if (next === undefined) break;
+    take(next);
+    const toNext = sameness(next.title);
+    for (const item of rest) item.repeated = Math.max(item.repeated, toNext(item.ranked.title));
+  }
+  for (const ranked of [...rest.map(({ ranked }) => ranked), ...sorted.slice(pool)]) {
+    if (chosen.length === count) break;
+    if (taken.allows(ranked)) take(ranked);
+  }
+  return chosen;
+}
+
+/** Counts how often each franchise and each maker has been taken. */
+function createTally(caps: Caps) {
+  const collections = new Map<string, number>();
+  const makers = new Map<number, number>();
+  return {
+    allows: ({ title: { collection, makers: people } }: Ranked): boolean =>
+      (collection === null || (collections.get(collection) ?? 0) < caps.ofCollection) &&
+      people.every(({ id }) => (makers.get(id) ?? 0) < caps.ofMaker),
+    add: ({ title: { collection, makers: people } }: Ranked): void => {
+      if (collection !== null) collections.set(collection, (collections.get(collection) ?? 0) + 1);
+      for (const { id } of people) makers.set(id, (makers.get(id) ?? 0) + 1);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
+import type { Span } from '@marquee/contracts/assistant/part.ts';
+
+import { lexicon as allEntries } from '#lexicon/entries.ts';
+import type { LexiconEntry } from '#lexicon/entry.ts';
+import { createPhrases } from '#lexicon/matchPhrases.ts';
+import { byToken } from '#link/byToken.ts';
+import { createLinker } from '#link/createLinker.ts';
+import type { Linked } from '#link/linked.ts';
+
+import { budget } from '../budget.ts';
+import type { TitleFacts } from '../facts.ts';
+import type { ReadSentence, Sentence } from '../sentence.ts';
+import { findPieces } from './findPieces.ts';
+import { leftovers } from './leftovers.ts';
+import { type Line, lineOf } from './line.ts';
+import { mendWord } from './mendWord.ts';
+import { negate } from './negation.ts';
+import type { Piece, Reader } from './piece.ts';
+import { createReaders } from './readers.ts';
+import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
+import { settle } from './settle.ts';
+import { spanOf } from './spanOf.ts';
+import { tokensOf } from './tokens.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+type Parts = { titles: readonly TitleFacts[]; lexicon?: readonly LexiconEntry[] };
+
+/**
+ * Reads sentences over one catalogue: names first, then what the grammar and the lexicon know, then what is wanted of
+ * it and what not. Spans are in order; two are either the same, where some words say several things, or apart.
+ */
+export function createReadSentence({ titles, lexicon = allEntries }: Parts): ReadSentence {
+  const linker = createLinker(titles);
+  const vocabulary = createVocabulary(titles);
+  const phrases = createPhrases(lexicon);
+  const readersByYear = new Map<number, readonly Reader[]>();
+  const readersOf = (year: number) => {
+    const readers = readersByYear.get(year) ?? createReaders({ phrases, vocabulary, year });
+    readersByYear.set(year, readers);
+    return readers;
+  };
+
+  return (text, { year, mostWords = budget.words }) => {
+    const all = tokensOf(text);
+    const tokens = all.slice(0, mostWords);
+    const saying = (what: Pick<Sentence, 'kind'> & Partial<Sentence>): Sentence => ({
+      ...silent,
+      ...what,
+      text,
+      length: tokens.length,
+      isCut: tokens.length < all.length,
+    });
+    if (tokens.length === 0) return saying({ kind: text.trim() === '' ? 'empty' : 'nonsense' });
+    const line = lineOf(tokens, (word) => mendWord(word, vocabulary));
+    const readers = readersOf(year);
+    const kind = specialKind(line);
+    if (kind !== null) return saying({ kind });
+    const bare = linker.isBareTitle(tokens);
+    if (bare !== null && isNameAlone(line, bare, readers)) return saying(titleAlone(line, bare));
+
+    const linked = linker.link(
+      tokens,
+      tokens.map(() => false),
+    );
+    const negation = negate(line, findPieces(line, linked.map(nameOf), readers));
+    const { said, changes, isFollowUp, unsaid } = settle(line, negation, vocabulary);
+    const { words, unknown } = leftovers(line, negation, vocabulary);
+    const isUnderstood = said.length + changes.length + words.length > 0 || negation.signed.length > 0;
+    if (!isUnderstood && isMostlyUnknown(line, unknown)) return saying({ kind: 'nonsense', unknown });
+    return saying({
+      kind: 'wish',
+      said,
+      changes,
+      isFollowUp,
+      words,
+      unknown: [...unknown, ...unsaid].toSorted((a, b) => a.start - b.start),
+      ...namesIn(line, linked),
+    });
+  };
+}
+
+const silent: Omit<Sentence, 'text' | 'kind' | 'length' | 'isCut'> = {
+  said: [],
+  changes: [],
+  isFollowUp: false,
+  unknown: [],
+  words: [],
+  corrected: [],
+  homonyms: [],
+};
+
+function specialKind(line: Line): SentenceKind | null {
+  if (isHarmful(line)) return 'harmful';
+  if (isSmallTalk(line)) return 'small-talk';
+  return isOffTopic(line) ? 'off-topic' : null;
+}
+
+const nameOf = ({ from, to, wish, isCue }: Linked): Piece => ({
+  from,
+  to,
+  wishes: [wish],
+  isCued: isCue,
+  sort: 'name',
+});
+
+const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'corrected' | 'homonyms'> => ({
+  corrected: [
+    ...linked.flatMap(({ from, to, corrected }) =>
+      corrected === null ? [] : [{ span: spanOf(line, from, to), name: corrected }],
+    ),
+    ...mendedIn(line, linked),
+  ].toSorted((a, b) => a.span.start - b.span.start),
+  homonyms: linked.flatMap(({ wish, homonyms }) =>
+    homonyms.length === 0 ? [] : [{ wish, others: homonyms }],
+  ),
+});
+
+/** Plain words that were read for others; inside of names the names are what was meant. */
+function mendedIn(line: Line, linked: readonly Linked[]): Sentence['corrected'] {
+  const linkedAt = byToken(linked, ({ from, to }) => ({ from, to }));
+  return line.tokens.flatMap(({ word }, at) => {
+    const meant = line.words[at] ?? word;
+    if (meant === word || linkedAt(at, at + 1).length > 0) return [];
+    return [{ span: spanOf(line, at, at + 1), name: meant }];
+  });
+}
+
+/**
+ * "Western" and "shorter" are what they say, whatever is called so, and "a spy film" is any; a misspelt name says
+ * nothing else at all.
+ */
+function isNameAlone(line: Line, bare: Linked, readers: readonly Reader[]): boolean {
+  const pieces = findPieces(line, [], readers).filter(({ wishes, change }) => change || wishes.length > 0);
+  if (bare.corrected !== null) return pieces.every(({ sort }) => sort === 'medium');
+  const isOneOfMany =
+    pieces.length > 1 && pieces.some(({ sort }) => sort === 'medium') && line.words[0] !== 'the';
+  return !isOneOfMany && !pieces.some((piece) => isWhole(line, piece) && isPlainWish(piece));
+}
+
+const isWhole = ({ tokens }: Line, { from, to }: Piece) => from === 0 && to === tokens.length;
+
+const isPlainWish = ({ change, wishes }: Piece) =>
+  change !== undefined || wishes.some(({ slot }) => slot === 'genre' || slot === 'media');
+
+const titleAlone = (line: Line, bare: Linked) => ({
+  kind: 'title' as const,
+  said: [{ wish: bare.wish, span: spanOf(line, bare.from, bare.to) }],
+  ...namesIn(line, [bare]),
+});
+
+/** Most of its words are none that anybody knows. */
+function isMostlyUnknown({ tokens }: Line, unknown: readonly Span[]): boolean {
+  const unknownAt = byToken(unknown, ({ start, end }) => ({ from: start, to: end }));
+  const strange = tokens.filter(({ start }) => unknownAt(start, start + 1).length > 0);
+  return strange.length * 2 > tokens.length;
+}

@@ -1,0 +1,71 @@
+import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+
+import type { Change } from '../sentence.ts';
+import type { Line } from './line.ts';
+import { isPlain } from './plainWords.ts';
+
+/** They narrow or shift what there is, and ask for nothing by themselves. */
+const adjustments: ReadonlySet<Slot> = new Set([
+  'years',
+  'runtime',
+  'seasons',
+  'status',
+  'score',
+  'fame',
+  'language',
+  'country',
+  'certification',
+  'intensity',
+  'order',
+]);
+
+// What may stand before the first word that matters.
+const openings =
+  /^(?:(?:no ,|nope ,|ok|okay|oh|hm+|yes|yeah|well|now|please|great|thanks|thank you|cool|nice|actually|so|maybe|perhaps|right|good|fine|alright|lovely|perfect|hey|can you|could you|can i|could i|i want|id like|id prefer|i would prefer|i prefer|lets|give me|show me|find me|i need|how|try)(?: ,| \.)? )+/u;
+const addition =
+  /^(?:and|but|also|plus|or|instead|what about|how about|about|same|the same|make (?:it|them|that)|only|without|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|preferably|ideally|more(?! than)|too|drop|remove|add|keep|exclude|include|no more|something (?:a (?:bit|little) )?(?:more|less)|a (?:bit|little|tad|lot)|slightly|much|even|way|any (?:in|from|with|that|of)|in(?! the (?:mood|style|vein|spirit))|from|with|by|starring|directed|set|not|no|nothing|none|dont|do not|anything|something(?= (?:older|newer|shorter|longer))|switch|change|swap|turn)(?= |$)/u;
+const strong =
+  /^(?:and|but|also|plus|or|i meant?|instead|what about|same|the same|make (?:it|them|that)|only|except|minus|less|fewer|it (?:should|must|has|needs|can)|they (?:should|must|have|need|can)|these|those|them|drop|remove|forget|ignore|add|keep|exclude|include|no more|more(?! than)|too|switch|change|swap)(?= |$)/u;
+const comparative =
+  /^(?:(?:something|a|bit|little|much|even|way|slightly) )*(?:funn|scar|dark|light|sadd?|weird|slow|fast|happ|warm|cos|coz|creep|gor|sill|smart|strang|calm|soft|bleak|gritt|sex|blood|simpl|sweet|mild|deep|quirk|wild|gentl|edg|tens|cut|cleaner|clean|tam|saf|bigg|small|loud|quiet|cheer|romantic)i?er(?= |$)/u;
+const liking = /^(?:and|also|but|plus|or|instead|what about|add)(?= )/u;
+const circumstance = /^(?:with|by|starring|directed|without|set|from|in|how|about)/u;
+// "French ones", but not "the one where".
+const ofThese = /(?<![\p{L}])ones?(?! (?:where|with|about))(?![\p{L}])/u;
+const end = /(?: instead| as well| too| though)(?: please| then)?$/u;
+
+type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Change & { from: number })[] };
+
+/**
+ * Whether a sentence only makes sense after another one. It does where it points at what was shown ("the second",
+ * "not these", "undo"), where it opens as an addition ("and", "only", "without", "what about"), ends with "instead",
+ * speaks of "ones", or begins with a comparative; otherwise where it has fewer than four words with a meaning, names
+ * no title that is liked, and only adjusts ("in French", "under 100 minutes", "nothing scary"). "Heist movies" is short
+ * as well, but asks anew.
+ */
+export function isFollowUp({ line, wishes, changes }: Read): boolean {
+  if (changes.some(isReference)) return true;
+  const text = line.text.replace(openings, '');
+  if (wishes.length + changes.length === 0)
+    return /^(?:forget|ignore|drop|never mind) (?:about )?the (?!first)/u.test(text);
+  if (wishes.some((wish) => wish.slot === 'like' && !wish.not)) return liking.test(text);
+  if (strong.test(text) || end.test(text) || comparative.test(text)) return true;
+  const isShort = line.words.filter((word) => !isPlain(word)).length < 4;
+  if (changes.length > 0 && (isShort || addition.test(text))) return true;
+  const asksAnew = wishes.some((wish) => !isAdjusting(wish));
+  if (addition.test(text)) return circumstance.test(text) ? isShort : !asksAnew;
+  if (!isShort) return false;
+  return ofThese.test(text) || (!asksAnew && isAlone(wishes));
+}
+
+/** "Films from France" asks anew, "films" and "from France" don't. */
+const isAlone = (wishes: readonly Wish[]) =>
+  wishes.length === 1 || !wishes.some(({ slot }) => slot === 'media');
+
+const isReference = ({ change }: Change) =>
+  change === 'more-like' || change === 'not-these' || change === 'undo' || change === 'start-over';
+
+function isAdjusting(wish: Wish): boolean {
+  if (wish.slot === 'media') return true;
+  return adjustments.has(wish.slot) || wish.slot === 'without' || ('not' in wish && wish.not);
+}

@@ -1,0 +1,54 @@
+import type { Slot, Span } from '@marquee/contracts/assistant/part.ts';
+
+import { stemOf } from '#lexicon/stemOf.ts';
+
+import type { Line } from './line.ts';
+import type { Negation } from './negation.ts';
+import { isPlain } from './plainWords.ts';
+import { spanOf } from './spanOf.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Leftovers = {
+  /** Stems of what is wanted, for the text search. */
+  words: readonly string[];
+  /** Words that nothing was made of. */
+  unknown: readonly Span[];
+};
+
+/** What the texts of titles may speak of; no text says that it is Italian or from the eighties. */
+const searchable: ReadonlySet<Slot> = new Set(['genre', 'theme', 'word']);
+const figures = /^\d+$/u;
+
+/** What is left of a sentence for the text search, and what nobody knows. */
+export function leftovers(line: Line, negation: Negation, vocabulary: Vocabulary): Leftovers {
+  const { spent, searched } = usesOf(negation);
+  const words: string[] = [];
+  const runs: { from: number; to: number }[] = [];
+  for (const [at, word] of line.words.entries()) {
+    if (isPlain(word) || word.length < 3 || figures.test(word)) continue;
+    if (vocabulary.knows(word)) {
+      if (searched.has(at) || !spent.has(at)) words.push(stemOf(word));
+    } else if (!spent.has(at)) {
+      const last = runs.at(-1);
+      if (last?.to === at && line.marks[at] === '') last.to = at + 1;
+      else runs.push({ from: at, to: at + 1 });
+    }
+  }
+  // What isn't wanted and isn't known is said to be unknown, too.
+  for (const { at } of negation.unwanted) {
+    if (!vocabulary.knows(line.words[at] ?? '')) runs.push({ from: at, to: at + 1 });
+  }
+  return { words, unknown: runs.map(({ from, to }) => spanOf(line, from, to)) };
+}
+
+/** Tokens that something was made of, and of those the ones that the text search may find something by, too. */
+function usesOf({ signed, unwanted, cues }: Negation) {
+  const spent = new Set([...cues, ...unwanted.map(({ at }) => at)]);
+  const searched = new Set<number>();
+  for (const { piece, polarity, from, to } of signed) {
+    for (let at = from; at < to; at += 1) spent.add(at);
+    if (polarity !== 'wanted' || !piece.wishes.some(({ slot }) => searchable.has(slot))) continue;
+    for (let at = piece.from; at < piece.to; at += 1) searched.add(at);
+  }
+  return { spent, searched };
+}

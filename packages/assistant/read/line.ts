@@ -1,0 +1,85 @@
+import { readSpoken } from '@marquee/text';
+
+import type { Token } from './tokens.ts';
+
+/** A sentence as the grammar reads it: its words in one string that rules run over, and the way back to its tokens. */
+export type Line = {
+  tokens: readonly Token[];
+  words: readonly string[];
+  /** What parts a token from the one before: the end of a clause, a comma, a slash, or no more than a space. */
+  marks: readonly Mark[];
+  /** Words parted by spaces and marks, with numbers in digits: `no horror , under 2 hours`. */
+  text: string;
+  /** Where in the text the token begins; null for one that is part of a number before it. */
+  startOf: (at: number) => number | null;
+  /** How many tokens end at or before a place in the text. */
+  tokensUntil: (offset: number) => number;
+};
+
+type Mark = '' | ',' | '.' | '/';
+
+// A dash parts only with spaces around it; in "PG-13" and "sci-fi" it joins.
+const clause = /[.!?;:()[\]{}…\r\n—|]|\s[-–]+\s|--/u;
+const decimal = /^[.,]$/u;
+const digit = /^\d+$/u;
+const signs: readonly [RegExp, string][] = [
+  [/</u, 'under'],
+  [/>/u, 'over'],
+  [/~/u, 'about'],
+];
+
+function markOf({ before }: Token): Mark {
+  if (clause.test(before)) return '.';
+  if (before.includes(',')) return ',';
+  return before.includes('/') ? '/' : '';
+}
+
+/** `mend` gives the word that was meant by a slip. */
+export function lineOf(tokens: readonly Token[], mend: (word: string) => string | null = () => null): Line {
+  const words = tokens.map(({ word }) => mend(word) ?? word);
+  const marks = tokens.map((token, at) => (at === 0 ? '' : markOf(token)));
+  const starts: (number | null)[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (let at = 0; at < tokens.length;) {
+    const unit = unitAt(tokens, words, at);
+    const mark = marks[at] ?? '';
+    if (text !== '') text += mark === '' ? ' ' : ` ${mark} `;
+    starts.push(text.length);
+    for (const [sign, said] of signs) if (sign.test(tokens[at]?.before ?? '')) text += `${said} `;
+    text += unit.text;
+    for (let part = 1; part < unit.length; part += 1) {
+      starts.push(null);
+      ends.push(-1);
+    }
+    ends.push(text.length);
+    at += unit.length;
+  }
+  const countAt = new Map(ends.map((end, at) => [end, at + 1]));
+  return {
+    tokens,
+    words,
+    marks,
+    text,
+    startOf: (at) => starts[at] ?? null,
+    tokensUntil: (offset) => countAt.get(offset) ?? 0,
+  };
+}
+
+type Unit = { text: string; length: number };
+
+/** One word, or the several of a number: "7.5", "forty-five", "nineteen ninety-four". */
+function unitAt(tokens: readonly Token[], words: readonly string[], at: number): Unit {
+  const word = words[at] ?? '';
+  const next = tokens[at + 1];
+  if (digit.test(word) && next && decimal.test(next.before) && digit.test(next.word)) {
+    return { text: `${word}.${next.word}`, length: 2 };
+  }
+  const said = readSpoken(words, at);
+  // A lone "one" is rarely a number.
+  if (said === null || said.value < 2) return { text: word, length: 1 };
+  const parts = tokens.slice(at + 1, at + said.length);
+  return parts.every(({ before }) => /^[\s-]*$/u.test(before))
+    ? { text: String(said.value), length: said.length }
+    : { text: String(readSpoken([word], 0)?.value ?? word), length: 1 };
+}

@@ -1,0 +1,166 @@
+import type { WishOf } from '@marquee/contracts/assistant/part.ts';
+
+import { createReader, type Meaning, type Rule } from './rules.ts';
+
+type Highest = WishOf<'certification'>['max'];
+
+const forKids = { slot: 'genre', genre: 'Family', not: true } as const;
+const upTo = (max: Highest): Meaning => ({
+  wishes: [{ slot: 'certification', max }],
+  unwanted: [forKids],
+  limited: [],
+  sort: 'measure',
+});
+const below = { R: 'PG-13', 'PG-13': 'PG', PG: 'G' } as const;
+
+/** What somebody of an age may see; grown-ups may see everything. */
+function forAge(age: number): Meaning | null {
+  if (age < 1 || age > 17) return null;
+  if (age <= 5) return upTo('G');
+  if (age <= 11) return upTo('PG');
+  return upTo(age <= 15 ? 'PG-13' : 'R');
+}
+
+const company =
+  '(?:(?:to |that i can |we can |i can )?(?:watch|see|enjoy) )?(?:(?:together )?with|for|alongside)';
+const pattern = (source: string) => new RegExp(source, 'u');
+const mine =
+  '(?:(?:my|our|the|a|an|her|his|their|all|both|some|small|young|younger|little|two|2|3|4|and|whole) )*';
+const child =
+  '(?:kids?|child|children|kiddos?|little ones?|sons?|daughters?|boys?|girls?|nieces?|nephews?|grandkids|grandchildren|grandson|granddaughter|toddlers?|preschoolers?|teenagers?|teens?|tweens?|family)';
+const suitable =
+  '(?:(?:suitable|appropriate|ok|okay|good|safe|fit|fun|great|nice|fine|friendly|best|right) )?';
+const old = '(?:years? ?olds?|yr ?olds?|yo|y o|year)';
+
+const readAge = ([, ...ages]: readonly (string | undefined)[]): Meaning | null =>
+  forAge(Math.min(...ages.flatMap((age) => (age === undefined ? [] : [Number(age)]))));
+
+const rules: readonly Rule[] = [
+  [
+    pattern(
+      `(?:${company} )?${suitable}(?:${company} )?${mine}${child} (?:aged?|of|ages?|who (?:is|are)|is|are)? ?(\\d{1,2})(?:(?: and| ,| to| or)+ (\\d{1,2}))?(?: ${old})?`,
+    ),
+    readAge,
+  ],
+  [
+    pattern(
+      `(?:${company} )?${suitable}(?:${company} )?${mine}(\\d{1,2})(?: ${old})?(?:(?: and| ,| to| or)+ (?:a |an )?(\\d{1,2}))? ${old}(?: ${child}| twins?)?`,
+    ),
+    readAge,
+  ],
+  [pattern(`(?:${company} )?${mine}(\\d{1,2})yos?(?: ${child})?`), readAge],
+  [pattern(`(?:for |kids |children )?ages? (\\d{1,2})(?: (?:to|and|or) (\\d{1,2}))?(?: and up)?`), readAge],
+  [
+    pattern(
+      `${suitable}${company} ${mine}(?:toddlers?|preschoolers?|babies|baby|(?:very|really) (?:young|small|little) ${child})`,
+    ),
+    () => upTo('G'),
+  ],
+  [
+    pattern(`(?:${company} )?${suitable}(?:${company} )${mine}${child}(?: to (?:watch|see|enjoy))?`),
+    ([all]) =>
+      /family/.test(all ?? '') && !/whole|all the|for (?:the )?family|friendly/.test(all ?? '')
+        ? null
+        : upTo('PG'),
+  ],
+  [
+    pattern(
+      `(?:${company} )?(?:the |our |my )?(?:whole|entire) family(?: can (?:watch|enjoy|see))?|all ages|family night|family movie night|everyone in the family`,
+    ),
+    () => upTo('PG'),
+  ],
+  [
+    pattern(
+      `(?:kids?|child|children|family|toddler)(?:s)? (?:friendly|safe|appropriate|suitable)|(?:kids?|childrens)(?= (?:films?|movies?|shows?|series|cartoons?|stuff|comed(?:y|ies)|animation|tv|version|edition|take))`,
+    ),
+    () => upTo('PG'),
+  ],
+  [
+    pattern('family(?= (?:films?|movies?|shows?|series|viewing|entertainment|watch|pick|flicks?))'),
+    () => ({
+      wishes: [{ slot: 'genre', genre: 'Family', not: false }],
+      sort: 'thing',
+    }),
+  ],
+  [
+    pattern(
+      `(?:${company} )?${suitable}(?:${company} )?${mine}(?:teens|teenagers?|tweens?|teenage ${child}|teen ${child}|adolescents?)(?= |$)(?! (?:who|in love|girl|boy))`,
+    ),
+    ([all]) => (/for|with/.test(all ?? '') ? upTo('PG-13') : null),
+  ],
+  // Nobody is kept from anything by that.
+  [
+    pattern(
+      '(?:(?:aimed|made|meant|intended) )?(?:for|at) (?:us )?(?:adults?|grown ?ups?|mature (?:audiences?|viewers?))(?: only)?',
+    ),
+    () => ({ wishes: [], unwanted: [], sort: 'measure' }),
+  ],
+  // "Rated R" asks for more than this, which nothing here can say: it is only good for "not".
+  [
+    pattern('(?:rated r|r rated|an? r rating|18 ?(?:and|plus)|nc 17|rating of r)(?: ratings?| stuff)?'),
+    () => ({
+      wishes: [],
+      unwanted: [{ slot: 'certification', max: 'PG-13' }],
+      limited: [{ slot: 'certification', max: 'PG-13' }],
+      sort: 'measure',
+    }),
+  ],
+  [
+    pattern(
+      '(?:(?:rated|rating|certified|certificate|max(?:imum)?|at most|up to|no higher than|nothing above|not above|nothing over|no more than|nothing higher than|nothing more than|nothing past|limit|keep it|a|of) )*(pg 13|pg13|pg|g)(?: rated| rating)?(?: (?:at most|max(?:imum)?|tops|or (?:lower|below|under|less|younger|milder|softer)|and (?:below|under|lower)|at the most))?',
+    ),
+    ([all, said]) => {
+      const max = said === 'pg' ? 'PG' : said === 'g' ? 'G' : 'PG-13';
+      if (said === 'g' && !/rat|max|most|lower|below|above/.test(all ?? '')) return null;
+      return { ...upTo(max), ...(max !== 'G' && { unwanted: [{ slot: 'certification', max: below[max] }] }) };
+    },
+  ],
+  [
+    pattern(
+      '(?:up to|at most|max(?:imum)?|no higher than|nothing above|no more than|nothing harsher than) (?:rated )?r(?: rated| rating)?',
+    ),
+    () => upTo('R'),
+  ],
+  [
+    pattern(
+      `(?:(?:to )?(?:watch|see) )?(?:together )?(?:with|for|around|in front of|alongside) (?:both )?(?:my|the|our|his|her|their) (?:own |elderly |conservative |old |christian |religious )*(?:parents?|mum|mom|mother|dad|father|folks|grand ?(?:ma|pa|mother|father|parents|dad|mum|mom)|granny|nan|nana|in laws|mother in law|father in law|boss|pastor|family)(?: in law)?(?: (?:and|or) (?:my |the )?(?:dad|mum|mom|father|mother|grandpa|grandma))?`,
+    ),
+    () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 1 }], sort: 'measure' }),
+  ],
+  [
+    pattern(
+      '(?:my|our|her|his|their) (?:elderly |old |dear |conservative )*(?:parents|mum|mom|mother|dad|father|folks|grand ?(?:ma|pa|mother|father|parents)|granny|nan|nana|in laws|mother in law|father in law)(?: in law)? (?:would|will|could|can|might|may) (?:also |both |even |really )?(?:love|like|enjoy|watch|appreciate|approve of)(?= |$)',
+    ),
+    ([all]) => ({
+      wishes: [
+        { slot: 'intensity', of: 'sex', max: 1 },
+        ...(/grand|gran|nan/.test(all ?? '') ? [{ slot: 'intensity', of: 'violence', max: 1 } as const] : []),
+      ],
+      sort: 'measure',
+    }),
+  ],
+  [
+    pattern(
+      '(?:keep it |something |squeaky )?clean(?= (?:films?|movies?|shows?|series|comed(?:y|ies)|humou?r|fun|language)|$)|(?:keep it|something|squeaky|nice and|totally) clean|safe for work|sfw|wholesome and clean',
+    ),
+    () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 0 }], sort: 'measure' }),
+  ],
+  // The catalogue doesn't tell how people speak.
+  [
+    pattern(
+      '(?:bad|foul|strong|rude|coarse) language|swearing|swear words|cursing|profanit(?:y|ies)|f bombs?|dubb(?:ed|ing)|dubs',
+    ),
+    ([said]) => ({
+      wishes: [{ slot: 'word', word: said ?? '', not: false }],
+      unwanted: [],
+      limited: [],
+      sort: 'thing',
+    }),
+  ],
+  [
+    pattern('nonviolent|violence free'),
+    () => ({ wishes: [{ slot: 'intensity', of: 'violence', max: 0 }], sort: 'quality' }),
+  ],
+];
+
+export const createAudienceReader = (now: number) => createReader(rules, now);

@@ -1,0 +1,74 @@
+import type { Wish } from '@marquee/contracts/assistant/part.ts';
+
+import { createReader, type Meaning, type Rule } from './rules.ts';
+
+const measure = (...wishes: Wish[]): Meaning => ({ wishes, sort: 'measure' });
+const seasons = (min: number | null, max: number | null) => measure({ slot: 'seasons', min, max });
+const count = (said: string | undefined) =>
+  said === 'one' || said === 'a' || said === 'single' ? 1 : Number(said);
+const ended = { slot: 'status', status: 'ended' } as const;
+const running = { slot: 'status', status: 'running' } as const;
+const series = { slot: 'media', media: 'tv' } as const;
+
+const rules: readonly Rule[] = [
+  [
+    /(?:with )?(?:(?:only|just|a) )*(\d{1,2}|one|single) (?:seasons?|series)(?: long)?(?: only)?(?! in a)/u,
+    ([all, said]) => {
+      // "Two series" are two shows.
+      if ((all ?? '').includes('series') && !(all ?? '').includes('single')) return null;
+      const total = count(said);
+      return /only|just|one|single/.test(all ?? '') ? seasons(null, total) : seasons(total, total);
+    },
+  ],
+  [
+    /(?:with )?(?:at most|up to|no more than|not more than|max(?:imum)?(?: of)?|nothing (?:over|above)) (\d{1,2}|one|a) seasons?(?: long)?/u,
+    ([, said]) => seasons(null, count(said)),
+  ],
+  [
+    /(?:with )?(?:under|less than|fewer than|below|not as many as) (\d{1,2}) seasons?(?: long)?/u,
+    ([, said]) => seasons(null, Math.max(1, count(said) - 1)),
+  ],
+  [
+    /(\d{1,2}|one) (?:or (?:fewer|less) seasons?|seasons? (?:or (?:fewer|less)|max(?:imum)?|at most|tops))/u,
+    ([, said]) => seasons(null, count(said)),
+  ],
+  [
+    /(?:with )?(?:at least|min(?:imum)?(?: of)?|no less than|no fewer than) (\d{1,2}|one) seasons?/u,
+    ([, said]) => seasons(count(said), null),
+  ],
+  [
+    /(?:with )?(?:more than|over|above) (\d{1,2}|one|a) seasons?/u,
+    ([, said]) => seasons(count(said) + 1, null),
+  ],
+  [
+    /(\d{1,2}) (?:or more seasons?|seasons? (?:or more|plus|min(?:imum)?|at least|and up)|and seasons)/u,
+    ([, said]) => seasons(count(said), null),
+  ],
+  [
+    /(?:between |from )?(\d{1,2}|one) (?:(?:and|to|or) )?(\d{1,2}) seasons?/u,
+    ([, from, to]) => seasons(Math.min(count(from), count(to)), Math.max(count(from), count(to))),
+  ],
+  [
+    /(?:with )?(?:many|lots of|loads of|plenty of|tons of|a lot of) (?:seasons|episodes)/u,
+    () => seasons(5, null),
+  ],
+  [/(?:with )?(?:only )?(?:a )?(?:few|couple of|handful of) seasons/u, () => seasons(null, 3)],
+  [
+    /long running|long runners?|that (?:ran|runs) (?:for )?(?:many|several) (?:years|seasons)/u,
+    () => seasons(6, null),
+  ],
+  [
+    /mini series|miniseries|(?:limited|event) series|one off series/u,
+    () => ({ wishes: [series, { slot: 'seasons', min: null, max: 1 }, ended], sort: 'medium' }),
+  ],
+  [
+    /(?:(?:that|which) )?(?:(?:is|are|has|have|already|fully|has been|have been|completely|all) )*(?:finished|completed|concluded|ended|complete|wrapped up)(?= (?:shows?|series|tv|already|run)|$| [.,])|with (?:an|a proper|a real) (?:ending|conclusion|finale)|(?:that|which) (?:is|are) (?:over|done)|(?:finished|completed|concluded|ended)/u,
+    () => measure(ended),
+  ],
+  [
+    /(?:(?:that|which) )?(?:(?:is|are) )?(?:ongoing|still (?:running|airing|going|on air|on|in production)|currently (?:airing|running))/u,
+    () => measure(running),
+  ],
+];
+
+export const createSeasonsReader = (now: number) => createReader(rules, now);

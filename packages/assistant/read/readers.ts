@@ -1,0 +1,39 @@
+import type { Phrases } from '#lexicon/matchPhrases.ts';
+
+import { idiomReader } from './negationCues.ts';
+import type { Reader } from './piece.ts';
+import { createAudienceReader } from './readAudience.ts';
+import { createChangeReader } from './readChanges.ts';
+import { createFameReader } from './readFame.ts';
+import { createGenreReader } from './readGenres.ts';
+import { createKeywordReader } from './readKeyword.ts';
+import { createMediaReader } from './readMedia.ts';
+import { createOriginReader } from './readOrigin.ts';
+import { createRuntimeReader } from './readRuntime.ts';
+import { createSeasonsReader } from './readSeasons.ts';
+import { createThemeReader } from './readTheme.ts';
+import { createSettingReader, createYearsReader } from './readYears.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+type Knowledge = { phrases: Phrases; vocabulary: Vocabulary; year: number };
+
+/** All that reads pieces; where two read equally much, the earlier one is right. */
+export function createReaders({ phrases, vocabulary, year }: Knowledge): readonly Reader[] {
+  const kinds = [createMediaReader(year), createGenreReader(year)];
+  const origin = createOriginReader(year);
+  const grammar = { kinds, origins: [origin] };
+  return [
+    idiomReader,
+    createChangeReader(year),
+    createYearsReader(year),
+    createRuntimeReader(year),
+    createSeasonsReader(year),
+    ...kinds,
+    origin,
+    createAudienceReader(year),
+    createFameReader(year),
+    createThemeReader(phrases, grammar),
+    createSettingReader(year),
+    createKeywordReader(vocabulary, grammar),
+  ];
+}

@@ -1,0 +1,158 @@
+import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
+import { partKey } from '@marquee/contracts/assistant/partKey.ts';
+
+import type { Change, Said } from '../sentence.ts';
+import { isFollowUp } from './followUp.ts';
+import type { Line } from './line.ts';
+import type { Negation, Signed } from './negation.ts';
+import { spanOf } from './spanOf.ts';
+import { turnRound } from './turnRound.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Settled = {
+  said: readonly Said[];
+  changes: readonly (Change & { span: Span })[];
+  isFollowUp: boolean;
+  /** What was understood, though no wish says it. */
+  unsaid: readonly Span[];
+};
+
+type Placed = { wish: Wish; from: number; to: number };
+
+/** Wishes and changes, each where it is said, out of pieces and whether they are wanted. */
+export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: Vocabulary): Settled {
+  const asked = chooseMedium(line, signed);
+  const wanted = wantedThemes(asked);
+  const placed: Placed[] = [];
+  const unsaid: Span[] = [];
+  for (const one of asked) {
+    const wishes = narrowed(line, one, wanted) ?? wishesOf(one);
+    for (const wish of wishes) placed.push({ wish, from: one.from, to: one.to });
+    if (wishes.length === 0 && isUnsaid(one)) unsaid.push(spanOf(line, one.from, one.to));
+  }
+  for (const { at, from } of unwanted) {
+    const word = line.words[at] ?? '';
+    if (vocabulary.knows(word))
+      placed.push({ wish: { slot: 'word', word: word.slice(0, 60), not: true }, from, to: at + 1 });
+  }
+  const changes = asked.flatMap(({ piece, polarity, from, to }) =>
+    piece.change && polarity === 'wanted' ? [{ piece, change: piece.change, from, to }] : [],
+  );
+  const wishes = placed.map(({ wish }) => wish);
+  const isMeant = meantAmong(placed);
+  const kept = withoutEchoes(changes.filter((one) => isMeant(one.change, one.from)));
+  const isFollowing = isFollowUp({
+    line,
+    wishes,
+    changes: kept.map(({ change, from }) => ({ ...change, from })),
+  });
+  if (!isFollowing) {
+    for (const { piece, from, to } of kept) for (const wish of piece.wishes) placed.push({ wish, from, to });
+  }
+  return {
+    said: withoutRepeats(placed).map(({ wish, from, to }) => ({ wish, span: spanOf(line, from, to) })),
+    changes: isFollowing
+      ? kept.map(({ change, from, to }) => Object.assign({}, change, { span: spanOf(line, from, to) }))
+      : [],
+    isFollowUp: isFollowing,
+    unsaid,
+  };
+}
+
+/** What a piece asks for; what changes an answer asks for nothing else. */
+function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
+  if (polarity === 'wanted') return piece.change ? [] : piece.wishes;
+  if (polarity === 'open' || polarity === 'swallowed') return [];
+  if (polarity === 'unwanted') return piece.unwanted ?? turned(piece.wishes);
+  const { limited } = piece;
+  if (limited && (polarity === 'limited' || isMilder(limited))) return limited;
+  return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes.slice(0, 1)) : [];
+}
+
+/** "Less violent" still leaves some; less romance is asked for by who wants none. */
+const isMilder = ([first]: readonly Wish[]) => first?.slot === 'intensity' || first?.slot === 'runtime';
+
+const turned = (wishes: readonly Wish[]) =>
+  wishes.flatMap((wish) => turnRound(wish) ?? (wish.slot === 'without' ? [wish] : []));
+
+/** Superheroes, but not Marvel: where one entry of the lexicon is wanted and not, the words say what is not. */
+function narrowed(
+  line: Line,
+  { piece, polarity }: Signed,
+  wanted: ReadonlySet<string>,
+): readonly Wish[] | null {
+  const [wish] = piece.wishes;
+  if (polarity !== 'unwanted' || wish?.slot !== 'theme' || !wanted.has(wish.entry)) return null;
+  const word = line.words.slice(piece.from, piece.to).join(' ').slice(0, 60);
+  return [{ slot: 'word', word, not: true }];
+}
+
+const wantedThemes = (asked: readonly Signed[]): ReadonlySet<string> =>
+  new Set(
+    asked.flatMap(({ piece, polarity }) =>
+      polarity === 'wanted' ? piece.wishes.flatMap((wish) => (wish.slot === 'theme' ? wish.entry : [])) : [],
+    ),
+  );
+
+const isUnsaid = ({ piece, polarity }: Signed) =>
+  piece.wishes.length > 0 && polarity !== 'wanted' && polarity !== 'open' && polarity !== 'swallowed';
+
+/** "I like the second, more like that" points at one place. */
+function withoutEchoes<One extends { change: Change }>(changes: readonly One[]): readonly One[] {
+  const kinds = new Set<string>();
+  return changes.filter(({ change }) => {
+    const kind = `${change.change} ${'not' in change && change.not}`;
+    const isNew = !kinds.has(kind);
+    kinds.add(kind);
+    return isNew;
+  });
+}
+
+/** "Something different" points at what was shown only where nothing else was said before it. */
+function meantAmong(placed: readonly Placed[]): (change: Change, from: number) => boolean {
+  const isLiking = placed.some(({ wish }) => wish.slot === 'like' && !wish.not);
+  const first = placed.reduce((least, { from }) => Math.min(least, from), Infinity);
+  return ({ change }, from) => {
+    if (change !== 'not-these' && change !== 'undo' && change !== 'start-over') return true;
+    return !isLiking && (first >= from || placed.length <= 1);
+  };
+}
+
+/** Films and series together ask for neither; beside a name they only say what it names. */
+function chooseMedium(line: Line, signed: readonly Signed[]): readonly Signed[] {
+  const names = new Set(
+    signed.flatMap(({ piece }) =>
+      piece.sort === 'name' && piece.isCued !== true && line.marks[piece.from] === '' ? piece.from : [],
+    ),
+  );
+  const isOfName = (one: Signed) => names.has(one.piece.to);
+  const isMedium = (one: Signed) =>
+    one.piece.sort === 'medium' &&
+    one.polarity === 'wanted' &&
+    one.piece.wishes.some(({ slot }) => slot === 'media');
+  const chosen = signed.find((one) => isMedium(one) && !isOfName(one));
+  const part = chosen && partOf(chosen);
+  return signed.filter((one) => !isMedium(one) || (partOf(one) === part && !isOfName(one)));
+}
+
+const partOf = ({ piece }: Signed) => piece.wishes.map(partKey).join(' ');
+
+/** A strict range stands for a loose one beside it; what is said twice counts where it is said first. */
+function withoutRepeats(placed: readonly Placed[]): readonly Placed[] {
+  const isStrictRange = ({ wish }: Placed, slot: 'years' | 'runtime') => wish.slot === slot && wish.strict;
+  const hasStrict = {
+    years: placed.some((one) => isStrictRange(one, 'years')),
+    runtime: placed.some((one) => isStrictRange(one, 'runtime')),
+  };
+  const keys = new Set<string>();
+  return placed
+    .toSorted((a, b) => a.from - b.from || a.to - b.to)
+    .filter(({ wish }) => {
+      if ((wish.slot === 'years' || wish.slot === 'runtime') && !wish.strict && hasStrict[wish.slot])
+        return false;
+      const key = partKey(wish);
+      if (keys.has(key)) return false;
+      keys.add(key);
+      return true;
+    });
+}

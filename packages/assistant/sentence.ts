@@ -1,0 +1,42 @@
+import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
+import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
+
+/** What a sentence wants changed of the answer before it. */
+export type Change =
+  | { change: 'older' | 'newer' | 'shorter' | 'longer' | 'less-known' | 'better-known' | 'not-these' }
+  /** "More like the second": places in what was shown, from 1. `not`: "not the second". */
+  | { change: 'more-like'; places: readonly number[]; not: boolean }
+  | { change: 'undo' | 'start-over' };
+
+/** A wish and where the sentence says it. */
+export type Said = { wish: Wish; span: Span };
+
+/** Of several titles with one name, the one that was taken and those that may have been meant. */
+export type Homonym = {
+  wish: Wish;
+  others: readonly { media: 'movie' | 'tv'; id: number; name: string; year: number }[];
+};
+
+/** A sentence as it was read, by itself: what came before it is not looked at. */
+export type Sentence = {
+  text: string;
+  kind: SentenceKind;
+  said: readonly Said[];
+  changes: readonly (Change & { span: Span })[];
+  /** Whether it only makes sense after another one: "older", "without Tom Cruise", "more like the second". */
+  isFollowUp: boolean;
+  /** Words with a meaning of their own that nothing was made of. */
+  unknown: readonly Span[];
+  /** Stemmed words for the text search, without what was understood as a name, a number or a condition. */
+  words: readonly string[];
+  corrected: readonly { span: Span; name: string }[];
+  homonyms: readonly Homonym[];
+  /** How many words were read, and whether there were more. */
+  length: number;
+  isCut: boolean;
+};
+
+/**
+ * Reads one sentence, as many words of it as it may. The year is today's, for "recent" and "the last ten years".
+ */
+export type ReadSentence = (text: string, how: { year: number; mostWords?: number }) => Sentence;

@@ -1,0 +1,11 @@
+import { memoryDatabase, shippedRows } from '../../../server/titles/embedded/testing/testCatalogue.ts';
+import { titleFacts } from '../../../server/titles/embedded/titleFacts.ts';
+import type { TitleFacts } from '../facts.ts';
+
+let read: readonly TitleFacts[] | undefined;
+
+/** The titles that the project ships, as the engine knows them. */
+export function shippedTitles(): readonly TitleFacts[] {
+  read ??= titleFacts(memoryDatabase(shippedRows()));
+  return read;
+}

@@ -1,0 +1,120 @@
+import { type ChoiceName, facetNames, isRange, type RangeName } from '@marquee/contracts/facets.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import { normalise } from '@marquee/text';
+
+import type { TitleFacts, TitleKey } from '#titleFacts.ts';
+
+import { type ChoiceColumn, choiceColumn } from './choiceColumn.ts';
+import { choiceReaders, type Derive, rangesOf } from './facetValues.ts';
+
+/** Titles as columns: a row a title, the best known first. */
+export type TitleColumns = {
+  keys: readonly TitleKey[];
+  rowOf: (key: TitleKey) => number | undefined;
+  /** Rows of a medium, in order. */
+  rowsOf: Readonly<Record<MediaType, Uint32Array>>;
+  choices: Readonly<Record<ChoiceName, ChoiceColumn>>;
+  ranges: Readonly<Record<RangeName, Float64Array>>;
+  popularity: Float64Array;
+  behind: Uint8Array;
+  /** The day as one number, 0 where it isn't known. */
+  days: Float64Array;
+  votes: Float64Array;
+  /** By what names are sorted, and by row the place that follows from it. Worked out when first asked for. */
+  sortNames: () => readonly string[];
+  nameRanks: () => Uint32Array;
+};
+
+export const choiceNames = facetNames.filter((name): name is ChoiceName => !isRange(name));
+export const rangeNames = facetNames.filter(isRange);
+
+const textOf = ({ media, id }: TitleKey) => `${media}${id}`;
+const nothing: readonly string[] = [];
+
+/** `1999-03-31` to 19990331; of a mere year the first day, so that it stands before all days of it. */
+function dayOf({ date, year }: TitleFacts): number {
+  const [ownYear = '', month = '0', day = '0'] = date.split('-');
+  return (Number(ownYear) || year || 0) * 10_000 + Number(month) * 100 + Number(day);
+}
+
+/** Articles don't count: "The Matrix" stands under M. */
+const sortNameOf = (name: string) => normalise(name).replace(/^(?:the|an?) (?=.)/, '');
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Equal names have equal places. */
+function ranksOf(names: readonly string[]): Uint32Array {
+  const sorted = [...new Set(names)].sort();
+  const ranks = new Map(sorted.map((name, rank) => [name, rank]));
+  return Uint32Array.from(names, (name) => ranks.get(name) ?? 0);
+}
+
+export function titleColumns(facts: Iterable<TitleFacts>, derive: Derive): TitleColumns {
+  const titles = [...facts].sort(
+    (a, b) => Number(a.behind) - Number(b.behind) || b.popularity - a.popularity || a.id - b.id,
+  );
+  const readers = choiceReaders(derive);
+  const sortNames = once(() => titles.map(({ name }) => sortNameOf(name)));
+  const nameRanks = once(() => ranksOf(sortNames()));
+  const measured = titles.map(rangesOf);
+  const rows = new Map(titles.map((title, row) => [textOf(title), row]));
+  const numbers = (read: (title: TitleFacts) => number) => Float64Array.from(titles, read);
+  const rowsOf = (media: MediaType) =>
+    Uint32Array.from(titles.flatMap((title, row) => (title.media === media ? [row] : [])));
+  const choice = (name: Exclude<ChoiceName, 'showing'>) => choiceColumn(titles, readers[name]);
+  const range = (name: RangeName) => Float64Array.from(measured, (values) => values[name]);
+
+  return {
+    keys: titles.map(({ media, id }) => ({ media, id })),
+    rowOf: (key) => rows.get(textOf(key)),
+    rowsOf: { movie: rowsOf('movie'), tv: rowsOf('tv') },
+    choices: {
+      genre: choice('genre'),
+      language: choice('language'),
+      country: choice('country'),
+      certification: choice('certification'),
+      mood: choice('mood'),
+      keyword: choice('keyword'),
+      person: choice('person'),
+      actor: choice('actor'),
+      maker: choice('maker'),
+      writer: choice('writer'),
+      fame: choice('fame'),
+      source: choice('source'),
+      part: choice('part'),
+      showing: choiceColumn(titles, () => nothing),
+      network: choice('network'),
+      status: choice('status'),
+      form: choice('form'),
+    },
+    ranges: {
+      year: range('year'),
+      score: range('score'),
+      runtime: range('runtime'),
+      seasons: range('seasons'),
+    },
+    popularity: numbers(({ popularity }) => popularity),
+    behind: Uint8Array.from(titles, ({ behind }) => Number(behind)),
+    days: numbers(dayOf),
+    votes: numbers(({ votes }) => votes ?? 0),
+    sortNames,
+    nameRanks,
+  };
+}
+
+/** The columns with what is on in the cinema and what is announced. */
+export function withShowing(
+  columns: TitleColumns,
+  { on, soon }: { on: readonly number[]; soon: readonly number[] },
+): TitleColumns {
+  const shown: string[][] = columns.keys.map(() => []);
+  const mark = (ids: readonly number[], word: string) => {
+    for (const id of ids) shown[columns.rowOf({ media: 'movie', id }) ?? -1]?.push(word);
+  };
+  mark(on, 'now');
+  mark(soon, 'soon');
+  return { ...columns, choices: { ...columns.choices, showing: choiceColumn(shown, (words) => words) } };
+}

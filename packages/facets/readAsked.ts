@@ -1,0 +1,80 @@
+import {
+  type Choice,
+  type ChoiceName,
+  facetNames,
+  type Filters,
+  isRange,
+  type Sort,
+  sorts,
+} from '@marquee/contracts/facets.ts';
+import { type Ignored, readFilters } from '@marquee/contracts/filterAddress.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
+export const pageSize = 20;
+const lastPage = 500;
+const mostIgnored = 20;
+const longestNamed = 40;
+
+/** What an address asks for. */
+export type Asked = { filters: Filters; sort: Sort; ignored: Ignored[] };
+
+export type Known = {
+  knows: (name: ChoiceName, value: string) => boolean;
+  /** Parameters that mean something here, beside filters, page and order. */
+  parameters?: readonly string[];
+  /** The order that nobody has to ask for. */
+  sort: Sort;
+};
+
+const everywhere: ReadonlySet<string> = new Set([...facetNames, 'page', 'sort', 'seed']);
+
+/** 1 to 500; null for what is no page. */
+export function readPage(search: URLSearchParams): number | null {
+  const text = search.get('page') ?? '1';
+  const page = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return page >= 1 && page <= lastPage ? page : null;
+}
+
+/** Takes values out that nothing ever has: they are mistakes, and no wish for nothing. */
+function withoutUnknown(filters: Filters, knows: Known['knows'], ignored: Ignored[]): Filters {
+  const kept: Filters = {};
+  for (const name of facetNames) {
+    if (isRange(name)) {
+      const range = filters[name];
+      if (range) kept[name] = range;
+      continue;
+    }
+    const keep = (value: string) => {
+      const known = knows(name, value);
+      if (!known) ignored.push({ name, value });
+      return known;
+    };
+    const choice: Choice = {
+      in: filters[name]?.in.filter(keep) ?? [],
+      out: filters[name]?.out.filter(keep) ?? [],
+    };
+    if (choice.in.length + choice.out.length > 0) kept[name] = choice;
+  }
+  return kept;
+}
+
+function readSort(search: URLSearchParams, usual: Sort, ignored: Ignored[]): Sort {
+  const asked = search.get('sort') ?? '';
+  const sort = sorts.find((name) => name === asked && (name !== 'match' || usual === 'match'));
+  if (sort === undefined && asked !== '') ignored.push({ name: 'sort', value: asked.slice(0, longestNamed) });
+  return sort ?? usual;
+}
+
+/** Reads an address. What makes no sense is left out and named; nothing throws. */
+export function readAsked(search: URLSearchParams, media: MediaType | null, known: Known): Asked {
+  const { filters, ignored } = readFilters(search, media);
+  const kept = withoutUnknown(filters, known.knows, ignored);
+  const sort = readSort(search, known.sort, ignored);
+  const own = new Set(known.parameters);
+  const strangers = [...search].flatMap(([name, value]) =>
+    everywhere.has(name) || own.has(name)
+      ? []
+      : [{ name: name.slice(0, longestNamed), value: value.slice(0, longestNamed) }],
+  );
+  return { filters: kept, sort, ignored: [...ignored, ...strangers].slice(0, mostIgnored) };
+}

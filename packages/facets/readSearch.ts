@@ -1,0 +1,32 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
+import { type Asked, type Known, readAsked } from './readAsked.ts';
+
+type SearchType = MediaType | 'person';
+
+type Wanted = {
+  exact: boolean;
+  /** Null for all kinds together. */
+  type: SearchType | null;
+  asked: Asked;
+  /** What of it both media understand: those of the other medium are counted by it. */
+  common: Asked;
+};
+
+const types: readonly SearchType[] = ['movie', 'tv', 'person'];
+
+/** Words that mean exactly what they say: nothing is corrected. */
+export const isExact = (search: URLSearchParams): boolean =>
+  ['1', 'true'].includes(search.get('exact') ?? '');
+
+/** What the address of a search asks for beside its words. */
+export function readSearch(search: URLSearchParams, knows: Known['knows']): Wanted {
+  const text = search.get('type') ?? '';
+  const type = types.find((name) => name === text) ?? null;
+  // Of an unknown type nothing is known: it is named among what wasn't understood, and all kinds are shown.
+  const parameters = ['q', 'exact', ...(type !== null || text === '' ? ['type'] : [])];
+  const known: Known = { knows, parameters, sort: 'match' };
+  const common = readAsked(search, null, known);
+  const asked = type === 'movie' || type === 'tv' ? readAsked(search, type, known) : common;
+  return { exact: isExact(search), type, asked, common };
+}

@@ -1,0 +1,38 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
+/** Films and series are numbered separately: only both together name a title. */
+export type TitleKey = { media: MediaType; id: number };
+
+/** What a title can be filtered by. Null or empty where nobody knows. */
+export type TitleFacts = TitleKey & {
+  name: string;
+  /** Of the first showing: a day, a mere year, or `""`. */
+  date: string;
+  year: number | null;
+  score: number | null;
+  votes: number | null;
+  /** Minutes; of an episode for series. */
+  runtime: number | null;
+  /** Null for films. */
+  seasons: number | null;
+  popularity: number;
+  /** Kept behind all others where the better known come first. */
+  behind: boolean;
+  language: string | null;
+  certification: string | null;
+  /** As TMDB calls them; null for films. */
+  status: string | null;
+  type: string | null;
+  inCollection: boolean | null;
+  genres: readonly number[];
+  countries: readonly string[];
+  moods: readonly string[];
+  keywords: readonly number[];
+  networks: readonly number[];
+  cast: readonly number[];
+  /** Everybody behind the camera, makers and writers among them. */
+  crew: readonly number[];
+  /** Who directed a film; who created a series. */
+  makers: readonly number[];
+  writers: readonly number[];
+};

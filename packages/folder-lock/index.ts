@@ -1,0 +1,1 @@
+export { takeLock } from './takeLock.ts';

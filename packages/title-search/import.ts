@@ -1,0 +1,1 @@
+export { runCatalogue } from './importing/command/runCatalogue.ts';

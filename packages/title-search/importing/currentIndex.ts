@@ -1,0 +1,143 @@
+import { mkdirSync, type Stats, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { createSearch } from '#createSearch.ts';
+import { openBuilt } from '#index/openBuilt.ts';
+import { openIndex } from '#index/openIndex.ts';
+import type { Search } from '#search.ts';
+
+import { type Embedded, embeddedFile } from './embedded.ts';
+import { pointerFile, readPointer, removeOldIndexes } from './indexPointer.ts';
+
+type Log = {
+  info: (facts: object, message: string) => void;
+  warn: (facts: object, message: string) => void;
+};
+
+type Options = {
+  /** The folder of the index and all that belongs to it. */
+  directory: string;
+  embedded: Embedded;
+  now: () => Date;
+  log: Log;
+  /** Runs something again and again until it is told to stop; a timer that keeps no process alive, if none is given. */
+  every?: (milliseconds: number, run: () => void) => () => void;
+};
+
+export type CurrentIndex = {
+  /** Always searches the newest whole index. */
+  search: Search;
+  /** Whether it holds more than the house's own entries. */
+  isImported: () => boolean;
+  /** Looks at once whether there is a newer one. */
+  look: () => Promise<void>;
+  close: () => void;
+};
+
+type Served = { file: string; database: DatabaseSync; search: Search };
+
+const lookEvery = 2000;
+/** Longer than any answer takes: hits that were found before a change may still be asked why they match. */
+const keptMilliseconds = 60_000;
+
+function everyTimer(milliseconds: number, run: () => void): () => void {
+  const timer = setInterval(run, milliseconds).unref();
+  return () => clearInterval(timer);
+}
+
+/** Tells one pointer from the next without reading it. */
+const sightOf = (stats: Stats | undefined): string =>
+  stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+
+/**
+ * Serves the index that the last import built, or that of the house's own titles where there is none, and goes over
+ * to a newer one while it serves: a search is done in one go, so between two of them one index can take the other's
+ * place. A file that isn't a whole index of this version is never gone over to.
+ */
+export function createCurrentIndex(options: Options): CurrentIndex {
+  const { directory, embedded, now, log, every = everyTimer } = options;
+  mkdirSync(directory, { recursive: true });
+  let retired: { database: DatabaseSync; since: number }[] = [];
+  let seen = sightOf(statSync(pointerFile(directory), { throwIfNoEntry: false }));
+  let closed = false;
+
+  const serving = (file: string, database: DatabaseSync): Served => ({
+    file,
+    database,
+    search: createSearch(database),
+  });
+  const openEmbedded = (): Served => {
+    const file = embeddedFile(embedded);
+    return serving(file, openBuilt(join(directory, file), embedded.entries));
+  };
+  const openImported = (): Served | undefined => {
+    const pointer = readPointer(directory);
+    if (pointer === undefined) return undefined;
+    const { file, builtAt, fingerprint } = pointer;
+    const database = openIndex(join(directory, file));
+    if (database === undefined) {
+      log.warn({ file }, 'the imported index is damaged or of another version: npm run catalogue -- rebuild');
+      return undefined;
+    }
+    if (fingerprint !== embedded.fingerprint) {
+      log.warn(
+        { builtAt },
+        'the imported index knows the catalogue as it was: npm run catalogue -- rebuild takes up what has changed',
+      );
+    }
+    return serving(file, database);
+  };
+
+  let served = openImported() ?? openEmbedded();
+
+  const closeRetired = (before: number) => {
+    const due = retired.filter(({ since }) => since <= before);
+    for (const { database } of due) database.close();
+    retired = retired.filter(({ since }) => since > before);
+    return due.length > 0;
+  };
+  const goOver = (next: Served) => {
+    retired.push({ database: served.database, since: now().getTime() });
+    served = next;
+    log.info({ file: next.file }, 'another index is searched from now on');
+  };
+
+  const look = async () => {
+    const stats = await stat(pointerFile(directory)).catch(() => undefined);
+    if (closed) return;
+    // Where open files can't be deleted, this is the first moment that they can.
+    if (closeRetired(now().getTime() - keptMilliseconds))
+      removeOldIndexes(directory, { now: now(), embedded });
+    const sight = sightOf(stats);
+    if (sight === seen) return;
+    seen = sight;
+    const wanted = stats === undefined ? embeddedFile(embedded) : readPointer(directory)?.file;
+    if (wanted === served.file) return;
+    const next = stats === undefined ? openEmbedded() : openImported();
+    if (next === undefined) return;
+    goOver(next);
+    removeOldIndexes(directory, { now: now(), embedded });
+  };
+
+  const stop = every(lookEvery, () => {
+    look().catch((err: unknown) => log.warn({ err }, 'another index could not be taken up'));
+  });
+
+  return {
+    search: {
+      find: (query, ask) => served.search.find(query, ask),
+      suggest: (query, limit, ask) => served.search.suggest(query, limit, ask),
+      entry: (kind, id) => served.search.entry(kind, id),
+    },
+    isImported: () => served.file !== embeddedFile(embedded),
+    look,
+    close: () => {
+      closed = true;
+      stop();
+      closeRetired(Number.POSITIVE_INFINITY);
+      served.database.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { SearchEntry } from '#entry.ts';
+import { buildIndex } from '#index/buildIndex.ts';
+import { openIndex } from '#index/openIndex.ts';
+
+import type { Embedded } from './embedded.ts';
+import {
+  type IndexPointer,
+  newIndexName,
+  readPointer,
+  removeOldIndexes,
+  writePointer,
+} from './indexPointer.ts';
+import { addEmbedded } from './merging/addEmbedded.ts';
+import { countLeftOut } from './merging/leftOut.ts';
+import { matchSources } from './merging/matchSources.ts';
+import { mergedEntries, ownIdFloor } from './merging/mergedEntries.ts';
+import { attachWorkTables, removeWorkFile } from './merging/workTables.ts';
+import { openStaging } from './staging/openStaging.ts';
+
+/** What a rebuild is at. `entries` is how many went through so far. */
+export type Building = { step: 'matching' | 'gathering' | 'writing' | 'checking'; entries: number };
+
+type Options = {
+  directory: string;
+  embedded: Embedded;
+  now: () => Date;
+  /** Whether titles are taken in that nobody has rated; where it isn't said, as the time before. */
+  withUnrated?: boolean | undefined;
+  onBuilding?: (building: Building) => void;
+};
+
+/**
+ * Builds an index from all that was read and from the house's own entries, beside the one that is served, checks it
+ * and then points to it. Whatever goes wrong before that, nothing has changed.
+ */
+export function rebuildIndex({ directory, embedded, now, onBuilding, ...rest }: Options): IndexPointer {
+  const withUnrated = rest.withUnrated ?? readPointer(directory)?.withUnrated ?? false;
+  removeOldIndexes(directory, { now: now(), embedded, drafts: true });
+  const name = newIndexName(now());
+  const draft = join(directory, `${name}.draft`);
+  const staging = openStaging(directory);
+  try {
+    attachWorkTables(staging, directory);
+    onBuilding?.({ step: 'matching', entries: 0 });
+    addEmbedded(staging, embedded.entries());
+    matchSources(staging);
+    let entries = 0;
+    const counted = function* (): Generator<SearchEntry> {
+      for (const entry of mergedEntries(staging, { withUnrated })) {
+        entries += 1;
+        if (entries % 10_000 === 0) onBuilding?.({ step: 'gathering', entries });
+        yield entry;
+      }
+    };
+    buildIndex(draft, counted(), { onProgress: (done) => onBuilding?.({ step: 'writing', entries: done }) });
+    onBuilding?.({ step: 'checking', entries });
+    const opened = openIndex(draft);
+    if (opened === undefined) throw new Error('The index that was just built is not whole.');
+    opened.close();
+    renameSync(draft, join(directory, name));
+    const pointer = {
+      file: name,
+      fingerprint: embedded.fingerprint,
+      entries,
+      builtAt: now().toISOString(),
+      withUnrated,
+      leftOut: countLeftOut(staging, ownIdFloor, { withUnrated }),
+    };
+    writePointer(directory, pointer);
+    return pointer;
+  } finally {
+    staging.close();
+    removeWorkFile(directory);
+    rmSync(draft, { force: true });
+    removeOldIndexes(directory, { now: now(), embedded, drafts: true });
+  }
+}

@@ -1,0 +1,6 @@
+export type { SearchEntry } from './entry.ts';
+export { createCurrentIndex, type CurrentIndex } from './importing/currentIndex.ts';
+export type { Embedded } from './importing/embedded.ts';
+export { readPointer } from './importing/indexPointer.ts';
+export { createProtocolSearch } from './protocolSearch.ts';
+export type { Hit, Search } from './search.ts';

@@ -1,0 +1,116 @@
+import { fromShortRank, toShortRank } from '#index/shortRank.ts';
+import { longestTreeWord, type WordTree } from '#index/wordTree.ts';
+
+import { createSlipAutomaton, longestTyped } from './slipAutomaton.ts';
+import type { Work } from './work.ts';
+
+/** A known word, or the beginning of known words, so many slips away from a typed one. */
+export type NearWord = { word: string; slips: number; rank: number; begun: boolean };
+
+type Ask = {
+  slips: 1 | 2;
+  /** The typed word goes on: beginnings of words are looked for too. */
+  begun?: boolean;
+  /** Only words with the same first letter, or with the first two swapped: people hardly ever mistake it. */
+  sameStart?: boolean;
+  /** The worst rank that is of interest. */
+  upTo?: number;
+};
+
+/** `upTo` in short, as the tree has it. */
+type Bounded = Ask & { upTo: number };
+const anyRank = 2 ** 31;
+/** Nobody types a letter of one script for one of another, and scripts have a thousand first letters. */
+const beyondAscii = 0x80;
+
+export type NearWords = {
+  /** What one query may cost begins anew. */
+  begin: () => void;
+  near: (typed: string, ask: Ask) => NearWord[];
+};
+
+/** As many nodes as one query may look at, of all its words together: enough for most at a million titles. */
+export const mostNodes = 100_000;
+
+/** Ranks so far down leave out little of the tree, and the same word is looked for again without a bound. */
+const askedAgainFrom = 16_384;
+
+/** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
+export function createNearWords({ letters, ends, best, own }: WordTree, work: Work): NearWords {
+  const automaton = createSlipAutomaton();
+  const endAt = new Uint32Array(longestTreeWord + 2);
+  const slipsAbove = new Uint8Array(longestTreeWord + 2);
+  const path = new Uint16Array(longestTreeWord + 2);
+  const size = ends[0] ?? 0;
+  let left = mostNodes;
+  /** What has been found in this query already. */
+  let looked = new Map<string, NearWord[]>();
+
+  /** What the walk has come to, where it is near enough: a word, or a beginning, with which all that goes on is found. */
+  function note(found: NearWord[], node: number, depth: number, { slips, begun, upTo }: Bounded): void {
+    const made = automaton.slipsAt(depth);
+    const above = slipsAbove[depth - 1] ?? 3;
+    slipsAbove[depth] = Math.min(above, made);
+    if (made > slips) return;
+    const add = (rank: number, isBegun: boolean) => {
+      if (rank === 0 || rank > upTo) return;
+      const word = String.fromCharCode(...path.subarray(0, depth));
+      found.push({ word, slips: made, rank: fromShortRank(rank), begun: isBegun });
+    };
+    add(own[node] ?? 0, false);
+    if (begun === true && made < above) add(best[node] ?? 0, true);
+  }
+
+  /** Every node that the automaton has a way to, in the order of the tree. */
+  function walk(ask: Bounded, isStart: (letter: number) => boolean): NearWord[] {
+    const found: NearWord[] = [];
+    let depth = 0;
+    let node = 1;
+    let looked = 0;
+    for (; node < size && looked < left; looked += 1) {
+      while (node >= (endAt[depth] ?? 0)) depth -= 1;
+      const letter = letters[node] ?? 0;
+      const leads = (best[node] ?? 0) <= ask.upTo && (depth > 0 || isStart(letter));
+      if (!leads || !automaton.take(depth, letter)) {
+        node = ends[node] ?? size;
+        continue;
+      }
+      path[depth] = letter;
+      depth += 1;
+      endAt[depth] = ends[node] ?? size;
+      note(found, node, depth, ask);
+      node += 1;
+    }
+    left -= looked;
+    work.nodes += looked;
+    return found;
+  }
+
+  function look(typed: string, ask: Bounded): NearWord[] {
+    if (typed.length === 0 || typed.length > longestTyped) return [];
+    automaton.begin(typed, ask.slips);
+    endAt[0] = size;
+    slipsAbove[0] = 3;
+    const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
+    const isOfScript = (letter: number) => letter < beyondAscii === first < beyondAscii;
+    const isStart = (letter: number) =>
+      letter === first || letter === second || (!ask.sameStart && isOfScript(letter));
+    return walk(ask, isStart);
+  }
+
+  function near(typed: string, { upTo = anyRank, ...ask }: Ask): NearWord[] {
+    if (upTo < askedAgainFrom) return look(typed, { ...ask, upTo: toShortRank(upTo) });
+    const key = `${typed} ${ask.slips} ${ask.begun ?? false} ${ask.sameStart ?? false}`;
+    const all = looked.get(key) ?? look(typed, { ...ask, upTo: toShortRank(anyRank) });
+    looked.set(key, all);
+    return all.filter(({ rank }) => rank <= upTo);
+  }
+
+  return {
+    begin: () => {
+      left = mostNodes;
+      looked = new Map();
+    },
+    near,
+  };
+}

@@ -1,0 +1,115 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+import type { SearchEntry, SearchKind } from '#entry.ts';
+import { openBloomFilter, type BloomFilter } from '#index/bloomFilter.ts';
+import { fromRow, namesIn } from '#index/entryRow.ts';
+import { readPacked } from '#index/packed.ts';
+import { commonFrom } from '#index/tables.ts';
+import type { WordTree } from '#index/wordTree.ts';
+
+import type { Work } from './work.ts';
+
+/** The index as the search reads it. Every list of ranks begins with the best. */
+export type Postings = {
+  /** A query begins: what an earlier one was answered is not kept. */
+  begin: () => void;
+  /** How many entries there are, which is the worst rank. */
+  size: number;
+  tree: WordTree;
+  idAt: (rank: number) => number;
+  /** Entries with a name that the expression matches, none beyond the rank `upTo`. */
+  names: (expression: string, limit: number, upTo: number) => number[];
+  /** The same for words. */
+  words: (expression: string, limit: number, upTo: number) => number[];
+  bloomFilter: BloomFilter;
+  /** Up to which rank the word of this token may be followed: rarer ones all the way. */
+  reachOf: (token: string) => number;
+  /** How many entries have the word of this token; for all rarer ones the same number. */
+  entriesOf: (token: string) => number;
+  entryAt: (rank: number) => SearchEntry | undefined;
+  /** All names of an entry. */
+  namesAt: (rank: number) => string[];
+  rankOf: (kind: SearchKind, id: number) => number | undefined;
+  rankOfImdb: (imdb: string) => number | undefined;
+};
+
+export function createPostings(database: DatabaseSync, work: Work): Postings {
+  const ids = new Uint32Array(readPacked(database, 'ids'));
+  const size = Math.max(0, ids.length - 1);
+  const common = new Map(
+    database
+      .prepare('SELECT token, entries, reach FROM common')
+      .all()
+      .map(({ token, entries, reach }) => [
+        String(token),
+        { entries: Number(entries), reach: reach === null ? size : Number(reach) },
+      ]),
+  );
+  const tree: WordTree = {
+    letters: new Uint16Array(readPacked(database, 'letters')),
+    ends: new Uint32Array(readPacked(database, 'ends')),
+    best: new Uint16Array(readPacked(database, 'best')),
+    own: new Uint16Array(readPacked(database, 'own')),
+  };
+  const bloomFilter = openBloomFilter(new Uint32Array(readPacked(database, 'bloomFilter')));
+  const inNames = database.prepare(
+    'SELECT rowid FROM names WHERE names MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
+  );
+  const inWords = database.prepare(
+    'SELECT rowid FROM words WHERE words MATCH ? AND rowid <= ? ORDER BY rowid LIMIT ?',
+  );
+  const namesOf = database.prepare('SELECT name, original_name, alternatives FROM entry WHERE rank = ?');
+  const entryOf = database.prepare('SELECT * FROM entry WHERE rank = ?');
+  const rankOfKey = database.prepare('SELECT rank FROM entry WHERE kind = ? AND id = ?');
+  const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
+
+  for (const statement of [inNames, inWords]) statement.setReturnArrays(true);
+  /** Readings of one query often ask the same. A map of its own for each query dies young, a cleared one grows old. */
+  let answered = new Map<string, number[]>();
+  const ranksIn = (
+    statement: StatementSync,
+    { expression, upTo, limit }: { expression: string; upTo: number; limit: number },
+  ) => {
+    const key = `${statement === inNames ? 'names' : 'words'} ${upTo} ${limit} ${expression}`;
+    const known = answered.get(key);
+    if (known !== undefined) return known;
+    const rows = statement.all(expression, upTo, limit);
+    work.statements += 1;
+    work.rows += rows.length;
+    const ranks = rows.map((row) => Number(row[0]));
+    answered.set(key, ranks);
+    return ranks;
+  };
+  const rankIn = (row: Record<string, unknown> | undefined) => {
+    work.statements += 1;
+    return row === undefined ? undefined : Number(row['rank']);
+  };
+
+  return {
+    begin: () => {
+      answered = new Map();
+    },
+    size,
+    tree,
+    bloomFilter,
+    idAt: (rank) => ids[rank] ?? 0,
+    names: (expression, limit, upTo) => ranksIn(inNames, { expression, upTo, limit }),
+    words: (expression, limit, upTo) => ranksIn(inWords, { expression, upTo, limit }),
+    reachOf: (token) => common.get(token)?.reach ?? size,
+    entriesOf: (token) => common.get(token)?.entries ?? commonFrom / 2,
+    entryAt: (rank) => {
+      // A hit may be asked why it matches after a newer index has taken the place of this one.
+      if (!database.isOpen) return undefined;
+      work.statements += 1;
+      const row = entryOf.get(rank);
+      return row && fromRow(row);
+    },
+    namesAt: (rank) => {
+      work.statements += 1;
+      const row = namesOf.get(rank);
+      return row === undefined ? [] : namesIn(row);
+    },
+    rankOf: (kind, id) => rankIn(rankOfKey.get(kind, id)),
+    rankOfImdb: (imdb) => rankIn(rankOfImdb.get(imdb)),
+  };
+}

@@ -1,0 +1,107 @@
+import { countOf, words } from '@marquee/text';
+
+import type { SearchEntry } from '#entry.ts';
+
+import { articleInFront, withoutArticle } from './articles.ts';
+import { initials } from './initials.ts';
+import { pairs, runTogether } from './joins.ts';
+import { nameParts } from './nameParts.ts';
+import { romanised } from './romanised.ts';
+import { wholeNames } from './wholeNames.ts';
+
+/** What the index holds of one entry's names, all in the one spelling of `normalise`. */
+export type Spellings = {
+  /** Whole names: a query that equals one of them is an exact hit. */
+  names: string[];
+  name: string;
+  /** What people type first: the name without its article, a person's surname. */
+  bare: string;
+  /** The original name where it differs. */
+  original: string;
+  /** Other names as they stand, and all names in Latin letters where they aren't. */
+  alternatives: string[];
+  /** Where else a name may begin for somebody who types: subtitles, other names without their articles. */
+  beginnings: string[];
+  /** Words that also find the entry: run together, numbers written otherwise, parted at apostrophes and dots. */
+  spellings: string;
+  /** "lotr". To be asked for as whole queries only. */
+  initials: string[];
+};
+
+type Named = Pick<SearchEntry, 'kind' | 'name' | 'originalName' | 'alternatives'>;
+type Words = readonly string[];
+
+const mostAlternatives = 60;
+const longestName = 200;
+const mostNames = 120;
+
+/** Every way to type the names of an entry that the index should answer. */
+export function spellingsOf({ kind, name, originalName, alternatives }: Named): Spellings {
+  const isPerson = kind === 'person';
+  const bareOf = (all: Words): Words => (isPerson ? [] : withoutArticle(all));
+  const named = textsOf([name, originalName, ...alternatives.slice(0, mostAlternatives)]);
+  const [main, ...others] = named;
+  const mainWords = words(main ?? '');
+  const originalWords = words(others[0] ?? '');
+  const otherWords = [...others.slice(1).map(words), ...[main ?? '', ...others].flatMap(latinOf)];
+
+  const whole = [mainWords, originalWords, ...otherWords, ...named.flatMap(partedInitials)].filter(
+    (all) => all.length > 0,
+  );
+  const bares = [...whole.map(bareOf), ...(isPerson ? [] : [main ?? '', ...others].map(withoutElision))];
+  const mainParts = nameParts(withoutCollectionWord(kind, main ?? ''));
+  const parts = isPerson ? [] : [mainParts, ...others.map(nameParts)];
+  const subtitles = parts.flatMap((all) => all.slice(1));
+  const beginnings = [...subtitles, ...subtitles.map(bareOf), ...bares.slice(1)];
+
+  const written = whole.flatMap(wholeNames);
+  const known = new Set(whole.flat());
+  const spelled = [
+    ...[mainWords, originalWords].flatMap(pairs),
+    ...[...bares, ...parts.flat(), ...beginnings].flatMap(runTogether),
+    ...written.flatMap((way) => way.split(' ')),
+    ...[...known].flatMap(countOf),
+    ...[main ?? '', ...others.slice(0, 1)].flatMap(partedWords),
+  ];
+  return {
+    names: distinct([...written, ...bares.flatMap(wholeNames)]).slice(0, mostNames),
+    name: mainWords.join(' '),
+    bare: (isPerson ? mainWords.slice(1) : bareOf(mainWords)).join(' '),
+    original: originalWords.join(' '),
+    alternatives: distinct(otherWords.map((all) => all.join(' '))),
+    beginnings: distinct(beginnings.map((all) => all.join(' '))),
+    spellings: distinct(spelled)
+      .filter((word) => !known.has(word))
+      .join(' '),
+    initials: kind === 'keyword' ? [] : distinct((isPerson ? [[mainWords]] : parts).flatMap(initials)),
+  };
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
+
+/** The names to go by, each spelling once; `""` stands where an earlier name says the same. */
+function textsOf(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.map((text) => {
+    const shown = articleInFront(text.slice(0, longestName).toWellFormed());
+    const spelling = words(shown).join(' ');
+    if (seen.has(spelling)) return '';
+    seen.add(spelling);
+    return shown;
+  });
+}
+
+const latinOf = (text: string): Words[] => romanised(text).map((latin) => latin.split(' '));
+
+const withoutCollectionWord = (kind: SearchEntry['kind'], name: string) =>
+  kind === 'collection' ? name.replace(/\s+(?:collection|trilogy|saga|franchise|anthology)\s*$/i, '') : name;
+
+/** "avventura" of "L'avventura", whose article `normalise` takes for a part of the word. */
+const withoutElision = (text: string): Words => (/^l['’]./i.test(text) ? words(text.slice(2)) : []);
+
+/** "e t the extra terrestrial", which `normalise` writes as "et". */
+const partedInitials = (text: string): Words[] =>
+  /\p{L}\.\p{L}/u.test(text) ? [words(text.replaceAll('.', ' '))] : [];
+
+/** "schindler s list", "e t": as typed by whoever parts words there. */
+const partedWords = (text: string): Words => (/['’.]/.test(text) ? words(text.replace(/['’.]/g, ' ')) : []);

@@ -1,0 +1,84 @@
+import { type Answer, isPlain } from '@marquee/assistant';
+import { type TitleFacts, titleKey } from '@marquee/assistant/events';
+import {
+  createPicks,
+  type Element,
+  type KnownNames,
+  knownNames,
+  type ModelStep,
+  titleRow,
+  toldOf,
+} from '@marquee/assistant/model';
+import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
+import type { FallbackReason, SentenceKind } from '@marquee/contracts/assistant/events.ts';
+import { words } from '@marquee/text';
+
+/** What a model is told: what was said, how it was read, and the rows that are on the screen. */
+export type ModelQuestion = ReturnType<typeof toldOf> & { rows: readonly ReturnType<typeof titleRow>[] };
+
+export type ModelReply = { ok: true; elements: readonly Element[] } | { ok: false; reason: FallbackReason };
+
+type Choosing = {
+  asked: Pick<AssistantAsked, 'turns' | 'seen'>;
+  answer: Answer;
+  /** All that was found, for telling names. */
+  titles: Iterable<TitleFacts>;
+  year: number;
+  askModel: (question: ModelQuestion) => Promise<ModelReply>;
+};
+
+const kinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title']);
+
+/** Whether there is something to put in another order. */
+export const canChoose = ({ query, picks }: Answer): boolean => kinds.has(query.kind) && picks.length > 1;
+
+/**
+ * A few titles don't tell which words are names of others. So each word that begins a sentence counts as one, unless it
+ * is plain English or some row has it in small letters.
+ */
+function namesAmong(titles: readonly TitleFacts[]): KnownNames {
+  const small = new Set(
+    titles.flatMap(({ overview, keywords }) =>
+      [overview, ...keywords].flatMap((text) =>
+        (text.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? []).flatMap(words),
+      ),
+    ),
+  );
+  const { people, single } = knownNames(titles);
+  return { people, single: { has: (word) => single.has(word) || !(isPlain(word) || small.has(word)) } };
+}
+
+/** Has a model choose again among the picks of an answer: it sees no other titles, and each meets what is strict. */
+export async function* chooseAmong({
+  asked,
+  answer,
+  titles,
+  year,
+  askModel,
+}: Choosing): AsyncGenerator<ModelStep> {
+  const rows = new Map<string, Answer['picks'][number]>(
+    answer.picks.map((chosen) => [titleKey(chosen.title), chosen]),
+  );
+  const question = {
+    ...toldOf(asked, answer, year),
+    rows: answer.picks.map(({ title }) => titleRow(title)),
+  };
+  const reply = await askModel(question);
+  if (!reply.ok) {
+    yield { step: 'fallback', reason: reply.reason };
+    return;
+  }
+  const picks = createPicks({
+    asked,
+    embedded: answer,
+    lookUps: { find: (key) => rows.get(key), query: () => answer.query },
+    names: namesAmong([...titles]),
+  });
+  for (const element of reply.elements) yield* picks.take(element);
+  if (picks.chosen().length === 0) {
+    yield { step: 'fallback', reason: 'ungrounded' };
+    return;
+  }
+  yield* picks.topUp();
+  yield { step: 'done' };
+}

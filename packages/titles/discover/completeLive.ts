@@ -1,0 +1,106 @@
+import type { Completions, FacetOption } from '@marquee/contracts/browse.ts';
+import { type Choice, type ChoiceName, facetOf, facetsFor, isRange } from '@marquee/contracts/facets.ts';
+import { readFilters } from '@marquee/contracts/filterAddress.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+
+import type { Ask, Asked } from '#ask.ts';
+import { closeness, closestFirst } from '#closeness.ts';
+import { answered, badRequest, type LiveAnswer, notFound, unavailable } from '#liveAnswer.ts';
+import { readAnswer } from '#readAnswer.ts';
+import { isFields, listIn, numberIn, readPage, readPerson, textIn } from '#readList.ts';
+
+import { listedNames } from './listedNames.ts';
+import type { NetworkNames } from './networks.ts';
+
+const mostOptions = 10;
+const longestText = 100;
+
+const departments: Partial<Record<ChoiceName, string>> = {
+  actor: 'Acting',
+  maker: 'Directing',
+  writer: 'Writing',
+};
+
+type Source = { ask: Ask; networks: NetworkNames };
+type Named = { value: string; label: string };
+
+/** People by their names: who is known for what is asked first. */
+async function peopleCalled(ask: Ask, name: ChoiceName, text: string): Promise<Asked<Named[]>> {
+  const asked = await ask<unknown>('search/person', { query: text, include_adult: false, page: 1 });
+  const does = (department: string | null) => Number(department === departments[name]);
+  return readAnswer(asked, (body) => {
+    const page = readPage(body, readPerson);
+    return (
+      page &&
+      page.results
+        .toSorted((a, b) => does(b.known_for_department) - does(a.known_for_department))
+        .map((person) => ({ value: String(person.id), label: person.name }))
+    );
+  });
+}
+
+async function keywordsCalled(ask: Ask, text: string): Promise<Asked<Named[]>> {
+  const asked = await ask<unknown>('search/keyword', { query: text, page: 1 });
+  return readAnswer(asked, (body) =>
+    isFields(body)
+      ? listIn(body, 'results')
+          .filter(isFields)
+          .map((keyword) => ({ value: String(numberIn(keyword, 'id')), label: textIn(keyword, 'name') }))
+          .filter(({ value, label }) => value !== '0' && label !== '')
+      : null,
+  );
+}
+
+/** Values of a list that can be known by heart: what is typed begins a word of the name. */
+async function listedCalled(
+  { ask, networks }: Source,
+  name: ChoiceName,
+  text: string,
+  media: MediaType | null,
+): Promise<Asked<Named[]>> {
+  const named = await listedNames(ask, name, { media: media ?? 'movie', networks });
+  if (!named.ok) return named;
+  const compare = closestFirst(text);
+  const fits = named.body
+    .filter(({ label }) => text === '' || closeness(label, text) !== 'none')
+    .map((one) => ({ one, names: [one.label], popularity: 0 }))
+    .sort((a, b) => (text === '' ? 0 : compare(a, b)))
+    .map(({ one }) => one);
+  return { ok: true, body: fits };
+}
+
+async function called(
+  source: Source,
+  name: ChoiceName,
+  text: string,
+  media: MediaType | null,
+): Promise<Asked<Named[]>> {
+  const { ask } = source;
+  if (!facetOf(name).completes) return listedCalled(source, name, text, media);
+  // Nobody is first among a million names.
+  if (text === '') return { ok: true, body: [] };
+  return name === 'keyword' ? keywordsCalled(ask, text) : peopleCalled(ask, name, text);
+}
+
+/** `complete/{facet}?q=`: values of a facet while somebody types, uncounted. */
+export async function completeLive(
+  { ask, networks }: Source,
+  facet: string,
+  search: URLSearchParams,
+): Promise<LiveAnswer> {
+  const asked = search.get('media');
+  const media = asked === 'movie' || asked === 'tv' ? asked : null;
+  if (asked !== null && media === null) return badRequest('The parameter media is movie or tv.');
+  const name = facetsFor(media).find((one) => one === facet);
+  if (name === undefined || isRange(name))
+    return notFound('No facet of this name has values to choose from.');
+  const text = (search.get('q') ?? '').trim().slice(0, longestText);
+  const named = await called({ ask, networks }, name, text, media);
+  if (!named.ok) return unavailable(named);
+  const chosen: Choice = readFilters(search, media).filters[name] ?? { in: [], out: [] };
+  const options = named.body
+    .filter(({ value }) => !chosen.in.includes(value) && !chosen.out.includes(value))
+    .slice(0, mostOptions)
+    .map(({ value, label }): FacetOption => ({ value, label, count: null }));
+  return answered({ options } satisfies Completions);
+}

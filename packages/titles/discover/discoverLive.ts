@@ -1,0 +1,72 @@
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
+import { facetWords } from '@marquee/contracts/facetWords.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import { type Asked as AskedFor, pageSize, readAsked, readPage } from '@marquee/facets';
+
+import type { Ask, Asked } from '#ask.ts';
+import { ignoredFilters } from '#ignoredFilters.ts';
+import { answered, badRequest, type LiveAnswer, unavailable } from '#liveAnswer.ts';
+
+import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
+import { type Discovered, discoverByProtocol } from './discoverByProtocol.ts';
+import type { NetworkNames } from './networks.ts';
+import { protocolSorts } from './orderParams.ts';
+
+const wordsOf: Readonly<Partial<Record<ChoiceName, readonly string[]>>> = facetWords;
+
+/** A value that there can be at all. Whether any title has it, only the source knows. */
+export function knowsValue(name: ChoiceName, value: string): boolean {
+  const words = wordsOf[name];
+  if (words) return words.includes(value);
+  if (name === 'language') return /^[a-z]{2}$/.test(value);
+  return name === 'country' ? /^[A-Z]{2}$/.test(value) : true;
+}
+
+const known = { knows: knowsValue, sort: 'popularity' } as const;
+
+export const readDiscover = (
+  search: URLSearchParams,
+  media: MediaType,
+  parameters: readonly string[] = [],
+): AskedFor => readAsked(search, media, { ...known, parameters });
+
+async function ofWork(ask: Ask, media: MediaType, asked: AskedFor, page: number): Promise<Asked<Discovered>> {
+  const isOrdered = protocolSorts.some((name) => name === asked.sort);
+  const sort = isOrdered ? asked.sort : 'popularity';
+  const narrowed = await discoverByCredits(ask, { media, filters: asked.filters, sort });
+  if (!narrowed.ok) return narrowed;
+  const { fits, facets, relax, left } = narrowed.body;
+  const answer = {
+    page,
+    total_pages: Math.ceil(fits.length / pageSize),
+    total_results: fits.length,
+    results: fits.slice((page - 1) * pageSize, page * pageSize),
+    facets,
+    relax,
+    sorts: [...protocolSorts],
+  };
+  return { ok: true, body: { answer, left, isOrdered } };
+}
+
+export type DiscoverParts = { ask: Ask; now: () => Date; networks: NetworkNames };
+
+/** `discover/movie` and `discover/tv`: what fits, as far as it can be asked for; what can't be is named. */
+export async function discoverLive(
+  { ask, now, networks }: DiscoverParts,
+  media: MediaType,
+  search: URLSearchParams,
+): Promise<LiveAnswer> {
+  const page = readPage(search);
+  if (page === null) return badRequest('Pages go from 1 to 500.');
+  const asked = readDiscover(search, media);
+  const { filters, sort } = asked;
+  const today = now();
+  const found = asksForWork(media, filters)
+    ? await ofWork(ask, media, asked, page)
+    : await discoverByProtocol(ask, { media, filters, sort, today, networks }, page);
+  if (!found.ok) return unavailable(found);
+  const { answer, left, isOrdered } = found.body;
+  const order = isOrdered ? [] : [{ name: 'sort', value: sort, beyond: true as const }];
+  const ignored = [...asked.ignored, ...ignoredFilters(left), ...order];
+  return answered({ ...answer, ignored });
+}

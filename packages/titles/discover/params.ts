@@ -1,0 +1,27 @@
+import type { Params } from '#ask.ts';
+
+const atLeast = /\.gte$/;
+const atMost = /\.lte$/;
+const kept = /^without_/;
+
+/** Two wishes for one parameter as one; null where it can't say both. */
+function joined(name: string, a: Params[string], b: Params[string]): Params[string] | null {
+  if (a === b) return a;
+  if (typeof a === 'number' && typeof b === 'number') {
+    if (atLeast.test(name)) return Math.max(a, b);
+    if (atMost.test(name)) return Math.min(a, b);
+  }
+  return kept.test(name) ? `${a},${b}` : null;
+}
+
+/** Both sets of parameters together; null where they contradict each other. */
+export function together(a: Params, b: Params): Params | null {
+  const all: Record<string, Params[string]> = { ...a };
+  for (const [name, value] of Object.entries(b)) {
+    const before = all[name];
+    const both = before === undefined ? value : joined(name, before, value);
+    if (both === null) return null;
+    all[name] = both;
+  }
+  return all;
+}

@@ -1,0 +1,85 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
+import type { TitleFacts } from '@marquee/facets';
+
+import type { Ask, Asked } from '#ask.ts';
+import { itemFacts } from '#local/itemFacts.ts';
+import { readAnswer } from '#readAnswer.ts';
+import { type Fields, isFields, listIn, readTitle, textIn } from '#readList.ts';
+
+type Item = TypedMovie | TypedTv;
+type Work = { item: Item; cast: Set<number>; crew: Set<number>; makers: Set<number>; writers: Set<number> };
+
+/** What people have made and played in, and what they are called. */
+export type PeopleCredits = {
+  titles: readonly { item: Item; facts: TitleFacts }[];
+  nameOf: (person: string) => string | null;
+};
+
+const makes = /^(?:Director|Creator|Series Creator)$/;
+const writes = /^(?:Writer|Screenplay|Story|Original Story|Teleplay|Author|Co-Writer)$/;
+
+/** A person with the credits that were asked for along. */
+const readPerson = (body: unknown): { person: Fields; credits: Fields } | null =>
+  isFields(body) && isFields(body['combined_credits'])
+    ? { person: body, credits: body['combined_credits'] }
+    : null;
+
+/** All titles of a medium that any of these people had a part in. Fails where somebody's work can't be had. */
+export async function askCredits(
+  ask: Ask,
+  media: MediaType,
+  people: readonly number[],
+): Promise<Asked<PeopleCredits>> {
+  const works = new Map<number, Work>();
+  const names = new Map<string, string>();
+  const workOf = (fields: unknown): Work | null => {
+    const item = readTitle(fields);
+    if (item?.media_type !== media) return null;
+    const known = works.get(item.id);
+    const work = known ?? {
+      item,
+      cast: new Set<number>(),
+      crew: new Set<number>(),
+      makers: new Set<number>(),
+      writers: new Set<number>(),
+    };
+    works.set(item.id, work);
+    return work;
+  };
+  const answers = await Promise.all(
+    people.map(async (person) => {
+      const asked = await ask<unknown>(`person/${person}`, { append_to_response: 'combined_credits' });
+      if (!asked.ok && asked.status === 404) return null;
+      const read = readAnswer(asked, readPerson);
+      if (!read.ok) return read;
+      const { credits } = read.body;
+      names.set(String(person), textIn(read.body.person, 'name'));
+      for (const fields of listIn(credits, 'cast')) workOf(fields)?.cast.add(person);
+      for (const fields of listIn(credits, 'crew')) {
+        const work = workOf(fields);
+        const job = isFields(fields) ? textIn(fields, 'job') : '';
+        work?.crew.add(person);
+        if (makes.test(job)) work?.makers.add(person);
+        if (writes.test(job)) work?.writers.add(person);
+      }
+      return null;
+    }),
+  );
+  const failed = answers.find((answer) => answer !== null);
+  if (failed) return failed;
+  const credits: PeopleCredits = {
+    titles: [...works.values()].map(({ item, cast, crew, makers, writers }) => ({
+      item,
+      facts: {
+        ...itemFacts(item),
+        cast: [...cast],
+        crew: [...crew],
+        makers: [...makers],
+        writers: [...writers],
+      },
+    })),
+    nameOf: (person) => names.get(person) || null,
+  };
+  return { ok: true, body: credits };
+}

@@ -1,0 +1,77 @@
+import { type Asked as AskedFor, readPage, readSearch } from '@marquee/facets';
+
+import type { Ask, Asked } from './ask.ts';
+import { knowsValue } from './discover/discoverLive.ts';
+import { ignoredFilters } from './ignoredFilters.ts';
+import { answered, badRequest, type LiveAnswer, unavailable } from './liveAnswer.ts';
+import { isNarrowable, type Narrowed, searchNarrowed, searchPlain, shownOf } from './searchNarrowed.ts';
+import { askLists, type Lists, totalOf, type Words } from './searchWords.ts';
+
+/** Fewer hits than that, and other words are tried where somebody knows some. */
+const enough = 5;
+
+export type SearchParts = {
+  ask: Ask;
+  /** The words as they were probably meant; null where they may stay as they are. */
+  correct?: (query: string) => string | null;
+  now: () => Date;
+};
+
+/** What was found, in the words that found more. */
+async function find(
+  { ask, correct }: SearchParts,
+  words: Words,
+  exact: boolean,
+): Promise<Asked<{ lists: Lists; words: Words }>> {
+  const asked = await askLists(ask, words);
+  if (!asked.ok) return asked;
+  const lists = asked.body;
+  const found: Asked<{ lists: Lists; words: Words }> = { ok: true, body: { lists, words } };
+  const better = exact || totalOf(lists) >= enough ? null : (correct?.(words.query) ?? null);
+  if (better === null) return found;
+  const meant = { ...words, query: better };
+  const again = await askLists(ask, meant);
+  return !again.ok || totalOf(again.body) <= totalOf(lists)
+    ? found
+    : { ok: true, body: { lists: again.body, words: meant } };
+}
+
+type Narrowing = Pick<AskedFor, 'filters' | 'sort'>;
+
+async function answerTo(
+  parts: SearchParts,
+  words: Words,
+  { exact, asked }: { exact: boolean; asked: Narrowing },
+): Promise<Asked<Narrowed>> {
+  const isNarrowed = asked.sort !== 'match' || Object.keys(asked.filters).length > 0;
+  const found = await find(parts, isNarrowed ? { ...words, page: 1 } : words, exact);
+  if (!found.ok) return found;
+  const { lists } = found.body;
+  const meant = { ...found.body.words, page: words.page };
+  const isAllHere = words.page === 1 && shownOf(lists, meant).every(({ total_pages: pages }) => pages <= 1);
+  if (words.type !== 'person' && (isAllHere || (isNarrowed && isNarrowable(lists, meant)))) {
+    return searchNarrowed(parts.ask, lists, meant, asked);
+  }
+  const turned: Asked<Lists> =
+    isNarrowed && words.page > 1 ? await askLists(parts.ask, meant) : { ok: true, body: lists };
+  return turned.ok ? { ok: true, body: searchPlain(turned.body, meant, asked, parts.now()) } : turned;
+}
+
+/** `search?q=`: what TMDB finds, forgiving a slip, and narrowed here as far as all of it is at hand. */
+export async function searchLive(parts: SearchParts, search: URLSearchParams): Promise<LiveAnswer> {
+  const query = search.get('q');
+  const page = readPage(search);
+  if (query === null) return badRequest('Say what to search for in the parameter q.');
+  if (page === null) return badRequest('Pages go from 1 to 500.');
+  const { exact, type, asked } = readSearch(search, knowsValue);
+  const found = await answerTo(parts, { query, type, page }, { exact, asked });
+  if (!found.ok) return unavailable(found);
+  const { answer, left, isOrdered } = found.body;
+  const order = isOrdered ? [] : [{ name: 'sort', value: asked.sort, beyond: true as const }];
+  return answered({
+    ...answer,
+    query,
+    corrected: answer.query === query ? null : answer.query,
+    ignored: [...asked.ignored, ...ignoredFilters(left), ...order],
+  });
+}

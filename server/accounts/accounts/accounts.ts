@@ -1,0 +1,34 @@
+import type { Account } from '#server/accounts/account.ts';
+
+import { createApplyCode } from './applyCode.ts';
+import { createDeleteAccount } from './deleteAccount.ts';
+import type { AccountParts } from './parts.ts';
+import { createReadCaller } from './readCaller.ts';
+import type { Result } from './refusal.ts';
+import { createResetPassword } from './resetPassword.ts';
+import { createSendCode } from './sendCode.ts';
+import { createSignIn } from './signIn.ts';
+import { createSignUp } from './signUp.ts';
+import { createUpdateAccount } from './updateAccount.ts';
+
+/** Accounts with a password, kept by ourselves. */
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts(parts: AccountParts) {
+  const readCaller = createReadCaller(parts);
+  const { read, reset } = createResetPassword(parts);
+  return {
+    signUp: createSignUp(parts),
+    signIn: createSignIn(parts),
+    find: async (idToken: string | null | undefined): Promise<Result<{ account: Account }>> => {
+      const caller = await readCaller(idToken);
+      return caller.ok ? { ok: true, account: caller.verified.account } : caller;
+    },
+    update: createUpdateAccount(parts),
+    remove: createDeleteAccount(parts),
+    sendCode: createSendCode(parts),
+    readCode: read,
+    resetPassword: reset,
+    applyCode: createApplyCode(parts),
+  };
+}

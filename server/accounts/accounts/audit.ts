@@ -1,0 +1,54 @@
+import { deviceName } from '#server/accounts/tokens/deviceName.ts';
+import type { Storage } from '#server/database/storage.ts';
+
+import type { Client } from './parts.ts';
+import { placeOf } from './placeOf.ts';
+
+/** What happened to an account, for whoever has to find out later. Never with an address, a code or a password. */
+export type AuditEvent =
+  | 'account-deleted'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'email-change-requested'
+  | 'email-changed'
+  | 'email-restored'
+  | 'email-verified'
+  | 'password-changed'
+  | 'password-reset'
+  | 'refresh-token-reused'
+  | 'reset-requested'
+  | 'sessions-ended'
+  | 'sign-in'
+  | 'sign-in-refused'
+  | 'sign-up'
+  | 'verification-requested';
+
+type AuditLine = {
+  account: string | null;
+  event: AuditEvent;
+  detail?: string;
+  /** Who did it, where somebody did. Without an account nothing of it is kept. */
+  client?: Client;
+};
+
+export type WriteAudit = (db: Storage['db'], line: AuditLine) => Promise<void>;
+
+export function createAudit({
+  now,
+  random,
+}: {
+  now: () => Date;
+  random: (bytes: number) => Buffer;
+}): WriteAudit {
+  return async (db, { account, event, detail = '', client }) => {
+    const from =
+      client && account !== null
+        ? { device: deviceName(client.device), place: placeOf(client.address) }
+        : { device: null, place: null };
+    const id = random(16).toString('base64url');
+    await db
+      .insertInto('audit')
+      .values({ id, at: now().getTime(), account, event, detail, ...from })
+      .execute();
+  };
+}

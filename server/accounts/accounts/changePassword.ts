@@ -1,0 +1,25 @@
+import type { Storage } from '#server/database/storage.ts';
+
+import type { AccountRow } from './accountRows.ts';
+import { createCodes } from './codes.ts';
+import type { AccountParts } from './parts.ts';
+
+/**
+ * Keeps a new password. Sessions from before it are worth nothing from the same moment on, and the links of earlier
+ * mails neither.
+ */
+export async function changePassword(
+  parts: Pick<AccountParts, 'now' | 'random' | 'mailbox'>,
+  db: Storage['db'],
+  { row, hash, verified = false }: { row: AccountRow; hash: string; verified?: boolean },
+): Promise<number> {
+  // Later than the one before, whatever the clock says: that is what sessions are compared with.
+  const at = Math.max(parts.now().getTime(), row.password_updated_at + 1);
+  await db
+    .updateTable('account')
+    .set({ password_hash: hash, password_updated_at: at, ...(verified && { email_verified: 1 }) })
+    .where('id', '=', row.id)
+    .execute();
+  await parts.mailbox.withdraw(db, await createCodes(parts).voidAll(db, row.id));
+  return at;
+}

@@ -1,0 +1,30 @@
+import type { Limits } from '#server/accounts/limits/limits.ts';
+import type { Mailbox } from '#server/accounts/mail/mailbox.ts';
+import type { Passwords } from '#server/accounts/password/passwords.ts';
+import type { PasswordPolicy } from '#server/accounts/password/policy.ts';
+import type { Sessions } from '#server/accounts/sessions.ts';
+import type { Storage } from '#server/database/storage.ts';
+
+import type { WriteAudit } from './audit.ts';
+import type { Errands } from './errands.ts';
+
+/** What accounts are made of. */
+export type AccountParts = {
+  storage: Storage;
+  sessions: Sessions;
+  passwords: Passwords;
+  policy: PasswordPolicy;
+  limits: Limits;
+  mailbox: Mailbox;
+  audit: WriteAudit;
+  errands: Pick<Errands, 'after'>;
+  /** Scheme and host that links in mails lead to. */
+  linkOrigin: string;
+  /** Called before an account goes: whatever else belongs to it goes first. */
+  onDelete: (account: string) => Promise<void>;
+  now: () => Date;
+  random: (bytes: number) => Buffer;
+};
+
+/** Who sends a request, as far as limits and the list of devices care. */
+export type Client = { address: string; device: string | null };

@@ -1,0 +1,106 @@
+import type { UpdateRequest } from '@marquee/contracts/identity/toolkit.ts';
+
+import type { Account } from '#server/accounts/account.ts';
+import { letters } from '#server/accounts/mail/letters.ts';
+import type { Grant } from '#server/accounts/sessions.ts';
+
+import { accountOf, findAccount } from './accountRows.ts';
+import { changePassword } from './changePassword.ts';
+import { checkPassword } from './checkPassword.ts';
+import { readDisplayName, readPhotoUrl } from './fields.ts';
+import type { AccountParts, Client } from './parts.ts';
+import { createReadCaller } from './readCaller.ts';
+import { refuse, type Result } from './refusal.ts';
+
+export type Updated = { account: Account; grant: Grant | null };
+
+type Profile = { display_name?: string | null; photo_url?: string | null };
+
+const deletable = new Map<string, Profile>([
+  ['USER_ATTRIBUTE_NAME_UNSPECIFIED', {}],
+  ['DISPLAY_NAME', { display_name: null }],
+  ['PHOTO_URL', { photo_url: null }],
+]);
+
+/** What of the profile is to change: absent fields aren't. */
+function readProfile({ displayName, photoUrl, ...asked }: UpdateRequest): Result<{ profile: Profile }> {
+  const profile: Profile = {};
+  if (displayName !== undefined) {
+    const read = readDisplayName(displayName);
+    if (!read.ok) return read;
+    profile.display_name = read.displayName;
+  }
+  if (photoUrl !== undefined) {
+    const read = readPhotoUrl(photoUrl);
+    if (!read.ok) return read;
+    profile.photo_url = read.photoUrl;
+  }
+  for (const attribute of asked.deleteAttribute ?? []) {
+    const deleted = deletable.get(attribute);
+    if (!deleted) return refuse('OPERATION_NOT_ALLOWED', `${attribute.slice(0, 100)} can't be taken away.`);
+    Object.assign(profile, deleted);
+  }
+  return { ok: true, profile };
+}
+
+/** Changes the name, the picture or the password of whoever the token belongs to, or ends sessions from before. */
+export function createUpdateAccount(parts: AccountParts) {
+  const { storage, sessions, passwords, policy, mailbox, audit, now } = parts;
+  const readCaller = createReadCaller(parts);
+
+  return async (asked: UpdateRequest, client: Client): Promise<Result<Updated>> => {
+    if (!asked.idToken) return refuse('INVALID_REQ_TYPE', 'Unsupported request parameters.');
+    const newPassword = asked.password || null;
+    const caller = await readCaller(asked.idToken, { recent: newPassword !== null });
+    if (!caller.ok) return caller;
+    // Only by a mail to the new address: else anybody could learn here which addresses have accounts.
+    if (asked.email && asked.email.trim().toLowerCase() !== caller.verified.account.email) {
+      return refuse('OPERATION_NOT_ALLOWED', 'Confirm the new e-mail address before it is changed.');
+    }
+    if (asked.deleteProvider?.includes('password')) {
+      return refuse('OPERATION_NOT_ALLOWED', 'The password is the only way to sign in to this account.');
+    }
+    const read = readProfile(asked);
+    if (!read.ok) return read;
+    const { profile } = read;
+    const { id, email, displayName } = caller.verified.account;
+    if (newPassword !== null) {
+      const weak = await checkPassword(policy, newPassword, {
+        email,
+        displayName: profile.display_name ?? displayName,
+      });
+      if (weak) return weak;
+    }
+
+    const hash = newPassword === null ? null : await passwords.hash(newPassword);
+    const row = await storage.write(async (db) => {
+      const before = await findAccount(db, { id });
+      if (before === null) return null;
+      if (hash !== null) {
+        await changePassword(parts, db, { row: before, hash });
+        await audit(db, { account: id, event: 'password-changed', client });
+        await mailbox.post(db, letters.passwordChanged(before.email), { account: id });
+      }
+      if (Object.keys(profile).length > 0) {
+        await db.updateTable('account').set(profile).where('id', '=', id).execute();
+      }
+      if (typeof asked.validSince === 'number') {
+        const since = Math.min(asked.validSince * 1000, now().getTime());
+        await db
+          .deleteFrom('session')
+          .where('account', '=', id)
+          .where('authenticated_at', '<', since)
+          .execute();
+      }
+      return findAccount(db, { id });
+    });
+    if (row === null) return refuse('USER_NOT_FOUND');
+    const account = accountOf(row);
+    const { session } = caller.verified;
+    // Only for who has just proven the password: an ID token alone must not last longer than it says.
+    if (hash === null) return { ok: true, account, grant: null };
+    await sessions.endAll(id, session);
+    mailbox.posted();
+    return { ok: true, account, grant: await sessions.renew(account, session) };
+  };
+}

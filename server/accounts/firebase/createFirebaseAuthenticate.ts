@@ -1,0 +1,67 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+
+import { bearerToken } from '#server/accounts/tokens/bearerToken.ts';
+import { lifetimes } from '#server/accounts/tokens/lifetimes.ts';
+import type { Authenticate } from '#server/http/authenticate.ts';
+
+import { KeysUnavailable } from './remoteKeys.ts';
+
+export type FirebaseAuthenticateOptions = { projectId: string; keys: JWTVerifyGetKey; now: () => Date };
+
+/** How much longer a token counts that has run out: clocks may be apart. */
+const leewaySeconds = 60;
+const longestName = 256;
+
+const Claims = z.object({
+  sub: z.string().min(1).max(128),
+  aud: z.string(),
+  iat: z.int().nonnegative(),
+  exp: z.int().nonnegative(),
+  auth_time: z.int().nonnegative(),
+  name: z.string().optional().catch(undefined),
+});
+
+/** Callers proven by a Firebase project. Its issuer is fixed by the settings, never by the token. */
+export function createFirebaseAuthenticate(options: FirebaseAuthenticateOptions): Authenticate {
+  const { projectId, keys, now } = options;
+
+  async function provenClaims(token: string) {
+    const at = now();
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      clockTolerance: leewaySeconds,
+      currentDate: at,
+    });
+    const claims = Claims.safeParse(payload);
+    const latest = Math.floor((at.getTime() + lifetimes.setBack) / 1000);
+    if (!claims.success || claims.data.iat > latest || claims.data.auth_time > latest) return null;
+    return claims.data;
+  }
+
+  return async (request) => {
+    if (!request.headers.has('authorization')) return { ok: false, reason: 'missing' };
+    const token = bearerToken(request);
+    if (token === null) return { ok: false, reason: 'invalid' };
+    try {
+      const claims = await provenClaims(token);
+      if (!claims) return { ok: false, reason: 'invalid' };
+      return {
+        ok: true,
+        caller: {
+          // The project belongs to the name: the same number elsewhere is somebody else.
+          account: `firebase:${projectId}:${claims.sub}`,
+          displayName: claims.name?.slice(0, longestName) ?? null,
+          session: null,
+          authenticatedAt: claims.auth_time * 1000,
+        },
+      };
+    } catch (error) {
+      if (error instanceof KeysUnavailable) return { ok: false, reason: 'unavailable' };
+      if (error instanceof errors.JOSEError) return { ok: false, reason: 'invalid' };
+      throw error;
+    }
+  };
+}

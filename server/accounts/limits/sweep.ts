@@ -1,0 +1,76 @@
+import { keptFor } from '@marquee/contracts/keptForDays.ts';
+
+import type { Storage } from '#server/database/storage.ts';
+import type { Logger } from '#server/log.ts';
+
+export type Sweep = {
+  /** Clears away what is out of date, now and then; nobody waits for it. */
+  soon: () => void;
+  /** Right now. */
+  run: () => Promise<void>;
+  /** When nothing is under way any more. */
+  settled: () => Promise<void>;
+};
+
+const every = 60 * 60 * 1000;
+/** More counters than this are somebody playing: the oldest go. */
+const mostAttempts = 200_000;
+
+/** Keeps the tables that grow by themselves small. */
+export function createSweep({
+  storage,
+  now,
+  log,
+}: {
+  storage: Storage;
+  now: () => Date;
+  log: Logger;
+}): Sweep {
+  let next = now().getTime() + every;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    const at = now().getTime();
+    const newest = await storage.db
+      .selectFrom('attempt')
+      .select('updated_at')
+      .orderBy('updated_at', 'desc')
+      .offset(mostAttempts)
+      .limit(1)
+      .executeTakeFirst();
+    await storage.write(async (db) => {
+      await db
+        .deleteFrom('attempt')
+        .where('updated_at', '<', at - keptFor('counters'))
+        .where('blocked_until', '<', at)
+        .execute();
+      if (newest) await db.deleteFrom('attempt').where('updated_at', '<=', newest.updated_at).execute();
+      await db
+        .deleteFrom('code')
+        .where('expires_at', '<', at - keptFor('mail'))
+        .execute();
+      await db
+        .deleteFrom('mail')
+        .where('created_at', '<', at - keptFor('mail'))
+        .execute();
+      await db
+        .deleteFrom('audit')
+        .where('at', '<', at - keptFor('activity'))
+        .execute();
+    });
+    await storage.scrub();
+  }
+
+  return {
+    run,
+    soon: () => {
+      const at = now().getTime();
+      if (at < next) return;
+      next = at + every;
+      running = run().catch((err: unknown) =>
+        log.warn({ err }, 'what is out of date could not be cleared away'),
+      );
+    },
+    settled: () => running,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Storage } from '#server/database/storage.ts';
+import type { Logger } from '#server/log.ts';
+
+import { createDeliverBySmtp, type SmtpOptions } from './deliverBySmtp.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createPostman } from './postman.ts';
+
+export type MailParts = {
+  storage: Storage;
+  /** Without a mail server, mails wait for the operator. */
+  smtp: SmtpOptions | undefined;
+  now: () => Date;
+  random: (bytes: number) => Buffer;
+  log: Logger;
+};
+
+/** Mails as they are written, and their way out. */
+export function openMail({ storage, smtp, now, random, log }: MailParts): {
+  mailbox: Mailbox;
+  close: () => Promise<void>;
+} {
+  if (!smtp) {
+    const onPosted = () => log.info('a mail waits to be read: npm run mail -- list');
+    return { mailbox: createMailbox({ now, random, onPosted }), close: async () => {} };
+  }
+  const { deliver, close } = createDeliverBySmtp(smtp);
+  const postman = createPostman({ storage, deliver, now, log });
+  // What was left waiting the last time.
+  postman.wake();
+  return {
+    mailbox: createMailbox({ now, random, onPosted: postman.wake }),
+    close: async () => {
+      await postman.close();
+      close();
+    },
+  };
+}

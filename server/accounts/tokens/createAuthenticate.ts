@@ -1,0 +1,26 @@
+import type { Sessions } from '#server/accounts/sessions.ts';
+import { StorageUnavailable } from '#server/database/storage.ts';
+import type { Authenticate } from '#server/http/authenticate.ts';
+
+import { bearerToken } from './bearerToken.ts';
+
+/** Callers proven by the embedded identity service. */
+export function createAuthenticate(sessions: Pick<Sessions, 'verify'>): Authenticate {
+  return async (request) => {
+    if (!request.headers.has('authorization')) return { ok: false, reason: 'missing' };
+    const token = bearerToken(request);
+    if (token === null) return { ok: false, reason: 'invalid' };
+    try {
+      const answer = await sessions.verify(token);
+      if (!answer.ok) return { ok: false, reason: 'invalid' };
+      const { account, session, authenticatedAt } = answer.verified;
+      return {
+        ok: true,
+        caller: { account: account.id, displayName: account.displayName, session, authenticatedAt },
+      };
+    } catch (error) {
+      if (error instanceof StorageUnavailable) return { ok: false, reason: 'unavailable' };
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { embeddedIdentity } from '@marquee/contracts/identity/embedded.ts';
+import { Hono } from 'hono';
+import { z } from 'zod';
+
+import { refuse } from '#server/accounts/accounts/refusal.ts';
+import type { Limits } from '#server/accounts/limits/limits.ts';
+import type { Sessions } from '#server/accounts/sessions.ts';
+import { checkKey, type KeyOptions } from '#server/accounts/toolkit/checkKey.ts';
+import { failures } from '#server/accounts/toolkit/envelope.ts';
+import { largestBody, readBody } from '#server/accounts/toolkit/readBody.ts';
+
+export type TokenRouteParts = KeyOptions & {
+  sessions: Pick<Sessions, 'refresh'>;
+  limits: Pick<Limits, 'take'>;
+};
+
+/** Plenty for a whole house of people behind one address. */
+const perAddress = { burst: 1800, perSeconds: 60 * 60 };
+
+const formType = 'application/x-www-form-urlencoded';
+const jsonType = 'application/json';
+
+/** Both spellings are the protocol's. */
+const Fields = z.object({
+  grant_type: z.string().nullish(),
+  grantType: z.string().nullish(),
+  refresh_token: z.string().nullish(),
+  refreshToken: z.string().nullish(),
+});
+type Fields = z.infer<typeof Fields>;
+
+/** A form, where each field comes once, or JSON. */
+async function readFields(
+  request: Request,
+): Promise<{ ok: true; fields: Fields } | { ok: false; answer: Response }> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === jsonType) {
+    const read = await readBody(request, Fields);
+    return read.ok ? { ok: true, fields: read.body } : read;
+  }
+  if (type !== formType) return { ok: false, answer: failures.notJsonType() };
+  const body = await request.text();
+  if (body.length > largestBody) return { ok: false, answer: failures.tooLarge() };
+  const pairs = [...new URLSearchParams(body)];
+  const byName = new Map(pairs);
+  if (byName.size < pairs.length) return { ok: false, answer: failures.notJson() };
+  return { ok: true, fields: Fields.parse(Object.fromEntries(byName)) };
+}
+
+/** Not in the protocol's format: it isn't about the person. */
+const tooMany = () =>
+  new Response('Too many requests. Try again in a minute.\n', {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' },
+  });
+
+/**
+ * `POST /v1/token`: new tokens for a refresh token. To be mounted under `/securetoken.googleapis.com`.
+ * The identity library takes errors in its format as being about the person: only those that are have it.
+ */
+export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRouteParts) {
+  const routes = new Hono<{ Bindings: { id?: string; address?: string } }>();
+
+  routes.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+
+  routes.post('/v1/token', async ({ req, env, json }) => {
+    if (!(await limits.take(['refresh/address', env.address ?? ''], perAddress))) return tooMany();
+    const wrongKey = checkKey(req, { isAnyGood }, env.address);
+    if (wrongKey) return wrongKey;
+    const read = await readFields(req.raw);
+    if (!read.ok) return read.answer;
+    const { fields } = read;
+    const grantType = fields.grant_type ?? fields.grantType ?? '';
+    if (grantType === '') return failures.refused(refuse('MISSING_GRANT_TYPE'));
+    if (grantType !== 'refresh_token') return failures.refused(refuse('INVALID_GRANT_TYPE'));
+
+    const answer = await sessions.refresh(fields.refresh_token ?? fields.refreshToken ?? '');
+    if (!answer.ok) return failures.refused(answer);
+    const { grant, account } = answer;
+    return json({
+      access_token: grant.idToken,
+      expires_in: String(grant.expiresIn),
+      token_type: 'Bearer',
+      refresh_token: grant.refreshToken,
+      id_token: grant.idToken,
+      user_id: account.id,
+      project_id: embeddedIdentity.projectId,
+    });
+  });
+  routes.all('*', () => failures.unknown());
+  return routes;
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+
+import type { Accounts } from '#server/accounts/accounts/accounts.ts';
+import type { PasswordPolicy } from '#server/accounts/password/policy.ts';
+import { Overloaded } from '#server/accounts/password/semaphore.ts';
+import { StorageUnavailable } from '#server/database/storage.ts';
+import type { Logger } from '#server/log.ts';
+
+import { createCalls } from './calls.ts';
+import { checkKey, type KeyOptions } from './checkKey.ts';
+import { broken, busy, failures } from './envelope.ts';
+
+type Env = { Bindings: { id?: string; address?: string } };
+
+export type ToolkitParts = KeyOptions & {
+  accounts: Accounts;
+  policy: PasswordPolicy;
+  log: Logger;
+  /** Told of every call. */
+  onCall: () => void;
+};
+
+/** The identity protocol. To be mounted at `/identitytoolkit.googleapis.com`. */
+export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }: ToolkitParts) {
+  const calls = createCalls(accounts);
+  const prefix = 'accounts:';
+
+  const routes = new Hono<Env>();
+  routes.use(async (context, next) => {
+    onCall();
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  routes.use(async ({ req, env }, next) => checkKey(req, { isAnyGood }, env.address) ?? next());
+  routes.get('/v2/passwordPolicy', (context) => context.json(policy.served));
+  routes.post('/v1/:call', async ({ req, env }) => {
+    const name = req.param('call');
+    const call = name.startsWith(prefix) ? calls.get(name.slice(prefix.length)) : undefined;
+    if (!call) return failures.unknown();
+    return call(req.raw, {
+      address: env.address ?? '',
+      device: req.header('user-agent') ?? null,
+      reached: new URL(req.url).origin,
+      isTest: isAnyGood(req.raw, env.address ?? ''),
+    });
+  });
+  routes.all('*', () => failures.unknown());
+  routes.onError((err, { env }) => {
+    if (err instanceof Overloaded) return busy();
+    if (err instanceof StorageUnavailable) {
+      log.warn({ err, id: env.id }, 'accounts cannot be read or written');
+      return busy(5);
+    }
+    log.error({ err, id: env.id }, 'the identity service failed');
+    return broken();
+  });
+  return routes;
+}

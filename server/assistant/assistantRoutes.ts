@@ -1,0 +1,150 @@
+import type { Answer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
+import {
+  embeddedEvents,
+  pickEvent,
+  type TitleFacts,
+  type TitleItem,
+  titleKey,
+} from '@marquee/assistant/events';
+import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
+import type { AssistantEvent, SentenceKind } from '@marquee/contracts/assistant/events.ts';
+import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+
+import { askedJson } from '#server/http/askedJson.ts';
+import type { WaitFor } from '#server/limits/computingLimits.ts';
+import { tooMany } from '#server/limits/tooMany.ts';
+
+import type { AskModel } from './model/askModel.ts';
+
+/** How many picks an answer has at most. */
+const mostPicks = 8;
+
+/** What a model may make more of. Nonsense may be another language. */
+const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
+
+export type AssistantParts = {
+  /** Loaded and made at the first question: it takes a moment. */
+  engine: () => Promise<AssistantEngine>;
+  /** All titles, for a browser that answers by itself. */
+  titles: () => readonly TitleFacts[];
+  /** Titles by the catalogue's numbers as they are shown now, for one answer, and what its headers say of them. */
+  openTitles: () => { titleItem: TitleItem; headers: () => Record<string, string> };
+  /** The catalogue's own item of a title, under the number that it is shown under. */
+  ownItem: (title: TitleId) => KnownTitle | undefined;
+  numbers: TitleNumbers;
+  /** Null where no language model is set up. */
+  askModel: AskModel | null;
+  waitFor: WaitFor;
+  now: () => Date;
+  /** What breaks off an answer that has begun. */
+  onSurprise: (error: unknown) => void;
+};
+
+type Asking = { asked: AssistantAsked; address: string; signal: AbortSignal };
+
+/** The concierge's answers, below `/api`. Nothing of a conversation is kept or logged. */
+export function createAssistantRoutes({
+  engine,
+  titles,
+  openTitles,
+  ownItem,
+  numbers,
+  askModel,
+  waitFor,
+  now,
+  onSurprise,
+}: AssistantParts) {
+  const embedded = async ({ turns, seen }: AssistantAsked): Promise<Answer> => {
+    const { answer } = await engine();
+    return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
+  };
+  /** What was seen, by the catalogue's numbers. */
+  const keptSeen = (seen: readonly string[]) =>
+    seen.map((key) => {
+      const [media, id] = key.split('/');
+      return titleKey(numbers.kept({ media: media === 'tv' ? 'tv' : 'movie', id: Number(id) }));
+    });
+
+  async function* events({ asked, address, signal }: Asking): AsyncGenerator<AssistantEvent> {
+    const { titleItem } = openTitles();
+    const answer = await embedded(asked);
+    yield* embeddedEvents(titleItem, answer);
+    if (!askModel || asked.here || !modelKinds.has(answer.query.kind)) {
+      yield { event: 'done', engine: 'embedded' };
+      return;
+    }
+    yield { event: 'asking' };
+    for await (const step of askModel({ asked, engine: await engine(), embedded: answer, address, signal })) {
+      switch (step.step) {
+        case 'query':
+          yield { event: 'query', engine: 'model', ...step.query };
+          break;
+        case 'pick':
+          yield* await pickEvent(titleItem, step.chosen, {
+            engine: 'model',
+            rank: step.rank,
+            reason: step.reason,
+          });
+          break;
+        case 'done':
+          yield { event: 'done', engine: 'model' };
+          break;
+        case 'fallback':
+          yield { event: 'fallback', reason: step.reason };
+          break;
+      }
+    }
+  }
+
+  const mode: AssistantMode = { mode: askModel ? 'assisted' : 'embedded' };
+
+  return new Hono<{ Bindings: { id?: string; address?: string } }>()
+    .get('/concierge', (context) => {
+      // Whoever wants to know is about to ask: by then the engine is there. Their page comes first.
+      setTimeout(() => void engine().catch(onSurprise), 300).unref();
+      return context.json(mode);
+    })
+    .get('/concierge/catalogue', (context) => {
+      const catalogue: AssistantCatalogue = {
+        titles: titles().flatMap((facts) => {
+          const item = ownItem(facts);
+          // The facts have the overview, too.
+          return item ? [{ facts, item: { ...item, overview: '' } }] : [];
+        }),
+      };
+      return context.json(catalogue);
+    })
+    .post('/concierge', async (context) => {
+      const read = await askedJson(context, AssistantAsked);
+      if (!read.ok) return read.refusal;
+      const letters = read.body.turns.reduce((sum, { say }) => sum + say.length, 0);
+      const wait = waitFor(context.env.address ?? '', letters);
+      if (wait !== null) return tooMany(context, wait);
+      const asked = { ...read.body, seen: keptSeen(read.body.seen) };
+      // For pages that are printed on the server: the embedded answer, all at once.
+      if (context.req.header('accept') === 'application/json') {
+        const { titleItem, headers } = openTitles();
+        const answer = await embedded(asked);
+        const events: AssistantEvent[] = [];
+        for await (const event of embeddedEvents(titleItem, answer)) events.push(event);
+        events.push({ event: 'done', engine: 'embedded' });
+        return context.json({ events }, 200, { ...headers(), 'cache-control': 'no-store' });
+      }
+      const { signal } = context.req.raw;
+      context.header('x-accel-buffering', 'no');
+      const answerBy = async (stream: SSEStreamingApi) => {
+        const gone = new AbortController();
+        stream.onAbort(() => gone.abort());
+        const left = AbortSignal.any([signal, gone.signal]);
+        for await (const event of events({ asked, address: context.env.address ?? '', signal: left })) {
+          if (left.aborted) break;
+          await stream.writeSSE({ event: event.event, data: JSON.stringify(event) });
+        }
+      };
+      return streamSSE(context, answerBy, async (error) => onSurprise(error));
+    });
+}

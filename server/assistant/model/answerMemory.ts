@@ -1,0 +1,38 @@
+import type { Answer } from '@marquee/assistant';
+import type { Choice } from '@marquee/assistant/model';
+import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
+import { LRUCache } from 'lru-cache';
+
+const mostAnswers = 500;
+
+type Remembered = { query: Answer['query']; chosen: readonly Choice[] };
+
+type Question = {
+  asked: Pick<AssistantAsked, 'turns'>;
+  /** Of one catalogue: with another one all is forgotten. */
+  engine: object;
+  year: number;
+};
+
+export type AnswerMemory = {
+  find: (question: Question) => Remembered | undefined;
+  keep: (question: Question, remembered: Remembered) => void;
+};
+
+/** What the model chose for a conversation. What somebody has seen is not part of it: that is looked at each time. */
+export function createAnswerMemory(): AnswerMemory {
+  const answers = new WeakMap<object, LRUCache<string, Remembered>>();
+  const of = (engine: object) => {
+    const known = answers.get(engine) ?? new LRUCache<string, Remembered>({ max: mostAnswers });
+    answers.set(engine, known);
+    return known;
+  };
+  const keyOf = ({ asked, year }: Question) =>
+    JSON.stringify([year, asked.turns.map(({ say, without }) => [say, without.toSorted()])]);
+  return {
+    find: (question) => of(question.engine).get(keyOf(question)),
+    keep: (question, remembered) => {
+      of(question.engine).set(keyOf(question), remembered);
+    },
+  };
+}

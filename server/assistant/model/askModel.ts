@@ -1,0 +1,175 @@
+import type { Answer, AssistantEngine } from '@marquee/assistant';
+import {
+  createPicks,
+  enoughPicks,
+  type KnownNames,
+  knownNames,
+  type ModelStep,
+  toldOf,
+} from '@marquee/assistant/model';
+import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
+import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
+
+import { createAddressLimits } from '#server/limits/addressLimits.ts';
+import type { Logger } from '#server/log.ts';
+
+import type { ModelSettings } from '../modelSettings.ts';
+import { createAnswerMemory } from './answerMemory.ts';
+import { createBreaker } from './breaker.ts';
+import { createLookUps } from './lookUps.ts';
+import type { ServiceTimes } from './openCall.ts';
+import { openService } from './service.ts';
+import { type Meter, tokensOf } from './serviceFetch.ts';
+import { ServiceTrouble } from './serviceTrouble.ts';
+import { createTokenBudget } from './tokenBudget.ts';
+
+/** Has a language model choose again among what the catalogue has. It ends early where the signal does. */
+export type AskModel = (input: {
+  asked: AssistantAsked;
+  engine: AssistantEngine;
+  /** What the embedded engine answered: its conditions hold for the model as well. */
+  embedded: Answer;
+  /** Who asks, as far as limits go. */
+  address: string;
+  signal: AbortSignal;
+}) => AsyncIterable<ModelStep>;
+
+type ModelParts = {
+  now: () => Date;
+  log: Logger;
+  dataDirectory: string;
+  fetch?: typeof fetch;
+  times?: ServiceTimes;
+};
+
+const usualTimes: ServiceTimes = {
+  firstChunkMilliseconds: 6_000,
+  chunkMilliseconds: 5_000,
+  totalMilliseconds: 20_000,
+  toolMilliseconds: 1_000,
+};
+
+const minute = 60_000;
+/** Ten questions a minute, a hundred a day and two at once: each costs whoever runs this. */
+const limitsOfAddress = {
+  buckets: [
+    { size: 10, milliseconds: minute },
+    { size: 100, milliseconds: 24 * 60 * minute },
+  ],
+  atOnce: 2,
+};
+
+/** The language model that the settings name, held to the embedded engine's conditions and to limits of its own. */
+export function openModel(settings: ModelSettings, parts: ModelParts): AskModel {
+  const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch } = parts;
+  const limits = createAddressLimits({ ...limitsOfAddress, now });
+  const breaker = createBreaker({ now });
+  const budget = createTokenBudget({
+    directory: dataDirectory,
+    dailyTokens: settings.dailyTokens,
+    now,
+    log,
+  });
+  const memory = createAnswerMemory();
+  const service = openService({ ...settings, times, fetch: send });
+  const names = new WeakMap<AssistantEngine, KnownNames>();
+
+  const namesOf = (engine: AssistantEngine): KnownNames => {
+    const known = names.get(engine) ?? knownNames(engine.titles.values());
+    names.set(engine, known);
+    return known;
+  };
+
+  /** Tells the log, though nothing of what was sent and answered, and the breaker. */
+  const noteTrouble = (error: unknown): FallbackReason => {
+    if (!(error instanceof ServiceTrouble)) {
+      const name = error instanceof Error ? error.name : typeof error;
+      log.error({ name }, 'asking the language model failed');
+      breaker.failed();
+      return 'unreadable';
+    }
+    const { reason, status, restMilliseconds } = error.trouble;
+    if (error.isKeyRefused) {
+      breaker.stop();
+      log.error({ status }, 'the language model refuses the key: it is not asked again before a new start');
+    } else {
+      breaker.failed(restMilliseconds);
+      log.warn({ reason, ...(status !== undefined && { status }) }, 'the language model gave no answer');
+    }
+    return reason;
+  };
+
+  async function* answer(input: Parameters<AskModel>[0], meter: Meter): AsyncGenerator<ModelStep> {
+    const { asked, engine, embedded, signal } = input;
+    const year = now().getFullYear();
+    const lookUps = createLookUps({ asked, engine, embedded, year });
+    const picks = createPicks({ asked, embedded, lookUps, names: namesOf(engine) });
+    const told = toldOf(asked, embedded, year);
+    try {
+      for await (const element of service.choose({ told, lookUp: lookUps.lookUp, meter, signal })) {
+        yield* picks.take(element);
+        if (picks.isFull()) break;
+      }
+      breaker.succeeded();
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = noteTrouble(error);
+      if (picks.chosen().length < enoughPicks) {
+        yield { step: 'fallback', reason };
+        return;
+      }
+    }
+    if (picks.chosen().length === 0) {
+      yield { step: 'fallback', reason: 'ungrounded' };
+      return;
+    }
+    if (picks.chosen().length >= enoughPicks) {
+      memory.keep({ asked, engine, year }, { query: lookUps.query(), chosen: picks.chosen() });
+    }
+    yield* picks.topUp();
+    yield { step: 'done' };
+  }
+
+  return async function* askModel(input) {
+    const { asked, engine, embedded, address } = input;
+    const remembered = memory.find({ asked, engine, year: now().getFullYear() });
+    if (remembered) {
+      const picks = createPicks({
+        asked,
+        embedded,
+        lookUps: { query: () => remembered.query, find: () => undefined },
+        names: namesOf(engine),
+      });
+      for (const pick of remembered.chosen) yield* picks.show(pick);
+      if (picks.chosen().length > 0) {
+        yield* picks.topUp();
+        yield { step: 'done' };
+        return;
+      }
+    }
+    if (!breaker.mayAsk()) {
+      yield { step: 'fallback', reason: 'resting' };
+      return;
+    }
+    const begun = limits.begin(address);
+    if (!begun.ok) {
+      yield { step: 'fallback', reason: 'limited' };
+      return;
+    }
+    try {
+      const reservation = await budget.reserve();
+      if (!reservation) {
+        yield { step: 'fallback', reason: 'budget' };
+        return;
+      }
+      const meter: Meter = { sentBytes: 0, receivedBytes: 0, toldTokens: 0 };
+      try {
+        yield* answer(input, meter);
+      } finally {
+        await reservation.settle(tokensOf(meter));
+      }
+    } finally {
+      begun.end();
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import type { Element as Named } from '@marquee/assistant/model';
+import { z } from 'zod';
+
+/** What the model wants looked up. Its wishes are phrases that the embedded engine's own parser reads. */
+export const LookUpInput = z.object({
+  wishes: z.array(z.object({ wish: z.string(), words: z.string() })),
+  /** Keys of parts that the person did not mean. */
+  misread: z.array(z.string()),
+});
+export type LookUpInput = z.infer<typeof LookUpInput>;
+
+export const Element: z.ZodType<Named> = z.object({ key: z.string(), reason: z.string() });
+export type Element = Named;

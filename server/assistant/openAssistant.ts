@@ -1,0 +1,61 @@
+import type { TitleFacts } from '@marquee/assistant/events';
+
+import type { Logger } from '#server/log.ts';
+
+import { type AssistantParts, createAssistantRoutes } from './assistantRoutes.ts';
+import type { AskModel } from './model/askModel.ts';
+import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
+
+export type AssistantOptions = Pick<AssistantParts, 'openTitles' | 'ownItem' | 'numbers' | 'waitFor'> & {
+  settings: ModelEnvironment;
+  readTitles: () => readonly TitleFacts[];
+  dataDirectory: string;
+  now: () => Date;
+  log: Logger;
+};
+
+/** Made when it is first asked for. */
+function later<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+type ModelParts = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'now' | 'log'>;
+
+/** Loaded only where a model is set up: it brings the lexicon along. */
+async function openAskModel({ settings, ...parts }: ModelParts): Promise<AskModel | null> {
+  const model = modelSettingsOf(settings);
+  if (!model) return null;
+  const { openModel } = await import('./model/askModel.ts');
+  return openModel(model, parts);
+}
+
+/** The assistant over a catalogue, with a language model where one is set up. */
+export async function openAssistant({
+  settings,
+  readTitles,
+  openTitles,
+  ownItem,
+  numbers,
+  waitFor,
+  dataDirectory,
+  now,
+  log,
+}: AssistantOptions) {
+  const titles = later(readTitles);
+  return createAssistantRoutes({
+    titles,
+    engine: later(async () => {
+      // Its lexicon and grammar take room that a server without questions needn't give.
+      const { createEngine } = await import('@marquee/assistant');
+      return createEngine(titles());
+    }),
+    openTitles,
+    ownItem,
+    numbers,
+    waitFor,
+    askModel: await openAskModel({ settings, dataDirectory, now, log }),
+    now,
+    onSurprise: (err) => log.error({ err }, 'the assistant failed'),
+  });
+}

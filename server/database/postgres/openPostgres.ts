@@ -1,0 +1,143 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
+
+import { createKeyedMutex, type KeyedMutex } from '#server/database/keyedMutex.ts';
+import { migrate } from '#server/database/migrations/migrate.ts';
+import { migrations as ours } from '#server/database/migrations/migrations.ts';
+import type { OpenedStorage, OpenStorageOptions } from '#server/database/openStorage.ts';
+import { StorageUnavailable } from '#server/database/storage.ts';
+import { isCollision } from '#server/database/storageFailure.ts';
+import type { Tables } from '#server/database/tables.ts';
+import type { Logger } from '#server/log.ts';
+
+import { backupPostgres } from './backupPostgres.ts';
+import { failingPool } from './failingPool.ts';
+import { servingName, typeParsers } from './session.ts';
+
+const tries = 12;
+const longestWait = 100;
+
+const patient: PoolConfig = { max: 2 };
+const serving: PoolConfig = {
+  max: 10,
+  // One stays, which also shows a restore that somebody is being served.
+  min: 1,
+  statement_timeout: 5000,
+  // Where the network swallows the answer.
+  query_timeout: 8000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
+
+function openPool(databaseUrl: string, log: Logger, options: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 2000,
+    keepAlive: true,
+    application_name: servingName,
+    types: typeParsers,
+    ...options,
+  });
+  // A connection that breaks, used or not, is replaced; who waits for its answer is told by that.
+  const tell = (err: unknown) => log.warn({ err }, 'a connection to the database broke');
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
+  return pool;
+}
+
+const openKysely = (pool: Pool) =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: failingPool(pool) }) });
+
+const reasonOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : String(cause));
+
+/** A database that several replicas share. */
+export async function openPostgres(
+  databaseUrl: string,
+  { now, log }: Pick<OpenStorageOptions, 'now' | 'log'>,
+  migrations = ours,
+): Promise<OpenedStorage> {
+  const changing = openKysely(openPool(databaseUrl, log, patient));
+  try {
+    const migrated = await migrate({
+      db: changing,
+      engine: 'postgres',
+      migrations,
+      backup: async (db, from) => {
+        const schema = await backupPostgres(db, from, now());
+        log.info({ schema }, 'copied the people’s tables before changing them');
+      },
+    });
+    if (!migrated.ok) return migrated;
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    return { ok: false, problem: `The database of DATABASE_URL can't be used: ${reasonOf(error)}.` };
+  } finally {
+    await changing.destroy();
+  }
+
+  const db = openKysely(openPool(databaseUrl, log, serving));
+  const inTurn = createKeyedMutex();
+  const untilSerial = createUntilSerial(db, createKeyedMutex());
+  return {
+    ok: true,
+    storage: {
+      engine: 'postgres',
+      db,
+      write: (work, options) => {
+        const { turn } = options ?? {};
+        if (turn === undefined) return untilSerial(work);
+        return inTurn(turn, () =>
+          db.transaction().execute(async (transaction) => {
+            await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(transaction);
+            return work(transaction);
+          }),
+        );
+      },
+      trouble: async () => {
+        try {
+          const { rows } = await sql<{
+            only: string;
+          }>`select current_setting('transaction_read_only') as only`.execute(db);
+          return rows[0]?.only === 'off' ? null : { reason: 'unreachable', says: 'it can only be read' };
+        } catch (error) {
+          if (error instanceof StorageUnavailable) return { reason: error.reason };
+          throw error;
+        }
+      },
+      // Damaged pages fail by themselves, statement by statement.
+      isWhole: () => true,
+      setDamaged: () => {},
+      // Its own vacuum does, as its operator has set it.
+      scrub: async () => {},
+      close: () => db.destroy(),
+    },
+  };
+}
+
+/** Those that collide line up: within a process only one of them tries again at a time. */
+function createUntilSerial(db: Kysely<Tables>, inTurn: KeyedMutex) {
+  const serializable = db.transaction().setIsolationLevel('serializable');
+  const again = async <T>(work: Work<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await serializable.execute(work);
+      } catch (error) {
+        if (!isCollision(error)) throw error;
+        if (attempt === tries) throw new StorageUnavailable('unreachable', error);
+      }
+      // Replicas that collided must not meet again.
+      await setTimeout(Math.random() * Math.min(longestWait, 2 ** attempt));
+    }
+  };
+  return async <T>(work: Work<T>): Promise<T> => {
+    try {
+      return await serializable.execute(work);
+    } catch (error) {
+      if (!isCollision(error)) throw error;
+    }
+    return inTurn('collided', () => again(work));
+  };
+}

@@ -1,0 +1,31 @@
+import type { Tables } from '#server/database/tables.ts';
+
+/**
+ * Every table of the people's database, those that others refer to first. `people`: goes into backups. `again`: can be
+ * fetched or made again, and would only make them large, or tell who the counters are about.
+ */
+const kinds: Readonly<Record<keyof Tables, 'people' | 'again'>> = {
+  account: 'people',
+  session: 'people',
+  refresh_token: 'people',
+  signing_key: 'people',
+  code: 'people',
+  mail: 'people',
+  attempt: 'people',
+  audit: 'people',
+  limit_key: 'again',
+  library: 'people',
+  library_record: 'people',
+  tmdb_answer: 'again',
+  tmdb_lease: 'again',
+  tmdb_budget: 'again',
+  row_sum: 'again',
+};
+
+const namesOf = (kind: string) =>
+  Object.entries(kinds)
+    .filter((entry) => entry[1] === kind)
+    .map(([name]) => name);
+
+export const peopleTables: readonly string[] = namesOf('people');
+export const passingTables: readonly string[] = namesOf('again');

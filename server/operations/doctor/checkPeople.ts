@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { stepTable } from '#server/database/migrations/migrate.ts';
+import { migrations } from '#server/database/migrations/migrations.ts';
+import { damageInFile } from '#server/database/sqlite/findDamage.ts';
+import { mendWith, newestGood } from '#server/operations/backup/newestGood.ts';
+
+import type { DoctorParts } from './doctorParts.ts';
+import { errorName, type Notebook, openNotebook, type Seen } from './finding.ts';
+import { postgresTrouble } from './postgresTrouble.ts';
+
+/** What the steps that a database went through say of it. */
+function seeSteps(done: readonly string[]): Seen {
+  const newer = done.filter((name) => !Object.hasOwn(migrations, name));
+  if (newer.length > 0)
+    return {
+      outcome: 'broken',
+      says: `a newer Marquee has changed it (${newer.join(', ')})`,
+      advice: 'Start that one, or go back to the backup that it made.',
+    };
+  const waiting = Object.keys(migrations).filter((name) => !done.includes(name));
+  return waiting.length === 0
+    ? { outcome: 'ok', says: `up to date (${done.at(-1) ?? 'no steps'})` }
+    : { outcome: 'note', says: `${waiting.join(', ')} will be done at the next start, after a backup` };
+}
+
+async function checkSqlite({ look }: Notebook, folder: string): Promise<void> {
+  const file = join(folder, 'people.sqlite');
+  if (!existsSync(file)) {
+    await look('file', () => ({ outcome: 'ok', says: 'people.sqlite will be made at the first start' }));
+    return;
+  }
+  const readIn = <Value>(read: (database: DatabaseSync) => Value): Value => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
+    try {
+      return read(database);
+    } finally {
+      database.close();
+    }
+  };
+  const isWhole = await look('file', async () => {
+    try {
+      const damage = damageInFile(file);
+      if (damage === null) return { outcome: 'ok', says: 'people.sqlite is whole' };
+      const advice = mendWith(await newestGood(folder));
+      return { outcome: 'broken', says: `people.sqlite is damaged (${damage})`, advice };
+    } catch (error) {
+      const advice = 'Look whether the disk is well, and who owns the file.';
+      return { outcome: 'broken', says: `people.sqlite can’t be read (${errorName(error)})`, advice };
+    }
+  });
+  if (!isWhole) return;
+  await look('tables', () => {
+    const names = readIn((database) => {
+      const isThere = database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(stepTable);
+      return isThere ? database.prepare(`SELECT name FROM ${stepTable} ORDER BY name`).all() : [];
+    });
+    return seeSteps(names.map(({ name }) => String(name)));
+  });
+}
+
+async function checkPostgres({ look }: Notebook, url: string, patience: number): Promise<void> {
+  const { Client } = await import('pg');
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  });
+  // What breaks is seen by who waits for an answer.
+  client.on('error', () => {});
+  const isThere = await look('connection', async () => {
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ version: string }>(
+        "SELECT current_setting('server_version') AS version",
+      );
+      return { outcome: 'ok', says: `PostgreSQL ${rows[0]?.version ?? ''} answers` };
+    } catch (error) {
+      return { outcome: 'broken', ...postgresTrouble(error) };
+    }
+  });
+  if (isThere) {
+    await look('checksums', async () => {
+      try {
+        const { rows } = await client.query<{ state: string }>(
+          "SELECT current_setting('data_checksums') AS state",
+        );
+        return rows[0]?.state === 'on'
+          ? { outcome: 'ok', says: 'a page that the disk has changed is noticed' }
+          : {
+              outcome: 'note',
+              says: 'data_checksums is off: a page that the disk has changed may go unnoticed',
+              advice: 'With PostgreSQL stopped: pg_checksums --enable.',
+            };
+      } catch (error) {
+        return { outcome: 'broken', ...postgresTrouble(error) };
+      }
+    });
+    await look('tables', async () => {
+      try {
+        const exists = await client.query<{ name: string | null }>('SELECT to_regclass($1) AS name', [
+          stepTable,
+        ]);
+        if (exists.rows[0]?.name === null)
+          return { outcome: 'ok', says: 'the tables will be made at the first start' };
+        const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${stepTable} ORDER BY name`);
+        return seeSteps(rows.map(({ name }) => name));
+      } catch (error) {
+        return { outcome: 'broken', ...postgresTrouble(error) };
+      }
+    });
+  }
+  await client.end().catch(() => {});
+}
+
+/** The people's database: whether it can be read, and how far its tables are. */
+export async function checkPeople({ settings, network, findings }: DoctorParts): Promise<void> {
+  const notebook = openNotebook('People’s database', findings);
+  const { DATABASE_URL: url, DATA_DIR: folder } = settings;
+  if (url === undefined) await checkSqlite(notebook, folder);
+  else await checkPostgres(notebook, url, network.patience);
+}

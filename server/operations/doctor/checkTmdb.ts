@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+import { exportDates, exportName } from '#server/titles/tmdb/exports/exportName.ts';
+import { readMappingFile, mappingFileIn } from '#server/titles/tmdb/mapping/mappingFile.ts';
+import { tmdbAddresses } from '#server/titles/tmdb/tmdbSettings.ts';
+
+import { type Answer, askOnce, jsonOf, tooSlow } from './askOnce.ts';
+import type { DoctorParts } from './doctorParts.ts';
+import { openNotebook, type Seen } from './finding.ts';
+import type { Network } from './network.ts';
+import { reach } from './reach.ts';
+
+const inOurPlace = {
+  outcome: 'broken',
+  says: 'what answers isn’t TMDB: no JSON of its protocol came',
+  advice:
+    'A network that asks to sign in, a proxy or a block may answer in its place. Look at TMDB_BASE_URL.',
+} as const satisfies Seen;
+
+/** The limits that the answer names, where it does. */
+function limitsIn(headers: Extract<Answer, { ok: true }>['headers']): string {
+  const { 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': left } = headers;
+  return limit === undefined ? '' : `; ${String(left ?? '?')} of ${String(limit)} requests are left`;
+}
+
+const statusSeen: Readonly<Record<number, Seen>> = {
+  401: {
+    outcome: 'broken',
+    says: 'TMDB refuses the token (401)',
+    advice: 'Copy the read access token anew from your TMDB settings into TMDB_TOKEN.',
+  },
+  403: {
+    outcome: 'broken',
+    says: 'TMDB refuses this machine (403)',
+    advice: 'The token may be revoked, or the country blocked. HTTPS_PROXY leads around a block.',
+  },
+  429: {
+    outcome: 'note',
+    says: 'too many requests just now (429)',
+    advice: 'Marquee waits by itself. If it lasts, look who else uses this token.',
+  },
+};
+
+function seeAnswer(answer: Answer): Seen {
+  if (!answer.ok)
+    return {
+      outcome: 'broken',
+      says: tooSlow(answer.failure),
+      advice: 'TMDB is slow or down: try again later.',
+    };
+  const { status, headers, body } = answer;
+  const known = statusSeen[status];
+  if (known) {
+    const wait = headers['retry-after'];
+    return wait === undefined ? known : { ...known, says: `${known.says}; again in ${wait} s` };
+  }
+  if (status >= 500)
+    return { outcome: 'broken', says: `TMDB has trouble of its own (${status})`, advice: 'Try again later.' };
+  const json = jsonOf(body);
+  const isTheirs = status === 200 && typeof json === 'object' && json !== null && 'images' in json;
+  return isTheirs ? { outcome: 'ok', says: `the token is accepted${limitsIn(headers)}` } : inOurPlace;
+}
+
+const Posters = z.object({ results: z.array(z.object({ poster_path: z.string().nullable() })) });
+
+/** A poster that TMDB names itself; null where it names none. */
+async function somePicture(api: string, token: string, network: Network): Promise<string | null> {
+  const answer = await askOnce(`${api}/3/movie/popular`, { authorization: `Bearer ${token}` }, network);
+  const read = Posters.safeParse(answer.ok && answer.status === 200 ? jsonOf(answer.body) : null);
+  return read.data?.results.find(({ poster_path }) => poster_path !== null)?.poster_path ?? null;
+}
+
+function seePicture(answer: Answer): Seen {
+  const placeholders = 'Pages show placeholders until it is back.';
+  if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice: placeholders };
+  const { status, headers } = answer;
+  const type = headers['content-type'] ?? 'nothing that is named';
+  if (status === 200 && type.startsWith('image/')) return { outcome: 'ok', says: 'a picture came' };
+  if (status >= 500) return { outcome: 'broken', says: `has trouble (${status})`, advice: placeholders };
+  return {
+    outcome: 'broken',
+    says:
+      status === 200
+        ? `what answers isn’t TMDB: ${type} came in place of a picture`
+        : `no picture came (${status})`,
+    advice:
+      'Look at TMDB_IMAGE_BASE_URL, which ends in /t/p, and whether a proxy or a block answers in TMDB’s place.',
+  };
+}
+
+const gzipStart = [0x1f, 0x8b];
+
+function seeList(answer: Answer): Seen {
+  const advice = 'Suggestions come from the names that are known already.';
+  if (!answer.ok) return { outcome: 'note', says: tooSlow(answer.failure), advice };
+  if (answer.status !== 200)
+    return { outcome: 'note', says: `no list of films of yesterday (${answer.status})`, advice };
+  if (gzipStart.every((byte, index) => answer.start[index] === byte))
+    return { outcome: 'ok', says: 'the list of films of yesterday is there' };
+  return {
+    outcome: 'broken',
+    says: 'what answers isn’t TMDB: no packed list came',
+    advice: 'Look at TMDB_EXPORTS_URL, and whether a proxy or a block answers in TMDB’s place.',
+  };
+}
+
+/** TMDB, its pictures and its lists, where a token is set. */
+export async function checkTmdb({ settings, network, now, findings }: DoctorParts): Promise<void> {
+  const { TMDB_TOKEN: token, DATA_DIR: dataDirectory } = settings;
+  if (token === undefined) return;
+  const api = settings.TMDB_BASE_URL ?? tmdbAddresses.api;
+  const tmdb = openNotebook('TMDB', findings);
+  if (await reach(tmdb, api, { network, now }))
+    await tmdb.look('token', async () =>
+      seeAnswer(await askOnce(`${api}/3/configuration`, { authorization: `Bearer ${token}` }, network)),
+    );
+
+  const images = settings.TMDB_IMAGE_BASE_URL ?? tmdbAddresses.images;
+  const pictures = openNotebook('TMDB pictures', findings, settings.IMAGE_PROXY === 'on');
+  if (await reach(pictures, images, { network, now }))
+    await pictures.look('answer', async () => {
+      const path = await somePicture(api, token, network);
+      return path === null
+        ? { outcome: 'note', says: 'TMDB names no picture now that could be asked for' }
+        : seePicture(await askOnce(`${images}/w92${path}`, {}, network));
+    });
+
+  const exports = settings.TMDB_EXPORTS_URL ?? tmdbAddresses.exports;
+  const lists = openNotebook('TMDB lists', findings, false);
+  if (await reach(lists, exports, { network, now }))
+    await lists.look('answer', async () => {
+      const yesterday = exportDates(now()).at(-1) ?? now();
+      return seeList(await askOnce(`${exports}/${exportName('movie_ids', yesterday)}`, {}, network));
+    });
+
+  await openNotebook('TMDB numbers', findings).look('catalogue', () => {
+    const entries = readMappingFile(mappingFileIn(dataDirectory));
+    if (entries.length === 0)
+      return { outcome: 'note', says: 'no title of the catalogue was looked for yet: it takes some minutes' };
+    const missing = entries.filter(({ live }) => live === null).length;
+    const says = `${entries.length} titles of the catalogue were looked for, ${missing} of them not found`;
+    return missing === 0
+      ? { outcome: 'ok', says }
+      : { outcome: 'note', says, advice: 'See which: npm run tmdb -- report' };
+  });
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+
+import {
+  type ArtFile,
+  type ArtSubjects,
+  createDrawingPool,
+  engineVersion,
+  isSizeOf,
+  isSmall,
+  parseFileName,
+  pictureVersion,
+  sitterOf,
+  startDrawer,
+  type Urgency,
+} from '@marquee/artwork';
+import { LRUCache } from 'lru-cache';
+
+import type { Encoding } from '#server/http/encoding.ts';
+import { createPictureStore } from '#server/pictures/pictureStore.ts';
+
+/** Not `ok` where more pictures are waiting to be drawn than anybody would wait for. */
+type Body = { ok: true; bytes: Buffer; encoding: Encoding } | { ok: false };
+
+type Found = {
+  status: 'found';
+  type: 'image/svg+xml' | 'image/jpeg';
+  etag: string;
+  /** Whether the name says the version of today. */
+  isCurrent: boolean;
+  /** @throws when the picture can't be drawn. */
+  body: (accepted: Encoding, urgency?: Urgency) => Promise<Body>;
+};
+
+type ArtworkResult =
+  | Found
+  | { status: 'missing'; reason: 'no-such-file' | 'no-such-size' | 'no-such-subject' };
+
+/** Both as they stand in the address, decoded, never trusted. */
+type Asked = { size: string; file: string };
+
+export type Artwork = {
+  /** Drawing waits for `body`. */
+  find: (asked: Asked) => ArtworkResult;
+  /** Draws what may be asked for soon, when nobody waits for anything else. */
+  drawAhead: (asked: Asked) => Promise<void>;
+  /** Done when what was drawn is kept. */
+  close: () => Promise<void>;
+};
+
+type Deps = {
+  subjects: ArtSubjects;
+  dataDir: string;
+  now: () => Date;
+  /** Hears of a disk that can't be used, once: pictures are then kept in memory alone. */
+  onTrouble?: (error: unknown) => void;
+  memoryBytes?: number;
+  diskBytes?: number;
+};
+
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+const mebibytes = (count: number) => count * 1024 * 1024;
+
+/** Has a picture drawn once, then answers it from memory or disk. */
+export function createArtwork({
+  subjects,
+  dataDir,
+  now,
+  onTrouble = () => undefined,
+  memoryBytes = mebibytes(12),
+  diskBytes = mebibytes(96),
+}: Deps): Artwork {
+  const folder = join(dataDir, 'artwork');
+  const store = createPictureStore({
+    folder: join(folder, `v${engineVersion}`),
+    maxBytes: diskBytes,
+    now,
+    onTrouble,
+  });
+  const pool = createDrawingPool({ startDrawer: () => startDrawer({ cacheFolder: join(folder, 'code') }) });
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  // The catalogue doesn't change while the process runs, so what was found once needs no second look-up.
+  const known = new LRUCache<string, ArtworkResult>({ max: 2000 });
+
+  const remember = (key: string, bytes: Buffer): Buffer => {
+    memory.set(key, bytes);
+    return bytes;
+  };
+
+  const keeping = new Set<Promise<void>>();
+  const keep = (key: string, bytes: Buffer) => {
+    const kept = store.put(key, bytes).finally(() => keeping.delete(kept));
+    keeping.add(kept);
+  };
+
+  function look({ request, version }: ArtFile, fine: boolean): ArtworkResult {
+    const sitter = sitterOf(request, subjects);
+    if (sitter === null) return { status: 'missing', reason: 'no-such-subject' };
+    const current = pictureVersion(sitter);
+    const facts = JSON.stringify([engineVersion, current, request, fine, sitter]);
+    const key = createHash('sha256').update(facts).digest('hex');
+
+    /** As the drawer made it: Brotli, or a JPEG. */
+    const made = async (urgency: Urgency): Promise<Buffer | null> => {
+      const held = memory.get(key);
+      if (held) return held;
+      const kept = await store.get(key);
+      if (kept) return remember(key, kept);
+      const drawn = await pool.draw(key, { drawing: request, sitter, fine }, urgency);
+      if (!drawn.ok) return null;
+      // Others may have waited for the same drawing.
+      const first = memory.get(key);
+      if (first) return first;
+      const bytes = Buffer.from(drawn.bytes);
+      keep(key, bytes);
+      return remember(key, bytes);
+    };
+    const isBitmap = request.kind === 'share';
+    return {
+      status: 'found',
+      type: isBitmap ? 'image/jpeg' : 'image/svg+xml',
+      etag: `W/"${engineVersion}-${key.slice(0, 20)}"`,
+      isCurrent: version === current,
+      body: async (accepted, urgency = 'asked') => {
+        const bytes = await made(urgency);
+        if (bytes === null) return { ok: false };
+        if (isBitmap) return { ok: true, bytes, encoding: 'identity' };
+        if (accepted === 'br') return { ok: true, bytes, encoding: 'br' };
+        const zipped = accepted === 'gzip' ? memory.get(`${key}.gz`) : undefined;
+        if (zipped) return { ok: true, bytes: zipped, encoding: 'gzip' };
+        const plain = await fromBrotli(bytes);
+        if (accepted === 'identity') return { ok: true, bytes: plain, encoding: 'identity' };
+        return { ok: true, bytes: remember(`${key}.gz`, await toGzip(plain)), encoding: 'gzip' };
+      },
+    };
+  }
+
+  function find({ size, file }: Asked): ArtworkResult {
+    const named = parseFileName(file);
+    if (named === null) return { status: 'missing', reason: 'no-such-file' };
+    if (!isSizeOf(named.request.kind, size)) return { status: 'missing', reason: 'no-such-size' };
+    const fine = !isSmall(size);
+    const name = `${file} ${fine}`;
+    const result = known.get(name) ?? look(named, fine);
+    if (result.status === 'found') known.set(name, result);
+    return result;
+  }
+
+  return {
+    find,
+    async drawAhead(asked) {
+      const found = find(asked);
+      if (found.status === 'found') await found.body('br', 'ahead');
+    },
+    close: async () => void (await Promise.all([pool.close(), ...keeping])),
+  };
+}

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { createPictureNames } from '@marquee/artwork';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { catalogueSubjects } from '../../packages/artwork/testing/catalogueSubjects.ts';
+import { type Artwork, createArtwork } from './createArtwork.ts';
+import { createArtworkRoutes } from './routes.ts';
+
+let folder = '';
+let artwork: Artwork;
+let app: ReturnType<typeof createArtworkRoutes>;
+const now = () => new Date('2026-01-14T12:00:00Z');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artwork-'));
+  artwork = createArtwork({ subjects: catalogueSubjects(), dataDir: folder, now });
+  app = createArtworkRoutes(artwork);
+});
+afterAll(async () => {
+  await artwork.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://test${path}`, { headers });
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('a picture that exists', () => {
+  it.each([
+    '/w342/m1-poster.svg',
+    '/w92/m1-poster.svg',
+    '/w1280/m1-backdrop.svg',
+    '/original/t1-poster.svg',
+    '/w185/t1-s1-poster.svg',
+    '/w300/t1-s1e2-still.svg',
+    '/h632/p1-profile.svg',
+    '/w500/c1-poster.svg',
+    '/w780/c1-backdrop.svg',
+    '/w1280/m1-layer1.svg',
+  ])('%s is an SVG, shown anywhere, that may run nothing', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await bytes(response)).toString()).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('may be kept for ever by the name that says its version, and for a while by any other', async () => {
+    const lifetimeOf = async (file: string) => (await get(`/w342/${file}`)).headers.get('cache-control');
+    const named = createPictureNames(catalogueSubjects())('m1-poster.svg');
+    expect(named).toMatch(/^m1-poster\.[0-9a-z]{8}\.svg$/);
+    expect(await lifetimeOf(named)).toBe('public, max-age=31536000, immutable');
+    expect(await lifetimeOf('m1-poster.svg')).toBe('public, max-age=300');
+    expect(await lifetimeOf('m1-poster.zzzzzz00.svg')).toBe('public, max-age=300');
+    const bodies = await Promise.all(
+      [named, 'm1-poster.zzzzzz00.svg'].map(async (file) => bytes(await get(`/w342/${file}`))),
+    );
+    expect(bodies[0]).toEqual(bodies[1]);
+  });
+
+  it('comes in the best encoding that the client takes, the same picture in each', async () => {
+    const path = '/w342/m2-poster.svg';
+    const plain = await get(path, { 'accept-encoding': 'identity' });
+    const gzip = await get(path, { 'accept-encoding': 'gzip, deflate' });
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    const refused = await get(path, { 'accept-encoding': 'br;q=0' });
+    const encodings = [plain, gzip, brotli, refused].map(({ headers }) => headers.get('content-encoding'));
+    expect(encodings).toEqual([null, 'gzip', 'br', null]);
+    const svg = await bytes(plain);
+    expect(gunzipSync(await bytes(gzip)).equals(svg)).toBe(true);
+    expect(brotliDecompressSync(await bytes(brotli)).equals(svg)).toBe(true);
+  });
+
+  it('stands beside shared links as a JPEG, whatever encodings the client takes', async () => {
+    const response = await get('/original/m1-share.jpg', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect((await bytes(response)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
+  it('is not drawn again for the next request, nor after a restart', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'artwork-'));
+    const asked = { size: 'w342', file: 'm3-poster.svg' };
+    const first = createArtwork({ subjects: catalogueSubjects(), dataDir, now });
+    await first.drawAhead(asked);
+    await first.close();
+    const second = createArtwork({ subjects: catalogueSubjects(), dataDir, now });
+    await second.close();
+    // A closed one draws nothing: what it answers was kept.
+    const kept = second.find(asked);
+    expect(kept.status === 'found' && (await kept.body('br')).ok).toBe(true);
+    const other = second.find({ ...asked, file: 'm4-poster.svg' });
+    expect(other.status === 'found' && (await other.body('br')).ok).toBe(false);
+    const answer = await createArtworkRoutes(second).request('http://test/w342/m4-poster.svg');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await get('/w342/m1-poster.svg');
+    const again = await get('/w342/m1-poster.svg', {
+      'if-none-match': `"other", ${first.headers.get('etag')}`,
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const other = await get('/w342/m1-poster.svg', { 'if-none-match': '"other"' });
+    expect(other.status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await app.request('http://test/w342/m1-poster.svg', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('anything else', () => {
+  it.each([
+    '/w343/m1-poster.svg',
+    '/w1280/m1-poster.svg',
+    '/w342/m1-poster.png',
+    '/w342/m999999-poster.svg',
+    '/w342/t1-s99-poster.svg',
+    '/w300/t1-s1e999-still.svg',
+    '/w185/p9999999-profile.svg',
+    '/w342/c9999999-poster.svg',
+    '/w342/',
+    '/w342',
+    '/',
+    '/w342/m1-poster.svg/more',
+    '/w342/..%2f..%2fpackage.json',
+    '/..%2f..%2f/m1-poster.svg',
+    '/w342/%2e%2e%2fm1-poster.svg',
+    '/w342/m1-poster.svg%00',
+    '/w342/%ff%fe',
+    '/w342/%',
+    `/w342/${'m'.repeat(8000)}`,
+    '/constructor/m1-poster.svg',
+  ])('%s is a 404 with a reason', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: 'not-found',
+      message: expect.any(String),
+      requestId: '',
+    });
+  });
+
+  it('is never a failure, whatever the address', async () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('w342', '..', '.', 'm1-poster.svg', '%2e', '%c0%ae'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 4 }), async (parts) => {
+        const response = await get(
+          `/${parts.map((one) => (one.startsWith('%') ? one : encodeURIComponent(one.toWellFormed()))).join('/')}`,
+        );
+        expect([200, 404]).toContain(response.status);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

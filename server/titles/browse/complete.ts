@@ -1,0 +1,59 @@
+import type { Completions } from '@marquee/contracts/browse.ts';
+import type { ChoiceName } from '@marquee/contracts/facets.ts';
+import { type Asked, conditionsOf, count, type LabelOf, type Pool, valueCounts } from '@marquee/facets';
+
+import { createNameIndex, type NameIndex } from './nameIndex.ts';
+import type { Shelves } from './shelves.ts';
+
+const mostOptions = 10;
+
+type Completing = { name: ChoiceName; typed: string; asked: Asked; pool: Pool };
+
+/** Names are the same whatever somebody did in a film. */
+const indexOf = (name: ChoiceName): ChoiceName =>
+  name === 'actor' || name === 'maker' || name === 'writer' ? 'person' : name;
+
+const nameOf = (labelOf: LabelOf, name: ChoiceName, value: string) =>
+  labelOf(name, value) ?? value.replaceAll('-', ' ');
+
+type Option = { value: string; nearness: number; count: number };
+
+/** The very name first, then by how much is left with it; where nothing is left, last. */
+const order = (a: Option, b: Option) =>
+  Number(b.nearness === 2) - Number(a.nearness === 2) || b.count - a.count || b.nearness - a.nearness;
+
+/** Values of a facet while somebody types, with what would be left of the titles. */
+export function createComplete({ columns, labelOf }: Pick<Shelves, 'columns' | 'labelOf'>) {
+  const indexes = new Map<ChoiceName, NameIndex>();
+  const indexFor = (name: ChoiceName): NameIndex => {
+    const known = indexes.get(name);
+    if (known) return known;
+    const { values } = columns().choices[name];
+    const index = createNameIndex(values.map((value) => ({ value, name: nameOf(labelOf, name, value) })));
+    indexes.set(name, index);
+    return index;
+  };
+
+  return ({ name, typed, asked, pool }: Completing): Completions => {
+    const counted = count(pool, { conditions: conditionsOf(asked.filters), only: name });
+    const { values, counts } = valueCounts(counted, name);
+    const left = new Map(
+      values.flatMap((value, code) => (counts[code] ? [[value, counts[code]] as const] : [])),
+    );
+    const chosen = new Set([...(asked.filters[name]?.in ?? []), ...(asked.filters[name]?.out ?? [])]);
+    const { codeOf } = columns().choices[name];
+    const found =
+      typed.trim() === ''
+        ? [...left.keys()].map((value) => ({ value, nearness: 0 }))
+        : indexFor(indexOf(name)).find(typed);
+    const options = found.flatMap(({ value, nearness }): Option[] =>
+      codeOf.has(value) && !chosen.has(value) ? [{ value, nearness, count: left.get(value) ?? 0 }] : [],
+    );
+    return {
+      options: options
+        .sort(order)
+        .slice(0, mostOptions)
+        .map(({ value, count }) => ({ value, label: labelOf(name, value), count })),
+    };
+  };
+}

@@ -1,0 +1,13 @@
+import type { AlternativeTitle } from '@marquee/contracts/tmdb/extras.ts';
+
+/** Nobody has noted where a name is used. ISO 3166 leaves this code to its users, who mostly mean "unknown" by it. */
+const unknownCountry = 'XX';
+
+/** Other names, as far as a `country` that was asked for lets them pass. */
+export const alternativeTitles = (
+  names: readonly string[],
+  country: string | undefined,
+): AlternativeTitle[] =>
+  country === undefined || country.toUpperCase() === unknownCountry
+    ? names.map((title) => ({ iso_3166_1: unknownCountry, title, type: '' }))
+    : [];

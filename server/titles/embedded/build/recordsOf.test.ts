@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { schemaVersion } from '#server/titles/embedded/schema.sql.ts';
+import { filmRow, seriesRow } from '#server/titles/embedded/testing/sampleRows.ts';
+import { shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+
+import { Claims, NumberCollision } from './claims.ts';
+import { recordsOf } from './recordsOf.ts';
+
+const shipped = recordsOf(shippedRows());
+/** For each person of the name, their titles in the order of the alphabet. */
+const titlesOf = (name: string) =>
+  shipped.person
+    .filter((person) => person.name === name)
+    .map(({ id }) =>
+      shipped.credit
+        .filter(({ person_id }) => person_id === id)
+        .map((credit) =>
+          shipped.title.find(({ media, id }) => media === credit.media && id === credit.title_id),
+        )
+        .map((title) => title?.name ?? '')
+        .toSorted((a, b) => a.localeCompare(b)),
+    );
+const departmentOf = (name: string) => shipped.person.find((person) => person.name === name)?.department;
+
+describe('recordsOf', () => {
+  it('is the same for the same rows, whatever their order', () => {
+    const rows = [filmRow(), seriesRow(), filmRow({ title: 'Other', tmdb_id: 12 })];
+    const ids = (all: typeof rows) =>
+      recordsOf(all)
+        .title.map(({ name, id, popularity, votes }) => ({ name, id, popularity, votes }))
+        .toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(ids(rows)).toEqual(ids(rows.toReversed()));
+  });
+
+  it('keeps what it derives from a row for as long as the version of the tables stays', () => {
+    const rows = [filmRow({ collection: 'Pier Collection' }), seriesRow({ tmdb_id: 12 })];
+    const digest = createHash('sha256')
+      .update(JSON.stringify(recordsOf(rows)))
+      .digest('hex');
+    // Built databases are told apart by this version: where the digest changes, raise the version and record both.
+    expect({ schemaVersion, digest: digest.slice(0, 16) }).toEqual({
+      schemaVersion: 4,
+      digest: '17414c719e5f6ba9',
+    });
+  });
+
+  it("uses TMDB's number where it is known, and one of its own above all of TMDB's where not", () => {
+    const { title } = recordsOf([filmRow({ tmdb_id: 603 }), seriesRow()]);
+    expect(title.map(({ id }) => id)).toEqual([603, 1_712_802_807]);
+  });
+
+  it('fits every number into 32 bits with a sign', () => {
+    const { collection, keyword, network, person, season, title } = shipped;
+    for (const { id } of [collection, keyword, network, person, season, title].flat()) {
+      expect(Number.isInteger(id) && id > 0 && id < 2 ** 31).toBe(true);
+    }
+  });
+
+  it('tells namesakes apart by their work', () => {
+    expect(titlesOf('Tom Holland').toSorted((a, b) => b.length - a.length)).toEqual([
+      expect.arrayContaining(['Onward', 'Spider-Man: Homecoming']),
+      ["Child's Play", "Child's Play"],
+    ]);
+    expect(titlesOf('Allan Scott')).toContainEqual(["Don't Look Now", "The Queen's Gambit"]);
+    for (const name of [
+      'Steve McQueen',
+      'Will Smith',
+      'Christopher Lloyd',
+      'Graham Greene',
+      'John Alexander',
+    ])
+      expect(titlesOf(name)).toHaveLength(2);
+  });
+
+  it('makes one person of everybody else, however many crafts they have', () => {
+    expect(titlesOf('Clint Eastwood')).toHaveLength(1);
+    expect(new Set(shipped.person.map(({ name }) => name)).size).toBe(shipped.person.length - 7);
+  });
+
+  it('knows people for their best known titles and by the craft they mostly have', () => {
+    expect([
+      departmentOf('Tom Hanks'),
+      departmentOf('Quentin Tarantino'),
+      departmentOf('Aaron Sorkin'),
+    ]).toEqual(['Acting', 'Directing', 'Writing']);
+  });
+
+  it('orders titles by fame and hardly ever gives two the same estimate', () => {
+    const byPopularity = shipped.title.toSorted((a, b) => b.popularity - a.popularity);
+    expect(byPopularity.map(({ fame }) => fame)).toEqual(
+      byPopularity.map(({ fame }) => fame).toSorted((a, b) => b - a),
+    );
+    expect(new Set(shipped.title.map(({ popularity }) => popularity)).size).toBeGreaterThan(
+      shipped.title.length * 0.95,
+    );
+  });
+});
+
+describe('Claims', () => {
+  it('refuses to give one number to two things, and names both', () => {
+    const claims = new Claims('person');
+    expect(claims.claim(5, 'Ada')).toBe(true);
+    expect(claims.claim(5, 'Ada')).toBe(false);
+    expect(() => claims.claim(5, 'Ben')).toThrow(NumberCollision);
+    expect(() => claims.claim(5, 'Ben')).toThrow('person number 5 would belong to both "Ada" and "Ben"');
+  });
+});

@@ -1,0 +1,124 @@
+import { collectionId, episodeId, keywordId, networkId, seasonId } from '#server/titles/embedded/ids.ts';
+import {
+  collectionBackdropOf,
+  collectionPosterOf,
+  seasonPosterOf,
+  stillsOf,
+} from '#server/titles/embedded/picturePaths.ts';
+import { type NamedRow, nameOf, type Row } from '#server/titles/embedded/rows.ts';
+
+import { Claims } from './claims.ts';
+import { creditsOf } from './creditRecords.ts';
+import { personRecords } from './personRecords.ts';
+import type { CollectionRecord, Records, SeasonRecord } from './records.ts';
+import { genreIdsOf, titleIdOf, titleRecord } from './titleRecord.ts';
+
+/**
+ * Turns rows into the tables' records. Pure; the same rows give the same records everywhere.
+ * @throws NumberCollision when two things would share a number.
+ */
+export function recordsOf(rows: readonly NamedRow[]): Records {
+  claimTitles(rows);
+  const collection = collectionsOf(rows);
+  const collectionIds = new Map(collection.map(({ id, name }) => [name, id]));
+  const title = rows.map((row) =>
+    titleRecord(row, row.collection === null ? null : (collectionIds.get(row.collection) ?? null)),
+  );
+
+  const credits = rows.flatMap(creditsOf);
+  const people = new Claims('person');
+  for (const { credit, identity } of credits) people.claim(credit.person_id, identity);
+  const { person, knownFor } = personRecords(credits, title);
+
+  const linked = rows.map((row) => ({ row, media: row.kind, title_id: titleIdOf(row) }));
+  const series = linked.flatMap(({ row, title_id }) => (row.kind === 'tv' ? [{ row, title_id }] : []));
+  return {
+    collection,
+    person,
+    keyword: named(
+      'keyword',
+      rows.flatMap((row) => row.keywords),
+      keywordId,
+    ),
+    network: named(
+      'network',
+      series.flatMap(({ row }) => row.networks),
+      networkId,
+    ),
+    title,
+    title_name: linked.flatMap(({ row, media, title_id }) =>
+      (row.also ?? []).map((name, ord) => ({ media, title_id, name, ord })),
+    ),
+    credit: credits.map(({ credit }) => credit),
+    known_for: knownFor,
+    title_genre: linked.flatMap(({ row, media, title_id }) =>
+      genreIdsOf(row).map((genre_id, ord) => ({ media, title_id, genre_id, ord })),
+    ),
+    title_keyword: linked.flatMap(({ row, ...key }) =>
+      row.keywords.map((keyword, ord) => ({ ...key, keyword_id: keywordId(keyword), ord })),
+    ),
+    title_country: linked.flatMap(({ row, ...key }) =>
+      row.countries.map((country, ord) => ({ ...key, country, ord })),
+    ),
+    title_network: series.flatMap(({ row, ...key }) =>
+      row.networks.map((network, ord) => ({ ...key, network_id: networkId(network), ord })),
+    ),
+    season: seasonsOf(series.map(({ row, title_id }) => ({ title_id, seasons: row.seasons }))),
+  };
+}
+
+function claimTitles(rows: readonly Row[]) {
+  const claims = { movie: new Claims('film'), tv: new Claims('series') };
+  for (const row of rows) claims[row.kind].claim(titleIdOf(row), `${nameOf(row)} (${row.year})`);
+}
+
+function named(kind: string, names: readonly string[], idOf: (name: string) => number) {
+  const claims = new Claims(kind);
+  return names.flatMap((name) => {
+    const id = idOf(name);
+    return claims.claim(id, name) ? [{ id, name }] : [];
+  });
+}
+
+function collectionsOf(rows: readonly Row[]): CollectionRecord[] {
+  const names = rows.flatMap(({ collection }) => (collection === null ? [] : [collection]));
+  const films = Map.groupBy(
+    rows.filter(({ kind }) => kind === 'movie'),
+    ({ collection }) => collection,
+  );
+  return named('collection', names, collectionId).map(({ id, name }) => ({
+    id,
+    name,
+    films: films.get(name)?.length ?? 0,
+    poster_path: collectionPosterOf(id),
+    backdrop_path: collectionBackdropOf(id),
+  }));
+}
+
+function seasonsOf(
+  series: readonly { title_id: number; seasons: readonly (readonly [number, number])[] }[],
+): SeasonRecord[] {
+  const seasonClaims = new Claims('season');
+  const episodeClaims = new Claims('episode');
+  return series.flatMap(({ title_id, seasons }) =>
+    seasons.map(([year, episodes], index) => {
+      const number = index + 1;
+      const id = seasonId(title_id, number);
+      seasonClaims.claim(id, `${title_id} season ${number}`);
+      for (let episode = 1; episode <= episodes; episode += 1)
+        episodeClaims.claim(
+          episodeId(title_id, number, episode),
+          `${title_id} season ${number} episode ${episode}`,
+        );
+      return {
+        title_id,
+        number,
+        id,
+        year,
+        episodes,
+        poster_path: seasonPosterOf(title_id, number),
+        stills: stillsOf(title_id, number),
+      };
+    }),
+  );
+}

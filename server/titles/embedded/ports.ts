@@ -1,0 +1,55 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { DateWindow } from '@marquee/contracts/tmdb/common.ts';
+
+/** Films and series are numbered separately, as at TMDB: only both together name a title. */
+export type TitleKey = { media: MediaType; id: number };
+
+/** What a title index knows of a title or person that the catalogue lacks; null where it doesn't. */
+export type KnownName = {
+  id: number;
+  name: string;
+  originalName: string;
+  popularity: number;
+  adult: boolean;
+  video: boolean;
+  imdb: string | null;
+  firstYear: number | null;
+  runtime: number | null;
+  language: string | null;
+  genres: readonly number[];
+  score: number | null;
+  votes: number | null;
+};
+
+/** Numbers of films in the order of the list, and TMDB's window of dates around it. */
+export type DatedIds = { dates: DateWindow; ids: readonly number[] };
+
+/** The repertory cinema's programme. The first five of `nowPlaying` are the features of the week. */
+export type Programme = {
+  nowPlaying: (now: Date) => DatedIds;
+  upcoming: (now: Date) => DatedIds;
+};
+
+/** Why a title is recommended: the strongest shared facts first, in plain words. */
+export type Recommendation = TitleKey & { reasons: readonly string[] };
+
+export type Likeness = {
+  recommendations: (media: MediaType, id: number) => readonly Recommendation[];
+  /** Titles of the same medium. */
+  similar: (media: MediaType, id: number) => readonly number[];
+};
+
+/** All matches in their order; `corrected` is the query with its spelling mended where it had to be, else null. */
+type Hits<Hit> = { hits: readonly Hit[]; corrected: string | null };
+
+export type MultiHit = { media: MediaType | 'person'; id: number };
+
+/** Search over names. The query is what the person typed, of any length; no query throws. */
+export type CatalogueSearch = {
+  searchMovies: (query: string, filters?: { year?: number; primaryReleaseYear?: number }) => Hits<number>;
+  searchTv: (query: string, filters?: { year?: number; firstAirDateYear?: number }) => Hits<number>;
+  searchPeople: (query: string) => Hits<number>;
+  searchCollections: (query: string) => Hits<number>;
+  searchKeywords: (query: string) => Hits<number>;
+  searchMulti: (query: string) => Hits<MultiHit>;
+};

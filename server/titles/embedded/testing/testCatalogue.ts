@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import type { Hono } from 'hono';
+
+import { faultText, parseRows, readRowFiles } from '#server/titles/embedded/build/readRows.ts';
+import { recordsOf } from '#server/titles/embedded/build/recordsOf.ts';
+import { fillDatabase } from '#server/titles/embedded/build/writeDatabase.ts';
+import { createCatalogue } from '#server/titles/embedded/catalogue.ts';
+import { createCatalogueRoutes } from '#server/titles/embedded/routes.ts';
+import type { CatalogueDeps } from '#server/titles/embedded/routes/deps.ts';
+import type { NamedRow } from '#server/titles/embedded/rows.ts';
+
+/** The rows that the project ships. */
+export function shippedRows(): NamedRow[] {
+  const files = readRowFiles(join(import.meta.dirname, '../../../../content/catalogue'));
+  if (!files.ok) throw new Error(faultText(files.fault));
+  const rows = parseRows(files.value);
+  if (!rows.ok) throw new Error(faultText(rows.fault));
+  return rows.value;
+}
+
+/** The catalogue's tables in memory. */
+export function memoryDatabase(rows: readonly NamedRow[]): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  fillDatabase(database, recordsOf(rows), []);
+  return database;
+}
+
+const noHits = () => ({ hits: [], corrected: null });
+const noDates = { dates: { maximum: '2026-01-28', minimum: '2025-12-17' }, ids: [] };
+
+/** Routes over a database, with ports that find nothing unless others are given. An unforeseen error fails the test. */
+export function routesOver(database: DatabaseSync, deps: Partial<CatalogueDeps> = {}): Hono {
+  return createCatalogueRoutes({
+    catalogue: createCatalogue(database),
+    search: {
+      searchMovies: noHits,
+      searchTv: noHits,
+      searchPeople: noHits,
+      searchCollections: noHits,
+      searchKeywords: noHits,
+      searchMulti: noHits,
+    },
+    likeness: { recommendations: () => [], similar: () => [] },
+    programme: { nowPlaying: () => noDates, upcoming: () => noDates },
+    now: () => new Date('2026-01-14T12:00:00Z'),
+    imageBaseUrl: () => 'http://marquee.test/t/p/',
+    onSurprise: (error) => {
+      throw error;
+    },
+    ...deps,
+  });
+}

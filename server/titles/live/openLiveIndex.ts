@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+
+import {
+  createCurrentIndex,
+  type CurrentIndex,
+  type Embedded,
+  readPointer,
+  type SearchEntry,
+} from '@marquee/title-search';
+
+import type { Logger } from '#server/log.ts';
+import { createNightly } from '#server/titles/tmdb/exports/createNightly.ts';
+import { runChild } from '#server/titles/tmdb/exports/runChild.ts';
+import type { TmdbEnvironment } from '#server/titles/tmdb/tmdbSettings.ts';
+
+import { wordsOfEmbedded } from './liveEmbedded.ts';
+import { liveIndexDirectory } from './liveIndexDirectory.ts';
+
+const command = resolve(import.meta.dirname, '../../exportsCommand.ts');
+
+type Options = {
+  settings: TmdbEnvironment;
+  dataDirectory: string;
+  embedded: Embedded;
+  /** The number of our own making that stands for one of the house's entries. */
+  ownIdOf: (entry: SearchEntry) => number;
+  now: () => Date;
+  log: Logger;
+};
+
+export type LiveIndex = Pick<CurrentIndex, 'search' | 'isImported'> & { close: () => Promise<void> };
+
+/** Who asks a mirror isn't led to TMDB's own lists behind their back. */
+const hasLists = ({ TMDB_BASE_URL, TMDB_EXPORTS_URL }: TmdbEnvironment) =>
+  TMDB_EXPORTS_URL !== undefined || TMDB_BASE_URL === undefined;
+
+function environmentOf(settings: TmdbEnvironment, dataDirectory: string): NodeJS.ProcessEnv {
+  const { TMDB_EXPORTS_URL, HTTPS_PROXY, NO_PROXY } = settings;
+  return {
+    DATA_DIR: dataDirectory,
+    ...(TMDB_EXPORTS_URL !== undefined && { TMDB_EXPORTS_URL }),
+    ...(HTTPS_PROXY !== undefined && { HTTPS_PROXY }),
+    ...(NO_PROXY !== undefined && { NO_PROXY }),
+  };
+}
+
+/** The index of TMDB's names, renewed every night from TMDB's own lists. */
+export function openLiveIndex({ settings, dataDirectory, embedded, ownIdOf, now, log }: Options): LiveIndex {
+  const directory = liveIndexDirectory(dataDirectory);
+  const index = createCurrentIndex({ directory, embedded: wordsOfEmbedded(embedded, ownIdOf), now, log });
+  const nightly = createNightly({
+    refresh: (signal) => runChild(command, { env: environmentOf(settings, dataDirectory), signal }),
+    builtAt: () => {
+      const pointer = readPointer(directory);
+      return pointer ? new Date(pointer.builtAt) : null;
+    },
+    now,
+    random: Math.random,
+    log,
+  });
+  if (hasLists(settings)) nightly.begin();
+  return {
+    search: index.search,
+    isImported: index.isImported,
+    close: async () => {
+      await nightly.close();
+      index.close();
+    },
+  };
+}

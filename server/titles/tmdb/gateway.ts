@@ -1,0 +1,42 @@
+import type { Ask } from '@marquee/titles';
+
+/** The step of a call to TMDB that fails. */
+export type Hop = 'dns' | 'tcp' | 'tls' | 'time-out' | 'token' | 'quota' | 'upstream' | 'answer';
+
+export type GatewayHealth =
+  | { status: 'ok' }
+  | { status: 'failing'; hop: Hop; since: Date; /** When it is asked again. */ retryAt: Date };
+
+/**
+ * Where an answer comes from, in the header `x-marquee-source`: TMDB's word of now, TMDB's word of earlier (`age` says
+ * how many seconds ago), or what the embedded catalogue knows. The last two come with `x-marquee-cause`, a hop.
+ */
+type Source = 'tmdb' | 'stale' | 'embedded';
+
+/** How an answer was come by. */
+export type Provenance = {
+  source: Source;
+  /** Seconds since TMDB said it; undefined for what it never said. */
+  age?: number;
+  /** Why it isn't TMDB's word of now. */
+  cause?: Hop;
+};
+
+/** TMDB's protocol, answered by TMDB where that is possible. */
+export type Gateway = {
+  /** Answers `/3/…`. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The same for our own services. */
+  ask: Ask;
+  /** The same, telling where each answer came from: for answers of our own that are made of several. */
+  asking: (listen: (provenance: Provenance) => void) => Ask;
+  /**
+   * For work that nobody waits for: gives way to visitors, waits for TMDB as long as it takes, and never gets what
+   * the embedded catalogue says in its place.
+   */
+  askQuietly: Ask;
+  health: () => GatewayHealth;
+  /** Resolves when no call to TMDB is under way. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};

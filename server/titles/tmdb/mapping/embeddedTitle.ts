@@ -1,0 +1,18 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+
+/** What a title of the embedded catalogue is known by. */
+export type EmbeddedTitle = TitleId & {
+  name: string;
+  originalName: string;
+  alsoNamed: readonly string[];
+  year: number;
+  /** Of the original, as ISO 639-1. */
+  language: string;
+  /** `tt0133093` */
+  imdb: string | null;
+  /** The number that it has of our own making, out of the way of all of TMDB's. */
+  ownId: number;
+};
+
+/** Names a title: `movie/603`. */
+export const nameOf = ({ media, id }: TitleId): string => `${media}/${id}`;

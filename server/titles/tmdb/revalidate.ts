@@ -1,0 +1,198 @@
+import { LRUCache } from 'lru-cache';
+
+import type { Logger } from '#server/log.ts';
+
+import type { Admitted, Breaker } from './breaker.ts';
+import type { Budget, Priority } from './budget.ts';
+import { freshFor, statedLifetime } from './freshness.ts';
+import type { Hop } from './gateway.ts';
+import { judge } from './judge.ts';
+import type { Limits } from './limits.ts';
+import type { Memory } from './memory.ts';
+import { type Call, readCall } from './routes/readCall.ts';
+import type { Kept, Shared } from './store/answerStore.ts';
+import type { Upstream } from './upstream/createUpstream.ts';
+import type { Reply } from './upstream/reply.ts';
+
+export type News = { ok: true; kept: Kept } | { ok: false; hop: Hop };
+
+export type Revalidator = {
+  /** Asks TMDB; those who ask the same thing at the same time share one call. Never rejects. */
+  ask: (call: Call, had: Kept | undefined, priority: Priority) => Promise<News>;
+  /** Why there are no news of this: TMDB fails, or did at this question a moment ago; null where all is well. */
+  trouble: (key: string) => Hop | null;
+  /** Asks for something small, to know how TMDB is; null where TMDB wants to be left alone. Never rejects. */
+  look: () => Promise<News | null>;
+  /** Resolves when no call is under way. */
+  settled: () => Promise<void>;
+  close: () => void;
+};
+
+type Parts = {
+  upstream: Upstream;
+  memory: Memory;
+  shared: Shared | null;
+  breaker: Breaker;
+  budget: Budget;
+  limits: Limits;
+  now: () => Date;
+  random: () => number;
+  sleep: (milliseconds: number) => Promise<unknown>;
+  log: Logger;
+};
+
+const troublesKept = 2000;
+/** How often it is looked whether another replica has its answer. */
+const pollMilliseconds = 100;
+const failed = (hop: Hop): News => ({ ok: false, hop });
+
+/** Brings news from TMDB within all bounds, and keeps them. */
+export function createRevalidator(parts: Parts): Revalidator {
+  const { upstream, memory, shared, breaker, budget, limits, now, random, sleep, log } = parts;
+  const flights = new Map<string, Promise<News>>();
+  const troubles = new LRUCache<string, { hop: Hop; until: number }>({ max: troublesKept });
+
+  const troubleOf = (key: string): Hop | null => {
+    const found = troubles.get(key);
+    return found && found.until > now().getTime() ? found.hop : null;
+  };
+
+  const renewed = (call: Call, reply: Reply, had: Kept | undefined): Kept | undefined => {
+    const isSame = reply.status === 304;
+    if (isSame && !had) return undefined;
+    const time = now().getTime();
+    const status = isSame && had ? had.status : reply.status;
+    const stated = statedLifetime(reply.cacheControl, reply.age);
+    return {
+      key: call.key,
+      status,
+      body: isSame && had ? had.body : reply.body,
+      etag: reply.etag ?? (isSame && had ? had.etag : null),
+      fetchedAt: time,
+      freshUntil: time + freshFor(call.freshness, { status, stated, random }),
+    };
+  };
+
+  /** One call, the outcome told to everybody whom it concerns. */
+  const make = async (
+    call: Call,
+    had: Kept | undefined,
+    admitted: Admitted | Hop = breaker.admit(),
+  ): Promise<News> => {
+    if (typeof admitted === 'string') return failed(admitted);
+    const fail = (hop: Hop, pause?: number) => {
+      breaker.failed(admitted, hop, pause);
+      troubles.set(call.key, { hop, until: now().getTime() + limits.pauseOfQuestion });
+      return failed(hop);
+    };
+    const reply = await upstream.get(call.path, had?.etag ?? null);
+    if (!reply.ok) {
+      if (reply.pause !== undefined && shared) await shared.pauseUntil(now().getTime() + reply.pause);
+      return fail(reply.hop, reply.pause);
+    }
+    const kept = renewed(call, reply, had);
+    const parsed = reply.status === 304 ? undefined : judge(call, reply);
+    if (!kept || (reply.status !== 304 && !parsed)) return fail('answer');
+    if (breaker.failingHop() !== null) troubles.clear();
+    else troubles.delete(call.key);
+    breaker.succeeded(admitted);
+    await memory.keep(kept, parsed);
+    return { ok: true, kept };
+  };
+
+  /** Waits until the question is this replica's to ask, or another one has brought the answer. */
+  const makeInTurn = async (call: Call, had: Kept | undefined, together: Shared): Promise<News> => {
+    breaker.leaveAlone(await together.pausedUntil());
+    const start = performance.now();
+    for (;;) {
+      const isOurs = await together.lease(call.key, limits.whole + limits.connect);
+      try {
+        const found = await memory.find(call.key);
+        if (found && found.fetchedAt !== had?.fetchedAt && found.freshUntil > now().getTime())
+          return { ok: true, kept: found };
+        if (isOurs) return await make(call, found ?? had);
+      } finally {
+        if (isOurs) await together.release(call.key);
+      }
+      if (performance.now() - start > limits.whole) return failed('time-out');
+      await sleep(pollMilliseconds);
+    }
+  };
+
+  const fly = async (call: Call, had: Kept | undefined, priority: Priority): Promise<News> => {
+    const hop = breaker.refusal() ?? troubleOf(call.key);
+    if (hop !== null) return failed(hop);
+    if (flights.size > limits.atOnce || !(await budget.take(priority))) return failed('quota');
+    return shared ? makeInTurn(call, had, shared) : make(call, had);
+  };
+
+  const ask: Revalidator['ask'] = (call, had, priority) => {
+    const under = flights.get(call.key);
+    if (under) return under;
+    const flight = fly(call, had, priority)
+      .catch((err: unknown) => {
+        log.error({ err }, 'asking TMDB failed unexpectedly');
+        return failed('answer');
+      })
+      .finally(() => {
+        flights.delete(call.key);
+        lookAgain();
+      });
+    flights.set(call.key, flight);
+    return flight;
+  };
+
+  let isClosed = false;
+  let looking: NodeJS.Timeout | undefined;
+  /** Where TMDB fails, it is asked for something small now and then: its return is seen though nobody comes. */
+  const lookAgain = () => {
+    const health = breaker.health();
+    clearTimeout(looking);
+    if (health.status === 'ok' || isClosed) return;
+    const wait = Math.max(0, health.retryAt.getTime() - now().getTime());
+    looking = setTimeout(() => {
+      troubles.delete(probe.key);
+      if (breaker.refusal() === null) void ask(probe, undefined, 'background');
+    }, wait + lookingDelay).unref();
+  };
+
+  const look = async (): Promise<News | null> => {
+    if (isClosed || breaker.refusal() === 'quota' || !(await budget.take('background'))) return null;
+    return make(probe, undefined, { isProbe: true, isLook: true });
+  };
+
+  const looks = new Set<Promise<unknown>>();
+  const lookOnce: Revalidator['look'] = () => {
+    const looking = look().catch((err: unknown) => {
+      log.error({ err }, 'looking at TMDB failed unexpectedly');
+      return null;
+    });
+    looks.add(looking);
+    return looking.finally(() => looks.delete(looking));
+  };
+
+  return {
+    ask,
+    look: lookOnce,
+    trouble: (key) => breaker.failingHop() ?? troubleOf(key),
+    settled: async () => {
+      while (flights.size + looks.size > 0) await Promise.all([...flights.values(), ...looks]);
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(looking);
+    },
+  };
+}
+
+/** After whoever comes at the very moment. */
+const lookingDelay = 50;
+
+function callFor(path: string): Call {
+  const read = readCall(path, new URLSearchParams());
+  if (!read.ok) throw new Error(`${path} is not in the table`);
+  return read.call;
+}
+
+/** Small, and there whatever else isn't. */
+const probe = callFor('configuration');

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Limits } from './limits.ts';
+import type { News } from './revalidate.ts';
+
+/** Waits so many milliseconds at most; late news are a failure of the hop `time-out`, though they may still come. */
+export type WaitForNews = (news: Promise<News>, milliseconds: number) => Promise<News>;
+
+/** For so long after somebody has waited in vain, nobody else waits as long. */
+const slowMilliseconds = 10_000;
+
+/** Nobody waits twice for the same: a page that asks for three things from a slow TMDB isn't three times as slow. */
+export function createWaitForNews({ briefly }: Limits, now: () => Date): WaitForNews {
+  const awaited = new WeakSet<Promise<News>>();
+  let slowUntil = 0;
+
+  return async (news, milliseconds) => {
+    const isSlow = now().getTime() < slowUntil;
+    const patience = awaited.has(news) ? 0 : isSlow ? Math.min(briefly, milliseconds) : milliseconds;
+    const bell = new AbortController();
+    const silence = sleep(patience, null, { signal: bell.signal }).catch(() => null);
+    const first = await Promise.race([news, silence]);
+    bell.abort();
+    if (first === null) {
+      awaited.add(news);
+      slowUntil = now().getTime() + slowMilliseconds;
+      return { ok: false, hop: 'time-out' };
+    }
+    if (first.ok) slowUntil = 0;
+    return first;
+  };
+}
