@@ -66,7 +66,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['web/**/*.test.tsx'],
+          include: ['{web,packages}/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

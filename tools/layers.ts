@@ -16,6 +16,7 @@ export const packages = {
   facets: ['text'],
   similarity: [],
   assistant: ['content', 'similarity', 'text'],
+  teaser: [],
   'title-search': ['folder-lock', 'text'],
   titles: ['assistant', 'facets', 'text'],
 } as const satisfies Rooms;

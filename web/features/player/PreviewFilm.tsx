@@ -1,15 +1,19 @@
+import {
+  backdropArt,
+  loadArt,
+  type MountedStage,
+  mountStage,
+  previewScript,
+  sourcesOf,
+} from '@marquee/teaser';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { pictureUrl } from '#web/lib/pictures.ts';
 import { player } from '#web/messages/en/player.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
-import { previewScript } from './previewScript.ts';
 import { switchPreviews, usePreviews } from './previewSetting.ts';
-import { backdropArt } from './teaser/artPaths.ts';
-import { loadArt } from './teaser/loadArt.ts';
-import { type MountedStage, mountStage } from './teaser/mountStage.ts';
-import { sourcesOf } from './teaserScript.ts';
 
 import styles from './PreviewFilm.module.css';
 
@@ -59,7 +63,7 @@ function useStage(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let watcher: ResizeObserver | undefined;
     const show = async () => {
-      const art = await loadArt(backdropArt(backdrop), sourcesOf(script.parts), patience);
+      const art = await loadArt(backdropArt(backdrop), sourcesOf(script.parts), { patience, pictureUrl });
       if (isOver || !art.pictures.has('backdrop')) return;
       const mount = () => {
         stage.current?.remove();

@@ -1,10 +1,10 @@
+import type { Section } from '@marquee/teaser';
 import { type PointerEvent, useRef } from 'react';
 
 import { player } from '#web/messages/en/player.ts';
 
 import { clockTime, spokenTime } from './clockTime.ts';
 import type { PlayerState } from './playerMachine.ts';
-import type { Section } from './teaser/script.ts';
 
 import styles from './SeekBar.module.css';
 

@@ -1,9 +1,10 @@
+import type { Section } from '@marquee/teaser';
+
 import { player } from '#web/messages/en/player.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 import { clockTime } from './clockTime.ts';
 import { SeekBar } from './SeekBar.tsx';
-import type { Section } from './teaser/script.ts';
 import type { Playback } from './usePlayback.ts';
 import type { Sound } from './useScore.ts';
 

@@ -1,10 +1,10 @@
+import type { TeaserFacts } from '@marquee/teaser';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { bare } from './teaser/testFacts.ts';
+import { bare } from '../../../packages/teaser/testing/testFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
-import type { TeaserFacts } from './teaserScript.ts';
 
 const severance: TeaserFacts = {
   ...bare,

@@ -1,15 +1,22 @@
+import {
+  type Art,
+  cueAt,
+  loadArt,
+  sourcesOf,
+  type TeaserFacts,
+  teaserScore,
+  teaserScript,
+} from '@marquee/teaser';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { pictureUrl } from '#web/lib/pictures.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 
 import { playerAction } from './playerKeys.ts';
-import { type Art, loadArt } from './teaser/loadArt.ts';
 import { TeaserControls } from './TeaserControls.tsx';
-import { teaserScore } from './teaserScore.ts';
-import { cueAt, sourcesOf, type TeaserFacts, teaserScript } from './teaserScript.ts';
 import { TeaserStage } from './TeaserStage.tsx';
 import { TeaserTranscript } from './TeaserTranscript.tsx';
 import { useFullscreen } from './useFullscreen.ts';
@@ -34,7 +41,7 @@ type Props = { facts: TeaserFacts };
 
 /** Our own teaser: a small film made of what is known about the title. It plays because someone asked for it. */
 export function TeaserPlayer({ facts }: Props) {
-  const [{ script, paths }] = useState(() => ({ script: teaserScript(facts), paths: facts.art }));
+  const [{ script, paths }] = useState(() => ({ script: teaserScript(facts, player), paths: facts.art }));
   const [art, setArt] = useState<Art | null>(null);
   const [captions, setCaptions] = useState(false);
   const playback = usePlayback(script.duration);
@@ -47,7 +54,7 @@ export function TeaserPlayer({ facts }: Props) {
   useEffect(() => {
     let isWanted = true;
     const start = async () => {
-      const loaded = await loadArt(paths, sourcesOf(script.parts), patience);
+      const loaded = await loadArt(paths, sourcesOf(script.parts), { patience, pictureUrl });
       if (!isWanted) return;
       setArt(loaded);
       play();

@@ -1,9 +1,7 @@
+import { type Art, type MountedStage, mountStage, type TeaserScript } from '@marquee/teaser';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { positionAt, type PlayerState } from './playerMachine.ts';
-import type { Art } from './teaser/loadArt.ts';
-import { type MountedStage, mountStage } from './teaser/mountStage.ts';
-import type { TeaserScript } from './teaser/script.ts';
 
 import styles from './TeaserStage.module.css';
 

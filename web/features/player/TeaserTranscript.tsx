@@ -1,7 +1,8 @@
+import type { Cue, TeaserScript } from '@marquee/teaser';
+
 import { player } from '#web/messages/en/player.ts';
 
 import { clockTime } from './clockTime.ts';
-import type { Cue, TeaserScript } from './teaser/script.ts';
 
 import styles from './TeaserTranscript.module.css';
 

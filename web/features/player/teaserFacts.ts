@@ -1,11 +1,10 @@
+import { artPathsOf, type TeaserFacts } from '@marquee/teaser';
+
 import type { Movie, Series, Title } from '#web/api/titleModel.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 import { formatRuntime } from '#web/lib/formatRuntime.ts';
 import { sentenceList } from '#web/lib/sentenceList.ts';
 import { player } from '#web/messages/en/player.ts';
-
-import { artPathsOf } from './teaser/artPaths.ts';
-import type { TeaserFacts } from './teaserScript.ts';
 
 /** The first of several parts, without "(voice)": a card has room for one name. */
 function firstPart(part: string): string {

@@ -1,10 +1,9 @@
+import { createScorePlayer, type Score, type ScorePlayer } from '@marquee/teaser';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
 
 import { type PlayerState, positionAt } from './playerMachine.ts';
-import type { Score } from './score/score.ts';
-import { createScorePlayer, type ScorePlayer } from './score/scorePlayer.ts';
 import { heldVolume, soundKey, type SoundSetting, soundSettingOf } from './soundSetting.ts';
 
 export type Sound = SoundSetting & {

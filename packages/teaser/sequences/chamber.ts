@@ -1,6 +1,7 @@
-import { close, scene } from '../camera.ts';
-import { words } from '../lettering.ts';
-import { dark, fill } from '../veils.ts';
+import { close, scene } from '#stage/camera.ts';
+import { words } from '#stage/lettering.ts';
+import { dark, fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 /** A small window on the picture, in the dark. It opens as wide as the screen by the end. */

@@ -1,14 +1,12 @@
-import { player } from '#web/messages/en/player.ts';
-
-import type { MoodName } from './score/score.ts';
-import type { Cue, SectionRole, TeaserScript } from './teaser/script.ts';
+import type { Cue, SectionRole, TeaserScript } from './stage/script.ts';
 
 /** When the words of the first and the last card have been read, captions say what is heard. */
 const readShares: Readonly<Partial<Record<SectionRole, number>>> = { opening: 0.5, title: 0.62 };
 
+export type SoundWords = { opening: string; rise: string; end: string };
+
 /** A film's captions with its music in words, wherever no words stand on the screen. */
-export function withSoundCues({ sections, cues }: TeaserScript, mood: MoodName): Cue[] {
-  const { opening, rise, end } = player.sounds[mood];
+export function withSoundCues({ sections, cues }: TeaserScript, { opening, rise, end }: SoundWords): Cue[] {
   const heard: Cue[] = [];
   const told = cues.map((cue) => ({ ...cue }));
   const hear = (start: number, until: number, text: string) =>

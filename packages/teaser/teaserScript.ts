@@ -1,12 +1,11 @@
-import { player } from '#web/messages/en/player.ts';
-
-import { withSoundCues } from './soundCues.ts';
-import { chooseSequence } from './teaser/chooseSequence.ts';
-import type { ArtPaths } from './teaser/loadArt.ts';
-import { type Material, pickBy } from './teaser/material.ts';
-import { Reel } from './teaser/reel.ts';
-import type { Cue, Part, Source, TeaserScript } from './teaser/script.ts';
-import { sequences } from './teaser/sequences/sequences.ts';
+import type { MoodName } from './score/score.ts';
+import { sequences } from './sequences/sequences.ts';
+import { type SoundWords, withSoundCues } from './soundCues.ts';
+import { chooseSequence } from './stage/chooseSequence.ts';
+import type { ArtPaths } from './stage/loadArt.ts';
+import { type Material, pickBy } from './stage/material.ts';
+import { Reel } from './stage/reel.ts';
+import type { Cue, Part, Source, TeaserScript } from './stage/script.ts';
 import { moodFor } from './teaserScore.ts';
 import { firstSentence, titleLines } from './titleLines.ts';
 
@@ -38,17 +37,24 @@ function openingLines({ tagline, overview }: TeaserFacts): string[] {
   return sentence.length <= maxLines ? sentence : [];
 }
 
-function materialOf(facts: TeaserFacts): Material {
+function makersOf(role: string, everyName: readonly string[], words: TeaserWords): Material['makers'] {
+  const names = everyName.slice(0, maxMakers).join(', ');
+  return { role, names, caption: words.credited(role, names) };
+}
+
+function materialOf(facts: TeaserFacts, words: TeaserWords): Material {
   const { title, makers, cast, year, art } = facts;
   const isKnown = makers !== null && makers.names.length > 0;
   return {
     title,
     lines: openingLines(facts),
-    cast: cast.slice(0, maxCredits),
-    makers: isKnown ? { role: makers.role, names: makers.names.slice(0, maxMakers).join(', ') } : null,
+    cast: cast
+      .slice(0, maxCredits)
+      .map(({ name, part }) => ({ name, part, caption: words.castAs(name, part) })),
+    makers: isKnown ? makersOf(makers.role, makers.names, words) : null,
     year,
     facts: facts.facts.join(' · '),
-    ident: player.shows,
+    ident: words.shows,
     hasPoster: art.poster !== null,
     seasons: art.seasons.length,
     portraits: art.portraits.length,
@@ -56,14 +62,24 @@ function materialOf(facts: TeaserFacts): Material {
   };
 }
 
+/** What a sequence says in words of the interface. */
+export type TeaserWords = {
+  /** Who presents the film. */
+  shows: string;
+  castAs: (name: string, part: string) => string;
+  credited: (role: string, names: string) => string;
+  /** What is heard, for captions. */
+  sounds: Readonly<Record<MoodName, SoundWords>>;
+};
+
 /** The title sequence of a title: pictures, words, captions and sections, each with its time. */
-export function teaserScript(facts: TeaserFacts): TeaserScript {
+export function teaserScript(facts: TeaserFacts, words: TeaserWords): TeaserScript {
   const name = chooseSequence(facts);
   const { cut, ...beat } = sequences[name];
   const reel = new Reel(beat);
-  cut(materialOf(facts), reel);
+  cut(materialOf(facts, words), reel);
   const script = reel.script(name);
-  return { ...script, cues: withSoundCues(script, moodFor(name, facts.title)) };
+  return { ...script, cues: withSoundCues(script, words.sounds[moodFor(name, facts.title)]) };
 }
 
 /** The words to be read at a moment, or null between them. */

@@ -1,7 +1,8 @@
-import { cutOut, scene } from '../camera.ts';
-import { type Setting, words } from '../lettering.ts';
-import type { Fill, Lettering, Part, Span } from '../script.ts';
-import { fill } from '../veils.ts';
+import { cutOut, scene } from '#stage/camera.ts';
+import { type Setting, words } from '#stage/lettering.ts';
+import type { Fill, Lettering, Part, Span } from '#stage/script.ts';
+import { fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
 
 type Card = readonly [ground: Fill, ink: Lettering['ink']];

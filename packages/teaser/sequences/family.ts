@@ -1,7 +1,8 @@
-import { cutOut } from '../camera.ts';
-import { type Setting, words } from '../lettering.ts';
-import { type Fill, layerSources, type Lettering, type Part, type Span } from '../script.ts';
-import { fill } from '../veils.ts';
+import { cutOut } from '#stage/camera.ts';
+import { type Setting, words } from '#stage/lettering.ts';
+import { type Fill, layerSources, type Lettering, type Part, type Span } from '#stage/script.ts';
+import { fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
 
 /** Letters that hop into their places, one after the other. */

@@ -5,8 +5,8 @@ export type Material = {
   title: string;
   /** The tagline, or the first sentence of what the title is about, as the lines of cards. */
   lines: readonly string[];
-  cast: readonly { name: string; part: string }[];
-  makers: { role: string; names: string } | null;
+  cast: readonly { name: string; part: string; caption: string }[];
+  makers: { role: string; names: string; caption: string } | null;
   year: string;
   facts: string;
   ident: string;

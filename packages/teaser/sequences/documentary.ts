@@ -1,7 +1,8 @@
-import { close, scene } from '../camera.ts';
-import { words } from '../lettering.ts';
-import type { Box, Part, Source, Span, View } from '../script.ts';
-import { dark, fill } from '../veils.ts';
+import { close, scene } from '#stage/camera.ts';
+import { words } from '#stage/lettering.ts';
+import type { Box, Part, Source, Span, View } from '#stage/script.ts';
+import { dark, fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 const views: readonly View[] = [

@@ -1,8 +1,9 @@
-import { close, scene } from '../camera.ts';
-import { words } from '../lettering.ts';
-import type { Reel } from '../reel.ts';
-import type { Box, Part, Span, View } from '../script.ts';
-import { dark, fill } from '../veils.ts';
+import { close, scene } from '#stage/camera.ts';
+import { words } from '#stage/lettering.ts';
+import type { Reel } from '#stage/reel.ts';
+import type { Box, Part, Span, View } from '#stage/script.ts';
+import { dark, fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 const views: readonly View[] = [

@@ -1,8 +1,9 @@
-import { close, scene } from '../camera.ts';
-import { hashOf } from '../hashOf.ts';
-import { words } from '../lettering.ts';
-import type { Light, Span } from '../script.ts';
-import { dark, fill } from '../veils.ts';
+import { close, scene } from '#stage/camera.ts';
+import { hashOf } from '#stage/hashOf.ts';
+import { words } from '#stage/lettering.ts';
+import type { Light, Span } from '#stage/script.ts';
+import { dark, fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 /** The picture comes nearer whenever it is dark. Small words, alone. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Part, sequenceNames, type SequenceName, type TeaserScript } from './teaser/script.ts';
-import { arrival, bare, endless, genresOf } from './teaser/testFacts.ts';
-import { cueAt, teaserScript } from './teaserScript.ts';
+import { type Part, sequenceNames, type SequenceName, type TeaserScript } from './stage/script.ts';
+import { cueAt } from './teaserScript.ts';
+import { arrival, bare, endless, genresOf, scriptOf } from './testing/testFacts.ts';
 
 const everyOne = sequenceNames.flatMap((name) =>
   [arrival, bare, endless].map((facts): [SequenceName, string, TeaserScript] => [
     name,
     facts.title.slice(0, 20),
-    teaserScript({ ...facts, ...genresOf(name) }),
+    scriptOf({ ...facts, ...genresOf(name) }),
   ]),
 );
 const flat = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [part, ...flat(part.parts ?? [])]);
@@ -65,7 +65,7 @@ describe.each(everyOne)('the sequence %s of %s', (name, _title, script) => {
 
 describe('the script of a teaser', () => {
   it.each(sequenceNames)('says title, tagline, four names and who made it (%s)', (name) => {
-    const said = wordsIn(teaserScript({ ...arrival, ...genresOf(name) }));
+    const said = wordsIn(scriptOf({ ...arrival, ...genresOf(name) }));
     for (const text of [
       'Arrival',
       'Learn the language',
@@ -79,7 +79,7 @@ describe('the script of a teaser', () => {
   });
 
   it.each(sequenceNames)('shows only what is known (%s)', (name) => {
-    const script = teaserScript({ ...bare, ...genresOf(name) });
+    const script = scriptOf({ ...bare, ...genresOf(name) });
     const words = script.cues.filter(({ isSound }) => !isSound).map(({ text }) => text);
     expect(words).toEqual(['Marquee', 'Untitled']);
     expect(script.sections.map(({ role }) => role)).toContain('title');
@@ -87,7 +87,7 @@ describe('the script of a teaser', () => {
   });
 
   it('takes the first sentence of the overview where there is no tagline', () => {
-    const said = teaserScript({ ...arrival, tagline: '' })
+    const said = scriptOf({ ...arrival, tagline: '' })
       .cues.map(({ text }) => text)
       .join(' ');
     expect(said).toContain('Twelve silent ships');
@@ -95,7 +95,7 @@ describe('the script of a teaser', () => {
   });
 
   it('says in its captions what is heard, between the words and never over them', () => {
-    const { cues } = teaserScript(arrival);
+    const { cues } = scriptOf(arrival);
     const sounds = cues.filter(({ isSound }) => isSound);
     expect(sounds.map(({ text }) => text)).toEqual(['[A wide, warm chord]', '[The bells come to rest]']);
     for (const [index, { end }] of cues.entries())
@@ -103,13 +103,13 @@ describe('the script of a teaser', () => {
   });
 
   it('leaves out a text that would not fit on cards', () => {
-    const { cues } = teaserScript({ ...arrival, tagline: '', overview: 'word '.repeat(60) });
+    const { cues } = scriptOf({ ...arrival, tagline: '', overview: 'word '.repeat(60) });
     expect(cues.map(({ text }) => text).join(' ')).not.toContain('word');
   });
 
   it('is the same film every time, and not the same for every title', () => {
     const noir = (title: string) =>
-      JSON.stringify(teaserScript({ ...arrival, ...genresOf('noir'), title }).parts);
+      JSON.stringify(scriptOf({ ...arrival, ...genresOf('noir'), title }).parts);
     expect(noir('Laura')).toBe(noir('Laura'));
     const sides = new Set(
       ['Laura', 'Gilda', 'Detour'].map(
@@ -137,7 +137,7 @@ describe('the script of a teaser', () => {
   });
 
   it('leaves writing whole whose letters join', () => {
-    const script = teaserScript({ ...arrival, ...genresOf('drift'), title: 'جدایی نادر' });
+    const script = scriptOf({ ...arrival, ...genresOf('drift'), title: 'جدایی نادر' });
     expect(wordsIn(script)).toContain('جدایی نادر');
     const units = flat(script.parts).flatMap(({ paint }) =>
       paint.kind === 'text' ? paint.text.words.flat() : [],

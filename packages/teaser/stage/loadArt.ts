@@ -1,5 +1,3 @@
-import { pictureUrl } from '#web/lib/pictures.ts';
-
 import { filmColours, type FilmColours } from './filmColours.ts';
 import { layerSources, type Source } from './script.ts';
 import { standsFree, subjectOf } from './subjectOf.ts';
@@ -13,6 +11,9 @@ export type ArtPaths = {
   seasons: readonly string[];
   portraits: readonly string[];
 };
+
+/** The address of a picture in a size of TMDB's protocol. */
+type PictureUrl = (path: string, size: string) => string;
 
 type Drawing = ImageBitmap;
 export type Art = {
@@ -89,7 +90,11 @@ function wantedOf(paths: ArtPaths, sources: ReadonlySet<Source>): Wanted[] {
 }
 
 /** Loads what a film shows and makes it ready to be drawn. What fails or is late is left out: the film goes on. */
-export async function loadArt(paths: ArtPaths, sources: ReadonlySet<Source>, patience: number): Promise<Art> {
+export async function loadArt(
+  paths: ArtPaths,
+  sources: ReadonlySet<Source>,
+  { patience, pictureUrl }: { patience: number; pictureUrl: PictureUrl },
+): Promise<Art> {
   const pictures = new Map<Source, Drawing>();
   let isOver = false;
   const loads = wantedOf(paths, sources).map(async ({ source, path, size, width, ratio }) => {

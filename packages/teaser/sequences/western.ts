@@ -1,7 +1,8 @@
-import { close, cutOut, scene } from '../camera.ts';
-import { words } from '../lettering.ts';
-import type { Span, View } from '../script.ts';
-import { fill } from '../veils.ts';
+import { close, cutOut, scene } from '#stage/camera.ts';
+import { words } from '#stage/lettering.ts';
+import type { Span, View } from '#stage/script.ts';
+import { fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 /** Two colours, hard as noon. Names hit the picture like shots, the title fills it. */

@@ -1,7 +1,8 @@
-import { close, scene } from '../camera.ts';
-import { words } from '../lettering.ts';
-import type { Pose, View } from '../script.ts';
-import { dark, fill, shaft } from '../veils.ts';
+import { close, scene } from '#stage/camera.ts';
+import { words } from '#stage/lettering.ts';
+import type { Pose, View } from '#stage/script.ts';
+import { dark, fill, shaft } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 /** Wide pans over great distances, words cut as if in stone, a light that rises behind the title. */

@@ -4,11 +4,10 @@ import { compose } from './score/compose.ts';
 import { createMaster } from './score/master.ts';
 import { renderSection, sampleRate } from './score/renderSection.ts';
 import { type MoodName, moodNames, type Score } from './score/score.ts';
-import { pickBy } from './teaser/material.ts';
-import type { SequenceName } from './teaser/script.ts';
-import { arrival, genresOf } from './teaser/testFacts.ts';
+import { pickBy } from './stage/material.ts';
+import type { SequenceName } from './stage/script.ts';
 import { moodsOf } from './teaserScore.ts';
-import { teaserScript } from './teaserScript.ts';
+import { arrival, genresOf, scriptOf } from './testing/testFacts.ts';
 
 type Heard = { samples: Float32Array; score: Score };
 
@@ -16,7 +15,7 @@ type Heard = { samples: Float32Array; score: Score };
 function scoreOf(mood: MoodName): Score {
   const name =
     (Object.keys(moodsOf) as SequenceName[]).find((one) => moodsOf[one].includes(mood)) ?? 'chamber';
-  return compose(teaserScript({ ...arrival, ...genresOf(name) }), mood, pickBy('Arrival'));
+  return compose(scriptOf({ ...arrival, ...genresOf(name) }), mood, pickBy('Arrival'));
 }
 
 /** The whole score as people hear it: every section at its place, through the master. */

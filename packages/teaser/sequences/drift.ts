@@ -1,7 +1,8 @@
-import { scene } from '../camera.ts';
-import { type Setting, words } from '../lettering.ts';
-import type { Span } from '../script.ts';
-import { dark, fill } from '../veils.ts';
+import { scene } from '#stage/camera.ts';
+import { type Setting, words } from '#stage/lettering.ts';
+import type { Span } from '#stage/script.ts';
+import { dark, fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 /** Letters that float in from far apart, and go on floating. */

@@ -1,7 +1,7 @@
-import { scene } from './teaser/camera.ts';
-import { pickBy } from './teaser/material.ts';
-import { Reel } from './teaser/reel.ts';
-import type { Pose, Span, TeaserScript, View } from './teaser/script.ts';
+import { scene } from './stage/camera.ts';
+import { pickBy } from './stage/material.ts';
+import { Reel } from './stage/reel.ts';
+import type { Pose, Span, TeaserScript, View } from './stage/script.ts';
 
 const melt = 1600;
 type Way = readonly [view: View, from: Pose, to: Pose];

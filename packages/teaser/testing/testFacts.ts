@@ -1,5 +1,7 @@
-import type { TeaserFacts } from '../teaserScript.ts';
-import type { SequenceName } from './script.ts';
+import type { SequenceName } from '#stage/script.ts';
+import { type TeaserFacts, teaserScript } from '#teaserScript.ts';
+
+import { player } from '../../../web/messages/en/player.ts';
 
 const noArt = { backdrop: null, layers: null, poster: null, seasons: [], portraits: [] };
 
@@ -67,3 +69,5 @@ const genres: Readonly<Record<SequenceName, string[]>> = {
 
 /** Genres that lead to a sequence. */
 export const genresOf = (name: SequenceName) => ({ genres: genres[name], keywords: [] });
+
+export const scriptOf = (facts: TeaserFacts) => teaserScript(facts, player);

@@ -1,9 +1,7 @@
-import { player } from '#web/messages/en/player.ts';
-
-import { type Setting, words } from '../lettering.ts';
-import type { Material } from '../material.ts';
-import type { Reel } from '../reel.ts';
-import type { Part, Span } from '../script.ts';
+import { type Setting, words } from '#stage/lettering.ts';
+import type { Material } from '#stage/material.ts';
+import type { Reel } from '#stage/reel.ts';
+import type { Part, Span } from '#stage/script.ts';
 
 /** What a sequence is: it puts its parts on the reel. */
 export type Sequence = (film: Material, reel: Reel) => void;
@@ -23,7 +21,7 @@ export function tellLines(
   }
 }
 
-type Credit = { name: string; part: string };
+type Credit = Material['cast'][number];
 
 /** The players in turn, each with a share of the span. */
 export function tellCast(
@@ -35,7 +33,7 @@ export function tellCast(
   for (const [index, turn] of reel.split(span, Math.max(1, cast.length)).entries()) {
     const credit = cast[index];
     if (!credit) continue;
-    reel.say(turn, player.castAs(credit.name, credit.part));
+    reel.say(turn, credit.caption);
     show(credit, turn, index);
   }
 }
@@ -43,7 +41,7 @@ export function tellCast(
 /** Says who made it; false where nobody knows. */
 export function tellMakers(reel: Reel, span: Span, film: Material): boolean {
   if (!film.makers) return false;
-  reel.say(span, player.credited(film.makers.role, film.makers.names));
+  reel.say(span, film.makers.caption);
   return true;
 }
 

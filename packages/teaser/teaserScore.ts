@@ -1,7 +1,7 @@
 import { compose } from './score/compose.ts';
 import type { MoodName, Score } from './score/score.ts';
-import { pickBy } from './teaser/material.ts';
-import type { SequenceName, TeaserScript } from './teaser/script.ts';
+import { pickBy } from './stage/material.ts';
+import type { SequenceName, TeaserScript } from './stage/script.ts';
 
 /** The moods that suit a sequence; which one is chosen by the title where there are several. */
 export const moodsOf: Readonly<Record<SequenceName, readonly [MoodName, ...MoodName[]]>> = {

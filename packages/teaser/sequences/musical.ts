@@ -1,7 +1,8 @@
-import { close, scene } from '../camera.ts';
-import { type Setting, words } from '../lettering.ts';
-import type { Fill, Lettering, Part, Span } from '../script.ts';
-import { dark, fill } from '../veils.ts';
+import { close, scene } from '#stage/camera.ts';
+import { type Setting, words } from '#stage/lettering.ts';
+import type { Fill, Lettering, Part, Span } from '#stage/script.ts';
+import { dark, fill } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
 
 const stripes = 10;

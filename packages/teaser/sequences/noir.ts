@@ -1,7 +1,8 @@
-import { close, scene } from '../camera.ts';
-import { wiped, words } from '../lettering.ts';
-import type { View } from '../script.ts';
-import { blinds, dark, fill, shaft } from '../veils.ts';
+import { close, scene } from '#stage/camera.ts';
+import { wiped, words } from '#stage/lettering.ts';
+import type { View } from '#stage/script.ts';
+import { blinds, dark, fill, shaft } from '#stage/veils.ts';
+
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
 
 /** Light through blinds, hard edges that uncover words, no colour. */

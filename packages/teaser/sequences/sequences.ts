@@ -1,4 +1,5 @@
-import type { Frame, SequenceName } from '../script.ts';
+import type { Frame, SequenceName } from '#stage/script.ts';
+
 import { chamber } from './chamber.ts';
 import { comedy } from './comedy.ts';
 import { documentary } from './documentary.ts';

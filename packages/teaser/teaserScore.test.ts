@@ -5,13 +5,12 @@ import { moods } from './score/moods.ts';
 import { moodNames, type Score } from './score/score.ts';
 import { chordTones, pitchAt, pitchClass, scales } from './score/theory.ts';
 import { hasParallels, voice, type Voicing } from './score/voiceLeading.ts';
-import { pickBy } from './teaser/material.ts';
-import { sequenceNames } from './teaser/script.ts';
-import { arrival, bare, genresOf } from './teaser/testFacts.ts';
+import { pickBy } from './stage/material.ts';
+import { sequenceNames } from './stage/script.ts';
 import { moodFor, teaserScore } from './teaserScore.ts';
-import { teaserScript } from './teaserScript.ts';
+import { arrival, bare, genresOf, scriptOf } from './testing/testFacts.ts';
 
-const filmOf = (name: (typeof sequenceNames)[number]) => teaserScript({ ...arrival, ...genresOf(name) });
+const filmOf = (name: (typeof sequenceNames)[number]) => scriptOf({ ...arrival, ...genresOf(name) });
 const notesOf = ({ sections }: Score) => sections.flatMap(({ notes }) => notes);
 const tonicOf = (score: Score, pitch: number) => pitchClass(pitch) === score.tonic;
 
@@ -107,6 +106,6 @@ describe('the mood of a title', () => {
   });
 
   it('is there for a title of which nothing is known', () => {
-    expect(notesOf(teaserScore(teaserScript(bare), 'Untitled')).length).toBeGreaterThan(20);
+    expect(notesOf(teaserScore(scriptOf(bare), 'Untitled')).length).toBeGreaterThan(20);
   });
 });
