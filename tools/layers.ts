@@ -71,12 +71,12 @@ const pure: Pattern = {
   message: 'contracts and what runs in the browser, too, are pure: no I/O, no React, no Node.',
 };
 const outsideApp: Pattern = {
-  group: ['#web/**', '#server/**', '**/web/**', '**/server/**', '!./**', 'react', 'react-dom'],
+  group: ['#../**', '../**/web/**', '../**/server/**', 'react', 'react-dom'],
   message: 'Packages and contracts know neither the server nor the app.',
 };
 /** Of another package only its entries are known. */
 const entriesOnly: Pattern = {
-  group: ['**/packages/**', '**/contracts/**', '**/content/**', '!@marquee/**'],
+  group: ['../**/packages/**', '../**/contracts/**', '../**/content/**'],
   message: 'Other packages are imported by their names (@marquee/…).',
 };
 const inBrowser: Pattern = {

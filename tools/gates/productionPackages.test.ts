@@ -36,6 +36,12 @@ const isLeftOut = (path: string) =>
 const manifest: Manifest = JSON.parse(readText('package.json'));
 const lock: Lock = JSON.parse(readText('package-lock.json'));
 
+/** Where a package of this project has its sources. */
+function ownFolder(path: string): string | undefined {
+  const { link, resolved } = lock.packages[path] ?? {};
+  return link ? resolved : undefined;
+}
+
 /** Packages at the top that are in the image. */
 const productionPackages = (): string[] =>
   [...placesFor(lock, serverNames(manifest))].filter(
@@ -54,7 +60,8 @@ function install(packages: readonly string[]): string {
   }
   for (const path of packages) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    symlinkSync(join(root, path), join(folder, path), 'dir');
+    const own = ownFolder(path);
+    symlinkSync(own === undefined ? join(root, path) : join(folder, own), join(folder, path), 'dir');
   }
   return folder;
 }
@@ -75,9 +82,15 @@ function importsIn(folder: string): Import[] {
     );
 }
 
-const isFile = ({ name }: Import) => /^[.#]/.test(name);
-const fileOf = (folder: string, { from, name }: Import) =>
-  name.startsWith('#') ? join(folder, name.slice(1)) : resolve(dirname(from), name);
+const isOwnFile = (name: string) => /^@marquee\/(?:contracts|content)\//.test(name);
+const isFile = ({ name }: Import) => /^[.#]/.test(name) || isOwnFile(name);
+
+function fileOf(folder: string, { from, name }: Import): string {
+  if (isOwnFile(name)) return join(folder, name.replace('@marquee/', ''));
+  if (!name.startsWith('#')) return resolve(dirname(from), name);
+  const [own = ''] = /^(?:packages\/[^/]+|contracts)(?=\/)/.exec(relative(folder, from)) ?? [];
+  return join(folder, own, name.slice(1));
+}
 
 function namedPackages(folder: string): string[] {
   const names = importsIn(folder).filter((one) => !isFile(one) && !/^node:|:\/\//.test(one.name));
@@ -111,7 +124,9 @@ describe('the packages of a production install', () => {
   it('are no more than the server’s sources name', () => {
     const named = new Set(namedPackages(folder).map(packageOf));
     // Typefaces are read as files, and "node" is for hosts with an older one.
-    const others = serverNames(manifest).filter((name) => !/^(?:@fontsource\/.*|node)$/.test(name));
+    const others = serverNames(manifest).filter(
+      (name) => !/^(?:@fontsource\/.*|@marquee\/contracts|node)$/.test(name),
+    );
     expect(others.filter((name) => !named.has(name))).toEqual([]);
   });
 
@@ -139,23 +154,24 @@ describe('the packages of the browser', () => {
       .flatMap((text) =>
         Array.from(text.replace(/import type [^;]+;/g, '').matchAll(imported), ([, name = '']) => name),
       )
-      .filter((name) => /^[@a-z]/.test(name) && !/^(?:node|virtual):/.test(name))
+      .filter((name) => /^[@a-z]/.test(name) && !/^(?:node:|virtual:|@marquee\/)/.test(name))
       .map(packageOf),
   );
-  const isTypeface = (name: string) => name.startsWith('@fontsource-variable/');
+  /** Read as files, or sources of this project. */
+  const isNoImport = (name: string) => /^@(?:fontsource-variable|marquee)\//.test(name);
 
   it('are dependencies, so that an audit sees them', () => {
     expect(named.size).toBeGreaterThan(8);
     const { dependencies, browserPackages } = manifest;
     expect([...named].filter((name) => !(name in dependencies))).toEqual([]);
     expect([...named].filter((name) => !browserPackages.includes(name))).toEqual([]);
-    expect(browserPackages.filter((name) => !named.has(name) && !isTypeface(name))).toEqual([]);
+    expect(browserPackages.filter((name) => !named.has(name) && !isNoImport(name))).toEqual([]);
   });
 
   it('are not in the image', () => {
     const folder = mkdtempSync(join(tmpdir(), 'marquee-image-'));
     folders.push(folder);
-    const there = Object.keys(lock.packages).filter((path) => path !== '');
+    const there = Object.keys(lock.packages).filter((path) => path.includes('node_modules/'));
     for (const path of there) mkdirSync(join(folder, path), { recursive: true });
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file));
     spawnSync(process.execPath, [join(root, 'tools/setup/leaveServerPackages.mjs')], { cwd: folder });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -9,17 +9,30 @@ import { licencesText } from './licencesText.ts';
 import { licencesOf, readLicences } from './readLicences.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const dependenciesIn = (folder: string) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return Object.entries(manifest.dependencies).filter(([name]) => !name.startsWith('@marquee/'));
+};
+/** Those of the app and the server, and of the packages that they are made of. */
+const dependencies = Object.fromEntries(
+  [
+    '.',
+    'contracts',
+    ...readdirSync(join(root, 'packages'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `packages/${name}`),
+  ].flatMap(dependenciesIn),
+);
 
 const nameOf = ({ address }: { address: string }) => address.replace('https://www.npmjs.com/package/', '');
 
 test('every dependency is there with its version and its licence, and nothing that is for development', () => {
   const rows = readLicences(root);
   const versions = Object.fromEntries(rows.map((row) => [nameOf(row), row.version]));
-  expect(versions).toMatchObject(manifest.dependencies);
+  expect(versions).toMatchObject(dependencies);
   expect(rows.filter(({ licence }) => licence === '')).toEqual([]);
   expect(rows.map(nameOf)).not.toEqual(expect.arrayContaining(['vite']));
-  const typefaces = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource'));
+  const typefaces = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
   expect(
     rows
       .filter(({ isTypeface }) => isTypeface)

@@ -10,7 +10,7 @@ await Promise.all(
 );
 
 /** Queries about people's own things, and what nobody is asked for. */
-const others = ['accountActivity', 'accountData', 'ages', 'avatars', 'assistantMode', 'sessions'];
+const others = ['accountActivity', 'accountData', 'ages', 'assistantMode', 'avatars', 'sessions'];
 
 type Tagged = { type?: string; providesTags?: unknown };
 
