@@ -1,26 +1,9 @@
+import keywordLists from '@marquee/content/words/keywords.json' with { type: 'json' };
+
 import { type SparseVector, sparseVector } from './sparseVector.ts';
 
 /** Keywords that say how a title came about or how it is told, rather than what it is like. */
-const incidental = new Set([
-  'sequel',
-  'prequel',
-  'remake',
-  'reboot',
-  'spin-off',
-  'based on novel or book',
-  'based on short story',
-  'based on play or musical',
-  'based on true story',
-  'based on comic',
-  'woman director',
-  'independent film',
-  'ensemble cast',
-  'cult film',
-  'plot twist',
-  'voice over narration',
-  'female protagonist',
-  'miniseries',
-]);
+const incidental = new Set(keywordLists.incidental);
 /** How much an incidental keyword counts beside one that says what the title is like. */
 const incidentalShare = 0.25;
 /** How much the first keyword of a row counts beyond the last: rows begin with what the title is about. */
@@ -33,7 +16,7 @@ const kinShare = 0.6;
 const mostKin = 8;
 /** Keywords that met so seldom that it may be by chance are no kin. */
 const leastMeetings = 3;
-const plainWords = new Set(['and', 'the', 'based', 'relationship', 'city', 'film']);
+const plainWords = new Set(keywordLists.plainWords);
 
 export const isIncidental = (keyword: string): boolean => incidental.has(keyword);
 

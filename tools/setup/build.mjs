@@ -11,6 +11,7 @@ const sources = [
   'contracts',
   'packages',
   'content/lexicon',
+  'content/words',
   'tools/licences',
   'tools/finishBuild.ts',
   'tools/offlineWorker.ts',

@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 import { shippedTitles } from '#testing/shippedTitles.ts';
 
+import { rowFaults } from '../../text/rowFaults.ts';
 import { lexicon } from './entries.ts';
 import type { Weights } from './entry.ts';
 import { createPhrases, pathsOf } from './matchPhrases.ts';
-import { rowFaults } from './rowFaults.ts';
+import { LexiconRow } from './rowSchemas.ts';
 import { signalsOf } from './signals.ts';
 
 const titles = shippedTitles();
@@ -23,7 +24,9 @@ const twice = (items: readonly string[]): string[] => items.filter((item, at) =>
 describe('the lexicon', () => {
   it('has rows of the right form, each file in use', () => {
     const files = readdirSync(folder);
-    const faults = files.flatMap((file) => rowFaults(file, readFileSync(new URL(file, folder), 'utf8')));
+    const faults = files.flatMap((file) =>
+      rowFaults(file, readFileSync(new URL(file, folder), 'utf8'), LexiconRow),
+    );
     expect(faults).toEqual([]);
     const rows = files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).length);
     expect(lexicon).toHaveLength(rows.reduce((sum: number, count: number) => sum + count, 0));

@@ -1,35 +1,16 @@
+import plurals from '@marquee/content/words/plurals.json' with { type: 'json' };
+import stems from '@marquee/content/words/stems.json' with { type: 'json' };
 import { stemmer } from 'stemmer';
 
 /** Groups of words that the stemmer would take for others: animals are not animated, and the news not new. */
 const keptApart = new Map(
-  pairsOf(`
-    activism activist activists; addictive addicting; aged; alienation alienated;
-    amazement; animal animals; anime animes; blues; capitalism capitalist; celebrity celebrities;
-    challenging; chilling chills; colorful colourful; commune communes; communism communist communists;
-    community communities; depression; educational; escapism escapist; experimental; exploration;
-    explorer explorers; extremely; gifted; gunfighter gunfighters; haunting; heartbreaking;
-    heroine heroines; humanity; hypnotic; information; informative; inventive; kindness; lights;
-    musical musicals; news; obsession obsessions obsessive; odds; organ organs; patient; powerful;
-    princess princesses; socialism; speculative; surfing; terrorism terrorist terrorists;
-    training trained; twisted; university universities
-  `),
+  stems.flatMap(({ stem, words }) => [stem, ...words].map((word): [string, string] => [word, stem])),
 );
 
-/** Plurals that are not made with an s, and what they are plurals of. */
+/** Plurals that are not made with an s. */
 const singulars = new Map(
-  pairsOf(`
-    child children; dwarf dwarves; elf elves; knife knives; man men; mouse mice; prince princes; spy spies;
-    thief thieves; werewolf werewolves; wife wives; wolf wolves; woman women
-  `),
+  plurals.flatMap(({ singular, plurals }) => plurals.map((plural): [string, string] => [plural, singular])),
 );
-
-/** Of every group its first word, with each of its words. */
-function pairsOf(groups: string): [word: string, first: string][] {
-  return groups.split(';').flatMap((group) => {
-    const [first = '', ...others] = group.trim().split(/\s+/);
-    return [first, ...others].map((word): [string, string] => [word, first]);
-  });
-}
 
 const american: [RegExp, string][] = [
   [/^(col|hum|fav|hon|rum|neighb|behavi|sav|arm|od|vap|harb|lab|flav|clam|glam)our/, '$1or'],
@@ -47,16 +28,16 @@ const american: [RegExp, string][] = [
 
 /** What all forms and both spellings of an English word have in common. The word is normalised. */
 export function stemOf(word: string): string {
-  const known = stems.get(word);
+  const known = kept.get(word);
   if (known !== undefined) return known;
   const stem = keptApart.get(word) ?? stemmer(americanOf(singulars.get(word) ?? word));
-  // Sentences are made of few words; what people make up is not kept for ever.
-  if (stems.size > 20_000) stems.clear();
-  stems.set(word, stem);
+  // Bounded: people can type any number of different words.
+  if (kept.size > 20_000) kept.clear();
+  kept.set(word, stem);
   return stem;
 }
 
-const stems = new Map<string, string>();
+const kept = new Map<string, string>();
 
 const americanOf = (word: string): string =>
   american.reduce((spelling, [from, to]) => spelling.replace(from, to), word);

@@ -1,3 +1,6 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import versions from '@marquee/content/words/versions.json' with { type: 'json' };
+
 import { isOneOfYear } from './chooseTitle.ts';
 import { type Cue, cueBefore, mediaOf } from './cues.ts';
 import type { Scene } from './scene.ts';
@@ -27,37 +30,12 @@ export type Around = {
   isDescribing: boolean;
 };
 
-const kinds = new Set(['series', 'franchise', 'trilogy', 'saga', 'universe', 'show']);
-const kindsAfterCue = new Set(['movie', 'movies', 'film', 'films', 'flick', 'shows', 'sitcom']);
-const likenings = new Set([
-  'vibe',
-  'vibes',
-  'style',
-  'styled',
-  'esque',
-  'type',
-  'like',
-  'feel',
-  'energy',
-  'level',
-  'ish',
-]);
-const small = new Set(
-  'a an the of and in on at to for with from by is or vs de la le da der el den und et le les y o no not n'.split(
-    ' ',
-  ),
-);
+const kinds = new Set(around.franchiseKinds);
+const kindsAfterCue = new Set(around.kindsAfterCue);
+const likenings = new Set(around.likenings);
+const small = new Set(around.smallWords);
 /** What may follow a whole name: another word would make it a part of something else, as in "heat wave". */
-const afterNames = new Set(
-  (
-    'and or but with without from in on where that which who because for except please only set if when as to is was ' +
-    'are were has had by meets plus vs not about though although while movie film movies films series show shows vibe ' +
-    'vibes style type kind i my it its minus than so at also too again maybe then made directed starring etc this no ' +
-    'just instead recommend any what something anything some more tonight today yesterday recently last like season ' +
-    'seasons episode episodes part kinda sort really thanks thank cheers pls plz since before after did does have we ' +
-    'you they he she there preferably ideally'
-  ).split(' '),
-);
+const afterNames = new Set(around.afterNames);
 
 const describing = /^(?:vibes?|styles?|type|kind|feel|sort|stuff|movies?|films?|flicks?|shows?|series)$/;
 
@@ -107,22 +85,14 @@ function isLikening(scene: Scene, at: number): boolean {
   return mediaOf(next) !== null || next === 'vibe' || next === 'vibes' || next === 'of' || next === 'feel';
 }
 
-const countries: Readonly<Record<string, string>> = {
-  american: 'US',
-  british: 'GB',
-  danish: 'DK',
-  english: 'GB',
-  japanese: 'JP',
-  korean: 'KR',
-  swedish: 'SE',
-  uk: 'GB',
-  us: 'US',
-};
+const countryOf = new Map(
+  versions.flatMap(({ country, words }) => words.map((word) => [word, country] as const)),
+);
 
 function countryBefore(scene: Scene, from: number): string | null {
   const isVersion =
     scene.word(from - 1) === 'of' && /^(?:version|original|remake)$/.test(scene.word(from - 2));
-  return countries[scene.word(isVersion ? from - 3 : from - 1)] ?? null;
+  return countryOf.get(scene.word(isVersion ? from - 3 : from - 1)) ?? null;
 }
 
 /** In brackets it is always said of the title, elsewhere perhaps of what is looked for: "like Heat, 2010 or newer". */

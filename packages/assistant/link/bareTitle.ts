@@ -1,3 +1,5 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+
 import type { Token } from '#read/tokens.ts';
 
 import { aroundName } from './aroundName.ts';
@@ -9,9 +11,7 @@ import { createScene, type Scene } from './scene.ts';
 import type { TitleNames } from './titleNames.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const fillers = new Set(
-  'the movie film series show tv please pls a by watch find called original'.split(' '),
-);
+const fillers = new Set(around.aroundBareTitles);
 
 /** "From 1984" after a name. */
 const longestYear = 2;

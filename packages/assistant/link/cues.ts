@@ -1,3 +1,6 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import titleCues from '@marquee/content/words/title-cues.json' with { type: 'json' };
+
 import type { Scene } from './scene.ts';
 
 /**
@@ -19,202 +22,33 @@ export type Cue = {
   maker: 'director' | 'writer' | null;
 };
 
-const strong = [
-  'like',
-  'similar to',
-  'similarly to',
-  'in the vein of',
-  'vein of',
-  'along the lines of',
-  'lines of',
-  'reminiscent of',
-  'reminds me of',
-  'remind me of',
-  'reminded me of',
-  'akin to',
-  'comparable to',
-  'close to',
-  'in the style of',
-  'style of',
-  'vibes of',
-  'vibe of',
-  'a la',
-  'ala',
-  'fan of',
-  'fans of',
-  'if i loved',
-  'if i liked',
-  'if i enjoyed',
-  'if you loved',
-  'if you liked',
-  'if you enjoyed',
-  'if you like',
-  'because i loved',
-  'because i liked',
-  'movie called',
-  'film called',
-  'series called',
-  'show called',
-  'titled',
-];
-const past = [
-  'feel of',
-  'feeling of',
-  'spirit of',
-  'tone of',
-  'mood of',
-  'atmosphere of',
-  'humour of',
-  'humor of',
-  'look of',
-  'energy of',
-  'season of',
-  'seasons of',
-  'episode of',
-  'episodes of',
-  'finishing',
-  'binged',
-
-  'loved',
-  'enjoyed',
-  'liked',
-  'adored',
-  'watched',
-  'rewatched',
-  'finished',
-  'rewatching',
-  'watching',
-];
-const weak = [
-  'love',
-  'likes',
-  'loves',
-  'enjoy',
-  'adore',
-  'favourite is',
-  'favorite is',
-  'favourites are',
-  'favorites are',
-  'favourite movies are',
-  'favorite movies are',
-  'favourite films are',
-  'favorite films are',
-  'favourites',
-  'favorites',
-  'such as',
-  'eg',
-  'e g',
-  'example',
-  'examples',
-  'for example',
-  'including',
-  'think',
-  'meets',
-  'between',
-  'answer to',
-  'equivalent of',
-  'equivalent to',
-  'take on',
-  'mix of',
-  'mix between',
-  'cross between',
-  'combination of',
-  'compared to',
-  'as good as',
-  'sequel to',
-  'prequel to',
-  'remake of',
-  'version of',
-  'parody of',
-];
-const turning = ['instead of', 'rather than', 'hate', 'dislike', 'not', 'no', 'without', 'avoid'];
-const hated = ['hated', 'disliked'];
-const seen = [
-  'already seen',
-  'already watched',
-  'seen already',
-  'ive seen',
-  'i have seen',
-  'have seen',
-  'seen',
-  'other than',
-  'besides',
-  'apart from',
-  'aside from',
-  'except',
-  'except for',
-  'excluding',
-  'not counting',
-  'anything but',
-  'dont suggest',
-  'dont recommend',
-  'do not suggest',
-  'do not recommend',
-];
-
-const madeBy = {
-  director: [
-    'director of',
-    'directors of',
-    'director behind',
-    'maker of',
-    'makers of',
-    'creator of',
-    'creators of',
-    'people behind',
-    'team behind',
-    'guys behind',
-    'guy behind',
-    'mind behind',
-    'minds behind',
-    'same director as',
-    'same people as',
-    'who made',
-    'whoever made',
-    'who directed',
-    'whoever directed',
-  ],
-  writer: ['writer of', 'writers of', 'screenwriter of', 'same writer as'],
-};
-
-/** After these, "like" is a verb: what somebody likes may be anything. */
-const likers = new Set(
-  (
-    'i we you they he she it who id would also really do dont didnt doesnt does did to people kids children friends ' +
-    'wife husband girlfriend boyfriend partner parents mom mum dad son daughter family feel feels felt feeling look ' +
-    'looks looked looking sound sounds seem seems seemed just wed youd theyd always usually generally both all ' +
-    'absolutely still never not might could may'
-  ).split(' '),
-);
+/** After these, "like" is a verb, and what follows may be anything. */
+const likers = new Set(around.likingSubjects);
 
 /** What may stand between a cue and the name. */
-const fillers = new Set(
-  (
-    'the all movie movies film films series show shows tv original classic old first second that ones one called titled ' +
-    'named maybe say perhaps either both stuff things recent animated disney pixar for example eg instance uk british american korean japanese swedish danish'
-  ).split(' '),
-);
+const fillers = new Set(around.betweenCueAndTitle);
 const mostFillers = 4;
 const year = /^(?:18|19|20)\d\d$/;
 
+type Row = {
+  strength: Cue['strength'];
+  phrases: readonly string[];
+  seen?: true;
+  apart?: true;
+  maker?: Exclude<Cue['maker'], null>;
+};
 type Ending = { words: readonly string[] } & Pick<Cue, 'strength' | 'isOwn' | 'isSeen' | 'maker'>;
 
-const endings = new Map<string, Ending[]>();
 const plain = { isOwn: true, isSeen: false, maker: null } as const;
-for (const [phrases, cue] of [
-  [strong, { ...plain, strength: 'strong' }],
-  [past, { ...plain, strength: 'past' }],
-  [seen, { ...plain, strength: 'past', isSeen: true }],
-  [weak, { ...plain, strength: 'weak' }],
-  [hated, { ...plain, strength: 'past', isOwn: false }],
-  [turning, { ...plain, strength: 'weak', isOwn: false }],
-  [madeBy.director, { ...plain, strength: 'strong', maker: 'director' }],
-  [madeBy.writer, { ...plain, strength: 'strong', maker: 'writer' }],
-] as const) {
+
+/** Cues by their last word, the longest first. */
+const endings = new Map<string, Ending[]>();
+for (const { strength, phrases, seen, apart, maker } of titleCues as readonly Row[]) {
   for (const phrase of phrases) {
     const words = phrase.split(' ');
     const last = words.at(-1) ?? '';
-    endings.set(last, [...(endings.get(last) ?? []), { words, ...cue }]);
+    const ending = { words, strength, isOwn: !apart, isSeen: seen ?? false, maker: maker ?? null };
+    endings.set(last, [...(endings.get(last) ?? []), ending]);
   }
 }
 for (const known of endings.values()) known.sort((a, b) => b.words.length - a.words.length);
@@ -263,7 +97,7 @@ function startOfMaker(scene: Scene, from: number): number {
   return start;
 }
 
-const beforeMakers = new Set(['the', 'same', 'from', 'by']);
+const beforeMakers = new Set(around.beforeMakers);
 
 const mediaWords: Readonly<Record<string, 'movie' | 'tv'>> = {
   movie: 'movie',

@@ -1,3 +1,4 @@
+import franchiseNames from '@marquee/content/words/franchises.json' with { type: 'json' };
 import { words } from '@marquee/text';
 
 import type { TitleFacts } from '../facts.ts';
@@ -7,14 +8,7 @@ import { withoutArticle } from './titleForms.ts';
 export type Franchise = { words: readonly string[]; title: TitleFacts };
 
 const kindOfSeries = / (?:Collection|Trilogy|Universe|Saga)$|\s*\([^)]*\)| \(?Animated\)?/g;
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  'The Lord of the Rings': ['lotr'],
-  'James Bond': ['007', 'bond movies', 'bond films'],
-  'Marvel Cinematic Universe': ['mcu', 'marvel cinematic universe'],
-  'Game of Thrones': ['got series'],
-  'Three Flavours Cornetto': ['cornetto trilogy'],
-  'Mad Max': ['mad max'],
-};
+const shortNames = new Map(franchiseNames.map(({ franchise, called }) => [franchise, called]));
 
 /** Of films about as well known as the best known one, people began with the first. */
 const nearFame = 6;
@@ -36,7 +30,7 @@ export function franchises(titles: readonly TitleFacts[]): Franchise[] {
     const bare = withoutArticle(whole);
     // Collections such as "Before" and "It" are called by their titles alone.
     const ways = bare.length > 1 ? [whole, bare] : [];
-    const called = [...ways, ...(shortNames[short] ?? shortNames[name] ?? []).map(words)];
+    const called = [...ways, ...(shortNames.get(short) ?? shortNames.get(name) ?? []).map(words)];
     return title === undefined ? [] : called.map((form) => ({ words: form, title }));
   });
 }

@@ -1,9 +1,11 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+
 import { areWorks, isSureCue, type Role } from './personCues.ts';
 import type { Expected, NamedPerson } from './personMentions.ts';
 import { knownAs, type Person } from './personNames.ts';
 import type { Scene } from './scene.ts';
 
-const particles = new Set(['de', 'del', 'della', 'di', 'van', 'von', 'la', 'der', 'den', 'l']);
+const particles = new Set(around.smallNameParticles);
 
 /** The longest whole name that begins at a place. Written small, one of plain words ("will smith") needs a cue. */
 export function fullNameAt(scene: Scene, at: number, expected: Expected): NamedPerson | null {

@@ -1,13 +1,10 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+
 import type { Scene } from './scene.ts';
 import type { TitleMention } from './titleMentions.ts';
 
-const praise = new Set(
-  (
-    'loved love liked enjoyed enjoy adored amazing great brilliant favourite favorite fantastic awesome similar more ' +
-    'incredible perfect masterpiece want need craving obsessed'
-  ).split(' '),
-);
-const unseen = new Set(['not', 'never', 'havent', 'hasnt', 'hadnt', 'yet', 'didnt']);
+const praise = new Set(around.praise);
+const unseen = new Set(around.unseen);
 const reach = 8;
 
 /**

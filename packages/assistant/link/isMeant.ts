@@ -1,11 +1,16 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
+
 import type { Around } from './aroundName.ts';
 import { type NameClass, nameClass, standsOut } from './nameClass.ts';
-import { places } from './plainWords.ts';
 import type { Scene } from './scene.ts';
 import { withoutArticle } from './titleForms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const inPlaces = new Set(['in', 'on', 'at', 'to', 'from', 'near', 'around', 'into', 'of', 'about', 'inside']);
+const inPlaces = new Set(around.placePrepositions);
+
+/** Places that titles are named after: "set in Chicago" names none of them. */
+const places = new Set(plainEnglish.places);
 
 type Name = { words: readonly string[]; sort: NameClass; isSingle: boolean; vocabulary: Vocabulary };
 
@@ -43,7 +48,7 @@ const isSeries = ({ cue, isDescribing }: Around, words: readonly string[]): bool
   !isDescribing &&
   words.every((word) => plainSeries.has(word));
 
-const plainSeries = new Set(['dark', 'friends', 'house', 'lost', 'the', 'wire', 'boys', 'pitt']);
+const plainSeries = new Set(around.seriesOfPlainWords);
 
 /** "Examples: Room, Mad max". */
 const isMeantAsItem = (scene: Scene, around: Around, { sort, isSingle }: Name): boolean =>

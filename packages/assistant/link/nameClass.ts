@@ -1,6 +1,12 @@
-import { grammarWords, plainPhrases } from './plainWords.ts';
+import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
+
 import { withoutArticle } from './titleForms.ts';
 import type { Vocabulary } from './vocabulary.ts';
+
+/** A bare mention of one of these names no title, although titles are called so: they stand in any sentence. */
+const grammarWords = new Set(plainEnglish.neverTitles);
+/** The same for several words. */
+const plainPhrases = new Set(plainEnglish.phrases);
 
 /**
  * How much a name looks like what anybody may say: `never` said without meaning it ("it", "love story"), `ordinary`

@@ -1,3 +1,5 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import personCues from '@marquee/content/words/person-cues.json' with { type: 'json' };
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import type { Scene } from './scene.ts';
@@ -12,62 +14,20 @@ export type PersonCue = {
   isOwn: boolean;
 };
 
-const cues: Readonly<Record<Role, readonly string[]>> = {
-  director: [
-    'directed by',
-    'director',
-    'filmmaker',
-    'from director',
-    'from filmmaker',
-    'by director',
-    'by',
-    'made by',
-    'created by',
-    'creator',
-    'films of',
-    'movies of',
-    'work of',
-    'filmography of',
-  ],
-  writer: [
-    'written by',
-    'writer',
-    'screenplay by',
-    'script by',
-    'scripted by',
-    'penned by',
-    'from the writer',
-  ],
-  cast: ['starring', 'stars', 'star', 'with', 'featuring', 'actor', 'actress', 'acted by', 'played by'],
-  any: ['anything by', 'like', 'similar to', 'style of', 'in the style of', 'fan of', 'fans of', 'a la'],
-};
-const others = ['love', 'from', 'without', 'no', 'not', 'except'];
+type Row = { role: Role; phrases: readonly string[]; apart?: true };
 
+/** Cues by their last word, the longest first. */
 const endings = new Map<string, ({ words: readonly string[] } & Omit<PersonCue, 'from'>)[]>();
-for (const word of others) endings.set(word, [{ words: [word], role: 'any', isOwn: false }]);
-for (const role of ['director', 'writer', 'cast', 'any'] as const) {
-  for (const phrase of cues[role]) {
+for (const { role, phrases, apart } of personCues as readonly Row[]) {
+  for (const phrase of phrases) {
     const words = phrase.split(' ');
     const last = words.at(-1) ?? '';
-    endings.set(last, [...(endings.get(last) ?? []), { words, role, isOwn: true }]);
+    endings.set(last, [...(endings.get(last) ?? []), { words, role, isOwn: !apart }]);
   }
 }
 for (const known of endings.values()) known.sort((a, b) => b.words.length - a.words.length);
 
-const fillers = new Set([
-  'the',
-  'great',
-  'both',
-  'a',
-  'young',
-  'old',
-  'early',
-  'late',
-  'mr',
-  'actor',
-  'actress',
-  'director',
-]);
+const fillers = new Set(around.betweenCueAndPerson);
 
 /** "Directed by", "with the great": what leads to a name that begins at a place. */
 export function personCueBefore(scene: Scene, at: number): PersonCue | null {
@@ -82,11 +42,7 @@ export function personCueBefore(scene: Scene, at: number): PersonCue | null {
   return null;
 }
 
-const works = new Set(
-  'film films movie movies flick flicks picture pictures work works filmography style vibe vibes esque directed stuff comedies thrillers dramas westerns romcoms'.split(
-    ' ',
-  ),
-);
+const works = new Set(around.works);
 
 /** "Kubrick films", "Hitchcock-esque": whether what follows says that a name was meant. */
 export const areWorks = (scene: Scene, at: number): boolean =>

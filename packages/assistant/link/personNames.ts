@@ -1,8 +1,9 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+import nicknames from '@marquee/content/words/nicknames.json' with { type: 'json' };
 import { words } from '@marquee/text';
 
 import type { PersonRef, TitleFacts } from '../facts.ts';
 import { createNearNames, type NearNames } from './nearNames.ts';
-import { nicknames } from './nicknames.ts';
 import { startsOfNames } from './startsOfNames.ts';
 
 /** Somebody of the catalogue, and how widely known for what. */
@@ -23,24 +24,8 @@ export type PersonNames = {
   longest: number;
 };
 
-const particles = new Set([
-  'de',
-  'del',
-  'della',
-  'di',
-  'la',
-  'le',
-  'van',
-  'von',
-  'der',
-  'den',
-  'ter',
-  'mac',
-  'mc',
-  'st',
-  'dos',
-]);
-const lastOfNames = new Set(['jr', 'sr', 'ii', 'iii']);
+const particles = new Set(around.surnameParticles);
+const lastOfNames = new Set(around.nameSuffixes);
 /** Whom people know by the last name are among so many. */
 const knownBySurname = 2000;
 /** Whoever made a film that is known somewhat is among them, too. */
@@ -64,9 +49,9 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
     if (rank < knownBySurname || person.made >= oneFilm)
       for (const surname of surnamesOf(name)) add(surnames, surname, person);
   }
-  for (const [short, name] of Object.entries(nicknames)) {
-    const known = byName.get(words(name).join(''));
-    if (known !== undefined) byName.set(words(short).join(''), known);
+  for (const { person, called } of nicknames) {
+    const known = byName.get(words(person).join(''));
+    if (known !== undefined) for (const name of called) byName.set(words(name).join(''), known);
   }
   const makers = sorted
     .slice(0, knownBySurname)

@@ -1,3 +1,5 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+
 import type { Token } from '#read/tokens.ts';
 
 import type { Vocabulary } from './vocabulary.ts';
@@ -34,10 +36,10 @@ const sentenceEnd = /[.!?\n…]/;
 const mark = /[^\s'’"“”‘*_-]|\n|\s[-–—*]\s|[-–—]\s/;
 const opened = /["“”„«‘*_]$|(?:^|\s)['’]$/;
 const closed = /^["“”»’'*_]/;
-const links = new Set(['and', 'or', 'also', 'plus', 'n', 'nor', 'then', 'maybe', 'meets', 'vs', 'versus']);
+const links = new Set(around.clauseBreaks);
 
 /** "Mr. Nobody" and "e.g. Heat": their full stop ends nothing. */
-const shortened = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'vs', 'vol', 'jr', 'no', 'eg', 'ie', 'etc']);
+const shortened = new Set(around.abbreviations);
 
 /** Of the longer words of a headline at most so many have no capital: there, one says nothing. */
 const mostSmall = 0.1;

@@ -1,7 +1,7 @@
+import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 import { mayBeNumber, words } from '@marquee/text';
 
 import type { TitleFacts } from '../facts.ts';
-import { grammarWords, morePlainWords } from './plainWords.ts';
 
 /** Tells words of plain English from words that only names have. */
 export type Vocabulary = { isPlain: (word: string) => boolean };
@@ -11,7 +11,7 @@ const endings = ['s', 'es', 'd', 'ed', 'ing', 'ly'];
 
 /** What the catalogue's own texts write in small letters is plain English; so are its keywords, and all numbers. */
 export function createVocabulary(titles: readonly TitleFacts[]): Vocabulary {
-  const known = new Set([...grammarWords, ...morePlainWords.split(' ')]);
+  const known = new Set([...plainEnglish.neverTitles, ...plainEnglish.seldomNames]);
   for (const { overview, tagline } of titles) {
     for (const word of overview.match(smallWord) ?? []) known.add(word);
     for (const word of tagline.match(smallWord) ?? []) known.add(word);

@@ -1,3 +1,5 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
+
 import type { Around } from './aroundName.ts';
 import { byToken } from './byToken.ts';
 import { nameClass } from './nameClass.ts';
@@ -108,20 +110,7 @@ const isLine = (scene: Scene, { from, end }: Around): boolean =>
   (from === 0 || scene.before(from).includes('\n')) &&
   (end >= scene.count || scene.before(end).includes('\n'));
 
-const linking = new Set([
-  'and',
-  'or',
-  'also',
-  'plus',
-  'n',
-  'then',
-  'maybe',
-  'even',
-  'the',
-  'movie',
-  'film',
-  'meets',
-]);
+const linking = new Set(around.listJoiners);
 
 /** Whether nothing but commas, lines and "and" stands between two names. */
 function areBeside(scene: Scene, end: number, from: number): boolean {

@@ -1,10 +1,16 @@
+import originRows from '@marquee/content/words/origins.json' with { type: 'json' };
+import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import { adjectives, type Origin, otherThings, places } from './originWords.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
 import { turnRound } from './turnRound.ts';
 
 const pattern = (source: string) => new RegExp(source, 'u');
+
+/** Of a country: its language where that tells its films from others', the country where it doesn't. */
+type Origin = { languages: readonly string[] } | { countries: readonly string[] };
+type Row = Origin & { adjectives: readonly string[]; places: readonly string[] };
+const rows = originRows as readonly Row[];
 
 function meaningOf(origin: Origin): Meaning {
   const wishes: Wish[] =
@@ -22,21 +28,14 @@ const foreign: Meaning = {
   sort: 'thing',
 };
 
-type Table = Readonly<Record<string, Origin>>;
+const adjectives = rows.flatMap((row) => row.adjectives);
+const places = rows.flatMap((row) => row.places);
+const origins = new Map(
+  rows.flatMap((row) => [...row.adjectives, ...row.places].map((word): [string, Origin] => [word, row])),
+);
 
-const each = (table: Table): [string, Origin][] =>
-  Object.entries(table).flatMap(([words, origin]) =>
-    words.split('|').map((word): [string, Origin] => [word, origin]),
-  );
-
-const origins = new Map([...each(adjectives), ...each(places)]);
-
-/** All names of a table, so that the longer of two is tried first. */
-const anyOf = (table: Table) =>
-  `(${each(table)
-    .map(([word]) => word)
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})`;
+/** The longer of two names is tried first. */
+const anyOf = (names: readonly string[]) => `(${names.toSorted((a, b) => b.length - a.length).join('|')})`;
 
 const named = ([, word]: readonly string[]): Meaning | null => {
   const origin = origins.get(word ?? '');
@@ -44,7 +43,8 @@ const named = ([, word]: readonly string[]): Meaning | null => {
 };
 
 const adjective = `(?<!native |african |latin |south |north )${anyOf(adjectives)}`;
-const isFilm = `(?! (?:${otherThings})(?![\\p{L}\\p{N}]))`;
+/** "The French Revolution" and "the Russian mob" are no films. */
+const isFilm = `(?! (?:${plainEnglish.notFilmsAfterOrigin.join('|')})(?![\\p{L}\\p{N}]))`;
 
 const rules: readonly Rule[] = [
   [pattern(`(?:(?:in|is|are|from) )?${adjective}(?: language| speaking| made| produced)?${isFilm}`), named],

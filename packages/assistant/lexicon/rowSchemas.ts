@@ -1,0 +1,72 @@
+import { genreNames, themeGroups, Wish } from '@marquee/contracts/assistant/part.ts';
+import { z } from 'zod';
+
+const Name = z.string().min(1).max(60);
+const Weights = z.record(Name, z.number().gt(0).max(1)).optional();
+const Phrase = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[^A-Z()|~;]+$/, 'Lower case, without signs');
+
+const listOf = (item: z.ZodType<string>) =>
+  z
+    .array(item)
+    .min(1)
+    .refine((items) => new Set(items).size === items.length, 'A phrase stands twice');
+const Phrases = listOf(Phrase);
+const Words = listOf(Phrase.regex(/^\S+$/, 'One word'));
+
+/** A line of `content/lexicon/*.json`. */
+export const LexiconRow = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .max(60),
+  group: z.enum(themeGroups),
+  label: Name,
+  phrases: Phrases,
+  keywords: Weights,
+  moods: Weights,
+  genres: z.array(z.enum(genreNames)).optional(),
+  against: z
+    .strictObject({ keywords: Weights, moods: Weights, genres: z.record(z.string(), z.number()).optional() })
+    .optional(),
+  words: z.array(Name).optional(),
+  implies: z.array(Wish).optional(),
+});
+
+const Country = z.string().regex(/^[A-Z]{2}$/, 'A country as ISO 3166-1');
+const Language = z.string().regex(/^[a-z]{2}$/, 'A language as ISO 639-1');
+const originNames = { adjectives: z.array(Phrase), places: z.array(Phrase) };
+const apart = { phrases: Phrases, apart: z.literal(true).optional() };
+
+/** A line of each file of `content/words/`. */
+export const wordRows: Readonly<Record<string, z.ZodType>> = {
+  'around-names.json': Words,
+  'franchises.json': z.strictObject({ franchise: Name, called: Phrases }),
+  'intensity.json': z.strictObject({
+    of: z.enum(['violence', 'gore', 'sex', 'scare']),
+    strength: z.enum(['strong', 'some']),
+    keywords: Phrases,
+  }),
+  'keywords.json': Phrases,
+  'negation.json': Words,
+  'nicknames.json': z.strictObject({ person: Name, called: listOf(Name) }),
+  'opposites.json': z.strictObject({ entry: Phrase, opposite: Phrase }),
+  'origins.json': z.union([
+    z.strictObject({ ...originNames, languages: z.array(Language).min(1) }),
+    z.strictObject({ ...originNames, countries: z.array(Country).min(1) }),
+  ]),
+  'person-cues.json': z.strictObject({ ...apart, role: z.enum(['director', 'writer', 'cast', 'any']) }),
+  'plain-english.json': Phrases,
+  'plurals.json': z.strictObject({ singular: Phrase, plurals: Words }),
+  'stems.json': z.strictObject({ stem: Phrase, words: z.array(Phrase) }),
+  'title-cues.json': z.strictObject({
+    ...apart,
+    strength: z.enum(['strong', 'past', 'weak']),
+    seen: z.literal(true).optional(),
+    maker: z.enum(['director', 'writer']).optional(),
+  }),
+  'versions.json': z.strictObject({ country: Country, words: Words }),
+};
