@@ -1,3 +1,6 @@
+import genreRows from '@marquee/content/motifs/schools-by-genre.json' with { type: 'json' };
+import moodRows from '@marquee/content/motifs/schools-by-mood.json' with { type: 'json' };
+
 import type { Random } from '#kit/random.ts';
 import type { ArtTraits } from '#ports.ts';
 
@@ -5,54 +8,12 @@ import type { SchoolName } from './school.ts';
 
 type Points = Partial<Record<SchoolName, number>>;
 
-const byGenre: Record<string, readonly SchoolName[]> = {
-  Comedy: ['midcentury', 'label', 'contemporary', 'polish'],
-  Drama: ['criterion', 'minimal', 'polish', 'contemporary'],
-  Crime: ['noir', 'pulp', 'midcentury'],
-  Thriller: ['swiss', 'noir', 'minimal', 'contemporary'],
-  Horror: ['woodcut', 'polish', 'noir'],
-  War: ['constructivist', 'minimal', 'polish'],
-  'War & Politics': ['constructivist', 'minimal'],
-  Western: ['travel', 'woodcut', 'label'],
-  Fantasy: ['woodcut', 'travel', 'label'],
-  Adventure: ['travel', 'label', 'pulp'],
-  'Action & Adventure': ['pulp', 'travel'],
-  'Science Fiction': ['space', 'minimal', 'pulp'],
-  'Sci-Fi & Fantasy': ['space', 'minimal', 'contemporary'],
-  Romance: ['criterion', 'polish', 'midcentury'],
-  Animation: ['travel', 'midcentury', 'label'],
-  Family: ['label', 'midcentury', 'travel'],
-  Kids: ['label', 'midcentury'],
-  Music: ['contemporary', 'midcentury', 'deco'],
-  Action: ['pulp', 'constructivist', 'contemporary'],
-  History: ['criterion', 'constructivist', 'woodcut'],
-  Mystery: ['noir', 'criterion', 'midcentury'],
-  Documentary: ['swiss', 'contemporary'],
-  Reality: ['swiss', 'contemporary'],
-  Soap: ['contemporary'],
-};
+type GenreRow = { genre: string; schools: readonly SchoolName[]; strong?: Points };
+type MoodRow = { mood: string; schools: Points };
 
-const byMood: Record<string, Points> = {
-  satirical: { polish: 1.4, contemporary: 0.4 },
-  quirky: { midcentury: 0.8, polish: 0.8, label: 0.4 },
-  funny: { midcentury: 0.4, label: 0.3 },
-  'feel-good': { label: 0.6, midcentury: 0.4 },
-  cosy: { label: 0.8 },
-  whimsical: { label: 0.6, midcentury: 0.5 },
-  epic: { travel: 0.8, woodcut: 0.4 },
-  bleak: { minimal: 0.8, noir: 0.4 },
-  dark: { noir: 0.6, woodcut: 0.2 },
-  gritty: { pulp: 0.5, noir: 0.4, constructivist: 0.4 },
-  creepy: { woodcut: 0.6, polish: 0.6 },
-  'mind-bending': { swiss: 0.8, space: 0.5, polish: 0.4 },
-  dreamlike: { polish: 0.8, criterion: 0.4 },
-  'thought-provoking': { minimal: 0.5, swiss: 0.4 },
-  intimate: { criterion: 0.4, minimal: 0.4 },
-  stylish: { contemporary: 0.6, noir: 0.2, swiss: 0.3 },
-  'fast-paced': { swiss: 0.5, constructivist: 0.3 },
-  'action-packed': { constructivist: 0.4 },
-  inspiring: { constructivist: 0.3, swiss: 0.3 },
-};
+/** `strong` are the points of genres that speak before the year does. */
+const byGenre = new Map((genreRows as readonly GenreRow[]).map((row) => [row.genre, row]));
+const byMood = new Map((moodRows as readonly MoodRow[]).map((row) => [row.mood, row.schools]));
 
 /** Each age had its own printers. */
 function byYear(year: number): Points {
@@ -63,18 +24,6 @@ function byYear(year: number): Points {
   if (year < 2008) return { contemporary: 0.6, swiss: 0.4 };
   return { contemporary: 1, minimal: 0.3, swiss: 0.6 };
 }
-
-/** Genres so strong that they speak before the age does. */
-const strong: Record<string, Points> = {
-  Western: { travel: 1.4, woodcut: 1.6, label: 0.6 },
-  War: { constructivist: 1.4 },
-  'War & Politics': { constructivist: 1.4 },
-  'Science Fiction': { space: 1.2 },
-  'Sci-Fi & Fantasy': { space: 0.6 },
-  Documentary: { swiss: 1 },
-  Fantasy: { woodcut: 0.5 },
-  Horror: { woodcut: 0.6 },
-};
 
 /** Never, whatever the points say. */
 function barred({ genres, moods, year }: ArtTraits): ReadonlySet<SchoolName> {
@@ -117,10 +66,12 @@ export function chooseSchool(subject: ArtTraits, random: Random): SchoolName {
   };
   add(byYear(subject.year));
   subject.genres.slice(0, 3).forEach((genre, i) => {
-    byGenre[genre]?.forEach((school, j) => add({ [school]: Math.max(0.3, 2.4 - i * 0.6 - j * 0.4) }));
+    byGenre
+      .get(genre)
+      ?.schools.forEach((school, j) => add({ [school]: Math.max(0.3, 2.4 - i * 0.6 - j * 0.4) }));
   });
-  for (const genre of subject.genres.slice(0, 3)) add(strong[genre] ?? {});
-  for (const mood of subject.moods) add(byMood[mood] ?? {});
+  for (const genre of subject.genres.slice(0, 3)) add(byGenre.get(genre)?.strong ?? {});
+  for (const mood of subject.moods) add(byMood.get(mood) ?? {});
   if (isNeon(subject)) add({ neon: 2.8 });
   const bars = barred(subject);
   const best = [...points]

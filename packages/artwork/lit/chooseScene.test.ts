@@ -5,12 +5,12 @@ import { backdrop } from '#pictures/backdrop.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
 import { fittingScenes } from './chooseScene.ts';
-import { placesByMotif } from './placesByMotif.ts';
+import { placesByMotif } from './places.ts';
 import { scenes } from './scenes.ts';
 
 describe('the places of lit pictures', { timeout: 120_000 }, () => {
   it('are at least two for every motif', () => {
-    const few = motifNames.filter((motif) => new Set(placesByMotif[motif]).size < 2);
+    const few = motifNames.filter((motif) => new Set(placesByMotif.get(motif)).size < 2);
     expect(few).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the places of lit pictures', { timeout: 120_000 }, () => {
     expect(fittingScenes({ ...western, genres: ['Thriller'] }).has('sonar')).toBe(true);
   });
 
-  it('hold a place for motifs that nobody knows', () => {
+  it('hold a place for unknown motifs', () => {
     expect(
       fittingScenes({ motifs: [], genres: [], keywords: [], title: '', year: 1990 }).size,
     ).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
 import type { Random } from '#kit/random.ts';
 import type { ArtSubject } from '#ports.ts';
 
-import { placesByMotif } from './placesByMotif.ts';
-import { placesByGenre, placesByWord } from './placesByWord.ts';
+import { placesByGenre, placesByMotif, placesByWord } from './places.ts';
 import type { SceneName } from './scenes.ts';
 
 /** How much each of a title's facts has to say about its place. */
@@ -42,13 +41,13 @@ export function fittingScenes(wish: Wish): Map<SceneName, number> {
   const words = [...keywords, title].join(' ').toLowerCase();
   // Some ships sail where there is no water.
   const placesOf = (motif: string) =>
-    placesByMotif[motif === 'ship' && /alien|ufo|space|starship/.test(words) ? 'space' : motif] ?? [];
+    placesByMotif.get(motif === 'ship' && /alien|ufo|space|starship/.test(words) ? 'space' : motif) ?? [];
   const [lead = '', second = ''] = motifs;
   add(placesOf(lead), say.lead);
   add(placesOf(second), say.second);
-  const named = placesByWord.filter(([pattern]) => pattern.test(words)).slice(0, 3);
-  for (const [, places] of named) add(places, say.words / named.length);
-  const genre = genres.map((name) => placesByGenre[name]).find((places) => places !== undefined);
+  const named = placesByWord.filter(({ pattern }) => pattern.test(words)).slice(0, 3);
+  for (const { places } of named) add(places, say.words / named.length);
+  const genre = genres.map((name) => placesByGenre.get(name)).find((places) => places !== undefined);
   add(genre ?? ['hills', 'sea', 'plain', 'doorway', 'pier'], say.genre);
   return fits;
 }

@@ -1,3 +1,4 @@
+import rows from '@marquee/content/motifs/drawings.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
 import { motifNamed } from '#kit/motif.ts';
@@ -7,7 +8,6 @@ import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
 import { chooseDrawing } from './chooseDrawing.ts';
 import { withoutPastiche } from './withoutPastiche.ts';
-import { drawingWords } from './words/drawingWords.ts';
 
 const entry = catalogueEntries[0];
 if (entry === undefined) throw new Error('the catalogue is empty');
@@ -52,8 +52,8 @@ describe('the choice of a drawing', () => {
   });
 
   it('can reach every drawing, and asks for none that does not exist', () => {
-    for (const [motif, { asked, free }] of Object.entries(drawingWords)) {
-      const tags = new Set([...asked.map(([tag]) => tag), ...free]);
+    for (const motif of new Set(rows.map((row) => row.motif))) {
+      const tags = new Set(rows.flatMap((row) => (row.motif === motif ? [row.drawing] : [])));
       expect([motif, [...tags].toSorted()]).toEqual([
         motif,
         motifNamed(motif)

@@ -1,7 +1,7 @@
 import { type Random, seeded } from '#kit/random.ts';
 import { escapeXml, group, num, rect } from '#kit/svg.ts';
 import { chooseScene } from '#lit/chooseScene.ts';
-import { placesByGenre } from '#lit/placesByWord.ts';
+import { placesByGenre } from '#lit/places.ts';
 import { type SceneName, scenes } from '#lit/scenes.ts';
 import { hours, joined, type LitSet } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';
@@ -92,7 +92,7 @@ function placesOf(subject: ArtSubject, season: number): SceneName[] {
   const random = seeded(`${seedOf(subject, 'places')} ${season}`);
   const found = new Set<SceneName>();
   const wishes = [subject.motifs, subject.motifs.toReversed(), ['figure']];
-  const usual = subject.genres.flatMap((genre) => placesByGenre[genre] ?? []);
+  const usual = subject.genres.flatMap((genre) => placesByGenre.get(genre) ?? []);
   for (let i = 0; i < 40 && found.size < 7; i++) {
     const wish = wishes[i < 12 ? 0 : i < 22 ? 1 : 2] ?? [];
     const name =

@@ -1,90 +1,18 @@
+import rows from '@marquee/content/motifs/well-known-posters.json' with { type: 'json' };
+
 import type { ArtSubject } from '#ports.ts';
+
+type Row = { title: string; motifs: readonly string[]; instead?: string };
 
 /**
  * Motifs that lead straight to a film's own well-known picture. Its language is free, its image is not.
  * Where every motif does, `instead` takes their place.
  */
-const tooNear: Record<string, { motifs: readonly string[]; instead?: string }> = {
-  '300': { motifs: ['shield'] },
-  '127 Hours': { motifs: ['hand'] },
-  '2001: A Space Odyssey': { motifs: ['eye'] },
-  'A Clockwork Orange': { motifs: ['eye', 'hat'], instead: 'spiral' },
-  'A Nightmare on Elm Street': { motifs: ['hand'] },
-  'American Beauty': { motifs: ['flower'] },
-  'Apocalypse Now': { motifs: ['sun'] },
-  Arrival: { motifs: ['ship'] },
-  'Back to the Future': { motifs: ['car'] },
-  Batman: { motifs: ['bird'] },
-  'Black Swan': { motifs: ['mirror'] },
-  'Bonnie and Clyde': { motifs: ['couple'] },
-  'Cape Fear': { motifs: ['eye'] },
-  Carrie: { motifs: ['crown'] },
-  'Cast Away': { motifs: ['ball'] },
-  'Corpse Bride': { motifs: ['moon'] },
-  'Dirty Dancing': { motifs: ['couple'] },
-  'Donnie Darko': { motifs: ['animal'] },
-  'E.T. the Extra-Terrestrial': { motifs: ['moon', 'hand'], instead: 'star' },
-  'Edward Scissorhands': { motifs: ['hand'] },
-  'Forrest Gump': { motifs: ['figure'] },
-  'Friday the 13th': { motifs: ['forest'] },
-  'Full Metal Jacket': { motifs: ['hat'] },
-  'Get Out': { motifs: ['eye'] },
-  Ghostbusters: { motifs: ['ghost'] },
-  Goldfinger: { motifs: ['hand'] },
-  'Gone with the Wind': { motifs: ['couple'] },
-  Gravity: { motifs: ['space'] },
-  Grease: { motifs: ['couple'] },
-  Halloween: { motifs: ['knife'] },
-  'Independence Day': { motifs: ['skyline'] },
-  Jaws: { motifs: ['fish'] },
-  Joker: { motifs: ['staircase'] },
-  'Jurassic Park': { motifs: ['dinosaur'] },
-  'Jurassic World': { motifs: ['dinosaur'] },
-  'King Kong': { motifs: ['skyline'] },
-  'La La Land': { motifs: ['couple'] },
-  'Les Misérables': { motifs: ['flag'] },
-  M: { motifs: ['hand'] },
-  Metropolis: { motifs: ['robot'] },
-  'North by Northwest': { motifs: ['plane'] },
-  "Pan's Labyrinth": { motifs: ['moon'] },
-  Platoon: { motifs: ['figure'] },
-  'Raging Bull': { motifs: ['figure'] },
-  'Raiders of the Lost Ark': { motifs: ['hat'] },
-  'Rear Window': { motifs: ['window'] },
-  'Reservoir Dogs': { motifs: ['figure'] },
-  'Safety Last!': { motifs: ['clock'] },
-  'Saving Private Ryan': { motifs: ['figure'] },
-  "Schindler's List": { motifs: ['hand'] },
-  "Singin' in the Rain": { motifs: ['rain'] },
-  'Star Wars': { motifs: ['sword'] },
-  'The Evil Dead': { motifs: ['book'] },
-  'The Exorcist': { motifs: ['window', 'door', 'hat'] },
-  'The Godfather': { motifs: ['puppet'] },
-  'The Godfather Part II': { motifs: ['puppet'] },
-  'The Graduate': { motifs: ['figure'] },
-  'The Hunger Games': { motifs: ['bird'] },
-  'The Hunger Games: Catching Fire': { motifs: ['bird'] },
-  'The Lion King': { motifs: ['sun'] },
-  'The Nightmare Before Christmas': { motifs: ['moon'] },
-  'The Notebook': { motifs: ['rain'] },
-  'The Phantom of the Opera': { motifs: ['mask'] },
-  'The Ring': { motifs: ['ring'] },
-  'The Shawshank Redemption': { motifs: ['rain'] },
-  'The Shining': { motifs: ['door'] },
-  'The Silence of the Lambs': { motifs: ['insect'] },
-  'The Third Man': { motifs: ['door'] },
-  Titanic: { motifs: ['couple'] },
-  Up: { motifs: ['house'] },
-  'V for Vendetta': { motifs: ['mask'] },
-  Vertigo: { motifs: ['spiral'] },
-  Watchmen: { motifs: ['clock'] },
-  'West Side Story': { motifs: ['staircase'] },
-  Whiplash: { motifs: ['hand'] },
-};
+const wellKnown = new Map((rows as readonly Row[]).map((row) => [row.title, row]));
 
 /** The subject without motifs that would copy the poster everyone knows. */
 export function withoutPastiche(subject: ArtSubject): ArtSubject {
-  const known = tooNear[subject.title];
+  const known = wellKnown.get(subject.title);
   if (known === undefined) return subject;
   const left = subject.motifs.filter((motif) => !known.motifs.includes(motif));
   const motifs = left.length > 0 ? left : known.instead === undefined ? subject.motifs : [known.instead];

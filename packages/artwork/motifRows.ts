@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { schools, type SchoolName } from './flat/school.ts';
+import { motifNames } from './kit/motif.ts';
+import { scenes, type SceneName } from './lit/scenes.ts';
+
+const Name = z.string().min(1).max(60);
+const Motif = z.enum(motifNames);
+const namesOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
+const School = z.enum(namesOf<SchoolName>(schools));
+const Points = z.partialRecord(School, z.number().gt(0));
+const Places = z.array(z.enum(namesOf<SceneName>(scenes))).min(1);
+/** A space at the beginning or end stands for the boundary of a word. */
+const Words = z
+  .array(z.string().regex(/^ ?[^A-Z\s](?:[^A-Z]*[^A-Z\s])? ?$/, 'Lower case'))
+  .min(1)
+  .refine((words) => new Set(words).size === words.length, 'A word stands twice');
+
+/** A line of each file of `content/motifs/`. */
+export const motifRows: Readonly<Record<string, z.ZodType>> = {
+  'drawings.json': z
+    .strictObject({
+      motif: Motif,
+      drawing: Name,
+      words: Words.optional(),
+      unless: Words.optional(),
+      free: z.literal(true).optional(),
+    })
+    .refine(({ words, free }) => words !== undefined || free, 'Neither words nor free: it is never drawn'),
+  'places.json': z.strictObject({ motif: Motif, places: Places }),
+  'places-by-genre.json': z.strictObject({ genre: Name, places: Places }),
+  'places-by-word.json': z.strictObject({ words: Words, places: Places }),
+  'schools-by-genre.json': z.strictObject({
+    genre: Name,
+    schools: z.array(School).min(1),
+    strong: Points.optional(),
+  }),
+  'schools-by-mood.json': z.strictObject({ mood: Name, schools: Points }),
+  'well-known-posters.json': z.strictObject({
+    title: Name,
+    motifs: z.array(Motif).min(1),
+    instead: Motif.optional(),
+  }),
+};
