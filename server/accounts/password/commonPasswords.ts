@@ -1,4 +1,4 @@
-/** Shorter ones are refused anyway, and words of three letters stand in many a good password. */
+/** Shorter passwords are refused anyway, and three letters are part of many good ones. */
 const shortest = 4;
 const product = ['marquee'];
 

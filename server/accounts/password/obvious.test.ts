@@ -1,5 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { rowFaults } from '../../../packages/text/rowFaults.ts';
 import { countSteps } from '../../../tools/testing/countSteps.ts';
 import type { run } from './testing/judging.ts';
 
@@ -17,3 +21,9 @@ test.each(['asd', 'qwertyuiop', '123', '1', 'a', '!', 'é'])(
     expect(long).toBeLessThan(5 * short + 1000);
   },
 );
+
+test('rows of keys have the right form', () => {
+  const file = new URL('../../../content/passwords/keyboard-rows.json', import.meta.url);
+  const Row = z.string().regex(/^[a-z0-9]{5,40}$/, 'Lower-case letters and digits');
+  expect(rowFaults('keyboard-rows.json', readFileSync(file, 'utf8'), Row)).toEqual([]);
+});

@@ -1,26 +1,16 @@
+import keyboardRows from '@marquee/content/passwords/keyboard-rows.json' with { type: 'json' };
 import { isPersonalPassword, type PasswordOwner } from '@marquee/contracts/identity/isPersonalPassword.ts';
 
 import { loadCommonPasswords } from './commonPasswords.ts';
 
-const keyboard = [
-  '1234567890',
-  'qwertyuiop',
-  'qwertzuiop',
-  'azertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'yxcvbnm',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
-  'abcdefghijklmnopqrstuvwxyz',
-];
-const runs = keyboard.flatMap((row) => [row, row.split('').toReversed().join('')]);
+const runs = keyboardRows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 
 const longestRun = Math.max(...runs.map(({ length }) => length));
 
 const letters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
 const unmasked = (text: string) => text.replace(/[013457$@]/g, (sign) => letters[sign] ?? sign);
 
-/** Without what people put around a word to get it accepted: a year and a sign at the end, digits at the beginning. */
+/** Without what is usually added to a word to make it pass: a year and a sign at the end, digits at the beginning. */
 function bareForms(text: string): string[] {
   const tail = /[\d!?.,#*$@_-]{0,5}$/.exec(text)?.[0].length ?? 0;
   const forms = Array.from({ length: tail + 1 }, (_, cut) => text.slice(0, text.length - cut));
@@ -41,7 +31,7 @@ function isOfRuns(lower: string): boolean {
 
 const isRepeated = (lower: string) => /^(.{1,5}?)\1+$/su.test(lower) || new Set(lower).size <= 3;
 
-/** Why a password is among the first that anybody would try, or null. */
+/** Why a password is easy to guess, or null. */
 export async function obviousOf(
   password: string,
   owner: PasswordOwner,
