@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { type Drawing, drawPicture } from '@marquee/artwork/draw';
+import { drawPicture, type PictureOrder } from '@marquee/artwork/draw';
 
 import { type Artwork, createArtwork } from '#server/pictures/createArtwork.ts';
 
@@ -25,7 +25,7 @@ const spread = (values: readonly number[]) => ({
 /** Every twentieth title, after a warm-up: faces opened, code compiled. Processor time holds on a busy machine too. */
 const sample = catalogueEntries.filter((_, index) => index % 20 === 0);
 
-function drawing(of: Drawing, sitters: readonly Sitter[], fine: boolean) {
+function drawing(of: PictureOrder, sitters: readonly Sitter[], fine: boolean) {
   const processor: number[] = [];
   const bytes: number[] = [];
   for (const sitter of sitters) {

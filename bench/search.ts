@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import type { Asked } from './search/asked.ts';
+import type { AskedName } from './search/asked.ts';
 import type { Built, Measured, OtherEngine, Task } from './search/engineProcess.ts';
 import { typoKinds } from './search/labelled.ts';
-import type { Kind } from './search/measure.ts';
+import type { KindFigures } from './search/measure.ts';
 
 /**
  * How well and how fast titles are found, beside other searches over the same titles and with the same queries:
@@ -67,8 +67,8 @@ async function inProcess<Result>(task: Task): Promise<Result | { failed: string 
 const isFailed = (result: object): result is { failed: string } => 'failed' in result;
 
 /** Shares over all labelled kinds with and without something typed wrong. */
-function rightOf(kinds: Record<string, Kind>) {
-  const sum = (chosen: [string, Kind][]) => {
+function rightOf(kinds: Record<string, KindFigures>) {
+  const sum = (chosen: [string, KindFigures][]) => {
     const total = (of: 'of' | 'first' | 'inFirstFive') =>
       chosen.reduce((all, [, { right }]) => all + (right?.[of] ?? 0), 0);
     const share = (count: number) => Math.round((count / total('of')) * 1000) / 1000;
@@ -89,7 +89,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function measureSize(name: string, count: number): Promise<Record<string, unknown>> {
   say(`${name}: choosing queries`);
-  const asked = await inProcess<Asked[]>({ step: 'ask', count, each: Number(values.each) });
+  const asked = await inProcess<AskedName[]>({ step: 'ask', count, each: Number(values.each) });
   if (isFailed(asked)) return asked;
   const engines: Record<string, unknown> = {};
   if (wanted.has('marquee')) {

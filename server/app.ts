@@ -8,7 +8,7 @@ import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
 import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
-import { healthOf, type Health, type Phase } from './http/health.ts';
+import { type Health, healthOf, type ServerPhase } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
 import { openToOrigins } from './http/openToOrigins.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
@@ -53,7 +53,7 @@ export type AppParts = {
   refuse: Refuse;
   answers: AnswerCache;
   nextRequestId: () => string;
-  phase: () => Phase;
+  phase: () => ServerPhase;
   /** Where a link leads that was made while somebody else answered; null for all others. */
   movedLink?: (pathname: string) => Promise<string | null>;
   /** What may fail while it runs. */

@@ -6,7 +6,7 @@ import { takeLock } from '@marquee/folder-lock';
 const patience = 5000;
 const step = 50;
 
-export type Held = { ok: true; release: () => void } | { ok: false; problem: string };
+type Held = { ok: true; release: () => void } | { ok: false; problem: string };
 
 /**
  * A database file has one server: a second one may be another container or machine with the same folder, and what

@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import type { Settings } from './env.ts';
 import { createAnswerCache } from './http/answerCache.ts';
 import type { Fetch } from './http/fetch.ts';
-import type { Phase } from './http/health.ts';
+import type { ServerPhase } from './http/health.ts';
 import { createListener } from './http/listener.ts';
 import { createOrigins } from './http/origin.ts';
 import type { Refuse } from './http/refusal.ts';
@@ -18,7 +18,7 @@ import type { Logger } from './log.ts';
 import type { FindAssets } from './pages/pageAssets.ts';
 import { picturesIn } from './pages/picturesIn.ts';
 import { openServices } from './services.ts';
-import type { Limits } from './titles/tmdb/limits.ts';
+import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import { logoAddress, readLogo, withLogo } from './titles/tmdb/logo.ts';
 import { siteOf } from './titles/tmdb/siteOf.ts';
 
@@ -34,13 +34,13 @@ export type HouseParts = {
   security: SecurityHeaders;
   refuse: Refuse;
   nextRequestId: () => string;
-  phase: () => Phase;
+  phase: () => ServerPhase;
   now: () => Date;
   log: Logger;
   /** How long a finished answer is used again. */
   keepMilliseconds: number;
   /** For tests, which have no seconds to lose. */
-  tmdbLimits?: Partial<Limits>;
+  tmdbLimits?: Partial<GatewayLimits>;
 };
 
 export type House = {

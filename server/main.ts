@@ -14,7 +14,7 @@ import { createAwaitQuiet } from './http/awaitQuiet.ts';
 import { createCloseServer } from './http/closeServer.ts';
 import { createServer } from './http/createServer.ts';
 import { createGate } from './http/gate.ts';
-import { healthOf, type Phase } from './http/health.ts';
+import { healthOf, type ServerPhase } from './http/health.ts';
 import { keepAssets } from './http/keepAssets.ts';
 import { listen } from './http/listen.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
@@ -58,7 +58,7 @@ const log = createLog(settings.LOG_LEVEL, process.stdout);
 const now = () => new Date();
 const security = createSecurityHeaders(securityOptionsOf(settings));
 const nextRequestId = createRequestIds();
-let phase: Phase = 'starting';
+let phase: ServerPhase = 'starting';
 
 /** Until the house is open, only the health checks get an answer. */
 function startingListener(): RequestListener {

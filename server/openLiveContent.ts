@@ -20,7 +20,7 @@ import { lookForNetworks } from './titles/live/lookForNetworks.ts';
 import { openLiveIndex } from './titles/live/openLiveIndex.ts';
 import { createGateway } from './titles/tmdb/createGateway.ts';
 import type { Gateway } from './titles/tmdb/gateway.ts';
-import type { Limits } from './titles/tmdb/limits.ts';
+import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import { createLiveMatching } from './titles/tmdb/mapping/createLiveMatching.ts';
 import { createLiveTitles, createStandInItem } from './titles/tmdb/mapping/createLiveTitles.ts';
 import { createMapping } from './titles/tmdb/mapping/createMapping.ts';
@@ -47,7 +47,7 @@ export type LiveContentParts = {
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
-  tmdbLimits?: Partial<Limits>;
+  tmdbLimits?: Partial<GatewayLimits>;
 };
 
 /** What TMDB answers; the embedded catalogue stands in for what it doesn't. */

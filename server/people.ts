@@ -5,7 +5,7 @@ import { believedCallers } from './believedRefusals.ts';
 import type { Storage } from './database/storage.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
-import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.ts';
+import { createLibraryRoutes, type LibraryRoutesOptions } from './library/libraryRoutes.ts';
 import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { type AccountSettings, openAccounts } from './openAccounts.ts';
@@ -15,7 +15,7 @@ export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
 export type PeopleOptions = {
   settings: AccountSettings;
   storage: Storage;
-  openTitles: LibraryParts['openTitles'];
+  openTitles: LibraryRoutesOptions['openTitles'];
   /** What titles are kept and shown under. */
   numbers: TitleNumbers;
   now: () => Date;

@@ -23,7 +23,7 @@ import type { Artwork } from './pictures/createArtwork.ts';
 import { createCatalogue } from './titles/embedded/catalogue.ts';
 import { createLookup } from './titles/embedded/lookup.ts';
 import { titleFacts } from './titles/embedded/titleFacts.ts';
-import type { Limits } from './titles/tmdb/limits.ts';
+import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
@@ -35,7 +35,7 @@ export type ServiceOptions = {
   now: () => Date;
   log: Logger;
   /** For tests, which have no seconds to lose. */
-  tmdbLimits?: Partial<Limits>;
+  tmdbLimits?: Partial<GatewayLimits>;
 };
 
 type Services = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstLoadSizes, type Manifest } from './size.ts';
+import { firstLoadSizes, type BuildManifest } from './size.ts';
 
-const manifest: Manifest = {
+const manifest: BuildManifest = {
   'web/main.tsx': { file: 'main.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'shared.js' },
   'web/pages/HomePage.tsx': { file: 'home.js', imports: ['_shared.js', '_card.js'] },

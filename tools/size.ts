@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 export const budgetBytes = 125_000;
 
 type Chunk = { file: string; src?: string; imports?: string[]; isEntry?: boolean };
-export type Manifest = Record<string, Chunk>;
+export type BuildManifest = Record<string, Chunk>;
 
 /** A chunk and all that it imports statically. */
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+function withImports(manifest: BuildManifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
@@ -19,7 +19,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 
 /** First-load script of every page in bytes of gzip: the entry, the page's chunk and what they import. */
 export function firstLoadSizes(
-  manifest: Manifest,
+  manifest: BuildManifest,
   gzipBytes: (file: string) => number,
 ): { page: string; bytes: number }[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
@@ -34,7 +34,7 @@ export function firstLoadSizes(
 
 /** The same of a build that is there. */
 export function sizesOfBuild(folder: string): { page: string; bytes: number }[] {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as BuildManifest;
   return firstLoadSizes(manifest, (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type ArtRequest, groundFile, sitterOf } from '@marquee/artwork';
-import { type Drawing, drawPicture, nearestGround } from '@marquee/artwork/draw';
+import { drawPicture, nearestGround, type PictureOrder } from '@marquee/artwork/draw';
 
 import { createCatalogue } from '#server/titles/embedded/catalogue.ts';
 import { openDatabase } from '#server/titles/embedded/database.ts';
@@ -15,7 +15,7 @@ import { createLookup } from '#server/titles/embedded/lookup.ts';
  */
 
 type Lookup = ReturnType<typeof createLookup>;
-type Request = ArtRequest & Drawing;
+type Request = ArtRequest & PictureOrder;
 
 /** The embedded catalogue, for as long as `read` needs it. */
 export function withCatalogue<Result>(read: (lookup: Lookup) => Result): Result {

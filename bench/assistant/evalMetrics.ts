@@ -1,7 +1,7 @@
 import type { TitleKey } from '@marquee/assistant/events';
 
 /** The titles that were answered to a request, the best first, and those that people had answered. */
-export type Answered = { found: readonly TitleKey[]; targets: ReadonlySet<TitleKey> };
+export type EvaluatedAnswer = { found: readonly TitleKey[]; targets: ReadonlySet<TitleKey> };
 
 export type Metrics = {
   /** Share of the requests with an answer of people's among the first. */
@@ -16,8 +16,8 @@ export type Metrics = {
 
 const thousandths = (value: number) => Math.round(value * 1000) / 1000;
 
-export function metricsOf(answers: readonly Answered[]): Metrics {
-  const placeOf = ({ found, targets }: Answered) => found.findIndex((key) => targets.has(key)) + 1;
+export function metricsOf(answers: readonly EvaluatedAnswer[]): Metrics {
+  const placeOf = ({ found, targets }: EvaluatedAnswer) => found.findIndex((key) => targets.has(key)) + 1;
   const hit = (first: number) =>
     thousandths(answers.filter((answer) => isWithin(placeOf(answer), first)).length / answers.length);
   const hits = answers.map(

@@ -1,4 +1,4 @@
-import type { Answer, Engine } from '@marquee/assistant';
+import type { Engine, EngineAnswer } from '@marquee/assistant';
 import type { Note } from '@marquee/contracts/assistant/events.ts';
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
@@ -32,10 +32,10 @@ const like: Wish = {
 };
 
 const answerWith = (
-  picks: Answer['picks'],
+  picks: EngineAnswer['picks'],
   wishes: readonly Wish[],
   notes: readonly Note[] = [],
-): Answer => ({
+): EngineAnswer => ({
   query: {
     kind: 'wish',
     follows: false,
@@ -57,7 +57,7 @@ const request: Generated = {
     { slot: 'runtime', text: 'under 100 minutes', holds: ({ minutes }) => (minutes ?? 999) <= 100 },
   ],
 };
-const constraintsOf = (answer: Answer) => {
+const constraintsOf = (answer: EngineAnswer) => {
   const engine: Engine = { answer: () => answer };
   const { asked, claimed, violations } = measureConstraints([request], { engine, ...parts });
   return { asked, claimed, breaks: violations.asked.map(({ breaks }) => breaks) };

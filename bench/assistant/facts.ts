@@ -1,4 +1,4 @@
-import type { Answer } from '@marquee/assistant';
+import type { EngineAnswer } from '@marquee/assistant';
 import { type TitleKey, titleKey } from '@marquee/assistant/events';
 import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
@@ -6,9 +6,9 @@ import { words } from '@marquee/text';
 
 import { stemOf } from '../../packages/assistant/lexicon/stemOf.ts';
 import { type Entries, rowMeets, takesPart } from './factsMeets.ts';
-import type { Row } from './factsRows.ts';
+import type { FactsRow } from './factsRows.ts';
 
-type Asked = { row: Row; wish: Wish; rows: ReadonlyMap<TitleKey, Row> };
+type Asked = { row: FactsRow; wish: Wish; rows: ReadonlyMap<TitleKey, FactsRow> };
 type Facts = { [Is in Fact['is']]: Extract<Fact, { is: Is }> };
 
 const isWithin = (some: readonly string[], all: ReadonlySet<string>): boolean =>
@@ -79,12 +79,12 @@ function isFitting(line: LedgerLine, { row, wish }: Asked, entries: Entries): bo
 
 export type Lie = { say: string[]; title: string; line: LedgerLine; why: 'fact' | 'fit' };
 
-type Told = { answer: Answer; say: string[] };
+type Told = { answer: EngineAnswer; say: string[] };
 
 /** Proves every fact of every ledger of these answers against the rows. */
 export function measureFacts(
   answers: Iterable<Told>,
-  { rows, entries }: { rows: ReadonlyMap<TitleKey, Row>; entries: Entries },
+  { rows, entries }: { rows: ReadonlyMap<TitleKey, FactsRow>; entries: Entries },
 ) {
   let facts = 0;
   let bare = 0;

@@ -1,9 +1,9 @@
-import type { Slot, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { words } from '@marquee/text';
 
 import type { LexiconEntry } from '../../packages/assistant/lexicon/entry.ts';
 import { stemOf } from '../../packages/assistant/lexicon/stemOf.ts';
-import type { Row } from './factsRows.ts';
+import type { FactsRow } from './factsRows.ts';
 
 const levels: Readonly<Record<string, number>> = {
   G: 0,
@@ -23,11 +23,11 @@ type Range = { min: number | null; max: number | null };
 const isIn = (value: number | null, { min, max }: Range): boolean =>
   value !== null && (min === null || value >= min) && (max === null || value <= max);
 
-export const isRated = (row: Row, max: string): boolean =>
+export const isRated = (row: FactsRow, max: string): boolean =>
   (levels[row.certification] ?? 9) <= (levels[max] ?? -1);
 
 /** What a row must not have where somebody wants at most a little of something: the plainest signs of it. */
-const plainSigns: Record<WishOf<'intensity'>['of'], (row: Row, max: number) => boolean> = {
+const plainSigns: Record<WishOf<'intensity'>['of'], (row: FactsRow, max: number) => boolean> = {
   violence: ({ tags }) =>
     ['gory', 'gore', 'torture', 'massacre', 'slasher', 'ultraviolence', 'splatter'].some((tag) =>
       tags.has(tag),
@@ -42,7 +42,10 @@ const plainSigns: Record<WishOf<'intensity'>['of'], (row: Row, max: number) => b
 };
 
 /** Whether a person of this name has a part in it; the numbers of people are not in the rows. */
-export const takesPart = (row: Row, { name, role }: Pick<WishOf<'person'>, 'name' | 'role'>): boolean => {
+export const takesPart = (
+  row: FactsRow,
+  { name, role }: Pick<WishOf<'person'>, 'name' | 'role'>,
+): boolean => {
   const parts = {
     director: row.makers,
     writer: row.writers,
@@ -54,7 +57,7 @@ export const takesPart = (row: Row, { name, role }: Pick<WishOf<'person'>, 'name
 export type Entries = ReadonlyMap<string, LexiconEntry>;
 
 /** Whether a row has one of the keywords and moods that an entry names without a weight. */
-function isPlainlyOf(row: Row, entry: LexiconEntry | undefined): boolean {
+function isPlainlyOf(row: FactsRow, entry: LexiconEntry | undefined): boolean {
   const plain = Object.entries({ ...entry?.keywords, ...entry?.moods })
     .filter(([, weight]) => weight === 1)
     .map(([tag]) => tag);
@@ -67,12 +70,12 @@ function isPlainlyOf(row: Row, entry: LexiconEntry | undefined): boolean {
 
 const stemsOf = (text: string) => words(text).map(stemOf).join(' ');
 
-type Check<Name extends Slot> = (row: Row, wish: Wishes[Name], entries: Entries) => boolean | null;
-type Wishes = { [Name in Slot]: WishOf<Name> };
+type Check<Name extends WishSlot> = (row: FactsRow, wish: Wishes[Name], entries: Entries) => boolean | null;
+type Wishes = { [Name in WishSlot]: WishOf<Name> };
 
 const isWeighed = () => null;
 
-const checks: { [Name in Slot]: Check<Name> } = {
+const checks: { [Name in WishSlot]: Check<Name> } = {
   media: (row, wish) => row.media === wish.media,
   years: (row, wish) => (wish.strict ? isIn(row.year, wish) : null),
   runtime: (row, wish) => (wish.strict ? isIn(row.minutes, wish) : null),
@@ -99,12 +102,12 @@ const checks: { [Name in Slot]: Check<Name> } = {
  * Whether a row meets a wish that is a condition, worked out anew from what the file says. Null where it is none. Of
  * themes and of how violent something is, only what is plain is held against a title.
  */
-export const rowMeets = (row: Row, wish: Wish, entries: Entries): boolean | null =>
+export const rowMeets = (row: FactsRow, wish: Wish, entries: Entries): boolean | null =>
   check(wish.slot, row, wish, entries);
 
-function check<Name extends Slot>(
+function check<Name extends WishSlot>(
   slot: Name,
-  row: Row,
+  row: FactsRow,
   wish: Wishes[Name],
   entries: Entries,
 ): boolean | null {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { titleKey, type TitleFacts, type TitleKey } from '@marquee/assistant/events';
+import { type TitleFacts, titleKey, type TitleKey } from '@marquee/assistant/events';
 
 type RawRow = {
   kind: 'movie' | 'tv';
@@ -30,7 +30,7 @@ type RawRow = {
 };
 
 /** A row of the catalogue as its file has it, whatever the engine made of it. */
-export type Row = {
+export type FactsRow = {
   media: 'movie' | 'tv';
   name: string;
   year: number;
@@ -63,7 +63,7 @@ const genresOfSeries: Readonly<Record<string, readonly string[]>> = {
   'Action & Adventure': ['Action', 'Adventure'],
 };
 
-function toRow(raw: RawRow): Row {
+function toRow(raw: RawRow): FactsRow {
   const minutes = raw.runtime ?? raw.episode_runtime ?? 0;
   const isSeries = raw.kind === 'tv';
   const { language, countries, certification, cast, collection, keywords, moods } = raw;
@@ -94,7 +94,7 @@ function toRow(raw: RawRow): Row {
 }
 
 /** The rows of the catalogue's files by the keys that the engine's titles have: each belongs to just one. */
-export function readRows(titles: readonly TitleFacts[]): ReadonlyMap<TitleKey, Row> {
+export function readRows(titles: readonly TitleFacts[]): ReadonlyMap<TitleKey, FactsRow> {
   const folder = join(import.meta.dirname, '../../content/catalogue');
   const rows = ['films.jsonl', 'series.jsonl']
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
@@ -111,4 +111,5 @@ export function readRows(titles: readonly TitleFacts[]): ReadonlyMap<TitleKey, R
   );
 }
 
-const nameOf = ({ media, name, year }: Pick<Row, 'media' | 'name' | 'year'>) => `${media} ${name} ${year}`;
+const nameOf = ({ media, name, year }: Pick<FactsRow, 'media' | 'name' | 'year'>) =>
+  `${media} ${name} ${year}`;

@@ -1,19 +1,19 @@
-import type { Answer, Engine } from '@marquee/assistant';
+import type { Engine, EngineAnswer } from '@marquee/assistant';
 import { type TitleKey, titleKey } from '@marquee/assistant/events';
 import type { Note } from '@marquee/contracts/assistant/events.ts';
-import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import { type Entries, rowMeets } from './factsMeets.ts';
-import type { Row } from './factsRows.ts';
-import type { Condition } from './generatedConditions.ts';
+import type { FactsRow } from './factsRows.ts';
+import type { GeneratedCondition } from './generatedConditions.ts';
 import type { Generated } from './generatedRequests.ts';
 
 const generatedYear = 2026;
 const options = { count: 6, year: generatedYear };
 
 type Relaxed = Extract<Note, { is: 'relaxed' }>;
-type Parts = { engine: Engine; rows: ReadonlyMap<TitleKey, Row>; entries: Entries };
+type Parts = { engine: Engine; rows: ReadonlyMap<TitleKey, FactsRow>; entries: Entries };
 export type Violation = { id: string; say: string[]; title: string; breaks: string; understood: string[] };
 
 /**
@@ -69,9 +69,14 @@ function shownThoughSeen(engine: Engine, turns: Generated['turns'], keys: readon
 }
 
 /** Kinds of parts that may stand for a condition: what is not a theme of the lexicon may be a word or a genre. */
-const slotsFor = (slot: Slot): readonly Slot[] => (slot === 'theme' ? ['theme', 'word', 'genre'] : [slot]);
+const slotsFor = (slot: WishSlot): readonly WishSlot[] =>
+  slot === 'theme' ? ['theme', 'word', 'genre'] : [slot];
 
-function brokenOf(conditions: readonly Condition[], row: Row, relaxed: readonly Relaxed[]): string[] {
+function brokenOf(
+  conditions: readonly GeneratedCondition[],
+  row: FactsRow,
+  relaxed: readonly Relaxed[],
+): string[] {
   return conditions
     .filter(({ holds }) => !holds(row))
     .filter(({ slot }) => !relaxed.some(({ from }) => slotsFor(slot).includes(from.slot)))
@@ -80,7 +85,7 @@ function brokenOf(conditions: readonly Condition[], row: Row, relaxed: readonly 
 
 type Claims = { relaxed: readonly Relaxed[]; entries: Entries };
 
-function brokenClaims({ query }: Answer, row: Row, { relaxed, entries }: Claims): string[] {
+function brokenClaims({ query }: EngineAnswer, row: FactsRow, { relaxed, entries }: Claims): string[] {
   const held = query.parts.flatMap(({ key, wish }) => {
     const note = relaxed.find(({ part }) => part === key);
     return note === undefined ? [wish] : note.to === null ? [] : [note.to];

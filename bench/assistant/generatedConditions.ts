@@ -1,17 +1,17 @@
-import type { Slot } from '@marquee/contracts/assistant/part.ts';
+import type { WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import type { Random } from '../../packages/artwork/kit/random.ts';
 import { isRated, takesPart } from './factsMeets.ts';
-import type { Row } from './factsRows.ts';
+import type { FactsRow } from './factsRows.ts';
 
 /** Something that a made-up request asks for, and whether a row meets it. */
-export type Condition = {
-  slot: Slot;
+export type GeneratedCondition = {
+  slot: WishSlot;
   text: string;
-  holds: (row: Row) => boolean;
+  holds: (row: FactsRow) => boolean;
 };
 
-type Maker = (random: Random) => Condition;
+type Maker = (random: Random) => GeneratedCondition;
 
 const languages = [
   ['fr', 'French'],
@@ -263,10 +263,14 @@ const ofSeries: Readonly<Record<string, Maker>> = {
 };
 
 /** So many conditions that say nothing of the same, in the order in which they are said. */
-export function drawConditions(random: Random, count: number, media: Row['media'] | null): Condition[] {
+export function drawConditions(
+  random: Random,
+  count: number,
+  media: FactsRow['media'] | null,
+): GeneratedCondition[] {
   const choices = { ...makers, ...(media === 'tv' ? ofSeries : {}) };
   const names = Object.keys(choices);
-  const drawn: Condition[] = [];
+  const drawn: GeneratedCondition[] = [];
   while (drawn.length < count) {
     const condition = choices[names[random.below(names.length)] ?? '']?.(random);
     if (condition === undefined || drawn.some(({ slot }) => slot === condition.slot)) continue;

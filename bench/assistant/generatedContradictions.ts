@@ -1,4 +1,4 @@
-import type { Condition } from './generatedConditions.ts';
+import type { GeneratedCondition } from './generatedConditions.ts';
 
 const longest = 999;
 
@@ -22,4 +22,4 @@ export const contradictions: readonly [Pair, ...Pair[]] = [
   ],
 ];
 
-type Pair = readonly [Condition, Condition];
+type Pair = readonly [GeneratedCondition, GeneratedCondition];

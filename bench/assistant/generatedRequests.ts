@@ -1,8 +1,8 @@
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 
 import { type Random, seeded } from '../../packages/artwork/kit/random.ts';
-import type { Row } from './factsRows.ts';
-import { type Condition, drawConditions } from './generatedConditions.ts';
+import type { FactsRow } from './factsRows.ts';
+import { drawConditions, type GeneratedCondition } from './generatedConditions.ts';
 import { contradictions } from './generatedContradictions.ts';
 
 /** A made-up conversation, with what every title in its answer has to meet. */
@@ -10,10 +10,10 @@ export type Generated = {
   id: string;
   sort: 'plain' | 'follow-up' | 'contradiction' | 'impossible';
   turns: Turn[];
-  conditions: readonly Condition[];
+  conditions: readonly GeneratedCondition[];
 };
 
-type Subject = { text: string; media: Row['media'] | null };
+type Subject = { text: string; media: FactsRow['media'] | null };
 
 const subjects: readonly [Subject, ...Subject[]] = [
   { text: 'a thriller', media: null },
@@ -57,18 +57,18 @@ const joins = [', ', ', ', ' and ', ', but ', ' — ', '. '] as const;
 // "No horror and French" may mean either; people say more clearly where the "no" ends.
 const joinsAfterNot = [', but ', '. ', '; '] as const;
 
-const mediaOf = ({ media }: Subject): Condition[] =>
+const mediaOf = ({ media }: Subject): GeneratedCondition[] =>
   media === null ? [] : [{ slot: 'media', text: '', holds: (row) => row.media === media }];
 
-const isNegative = ({ text }: Condition): boolean =>
+const isNegative = ({ text }: GeneratedCondition): boolean =>
   /^(?:no|not|nothing|without|neither|anything but|except|I can't|it shouldn't|I've already)\b/.test(text);
 
-function joinOf(random: Random, before: Condition | undefined, next: Condition): string {
+function joinOf(random: Random, before: GeneratedCondition | undefined, next: GeneratedCondition): string {
   if (before === undefined) return random.chance(0.5) ? ' ' : random.pick(joins);
   return isNegative(before) && !isNegative(next) ? random.pick(joinsAfterNot) : random.pick(joins);
 }
 
-function sentenceOf(random: Random, subject: string, conditions: readonly Condition[]): string {
+function sentenceOf(random: Random, subject: string, conditions: readonly GeneratedCondition[]): string {
   const said = conditions.reduce(
     (text, condition, index) => text + joinOf(random, conditions[index - 1], condition) + condition.text,
     random.pick(openers) + subject,
@@ -121,7 +121,7 @@ function contradicting(random: Random): Omit<Generated, 'id'> {
 
 function impossible(random: Random): Omit<Generated, 'id'> {
   const subject = random.pick(subjects);
-  const hard: Condition[] = [
+  const hard: GeneratedCondition[] = [
     { slot: 'language', text: 'in Icelandic', holds: ({ language }) => language === 'is' },
     { slot: 'years', text: 'from the 1920s', holds: ({ year }) => year >= 1920 && year <= 1929 },
     { slot: 'runtime', text: 'over 240 minutes', holds: ({ minutes }) => (minutes ?? 0) >= 240 },

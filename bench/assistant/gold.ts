@@ -1,5 +1,5 @@
-import type { Answer, Engine } from '@marquee/assistant';
-import { titleKey, type TitleFacts } from '@marquee/assistant/events';
+import type { Engine, EngineAnswer } from '@marquee/assistant';
+import { type TitleFacts, titleKey } from '@marquee/assistant/events';
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 
 import type { LexiconEntry } from '../../packages/assistant/lexicon/entry.ts';
@@ -20,13 +20,13 @@ type Parts = {
 /** Asks an engine everything in a gold and scores how it was understood. */
 export function measureGold({ gold, engine, titles, lexicon }: Parts) {
   const { expectations } = createExpectations(titles, lexicon);
-  const answerTo = (turns: Turn[]): Answer =>
+  const answerTo = (turns: Turn[]): EngineAnswer =>
     engine.answer({ turns, seen: [] }, { count: 6, year: goldYear });
 
   const compared = gold.map(({ id, kind, is, turns, wishes, ok }): Compared => {
     const said: Turn[] = [];
-    let shown: Answer['picks'] = [];
-    let answer: Answer | null = null;
+    let shown: EngineAnswer['picks'] = [];
+    let answer: EngineAnswer | null = null;
     for (const { say, without } of turns) {
       shown = answer?.picks ?? [];
       answer = answerTo([...said, { say, without: [] }]);

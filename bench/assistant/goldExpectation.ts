@@ -1,4 +1,4 @@
-import { titleKey, type TitleFacts, type TitleKey } from '@marquee/assistant/events';
+import { type TitleFacts, titleKey, type TitleKey } from '@marquee/assistant/events';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { words } from '@marquee/text';
@@ -11,7 +11,7 @@ export type Matcher = (wish: Wish) => boolean;
 /** Several ways in which one thing may be understood. */
 export type Expectation = { text: string; ways: readonly { text: string; matches: Matcher }[] };
 /** Titles that were shown before, for `like:#2` and `without:#all`. */
-export type Shown = readonly TitleKey[];
+export type ShownTitles = readonly TitleKey[];
 
 /**
  * Reads how the gold writes what is meant: `way or way`, each a part's key in which `*` stands for anything, such as
@@ -23,7 +23,7 @@ export function createExpectations(titles: readonly TitleFacts[], lexicon: reado
   const people = peopleByName(titles);
   const titlesNamed = Map.groupBy(titles, ({ name, year }) => `${name} (${year})`);
 
-  function way(text: string, shown: Shown): Matcher {
+  function way(text: string, shown: ShownTitles): Matcher {
     const not = text.startsWith('not-');
     const bare = not ? text.slice(4) : text;
     const named = /^(like|without|person|theme|word):(.+)$/s.exec(bare);
@@ -66,7 +66,7 @@ export function createExpectations(titles: readonly TitleFacts[], lexicon: reado
   }
 
   /** What one wish of the gold stands for; `#all` is as many expectations as titles were shown. */
-  const expectations = (text: string, shown: Shown = []): Expectation[] =>
+  const expectations = (text: string, shown: ShownTitles = []): Expectation[] =>
     (text.endsWith('#all') ? shown.map((_, index) => text.replace('#all', `#${index + 1}`)) : [text]).map(
       (one) => ({
         text: one,

@@ -1,5 +1,5 @@
 import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
-import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import type { Expectation } from './goldExpectation.ts';
@@ -22,7 +22,7 @@ type Failure = { id: string; missed: string[]; wrong: string[]; sign?: string[];
 /** Wishes that take something away. */
 const isSigned = (wish: Wish): boolean =>
   ('not' in wish && wish.not) || wish.slot === 'without' || wish.slot === 'intensity';
-const linked: ReadonlySet<Slot> = new Set(['like', 'without', 'person']);
+const linked: ReadonlySet<WishSlot> = new Set(['like', 'without', 'person']);
 
 /**
  * How well requests were understood. `f1` counts every part but words; `negation` is the share of requests with
@@ -67,7 +67,10 @@ function compare({ id, kind, is, expected, ok, got }: Compared) {
 
   const isTheme = ({ text }: Expectation) => /\b(?:theme|word):/.test(text);
   const isLink = ({ text }: Expectation) => /^(?:not-)?(?:like|without|person):/.test(text);
-  const counts = (of: (expectation: Expectation) => boolean, wrongSlot: (slot: Slot) => boolean): Counts => ({
+  const counts = (
+    of: (expectation: Expectation) => boolean,
+    wrongSlot: (slot: WishSlot) => boolean,
+  ): Counts => ({
     right: found.filter(({ expectation, wishes }) => of(expectation) && wishes.length > 0).length,
     missed: missed.filter(of).length,
     wrong: wrong.filter(({ slot }) => wrongSlot(slot)).length,

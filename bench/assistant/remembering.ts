@@ -1,8 +1,8 @@
-import type { Answer, Engine } from '@marquee/assistant';
+import type { Engine, EngineAnswer } from '@marquee/assistant';
 
 /** The same engine, which is asked each thing once. */
 export function remembering(engine: Engine): Engine {
-  const known = new Map<string, Answer>();
+  const known = new Map<string, EngineAnswer>();
   return {
     answer: (asked, options) => {
       const key = JSON.stringify([asked, options]);

@@ -1,4 +1,4 @@
-import type { Answer, Engine } from '@marquee/assistant';
+import type { Engine, EngineAnswer } from '@marquee/assistant';
 import { titleKey } from '@marquee/assistant/events';
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 import type { Chip } from '@marquee/contracts/assistant/events.ts';
@@ -6,10 +6,10 @@ import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import { chipWords, moreLike, notThis } from '#web/messages/en/askSentences.ts';
 
-type Saying = { say: string; isUnderstood: (answer: Answer, before: Answer) => boolean };
+type Saying = { say: string; isUnderstood: (answer: EngineAnswer, before: EngineAnswer) => boolean };
 
-const keysOf = ({ query }: Answer) => query.parts.map(({ key }) => key);
-const firstKey = ({ picks }: Answer) => picks.map(({ title }) => titleKey(title))[0];
+const keysOf = ({ query }: EngineAnswer) => query.parts.map(({ key }) => key);
+const firstKey = ({ picks }: EngineAnswer) => picks.map(({ title }) => titleKey(title))[0];
 
 function sayingOf(chip: Exclude<Chip, { is: 'meant' }>): Saying {
   const { sentence: say } = chipWords(chip);
@@ -26,7 +26,7 @@ function sayingOf(chip: Exclude<Chip, { is: 'meant' }>): Saying {
 }
 
 /** What the page offers to say after an answer: its chips, and the buttons of the first pick. */
-function* sayingsAfter(answer: Answer): Generator<Saying> {
+function* sayingsAfter(answer: EngineAnswer): Generator<Saying> {
   for (const chip of answer.chips) if (chip.is !== 'meant') yield sayingOf(chip);
   const [first] = answer.picks;
   const key = firstKey(answer);

@@ -3,11 +3,10 @@ import { pino } from 'pino';
 
 import { openStorage } from '#server/database/openStorage.ts';
 import { createLibraryStore } from '#server/library/libraryStore.ts';
-
-import type { Place } from './killing.ts';
+import type { PeopleLocation } from '#server/operations/backup/source.ts';
 
 /** Sends the same write so many times at once, over three replicas, and says what is there afterwards. */
-export async function writeDuplicates(place: Place, writes: number) {
+export async function writeDuplicates(place: PeopleLocation, writes: number) {
   const now = () => new Date();
   const replicas = [];
   for (let replica = 0; replica < 3; replica += 1) {

@@ -11,13 +11,12 @@ import { pino } from 'pino';
 import { openStorage } from '#server/database/openStorage.ts';
 import type { Storage } from '#server/database/storage.ts';
 import { createLibraryStore } from '#server/library/libraryStore.ts';
+import type { PeopleLocation } from '#server/operations/backup/source.ts';
 
 import { createWitness, type Witness } from './witness.ts';
 
-export type Place = { dataDirectory: string; databaseUrl?: string };
-
 export type Killing = {
-  place: Place;
+  place: PeopleLocation;
   rounds: number;
   /** Kills the database of this round itself and brings it back; false where the writing process is to be killed. */
   killDatabase: (round: number) => Promise<boolean>;
@@ -98,7 +97,7 @@ async function acknowledgements(witnesses: readonly Witness[], more: number): Pr
   await setTimeout(Math.random() * 10);
 }
 
-function startProcess({ dataDirectory, databaseUrl }: Place): ChildProcess {
+function startProcess({ dataDirectory, databaseUrl }: PeopleLocation): ChildProcess {
   const program = fileURLToPath(import.meta.resolve('./libraryProcess.ts'));
   const places = databaseUrl === undefined ? [dataDirectory] : [dataDirectory, databaseUrl];
   return spawn(process.execPath, [program, ...places], {
@@ -135,7 +134,7 @@ async function writeUntilKilled(origin: string, { account, next }: Witness): Pro
   }
 }
 
-async function inspect(place: Place, witnesses: readonly Witness[], killed: Killed): Promise<void> {
+async function inspect(place: PeopleLocation, witnesses: readonly Witness[], killed: Killed): Promise<void> {
   const opened = await openStorage({ ...place, now: () => new Date(), log: pino({ level: 'silent' }) });
   if (!opened.ok) throw new Error(opened.problem);
   const { storage } = opened;

@@ -1,5 +1,5 @@
 import type { Family } from './families.ts';
-import type { Seen } from './seen.ts';
+import type { SeenAnswer } from './seen.ts';
 
 /** What `docs` promise of each family while TMDB fails; an answer is held against it, and what it breaks is named. */
 
@@ -10,13 +10,13 @@ const retry = /Try again/;
 
 const isProblem = (text: string) => /"(?:code|status_code)":/.test(text);
 
-function missing({ says }: Family, { text }: Seen): string | null {
+function missing({ says }: Family, { text }: SeenAnswer): string | null {
   const lacking = says.find((word) => !text.includes(word));
   return lacking === undefined ? null : `lacks ${JSON.stringify(lacking)}`;
 }
 
 /** What is said while TMDB fails is said to be so, with the hop that fails, and nobody keeps it. */
-function unmarked({ kind }: Family, seen: Seen): string | null {
+function unmarked({ kind }: Family, seen: SeenAnswer): string | null {
   const isKept = !/no-store/.test(seen.lifetime);
   if (kind === 'page') {
     if (!notice.test(seen.text)) return 'says nothing of its age';
@@ -29,7 +29,7 @@ function unmarked({ kind }: Family, seen: Seen): string | null {
 }
 
 /** Asked for before, and now TMDB fails: the same answer again. */
-export function breachWarm(family: Family, seen: Seen): string | null {
+export function breachWarm(family: Family, seen: SeenAnswer): string | null {
   if (seen.status !== 200) return `status ${seen.status}`;
   const lacking = missing(family, seen);
   if (lacking !== null) return lacking;
@@ -39,7 +39,7 @@ export function breachWarm(family: Family, seen: Seen): string | null {
 }
 
 /** Never asked for before: what Marquee itself knows, or a word on when to come back. */
-export function breachCold(family: Family, seen: Seen): string | null {
+export function breachCold(family: Family, seen: SeenAnswer): string | null {
   if (family.onlyTmdb) {
     if (seen.status !== 503) return `status ${seen.status}`;
     if (seen.retryAfter === null) return 'does not say when to come back';
@@ -59,7 +59,7 @@ export function breachCold(family: Family, seen: Seen): string | null {
 }
 
 /** TMDB answers again: what is said is its word of now, and nothing speaks of age any more. */
-export function breachFresh(family: Family, seen: Seen): string | null {
+export function breachFresh(family: Family, seen: SeenAnswer): string | null {
   if (seen.status !== 200) return `status ${seen.status}`;
   const lacking = missing(family, seen);
   if (lacking !== null) return lacking;

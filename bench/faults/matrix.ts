@@ -6,8 +6,8 @@ import type { TestCertificates } from '#server/titles/tmdb/testing/testCertifica
 
 import { breachCold, breachFresh, breachWarm } from './contract.ts';
 import { families, type Family } from './families.ts';
-import { type Live, openLive } from './openLive.ts';
-import type { Seen } from './seen.ts';
+import { type LiveServer, openLive } from './openLive.ts';
+import type { SeenAnswer } from './seen.ts';
 
 /** One fault, one family. Null is as it should be, else what is broken. */
 export type Cell = {
@@ -66,7 +66,7 @@ export async function runMatrix({ render, certificates, tell = () => {} }: Parts
   }
 }
 
-async function runRow(fault: FaultName, { tmdb, live }: { tmdb: FakeTmdb; live: Live }) {
+async function runRow(fault: FaultName, { tmdb, live }: { tmdb: FakeTmdb; live: LiveServer }) {
   const all = async <Result>(ask: (family: Family) => Promise<Result>) => {
     const results: Result[] = [];
     for (const family of families) {
@@ -108,14 +108,18 @@ async function runRow(fault: FaultName, { tmdb, live }: { tmdb: FakeTmdb; live: 
   }
 }
 
-async function timed(live: Live, family: Family, breach: (family: Family, seen: Seen) => string | null) {
+async function timed(
+  live: LiveServer,
+  family: Family,
+  breach: (family: Family, seen: SeenAnswer) => string | null,
+) {
   const start = performance.now();
   const seen = await live.ask(family);
   return { breach: breach(family, seen), milliseconds: Math.round(performance.now() - start) };
 }
 
 /** What is broken still after a few tries, a moment of the product's clock apart. */
-async function untilFresh(live: Live, family: Family): Promise<string | null> {
+async function untilFresh(live: LiveServer, family: Family): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
     const breach = breachFresh(family, await live.ask(family));
     if (breach === null || attempt === tries) return breach;

@@ -11,14 +11,14 @@ import { createRequestIds } from '#server/http/requestId.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { createLog } from '#server/log.ts';
 import { createFailurePage } from '#server/pages/failurePage.ts';
-import type { Limits } from '#server/titles/tmdb/limits.ts';
+import type { GatewayLimits } from '#server/titles/tmdb/limits.ts';
 import type { FakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 
 import type { Family } from './families.ts';
-import { type Seen, seenOf } from './seen.ts';
+import { type SeenAnswer, seenOf } from './seen.ts';
 
-export type Live = {
-  ask: (family: Pick<Family, 'path' | 'body'>) => Promise<Seen>;
+export type LiveServer = {
+  ask: (family: Pick<Family, 'path' | 'body'>) => Promise<SeenAnswer>;
   /** Lets time pass, for everything but time-outs. */
   pass: (milliseconds: number) => void;
   close: () => Promise<void>;
@@ -29,7 +29,7 @@ type Parts = {
   render: RenderPage;
   /** Kept after it is closed where it is given. */
   dataDirectory?: string;
-  limits?: Partial<Limits>;
+  limits?: Partial<GatewayLimits>;
   /** The clock goes on by itself, too. */
   realClock?: boolean;
 };
@@ -37,7 +37,7 @@ type Parts = {
 const origin = 'http://127.0.0.1:3000';
 
 /** The whole product in this process, without a socket, over a TMDB elsewhere and with a clock of its own. */
-export async function openLive(parts: Parts): Promise<Live> {
+export async function openLive(parts: Parts): Promise<LiveServer> {
   const { tmdb, render, dataDirectory, limits = {}, realClock = false } = parts;
   const folder = dataDirectory ?? mkdtempSync(join(tmpdir(), 'marquee-faults-'));
   const read = readSettings(

@@ -1,5 +1,5 @@
 /** An answer, as far as the contract speaks about it. */
-export type Seen = {
+export type SeenAnswer = {
   status: number;
   text: string;
   /** `tmdb`, `stale` or `embedded`; null where the answer doesn't say. */
@@ -10,7 +10,7 @@ export type Seen = {
   retryAfter: string | null;
 };
 
-export async function seenOf(response: Response): Promise<Seen> {
+export async function seenOf(response: Response): Promise<SeenAnswer> {
   const { headers } = response;
   return {
     status: response.status,

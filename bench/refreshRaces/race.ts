@@ -1,10 +1,9 @@
-import type { Sessions } from '#server/accounts/sessions.ts';
+import type { SessionService } from '#server/accounts/sessions.ts';
 import { addTestAccount, createTestClock, createTestSessions } from '#server/accounts/tokens/testSessions.ts';
 import { openStorage } from '#server/database/openStorage.ts';
 import type { Storage } from '#server/database/storage.ts';
 import { createLog } from '#server/log.ts';
-
-export type Place = { dataDirectory: string; databaseUrl?: string };
+import type { PeopleLocation } from '#server/operations/backup/source.ts';
 
 export type Raced = {
   /** Times that five tabs exchanged their token at once. */
@@ -41,7 +40,7 @@ function createChance(seed: number) {
  * answer in ten is lost; then the token that they share goes on, an hour later. And thieves, who must be found out.
  */
 export async function race(
-  place: Place,
+  place: PeopleLocation,
   { races, thefts }: { races: number; thefts: number },
 ): Promise<Raced> {
   const clock = createTestClock();
@@ -53,7 +52,7 @@ export async function race(
   };
   const storages = [await open(), await open()];
   const replicas = storages.map((storage) => createTestSessions(storage, clock).sessions);
-  const replica = (): Sessions => {
+  const replica = (): SessionService => {
     const found = replicas[Math.floor(chance() * replicas.length)];
     if (!found) throw new Error('There is no replica.');
     return found;

@@ -1,7 +1,7 @@
 import { normalise } from '@marquee/text';
 import type { SearchEntry } from '@marquee/title-search';
 
-import { type Asked, isMedia } from './asked.ts';
+import { type AskedName, isMedia } from './asked.ts';
 import { createLots, type Lots } from './lots.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -90,10 +90,10 @@ const mostPopular = (entries: readonly SearchEntry[], count: number) =>
   entries.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id).slice(0, count);
 
 /** Queries made from names, of popular and other entries by turns. Only a popular one is sure to be what is meant. */
-export function askAutomatic({ popular, anyone }: Sample): Asked[] {
+export function askAutomatic({ popular, anyone }: Sample): AskedName[] {
   return Object.entries(ways).flatMap(([kind, way], seed) => {
     const lots = createLots(seed, 1);
-    const make = (entry: SearchEntry | undefined, known: boolean): Asked[] => {
+    const make = (entry: SearchEntry | undefined, known: boolean): AskedName[] => {
       const query = entry && way(normalise(entry.name), lots, entry)?.trim();
       if (!query || !isMedia(entry.kind)) return [];
       const right = known && !withoutAnswer.has(kind) ? [entry.id] : [];

@@ -4,25 +4,25 @@ import type { SearchEntry } from '@marquee/title-search';
 
 import { buildIndex } from '../../packages/title-search/index/buildIndex.ts';
 import { cpuMilliseconds } from '../support/cpuMilliseconds.ts';
-import type { Asked } from './asked.ts';
+import type { AskedName } from './asked.ts';
 import { askAutomatic, sampleOf } from './automatic.ts';
 import { embeddedEntries, readLexicon } from './embedded.ts';
-import type { Engine, MakeEngine } from './engines/engine.ts';
+import type { MakeEngine, SearchEngine } from './engines/engine.ts';
 import { makeFlexSearch } from './engines/flexSearch.ts';
 import { openMarquee } from './engines/marquee.ts';
 import { makeMiniSearch } from './engines/miniSearch.ts';
 import { makePostgres } from './engines/postgres.ts';
 import { makeUFuzzy } from './engines/uFuzzy.ts';
 import { askLabelled } from './labelled.ts';
-import { type Kind, measureKind } from './measure.ts';
+import { type KindFigures, measureKind } from './measure.ts';
 import { titles } from './titles.ts';
 
 /** One step of the benchmark in a process of its own, so that its memory is its own. */
 export type Task =
   | { step: 'ask'; count: number; each: number }
   | { step: 'build'; count: number; file: string }
-  | { step: 'open'; file: string; asked: readonly Asked[]; capSeconds: number }
-  | { step: 'other'; engine: OtherEngine; count: number; asked: readonly Asked[]; capSeconds: number };
+  | { step: 'open'; file: string; asked: readonly AskedName[]; capSeconds: number }
+  | { step: 'other'; engine: OtherEngine; count: number; asked: readonly AskedName[]; capSeconds: number };
 
 const others = {
   miniSearch: makeMiniSearch,
@@ -44,7 +44,7 @@ export type Measured = {
   /** Resident memory before the index is opened, the most while all queries are asked, and at the end. */
   megabytes: { before: number; most: number; grown: number; afterwards: number };
   sizeMegabytes: number | null;
-  kinds: Record<string, Kind>;
+  kinds: Record<string, KindFigures>;
 };
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
@@ -70,8 +70,8 @@ function build(count: number, file: string): Built {
 }
 
 /** Asks everything, kind by kind. */
-async function ask(engine: Engine, asked: readonly Asked[], capSeconds: number) {
-  const kinds: Record<string, Kind> = {};
+async function ask(engine: SearchEngine, asked: readonly AskedName[], capSeconds: number) {
+  const kinds: Record<string, KindFigures> = {};
   let most = residentMegabytes();
   for (const [kind, queries] of Map.groupBy(asked, (one) => one.kind)) {
     kinds[kind] = await measureKind(engine, queries, capSeconds);
@@ -81,8 +81,8 @@ async function ask(engine: Engine, asked: readonly Asked[], capSeconds: number) 
 }
 
 async function measured(
-  make: () => Promise<Engine & { sizeMegabytes: number | null }>,
-  task: { asked: readonly Asked[]; capSeconds: number },
+  make: () => Promise<SearchEngine & { sizeMegabytes: number | null }>,
+  task: { asked: readonly AskedName[]; capSeconds: number },
 ): Promise<Measured> {
   globalThis.gc?.();
   const before = residentMegabytes();

@@ -1,5 +1,5 @@
 import { inventWord } from './inventWord.ts';
-import { english, type Look, otherLooks } from './looks.ts';
+import { english, type LanguageLook, otherLooks } from './looks.ts';
 import { createLots, type Lots, zipf } from './lots.ts';
 
 /** A name as it is written everywhere, in its own script where it has one, and the language it comes from. */
@@ -22,7 +22,11 @@ const lengths = [
   [7, 4],
 ] as const;
 
-function drawWord(lots: Lots, look: Look, lexicon: Lexicon): { latin: string; native: string | undefined } {
+function drawWord(
+  lots: Lots,
+  look: LanguageLook,
+  lexicon: Lexicon,
+): { latin: string; native: string | undefined } {
   if (look === english && lots.next() < 0.86) {
     return { latin: lexicon.words[zipf(lots, lexicon.words.length, 80)] ?? 'Night', native: undefined };
   }
@@ -65,7 +69,7 @@ export function inventTitle(lots: Lots, lexicon: Lexicon): InventedName {
   };
 }
 
-type Adorning = { look: Look; length: number; lots: Lots; lexicon: Lexicon };
+type Adorning = { look: LanguageLook; length: number; lots: Lots; lexicon: Lexicon };
 
 /** What some names have besides words: an owner, a number, a subtitle. */
 function adorned(name: string, { look, length, lots, lexicon }: Adorning): string {

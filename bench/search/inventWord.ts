@@ -1,4 +1,4 @@
-import type { Look } from './looks.ts';
+import type { LanguageLook } from './looks.ts';
 import { createLots } from './lots.ts';
 import { inScript, type Syllable } from './scripts.ts';
 
@@ -17,7 +17,7 @@ const common = 4000;
 const kept = new Map<string, Word>();
 
 /** The word at a place in a language's list by frequency: the same one each time. Only common ones are kept. */
-export function inventWord(look: Look, rank: number): Word {
+export function inventWord(look: LanguageLook, rank: number): Word {
   if (rank >= common) return invent(look, rank);
   const key = `${look.code} ${rank}`;
   const known = kept.get(key) ?? invent(look, rank);
@@ -25,7 +25,7 @@ export function inventWord(look: Look, rank: number): Word {
   return known;
 }
 
-function invent(look: Look, rank: number): Word {
+function invent(look: LanguageLook, rank: number): Word {
   const lots = createLots(look.code.charCodeAt(0), look.code.charCodeAt(1), rank);
   const syllables = Array.from({ length: lengthOf(rank, lots.next()) }, (): Syllable => [
     lots.pick(look.onsets),
@@ -39,7 +39,7 @@ function invent(look: Look, rank: number): Word {
 }
 
 /** One letter that can carry a mark carries it. */
-function marked(word: string, { marks }: Look, draw: number): string {
+function marked(word: string, { marks }: LanguageLook, draw: number): string {
   const places = word.split('').flatMap((letter, place) => (marks[letter] ? [place] : []));
   const place = places[Math.floor(draw * places.length)];
   if (place === undefined) return word;

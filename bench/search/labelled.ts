@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SearchEntry } from '@marquee/title-search';
 import { z } from 'zod';
 
-import { type Asked, medias } from './asked.ts';
+import { type AskedName, medias } from './asked.ts';
 
 const Labelled = z.strictObject({
   query: z.string().min(1),
@@ -50,7 +50,7 @@ export function readLabelled(): Labelled[] {
 }
 
 /** The labelled queries with the numbers that their answers have among these entries. */
-export function askLabelled(entries: Iterable<SearchEntry>): Asked[] {
+export function askLabelled(entries: Iterable<SearchEntry>): AskedName[] {
   const ids = new Map<string, number[]>();
   const keyOf = (media: string, name: string, year: number | null) => `${media} ${year ?? ''} ${name}`;
   for (const { kind, name, firstYear, id } of entries) {

@@ -1,5 +1,5 @@
 /** How words of a language look, for inventing ones that could be: sounds in front, inside and at the end of syllables. */
-export type Look = {
+export type LanguageLook = {
   code: string;
   /** How many of a thousand titles have it. */
   share: number;
@@ -17,7 +17,7 @@ export type Look = {
 
 const list = (text: string): readonly string[] => text.split(' ').map((part) => (part === '-' ? '' : part));
 
-type Sounds = Pick<Look, 'code' | 'share'> & {
+type Sounds = Pick<LanguageLook, 'code' | 'share'> & {
   onsets: string;
   vowels: string;
   codas: string;
@@ -25,10 +25,10 @@ type Sounds = Pick<Look, 'code' | 'share'> & {
   articles?: string;
   links?: string;
   marks?: Record<string, string>;
-  script?: Look['script'];
+  script?: LanguageLook['script'];
 };
 
-const look = (sounds: Sounds): Look => ({
+const look = (sounds: Sounds): LanguageLook => ({
   code: sounds.code,
   share: sounds.share,
   onsets: list(sounds.onsets),
@@ -53,7 +53,7 @@ export const english = look({
 });
 
 /** All but English, by how many titles they have at TMDB. */
-export const otherLooks: readonly Look[] = [
+export const otherLooks: readonly LanguageLook[] = [
   look({
     code: 'fr',
     share: 70,

@@ -1,13 +1,13 @@
 import { cpuMillisecondsNow } from '../support/cpuMillisecondsNow.ts';
-import type { Asked } from './asked.ts';
-import type { Engine } from './engines/engine.ts';
+import type { AskedName } from './asked.ts';
+import type { SearchEngine } from './engines/engine.ts';
 
 const warmUp = 20;
 
 /** As many times the queries of a kind are asked where there is time. */
 const rounds = 3;
 
-export type Kind = {
+export type KindFigures = {
   asked: number;
   answered: number;
   /** All answers, as they came on a machine that does other things too. */
@@ -33,9 +33,9 @@ function spread(values: readonly number[]): Spread {
 }
 
 /** Each query's times, and the place of the right answer among the first five; -1 for none. */
-type Answer = { asked: Asked; place: number; wall: number[]; processor: number[] };
+type Answer = { asked: AskedName; place: number; wall: number[]; processor: number[] };
 
-async function askAll(engine: Engine, queries: readonly Asked[], until: number): Promise<Answer[]> {
+async function askAll(engine: SearchEngine, queries: readonly AskedName[], until: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, asked] of queries.entries()) {
@@ -63,10 +63,10 @@ const slowest = (answers: readonly Answer[]) =>
 
 /** Asks the queries of one kind until `capSeconds` are over. The first ones are asked once before, to warm up. */
 export async function measureKind(
-  engine: Engine,
-  queries: readonly Asked[],
+  engine: SearchEngine,
+  queries: readonly AskedName[],
   capSeconds: number,
-): Promise<Kind> {
+): Promise<KindFigures> {
   const until = performance.now() + capSeconds * 1000;
   await askAll(engine, queries.slice(0, warmUp), performance.now() + capSeconds * 250);
   const before = engine.elsewhere?.() ?? 0;

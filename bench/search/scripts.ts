@@ -1,4 +1,4 @@
-import type { Look } from './looks.ts';
+import type { LanguageLook } from './looks.ts';
 import type { Lots } from './lots.ts';
 
 /** A syllable as its sounds. */
@@ -54,7 +54,7 @@ function hangul(syllables: readonly Syllable[]): string {
 
 type Latin = { syllables: readonly Syllable[]; latin: string };
 
-const writers: Readonly<Record<Look['script'], (word: Latin, lots: Lots) => string | undefined>> = {
+const writers: Readonly<Record<LanguageLook['script'], (word: Latin, lots: Lots) => string | undefined>> = {
   Latin: () => undefined,
   Cyrillic: ({ latin }) => spelled(latin, cyrillic),
   Greek: ({ latin }) => spelled(latin, greek).replace(/σ$/, 'ς'),
@@ -69,5 +69,5 @@ const writers: Readonly<Record<Look['script'], (word: Latin, lots: Lots) => stri
 };
 
 /** The word in its language's own script; undefined where that is the Latin one. */
-export const inScript = ({ script }: Look, word: Latin, lots: Lots): string | undefined =>
+export const inScript = ({ script }: LanguageLook, word: Latin, lots: Lots): string | undefined =>
   writers[script](word, lots);

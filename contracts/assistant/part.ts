@@ -84,8 +84,8 @@ export const Wish = z.discriminatedUnion('slot', [
   z.object({ slot: z.literal('order'), by: z.enum(['newest', 'oldest', 'best', 'known']) }),
 ]);
 export type Wish = z.infer<typeof Wish>;
-export type Slot = Wish['slot'];
-export type WishOf<Name extends Slot> = Extract<Wish, { slot: Name }>;
+export type WishSlot = Wish['slot'];
+export type WishOf<Name extends WishSlot> = Extract<Wish, { slot: Name }>;
 
 /** What sort of thing a theme is. */
 export const themeGroups = ['mood', 'trope', 'setting', 'style', 'occasion', 'subject', 'origin'] as const;

@@ -1,7 +1,7 @@
-import type { Slot, Wish } from './part.ts';
+import type { Wish, WishSlot } from './part.ts';
 
 /** Which fields say what a wish of a slot means. */
-const meaning: Record<Slot, readonly string[]> = {
+const meaning: Record<WishSlot, readonly string[]> = {
   media: ['media'],
   years: ['min', 'max'],
   runtime: ['min', 'max'],

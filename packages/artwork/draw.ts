@@ -1,3 +1,3 @@
-export { drawPicture, type Drawing } from './drawPicture.ts';
+export { drawPicture, type PictureOrder } from './drawPicture.ts';
 export { nearestGround } from './grounds/nearestGround.ts';
 export { drawIcons } from './icons/drawIcons.ts';

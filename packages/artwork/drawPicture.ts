@@ -9,13 +9,13 @@ import { withoutPastiche } from './pictures/withoutPastiche.ts';
 import type { Sitter } from './sitterOf.ts';
 
 /** Which of a sitter's pictures. */
-export type Drawing = { kind: Exclude<ArtKind, 'layer'> } | { kind: 'layer'; layer: Layer };
+export type PictureOrder = { kind: Exclude<ArtKind, 'layer'> } | { kind: 'layer'; layer: Layer };
 
 /** Draws; the same sitter gives the same bytes for ever. */
-export const drawPicture = (drawing: Drawing, sitter: Sitter, fine: boolean): string =>
+export const drawPicture = (drawing: PictureOrder, sitter: Sitter, fine: boolean): string =>
   toSvg(compose(drawing, sitter, fine));
 
-export function compose(drawing: Drawing, sitter: Sitter, fine: boolean): Drawn {
+export function compose(drawing: PictureOrder, sitter: Sitter, fine: boolean): Drawn {
   if (sitter.kind === 'person') return profile(sitter.name, fine, sitter.department);
   if (sitter.kind === 'episode') return still(sitter, fine);
   if (sitter.kind === 'season') return seasonPoster(sitter.subject, sitter.season, fine);

@@ -2,10 +2,10 @@ import type { AssistantEvent, PickEvent } from '@marquee/contracts/assistant/eve
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
-import type { Answer, Chosen } from './engine.ts';
+import type { Chosen, EngineAnswer } from './engine.ts';
 
 /** A title as lists show it; undefined where nobody has it. Whoever answers may be far away. */
-export type TitleItem = (title: {
+export type LoadTitleItem = (title: {
   media: MediaType;
   id: number;
 }) => Promise<TypedMovie | TypedTv | undefined>;
@@ -14,7 +14,7 @@ type Engine = PickEvent['engine'];
 
 /** Nothing for a title that was lost in the meantime. */
 export async function pickEvent(
-  titleItem: TitleItem,
+  titleItem: LoadTitleItem,
   { title: facts, ledger }: Chosen,
   { engine, rank, reason }: { engine: Engine; rank: number; reason: string | null },
 ): Promise<PickEvent[]> {
@@ -38,7 +38,10 @@ export async function pickEvent(
 }
 
 /** The embedded answer, without its end. Its titles are read together and told in their order. */
-export async function* embeddedEvents(titleItem: TitleItem, answer: Answer): AsyncGenerator<AssistantEvent> {
+export async function* embeddedEvents(
+  titleItem: LoadTitleItem,
+  answer: EngineAnswer,
+): AsyncGenerator<AssistantEvent> {
   yield { event: 'query', engine: 'embedded', ...answer.query };
   const picks = answer.picks.map((chosen, index) =>
     pickEvent(titleItem, chosen, { engine: 'embedded', rank: index + 1, reason: null }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { createEngine } from './createEngine.ts';
-import type { Answer } from './engine.ts';
+import type { EngineAnswer } from './engine.ts';
 import { titleKey } from './facts.ts';
 import { shippedTitles } from './testing/shippedTitles.ts';
 
@@ -13,10 +13,10 @@ type Said = string | { say: string; without: string[] };
 
 const turnsOf = (says: readonly Said[]) =>
   says.map((turn) => (typeof turn === 'string' ? { say: turn, without: [] } : turn));
-const ask = (says: readonly Said[], seen: string[] = []): Answer =>
+const ask = (says: readonly Said[], seen: string[] = []): EngineAnswer =>
   engine.answer({ turns: turnsOf(says), seen }, { count: 6, year: 2026 });
-const partsOf = ({ query }: Answer) => query.parts.map(({ key }) => key);
-const keysOf = ({ picks }: Answer) => picks.map(({ title }) => titleKey(title));
+const partsOf = ({ query }: EngineAnswer) => query.parts.map(({ key }) => key);
+const keysOf = ({ picks }: EngineAnswer) => picks.map(({ title }) => titleKey(title));
 
 test('a sentence is understood piece by piece, and every pick holds to it', () => {
   const say = 'funny 90s sci-fi under two hours, like Galaxy Quest but not animated';

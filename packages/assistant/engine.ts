@@ -7,7 +7,7 @@ import type { TitleFacts } from './facts.ts';
 
 export type Chosen = { title: TitleFacts; ledger: readonly LedgerLine[] };
 
-export type Answer = {
+export type EngineAnswer = {
   query: Omit<QueryEvent, 'event' | 'engine'>;
   picks: readonly Chosen[];
   notes: readonly Note[];
@@ -26,5 +26,5 @@ export type AnswerOptions = {
 /** The embedded engine over one catalogue: no clock, no chance, no memory of earlier conversations. */
 export type Engine = {
   /** Answers the last turn. */
-  answer: (asked: Pick<AssistantAsked, 'turns' | 'seen'>, options: AnswerOptions) => Answer;
+  answer: (asked: Pick<AssistantAsked, 'turns' | 'seen'>, options: AnswerOptions) => EngineAnswer;
 };

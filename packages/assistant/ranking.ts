@@ -9,14 +9,14 @@ export type Sought = {
   words: readonly string[];
 };
 
-export type Ranked = {
+export type RankedTitle = {
   title: TitleFacts;
   score: number;
 };
 
-export type Found = {
+export type Ranking = {
   /** The best first, already varied. Every one meets all strict wishes, as far as they were not loosened. */
-  ranked: readonly Ranked[];
+  ranked: readonly RankedTitle[];
   /** Strict wishes that were loosened so that there is enough, in the order in which they were. */
   loosened: readonly { from: Wish; to: Wish | null }[];
   /** How many titles meet all strict wishes as they were said. */
@@ -26,4 +26,4 @@ export type Found = {
 };
 
 /** Ranks the catalogue. The same wishes always give the same order. */
-export type Rank = (sought: Sought, options: { count: number; seen: ReadonlySet<TitleKey> }) => Found;
+export type Rank = (sought: Sought, options: { count: number; seen: ReadonlySet<TitleKey> }) => Ranking;

@@ -2,14 +2,14 @@ import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
 
 /** What a sentence wants changed of the answer before it. */
-export type Change =
+export type Refinement =
   | { change: 'older' | 'newer' | 'shorter' | 'longer' | 'less-known' | 'better-known' | 'not-these' }
   /** "More like the second": places in what was shown, from 1. `not`: "not the second". */
   | { change: 'more-like'; places: readonly number[]; not: boolean }
   | { change: 'undo' | 'start-over' };
 
 /** A wish and where the sentence says it. */
-export type Said = { wish: Wish; span: Span };
+export type SaidWish = { wish: Wish; span: Span };
 
 /** Of several titles with one name, the one that was taken and those that may have been meant. */
 export type Homonym = {
@@ -21,8 +21,8 @@ export type Homonym = {
 export type Sentence = {
   text: string;
   kind: SentenceKind;
-  said: readonly Said[];
-  changes: readonly (Change & { span: Span })[];
+  said: readonly SaidWish[];
+  changes: readonly (Refinement & { span: Span })[];
   /** Whether it only makes sense after another one: "older", "without Tom Cruise", "more like the second". */
   isFollowUp: boolean;
   /** Words with a meaning of their own that nothing was made of. */

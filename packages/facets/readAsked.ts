@@ -16,7 +16,7 @@ const mostIgnored = 20;
 const longestNamed = 40;
 
 /** What an address asks for. */
-export type Asked = { filters: Filters; sort: Sort; ignored: Ignored[] };
+export type AskedFilters = { filters: Filters; sort: Sort; ignored: Ignored[] };
 
 export type Known = {
   knows: (name: ChoiceName, value: string) => boolean;
@@ -66,7 +66,7 @@ function readSort(search: URLSearchParams, usual: Sort, ignored: Ignored[]): Sor
 }
 
 /** Reads an address. What makes no sense is left out and named; nothing throws. */
-export function readAsked(search: URLSearchParams, media: MediaType | null, known: Known): Asked {
+export function readAsked(search: URLSearchParams, media: MediaType | null, known: Known): AskedFilters {
   const { filters, ignored } = readFilters(search, media);
   const kept = withoutUnknown(filters, known.knows, ignored);
   const sort = readSort(search, known.sort, ignored);

@@ -1,6 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { type Asked, type Known, readAsked } from './readAsked.ts';
+import { type AskedFilters, type Known, readAsked } from './readAsked.ts';
 
 type SearchType = MediaType | 'person';
 
@@ -8,9 +8,9 @@ type Wanted = {
   exact: boolean;
   /** Null for all kinds together. */
   type: SearchType | null;
-  asked: Asked;
+  asked: AskedFilters;
   /** What of it both media understand: those of the other medium are counted by it. */
-  common: Asked;
+  common: AskedFilters;
 };
 
 const types: readonly SearchType[] = ['movie', 'tv', 'person'];

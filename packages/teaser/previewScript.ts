@@ -1,7 +1,7 @@
 import { scene } from './stage/camera.ts';
 import { pickBy } from './stage/material.ts';
 import { Reel } from './stage/reel.ts';
-import type { Pose, Span, TeaserScript, View } from './stage/script.ts';
+import type { Pose, TeaserScript, TimeSpan, View } from './stage/script.ts';
 
 const melt = 1600;
 type Way = readonly [view: View, from: Pose, to: Pose];
@@ -23,7 +23,7 @@ export function previewScript(title: string): TeaserScript {
   for (const [index, [view, from, to]] of ways.entries()) {
     const section = reel.section('lines', 2);
     // Shots melt into each other; between the last and the first one sees the picture as it stands.
-    const span: Span = { start: section.start, end: section.end + (index < ways.length - 1 ? melt : 0) };
+    const span: TimeSpan = { start: section.start, end: section.end + (index < ways.length - 1 ? melt : 0) };
     reel.add(scene(span, { view, from, to, ease: 'inout', fade: { in: melt, out: melt } }));
   }
   return reel.script('chamber');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Part, sequenceNames, type SequenceName, type TeaserScript } from './stage/script.ts';
+import { type ScriptPart, sequenceNames, type SequenceName, type TeaserScript } from './stage/script.ts';
 import { cueAt } from './teaserScript.ts';
 import { arrival, bare, endless, genresOf, scriptOf } from './testing/testFacts.ts';
 
@@ -11,7 +11,8 @@ const everyOne = sequenceNames.flatMap((name) =>
     scriptOf({ ...facts, ...genresOf(name) }),
   ]),
 );
-const flat = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [part, ...flat(part.parts ?? [])]);
+const flat = (parts: readonly ScriptPart[]): ScriptPart[] =>
+  parts.flatMap((part) => [part, ...flat(part.parts ?? [])]);
 const wordsIn = ({ parts }: TeaserScript) =>
   flat(parts).flatMap(({ paint }) =>
     paint.kind === 'text'

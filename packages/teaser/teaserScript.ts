@@ -5,7 +5,7 @@ import { chooseSequence } from './stage/chooseSequence.ts';
 import type { ArtPaths } from './stage/loadArt.ts';
 import { type Material, pickBy } from './stage/material.ts';
 import { Reel } from './stage/reel.ts';
-import type { Cue, Part, Source, TeaserScript } from './stage/script.ts';
+import type { Cue, PaintSource, ScriptPart, TeaserScript } from './stage/script.ts';
 import { moodFor } from './teaserScore.ts';
 import { firstSentence, titleLines } from './titleLines.ts';
 
@@ -88,7 +88,7 @@ export function cueAt(script: TeaserScript, position: number): Cue | null {
 }
 
 /** The pictures that a film shows. */
-export function sourcesOf(parts: readonly Part[], found = new Set<Source>()): Set<Source> {
+export function sourcesOf(parts: readonly ScriptPart[], found = new Set<PaintSource>()): Set<PaintSource> {
   for (const { paint, parts: inner } of parts) {
     if (paint.kind === 'art') found.add(paint.source);
     if (inner) sourcesOf(inner, found);

@@ -59,7 +59,7 @@ function inHundreds(value: number, link: ' ' | ' and '): string {
 }
 
 /** A number said in words from a place on: what it is worth and how many words it takes. */
-export type Said = { value: number; length: number };
+type Said = { value: number; length: number };
 
 /** The longest number said from `start` on, or null where the word there is no number. */
 export function readSpoken(words: readonly string[], start: number): Said | null {

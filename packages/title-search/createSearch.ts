@@ -5,10 +5,10 @@ import type { Match } from '@marquee/contracts/match.ts';
 import type { SearchKind } from './entry.ts';
 import { explain } from './query/explain.ts';
 import { mendInto, writtenAs } from './query/mend.ts';
-import { byCloseness, byLikelihood, inOrder, isCorrected, place, type Placed } from './query/places.ts';
+import { byCloseness, byLikelihood, inOrder, isCorrected, place, type PlacedEntry } from './query/places.ts';
 import { createPostings } from './query/postings.ts';
-import { createRankHits, type RankAsk, type Ranked } from './query/rankHits.ts';
-import { noWork, type Work } from './query/work.ts';
+import { createRankHits, type RankAsk, type RankedHits } from './query/rankHits.ts';
+import { noWork, type QueryWork } from './query/work.ts';
 import type { Hit, Search } from './search.ts';
 import { readQuery } from './wording/readQuery.ts';
 import type { TitleNumber } from './wording/titleNumber.ts';
@@ -19,15 +19,15 @@ const mostHits = 10_000;
 const suggestedKinds = ['movie', 'tv', 'person'] as const;
 
 /** What was found for these words, or by something else than words. */
-type Answer = Ranked & { words: readonly string[]; by?: 'number' | 'year' };
+type Answer = RankedHits & { words: readonly string[]; by?: 'number' | 'year' };
 
 /** Search over the tables of an index. `work` counts what the queries cost. */
-export function createSearch(database: DatabaseSync, work: Work = noWork()): Search {
+export function createSearch(database: DatabaseSync, work: QueryWork = noWork()): Search {
   const postings = createPostings(database, work);
   const rankHits = createRankHits(postings, work);
 
   /** What a found entry says about itself; `answer` is what it was found with. */
-  function hitOf<Kind extends SearchKind>(kind: Kind, placed: Placed, { words, by }: Answer): Hit<Kind> {
+  function hitOf<Kind extends SearchKind>(kind: Kind, placed: PlacedEntry, { words, by }: Answer): Hit<Kind> {
     return {
       kind,
       id: postings.idAt(placed.rank),
@@ -76,7 +76,7 @@ export function createSearch(database: DatabaseSync, work: Work = noWork()): Sea
   }
 
   /** The one entry that a number or a link says. */
-  function numbered({ site, kind, id }: TitleNumber, kinds: readonly SearchKind[]): Placed[] {
+  function numbered({ site, kind, id }: TitleNumber, kinds: readonly SearchKind[]): PlacedEntry[] {
     const asked = kinds.filter((one) => kind === null || one === kind);
     const ranks =
       site === 'imdb' ? [postings.rankOfImdb(id)] : asked.map((one) => postings.rankOf(one, Number(id)));

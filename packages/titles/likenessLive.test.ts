@@ -1,4 +1,4 @@
-import { Likeness } from '@marquee/contracts/likeness.ts';
+import { LikenessAnswer } from '@marquee/contracts/likeness.ts';
 import { describe, expect, it } from 'vitest';
 
 import { createLiveApi } from '#createLiveApi.ts';
@@ -50,7 +50,7 @@ async function reasonsOf(path: string, answers: Parameters<typeof fakeAsk>[0] = 
   return {
     asked,
     answer,
-    reasons: Likeness.safeParse(answer?.status === 200 ? answer.body : null).data?.reasons,
+    reasons: LikenessAnswer.safeParse(answer?.status === 200 ? answer.body : null).data?.reasons,
   };
 }
 

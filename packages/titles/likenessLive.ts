@@ -1,4 +1,4 @@
-import type { Likeness } from '@marquee/contracts/likeness.ts';
+import type { LikenessAnswer } from '@marquee/contracts/likeness.ts';
 import { idOf, type MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
@@ -65,7 +65,7 @@ export async function likenessLive(ask: Ask, media: MediaType, number: string): 
   const title = asked.ok && isFields(asked.body) ? asked.body : {};
   const page = readPage(title['recommendations'], readTitle);
   const recommended = page?.results ?? [];
-  if (recommended.length === 0) return answered({ reasons: {} } satisfies Likeness);
+  if (recommended.length === 0) return answered({ reasons: {} } satisfies LikenessAnswer);
   const [world, made] = await Promise.all([
     media === 'movie' ? sameWorld(ask, title) : new Set<number>(),
     madeBy(ask, media, makerOf(media, title)),
@@ -82,5 +82,5 @@ export async function likenessLive(ask: Ask, media: MediaType, number: string): 
     const shared = reasonsFor(item);
     return shared.length > 0 ? [[`${item.media_type}:${item.id}`, shared] as const] : [];
   });
-  return answered({ reasons: Object.fromEntries(reasons) } satisfies Likeness);
+  return answered({ reasons: Object.fromEntries(reasons) } satisfies LikenessAnswer);
 }

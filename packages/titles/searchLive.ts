@@ -1,4 +1,4 @@
-import { type Asked as AskedFor, readPage, readSearch } from '@marquee/facets';
+import { type AskedFilters as AskedFor, readPage, readSearch } from '@marquee/facets';
 
 import type { Ask, Asked } from './ask.ts';
 import { knowsValue } from './discover/discoverLive.ts';

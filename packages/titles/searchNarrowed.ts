@@ -1,7 +1,7 @@
 import type { FoundTitle, SearchAnswer } from '@marquee/contracts/browse.ts';
 import type { FacetName, Filters, Sort } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import { type Asked as Narrowing, pageSize } from '@marquee/facets';
+import { type AskedFilters as Narrowing, pageSize } from '@marquee/facets';
 
 import type { Ask, Asked } from './ask.ts';
 import { countryName, languageName } from './discover/knownValues.ts';

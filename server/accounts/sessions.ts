@@ -24,7 +24,7 @@ type OutOfTime = 'ID_TOKEN_OUT_OF_TIME';
 export type Verified = { account: Account; session: string; authenticatedAt: number };
 
 /** Sessions of the embedded accounts: tokens, their exchange, and their end. */
-export type Sessions = {
+export type SessionService = {
   /** After a proven password. `device` is the header that the browser describes itself with. */
   start: (account: Account, device: string | null) => Promise<Grant>;
   /** New tokens for a session that goes on: after a changed profile, say. */

@@ -1,9 +1,9 @@
-import type { Answer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
+import type { AssistantCatalogue, AssistantEngine, EngineAnswer } from '@marquee/assistant';
 import {
   embeddedEvents,
+  type LoadTitleItem,
   pickEvent,
   type TitleFacts,
-  type TitleItem,
   titleKey,
 } from '@marquee/assistant/events';
 import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
@@ -32,7 +32,7 @@ export type AssistantParts = {
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
   /** Titles by the catalogue's numbers as they are shown now, for one answer, and what its headers say of them. */
-  openTitles: () => { titleItem: TitleItem; headers: () => Record<string, string> };
+  openTitles: () => { titleItem: LoadTitleItem; headers: () => Record<string, string> };
   /** The catalogue's own item of a title, under the number that it is shown under. */
   ownItem: (title: TitleId) => KnownTitle | undefined;
   numbers: TitleNumbers;
@@ -58,7 +58,7 @@ export function createAssistantRoutes({
   now,
   onSurprise,
 }: AssistantParts) {
-  const embedded = async ({ turns, seen }: AssistantAsked): Promise<Answer> => {
+  const embedded = async ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
     const { answer } = await engine();
     return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
   };

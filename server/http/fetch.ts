@@ -8,7 +8,7 @@ type Sender = {
 export type Fetch = (request: Request, sender?: Sender) => Promise<Response>;
 
 /** A request on its way through the house. */
-export type Asked = {
+export type IncomingRequest = {
   request: Request;
   url: URL;
   /** Names the request in the log and in errors. */
@@ -16,4 +16,4 @@ export type Asked = {
 } & Sender;
 
 /** One step on that way; most take the next step and change something before or after. */
-export type Answering = (asked: Asked) => Promise<Response>;
+export type Answering = (asked: IncomingRequest) => Promise<Response>;

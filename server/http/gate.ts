@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-export type Gate = {
+type Gate = {
   listener: RequestListener;
   /** From now on requests wait. */
   shut: () => void;

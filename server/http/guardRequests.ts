@@ -1,5 +1,5 @@
-import type { Answering, Asked } from './fetch.ts';
-import type { Refuse, RefusalStatus } from './refusal.ts';
+import type { Answering, IncomingRequest } from './fetch.ts';
+import type { RefusalStatus, Refuse } from './refusal.ts';
 
 /** Where people and programs write. Elsewhere there is nothing that could be written. */
 const writable = [
@@ -19,7 +19,7 @@ const reading = new Set(['GET', 'HEAD']);
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Why a request isn't let in, or null. */
-function refusalOf({ request, url }: Asked): RefusalStatus | null {
+function refusalOf({ request, url }: IncomingRequest): RefusalStatus | null {
   const mayWrite = writing.has(request.method) && writable.some((path) => url.pathname.startsWith(path));
   if (!reading.has(request.method) && !mayWrite) return 405;
   if (url.pathname.length + url.search.length > longestUrl) return 414;

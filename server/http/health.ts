@@ -1,5 +1,5 @@
 /** `starting` until the catalogue is open and the renderer loaded, `stopping` from the first signal on. */
-export type Phase = 'starting' | 'ready' | 'stopping';
+export type ServerPhase = 'starting' | 'ready' | 'stopping';
 
 /** How it stands with TMDB, where it answers: `hop` is the step of a call that fails. */
 export type TmdbHealth = { status: 'ok' } | { status: 'failing'; hop: string; since: Date };
@@ -41,7 +41,7 @@ function partsOf({ tmdb, database, folder }: Health) {
  */
 export async function healthOf(
   { pathname, searchParams }: URL,
-  phase: Phase,
+  phase: ServerPhase,
   look?: () => Promise<Health>,
 ): Promise<Response | null> {
   if (pathname === '/healthz') return answer(200, { status: 'ok' });

@@ -2,7 +2,7 @@ import { type Answer, matchesEtag, worthCompressing } from './answer.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { cacheKey } from './cacheKey.ts';
 import { acceptedEncoding, compress } from './encoding.ts';
-import type { Answering, Asked } from './fetch.ts';
+import type { Answering, IncomingRequest } from './fetch.ts';
 
 const textType = /^(?:text\/|application\/(?:json|xml|ld\+json|manifest\+json)|image\/svg)/;
 
@@ -53,7 +53,7 @@ async function compressed(response: Response, asked: Headers): Promise<Response>
 export function keepAnswers(cache: AnswerCache, next: Answering): Answering {
   const pending = new Map<string, Promise<Answer | Response>>();
 
-  async function make(key: string, asked: Asked): Promise<Answer | Response> {
+  async function make(key: string, asked: IncomingRequest): Promise<Answer | Response> {
     const response = await next(asked);
     if (!isKeepable(response) || !isText(response)) return response;
     const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'vary');

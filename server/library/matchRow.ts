@@ -2,11 +2,11 @@ import type { ForeignRow, KnownTitle, MatchedRows } from '@marquee/contracts/lib
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { normalise } from '@marquee/text';
 
-import type { TitleItem, TitleSearch } from './ports.ts';
+import type { LoadKnownTitle, TitleSearch } from './ports.ts';
 import { readTogether } from './readTogether.ts';
 
 export type MatchedRow = MatchedRows['rows'][number];
-export type MatchParts = { titleItem: TitleItem; search: TitleSearch };
+export type MatchParts = { titleItem: LoadKnownTitle; search: TitleSearch };
 
 const kinds = ['movie', 'tv'] as const;
 const mostCandidates = 5;

@@ -3,10 +3,10 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /** Films and series that can be shown, by the numbers that they are shown under. Whoever has them may be far away. */
-export type TitleItem = (title: TitleId) => Promise<KnownTitle | undefined>;
+export type LoadKnownTitle = (title: TitleId) => Promise<KnownTitle | undefined>;
 
 /** Titles for one answer, and what its headers say of where they come from. */
-export type OpenTitles = () => { titleItem: TitleItem; headers: () => Record<string, string> };
+export type OpenTitles = () => { titleItem: LoadKnownTitle; headers: () => Record<string, string> };
 
 type Named = {
   name: string;

@@ -5,7 +5,7 @@ import { wins } from '@marquee/contracts/library/wins.ts';
 
 import type { Tables } from '#server/database/tables.ts';
 
-export type Row = Pick<Tables['library_record'], 'key' | 'value' | 'at' | 'version'>;
+type Row = Pick<Tables['library_record'], 'key' | 'value' | 'at' | 'version'>;
 
 export const recordOf = ({ key, value, at, version }: Row): LibraryRecord => ({
   key,

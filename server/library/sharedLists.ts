@@ -6,7 +6,7 @@ import { readName } from '@marquee/contracts/visibleText.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 
-import type { TitleItem } from './ports.ts';
+import type { LoadKnownTitle } from './ports.ts';
 import { readTogether } from './readTogether.ts';
 
 const itemsAPage = 100;
@@ -16,7 +16,11 @@ type Order = { version: number; keys: readonly string[] };
 
 type SharedListParts = { storage: Storage; numbers: TitleNumbers };
 
-export type SharedLists = (share: string, page: number, titleItem: TitleItem) => Promise<SharedList | null>;
+export type SharedLists = (
+  share: string,
+  page: number,
+  titleItem: LoadKnownTitle,
+) => Promise<SharedList | null>;
 
 /**
  * Lists that their owners share, for everybody who knows the public name. Not those of disabled accounts. Items whose

@@ -1,13 +1,13 @@
-import type { Read } from './readLicences.ts';
+import type { LicenceText } from './readLicences.ts';
 
 const rule = '-'.repeat(80);
 
-const line = ({ name, version, licence, by }: Read) =>
+const line = ({ name, version, licence, by }: LicenceText) =>
   `${name} ${version} (${licence})${by === '' ? '' : `, ${by}`}`;
 
 /** Every licence in full, each text once below those that it is for. */
-export function licencesText(licences: readonly Read[]): string {
-  const byText = new Map<string, Read[]>();
+export function licencesText(licences: readonly LicenceText[]): string {
+  const byText = new Map<string, LicenceText[]>();
   for (const read of licences) {
     if (read.text !== null) byText.set(read.text, [...(byText.get(read.text) ?? []), read]);
   }

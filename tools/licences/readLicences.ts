@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { type Lock, type Manifest, placesFor } from '../setup/lockedPackages.mjs';
 
-export type Read = Licence & {
+export type LicenceText = Licence & {
   isTypeface: boolean;
   /** The licence as the package brings it along; null where it brings none. */
   text: string | null;
@@ -46,12 +46,12 @@ function readPackage(folder: string, name: string, { version = '', license = '' 
     address: `https://www.npmjs.com/package/${name}`,
     isTypeface: name.startsWith('@fontsource'),
     text,
-  } satisfies Read;
+  } satisfies LicenceText;
 }
 
 /** All that is in the product of others: what the dependencies are and need, by the lock file. */
-export function licencesOf(root: string, lock: Lock, { dependencies }: Manifest): readonly Read[] {
-  const found = new Map<string, Read>();
+export function licencesOf(root: string, lock: Lock, { dependencies }: Manifest): readonly LicenceText[] {
+  const found = new Map<string, LicenceText>();
   for (const place of placesFor(lock, Object.keys(dependencies))) {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const locked = lock.packages[place];
@@ -63,7 +63,7 @@ export function licencesOf(root: string, lock: Lock, { dependencies }: Manifest)
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
-export function readLicences(root: string): readonly Read[] {
+export function readLicences(root: string): readonly LicenceText[] {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   return licencesOf(root, read('package-lock.json'), read('package.json'));
 }

@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
+import type { ApiState } from './apiState.ts';
 import type { ApiAccess } from './baseQuery.ts';
 import { client } from './client.ts';
 
@@ -24,7 +25,6 @@ const withAges = client.injectEndpoints({
   }),
 });
 
-type ApiState = { [client.reducerPath]: ReturnType<typeof client.reducer> };
 type Dispatch = ThunkDispatch<ApiState, ApiAccess, UnknownAction>;
 type Noting = { dispatch: Dispatch; getState: () => ApiState };
 

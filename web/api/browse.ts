@@ -13,10 +13,10 @@ import { client } from './client.ts';
 import { listedMovie, type ListedMovie, type ListedSeries, listedSeries, pageSteps } from './listPages.ts';
 
 /** Which titles: filters and sort as pieces of an address in their one order (`filterPieces`, then `sort=score`). */
-export type Narrowed = { media: MediaType; pieces: readonly string[] };
+export type NarrowedList = { media: MediaType; pieces: readonly string[] };
 
 /** From which page on: part of the cache's key, as for the lists. */
-type DiscoverFrom = Narrowed & { start: number };
+type DiscoverFrom = NarrowedList & { start: number };
 
 export type DiscoveredPage = {
   page: number;
@@ -39,7 +39,7 @@ export type CompletionAsk = {
 };
 
 /** What has been picked already is not picked again. */
-export type SurpriseAsk = Narrowed & { not: readonly number[] };
+export type SurpriseAsk = NarrowedList & { not: readonly number[] };
 
 export type SurpriseAnswer = Omit<Surprise, 'result'> & { result: ListedMovie | ListedSeries | null };
 

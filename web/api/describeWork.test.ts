@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { rolesIn, summaryOf, type Work } from './describeWork.ts';
+import { type DescribedWork, rolesIn, summaryOf } from './describeWork.ts';
 
-const work = (jobs: string[], parts: string[] = [], facts: Partial<Work['title']> = {}): Work => ({
+const work = (
+  jobs: string[],
+  parts: string[] = [],
+  facts: Partial<DescribedWork['title']> = {},
+): DescribedWork => ({
   jobs,
   parts,
   title: {

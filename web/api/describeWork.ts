@@ -1,9 +1,9 @@
 import type { TitleHit } from './searchHit.ts';
 
 /** A title and what the person did in it: parts as an actor, jobs behind the camera. */
-export type Work = { title: TitleHit; parts: string[]; jobs: string[] };
+export type DescribedWork = { title: TitleHit; parts: string[]; jobs: string[] };
 
-export type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
+type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
 
 /** What somebody's work comes to, for one line about them. */
 export type WorkSummary = {
@@ -15,7 +15,7 @@ export type WorkSummary = {
   lastYear: number | null;
 };
 
-export function rolesIn({ parts, jobs }: Work): Role[] {
+export function rolesIn({ parts, jobs }: DescribedWork): Role[] {
   const roles: Role[] = [
     ...(jobs.includes('Director') ? (['director'] as const) : []),
     ...(jobs.includes('Creator') ? (['creator'] as const) : []),
@@ -35,7 +35,7 @@ const roleOfDepartment: Readonly<Record<string, Role>> = {
 };
 
 /** `department` is what the person is known for: it goes first, whatever else they did more often. */
-export function summaryOf(works: readonly Work[], department: string | null = null): WorkSummary {
+export function summaryOf(works: readonly DescribedWork[], department: string | null = null): WorkSummary {
   const main = roleOfDepartment[department ?? ''];
   const counts = new Map<Role, number>();
   for (const role of works.flatMap(rolesIn)) counts.set(role, (counts.get(role) ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 import { listedMovie, type ListedMovie, listedSeries, type ListedSeries } from './listPages.ts';
 
 /** One title of a filmography with one thing the person did for it. */
-export type Work = {
+export type CreditedWork = {
   title: ListedMovie | ListedSeries;
   popularity: number;
   /** "Acting" or a department of the crew. */
@@ -25,14 +25,14 @@ export type Person = {
   deathday: string | null;
   birthplace: string | null;
   portrait: string | null;
-  works: Work[];
+  works: CreditedWork[];
 };
 
 const workOf = (
   credit: Loose<CastCredit | CrewCredit>,
   department: string | null | undefined,
   role: string | null | undefined,
-): Work => ({
+): CreditedWork => ({
   title: credit.media_type === 'tv' ? listedSeries(credit) : listedMovie(credit),
   popularity: credit.popularity ?? 0,
   department: department ?? '',

@@ -2,20 +2,20 @@ import type { CombinedCredits } from '@marquee/contracts/tmdb/details.ts';
 
 import { searchPerson } from '#web/messages/en/searchPerson.ts';
 
-import { rolesIn, summaryOf, type Work } from './describeWork.ts';
+import { type DescribedWork, rolesIn, summaryOf } from './describeWork.ts';
 import type { PersonWork, PersonWorkArg } from './personWork.ts';
 import { movieHit, seriesHit } from './searchHit.ts';
 
-const keyOf = ({ kind, id }: Work['title']) => `${kind} ${id}`;
+const keyOf = ({ kind, id }: DescribedWork['title']) => `${kind} ${id}`;
 
 /** Everything a person has worked on, each title once. */
-function worksOf({ cast, crew }: CombinedCredits): Work[] {
-  const works = new Map<string, Work>();
-  const workFor = (credit: CombinedCredits['cast' | 'crew'][number]): Work => {
+function worksOf({ cast, crew }: CombinedCredits): DescribedWork[] {
+  const works = new Map<string, DescribedWork>();
+  const workFor = (credit: CombinedCredits['cast' | 'crew'][number]): DescribedWork => {
     const title = credit.media_type === 'movie' ? movieHit(credit) : seriesHit(credit);
     const known = works.get(keyOf(title));
     if (known) return known;
-    const work: Work = { title, parts: [], jobs: [] };
+    const work: DescribedWork = { title, parts: [], jobs: [] };
     works.set(keyOf(title), work);
     return work;
   };

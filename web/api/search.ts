@@ -2,12 +2,12 @@ import type { SearchAnswer } from '@marquee/contracts/browse.ts';
 import type { Page } from '@marquee/contracts/tmdb/common.ts';
 
 import { client } from './client.ts';
-import { type Kind, movieHit, type PersonHit, personHit, type SearchHit, seriesHit } from './searchHit.ts';
+import { type HitKind, movieHit, type PersonHit, personHit, type SearchHit, seriesHit } from './searchHit.ts';
 
 export type SearchArg = {
   query: string;
   /** Null for films, series and people together. */
-  kind: Kind | null;
+  kind: HitKind | null;
   /** Only what is spelled as typed. */
   exact: boolean;
   /** Filters and order as they stand in an address: `genre=16&sort=newest`. */
@@ -20,7 +20,7 @@ export type FoundPage = Page<SearchHit> &
   Pick<SearchAnswer, 'query' | 'corrected' | 'totals' | 'facets' | 'relax' | 'ignored' | 'sorts'> & {
     /** The first people beside films and series; empty where people are the results. */
     people: PersonHit[];
-    best: { kind: Kind; id: number } | null;
+    best: { kind: HitKind; id: number } | null;
   };
 
 /** Slims an answer, so that neither the document nor the store carries what no row shows. */

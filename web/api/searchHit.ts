@@ -31,7 +31,7 @@ export type PersonHit = Shared & {
 };
 
 export type SearchHit = TitleHit | PersonHit;
-export type Kind = SearchHit['kind'];
+export type HitKind = SearchHit['kind'];
 
 type Matched<Item> = Item & { match?: Match };
 

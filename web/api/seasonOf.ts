@@ -2,7 +2,7 @@ import type { SeasonDetails } from '@marquee/contracts/tmdb/details.ts';
 
 import { yearOf } from '#web/lib/formatDate.ts';
 
-import type { Answered } from './sharedParts.ts';
+import type { LooseAnswer } from './sharedParts.ts';
 import { statedYear } from './statedYear.ts';
 import type { Langs } from './titleModel.ts';
 
@@ -31,11 +31,11 @@ export type SeasonFacts = {
 /** A name that only repeats the number says nothing. */
 const isNumbered = (name: string) => name === '' || /^episode \d+$/i.test(name);
 
-export function seasonOf(season: Answered<SeasonDetails>): SeasonFacts {
+export function seasonOf(season: LooseAnswer<SeasonDetails>): SeasonFacts {
   const overview = season.overview ?? '';
   const stated = statedYear(overview);
   const episodes = (season.episodes ?? []).map(
-    (episode: Answered<SeasonDetails['episodes'][number]>, index) => ({
+    (episode: LooseAnswer<SeasonDetails['episodes'][number]>, index) => ({
       number: episode.episode_number ?? index + 1,
       name: episode.name ?? '',
       overview: episode.overview ?? '',

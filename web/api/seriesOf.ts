@@ -6,7 +6,7 @@ import { yearOf } from '#web/lib/formatDate.ts';
 
 import { ratings } from './certification.ts';
 import { nameds } from './named.ts';
-import { type Answered, sharedParts } from './sharedParts.ts';
+import { type LooseAnswer, sharedParts } from './sharedParts.ts';
 import { statedYear } from './statedYear.ts';
 import type { Season, Series } from './titleModel.ts';
 
@@ -32,7 +32,7 @@ const seasonOf = ({ air_date, episode_count, overview, season_number }: Loose<Se
 });
 
 /** The protocol's series with all that was appended, as our pages read it. */
-export function seriesOf(series: Answered<TvPageData>): Series {
+export function seriesOf(series: LooseAnswer<TvPageData>): Series {
   const shared = sharedParts(series, series.name, series.original_name);
   return {
     ...shared,

@@ -7,7 +7,7 @@ import { named, nameds } from './named.ts';
 import { type Langs, type WatchRegion, watchWays } from './titleModel.ts';
 
 /** What was answered for a page, with what is said of its texts where they aren't in the page's language. */
-export type Answered<PageData> = Loose<PageData> & { langs?: Langs };
+export type LooseAnswer<PageData> = Loose<PageData> & { langs?: Langs };
 
 type Maybe<Value> = Loose<Value> | null | undefined;
 
@@ -38,7 +38,7 @@ function watchRegions(providers: Maybe<WatchProviders>): WatchRegion[] {
   });
 }
 
-const texts = ({ tagline, overview, langs }: Answered<MoviePageData | TvPageData>) => ({
+const texts = ({ tagline, overview, langs }: LooseAnswer<MoviePageData | TvPageData>) => ({
   tagline: tagline ?? '',
   overview: overview ?? '',
   langs,
@@ -46,7 +46,7 @@ const texts = ({ tagline, overview, langs }: Answered<MoviePageData | TvPageData
 
 /** What films and series have in common, out of the protocol's shape. */
 export function sharedParts(
-  title: Answered<MoviePageData> | Answered<TvPageData>,
+  title: LooseAnswer<MoviePageData> | LooseAnswer<TvPageData>,
   translated: string | null | undefined,
   original: string | null | undefined,
 ) {

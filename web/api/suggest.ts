@@ -1,7 +1,7 @@
 import type { Suggestions } from '@marquee/contracts/suggest.ts';
 
 import { client } from './client.ts';
-import { type Kind, movieHit, type PersonHit, personHit, seriesHit, type TitleHit } from './searchHit.ts';
+import { type HitKind, movieHit, type PersonHit, personHit, seriesHit, type TitleHit } from './searchHit.ts';
 
 export type SuggestArg = {
   query: string;
@@ -14,7 +14,7 @@ export type SuggestedHits = {
   /** The words as they were understood, where that isn't how they were typed. */
   corrected: string | null;
   /** Which hit is most likely meant; it stands in its list too. */
-  best: { kind: Kind; id: number } | null;
+  best: { kind: HitKind; id: number } | null;
   movies: TitleHit[];
   series: TitleHit[];
   people: PersonHit[];

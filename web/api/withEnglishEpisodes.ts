@@ -1,8 +1,8 @@
-import type { Episode, Texts } from './withTranslations.ts';
+import type { EpisodeTexts, Texts } from './withTranslations.ts';
 
 /** "Folge 3" among "Folge 1" and "Folge 2": a name that only repeats the number, in whatever language. */
-function numberedNames(episodes: readonly Episode[]): (episode: Episode) => boolean {
-  const patternOf = ({ name, episode_number }: Episode) => name?.replace(String(episode_number), '#');
+function numberedNames(episodes: readonly EpisodeTexts[]): (episode: EpisodeTexts) => boolean {
+  const patternOf = ({ name, episode_number }: EpisodeTexts) => name?.replace(String(episode_number), '#');
   const patterns = episodes.map(patternOf).filter((pattern) => pattern?.includes('#'));
   return (episode) => {
     const pattern = patternOf(episode);

@@ -20,12 +20,12 @@ export type Texts = {
   original_language?: Maybe<string>;
   genres?: Maybe<{ id?: Maybe<number>; name?: Maybe<string> }[]>;
   translations?: Maybe<{ translations?: Maybe<Translation[]> }>;
-  episodes?: Maybe<Episode[]>;
+  episodes?: Maybe<EpisodeTexts[]>;
   /** The languages of texts that aren't in the language of the page. */
   langs?: Readonly<Record<string, string>>;
 };
 
-export type Episode = Pick<Texts, 'name' | 'overview' | 'langs'> & { episode_number?: Maybe<number> };
+export type EpisodeTexts = Pick<Texts, 'name' | 'overview' | 'langs'> & { episode_number?: Maybe<number> };
 
 /** Marquee's own words are English, so what is said in English needs no mark. */
 const pageLanguage = 'en';

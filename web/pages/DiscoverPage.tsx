@@ -2,6 +2,7 @@ import type { Ignored } from '@marquee/contracts/filterAddress.ts';
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import { useLocation, useSearch } from 'wouter';
 
+import { isApiState } from '#web/api/apiState.ts';
 import { browse } from '#web/api/browse.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type DiscoverState,
   readDiscoverAddress,
 } from '#web/features/discover/discoverAddress.ts';
-import { discoverStart, isApiState } from '#web/features/discover/discoverStart.ts';
+import { discoverStart } from '#web/features/discover/discoverStart.ts';
 import { pageNumberOf } from '#web/features/lists/pageNumber.ts';
 
 import { DiscoverBody } from './DiscoverPageBody.tsx';

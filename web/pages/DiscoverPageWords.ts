@@ -4,7 +4,7 @@ import { setFilters } from '#web/features/browse/filterChanges.ts';
 import { filterLabel } from '#web/features/browse/labels.ts';
 import { discoverHref, type DiscoverState, isBare } from '#web/features/discover/discoverAddress.ts';
 import { proposedName } from '#web/features/discover/proposedName.ts';
-import type { SavedSet } from '#web/features/discover/savedSetList.ts';
+import type { SavedSetLink } from '#web/features/discover/savedSetList.ts';
 import type { SetPart } from '#web/features/discover/SetPart.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { savedSets } from '#web/messages/en/savedSets.ts';
@@ -15,7 +15,7 @@ export type DiscoverWords = {
   /** What all of it together may be called; `""` where nothing is set. */
   name: string;
   /** What can be kept of it; null where that is everything there is. */
-  set: SavedSet | null;
+  set: SavedSetLink | null;
 };
 
 /** A state of the discover page in words, with the names that the answer knows. */

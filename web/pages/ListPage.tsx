@@ -1,10 +1,11 @@
 import { useLocation, useSearch } from 'wouter';
 
+import { isApiState } from '#web/api/apiState.ts';
 import { movies } from '#web/api/movies.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { series } from '#web/api/series.ts';
 import { pageNumberOf } from '#web/features/lists/pageNumber.ts';
-import { isApiState, startOf } from '#web/features/lists/startOf.ts';
+import { startOf } from '#web/features/lists/startOf.ts';
 import { type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
 
 import { EndlessList } from './ListPageEndless.tsx';

@@ -1,5 +1,5 @@
 export const themes = ['dark', 'light', 'system'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 /** The script at the top of every page reads the same key before the first paint. */
 const key = 'marquee-theme';

@@ -1,7 +1,7 @@
 import { type AskAssistant, AssistantProblem } from '#web/api/assistant/assistantProblem.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
-import { type AskModel, createAskModel } from './askModel.ts';
+import { type AskService, createAskModel } from './askModel.ts';
 import type { AskOrder, AskReply } from './askWorker.ts';
 import { createAsk } from './createAsk.ts';
 import { createPace } from './createPace.ts';
@@ -24,10 +24,10 @@ const pace = createPace({
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-let askModel: AskModel | undefined;
+let askModel: AskService | undefined;
 
 /** Learns how the service wants to be spoken to, so it is one for all questions. */
-const openModel = (ai: Parameters<typeof createAskModel>[0]['ai']): AskModel =>
+const openModel = (ai: Parameters<typeof createAskModel>[0]['ai']): AskService =>
   (askModel ??= createAskModel({
     ai,
     fetch: (address, init) => fetch(address, init),

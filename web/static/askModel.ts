@@ -5,7 +5,7 @@ import type { ModelQuestion, ModelReply } from '@marquee/titles';
 
 import { readChoice } from './readChoice.ts';
 
-export type AskModel = (question: ModelQuestion, signal: AbortSignal) => Promise<ModelReply>;
+export type AskService = (question: ModelQuestion, signal: AbortSignal) => Promise<ModelReply>;
 
 type Parts = {
   ai: NonNullable<StaticBuild['ai']>;
@@ -51,7 +51,7 @@ export function createAskModel({
   isAllowed,
   spend,
   milliseconds = mostMilliseconds,
-}: Parts): AskModel {
+}: Parts): AskService {
   const dialect = createDialect();
 
   const failed = (reason: FallbackReason): ModelReply => ({ ok: false, reason });

@@ -1,5 +1,5 @@
 /** Something over the page, such as a dialog, a menu, a list of suggestions. */
-export type Layer = { close: () => void };
+type Layer = { close: () => void };
 
 /** All that is open, from the page upwards, and who is told when that changes. */
 export const openLayers = { all: [] as readonly Layer[], follow: () => {} };

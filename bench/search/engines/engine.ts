@@ -4,7 +4,7 @@ import type { SearchEntry } from '@marquee/title-search';
 import { isMedia, type Media } from '../asked.ts';
 
 /** Something that answers queries with the numbers of the first five entries of a kind. */
-export type Engine = {
+export type SearchEngine = {
   search: (query: string, media: Media) => readonly number[] | Promise<readonly number[]>;
   /** Processor time of others that work for it, in milliseconds. */
   elsewhere?: () => number;
@@ -14,7 +14,7 @@ export type Engine = {
 /** Makes an engine of entries that come once; `size` says what its index weighs, where that can be said. */
 export type MakeEngine = (
   entries: Iterable<SearchEntry>,
-) => Promise<Engine & { sizeMegabytes: number | null }>;
+) => Promise<SearchEngine & { sizeMegabytes: number | null }>;
 
 export const suggestions = 5;
 

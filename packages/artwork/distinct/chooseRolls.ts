@@ -1,4 +1,4 @@
-import { type Clash, createShelf, type Impression, type Limits } from './lookAlike.ts';
+import { type Clash, createShelf, type DistanceLimits, type Impression } from './lookAlike.ts';
 
 /** How often a title's dice are thrown before the least bad picture is taken. */
 const throws = 80;
@@ -28,7 +28,7 @@ type Entry = {
  */
 export function chooseRolls(
   entries: Iterable<Entry>,
-  limits: Limits,
+  limits: DistanceLimits,
   progress: (done: number) => void = () => {},
 ): Rolled {
   const shelf = createShelf(limits);

@@ -10,11 +10,11 @@ export type Impression = { name: string; collection: string | null; look: Look |
  * Under these distances two pictures look alike: found by eye on sheets of pairs in the order of their distance.
  * Where the composition is the same, people notice the likeness sooner; backdrops are dark, so all of them are near.
  */
-export type Limits = { sameComposition: number; other: number };
+export type DistanceLimits = { sameComposition: number; other: number };
 export const limits = {
   poster: { sameComposition: 18, other: 12 },
   backdrop: { sameComposition: 9, other: 4 },
-} as const satisfies Record<RolledKind, Limits>;
+} as const satisfies Record<RolledKind, DistanceLimits>;
 
 /** A picture's neighbours on a shelf, to either side. */
 const neighbours = 6;
@@ -43,7 +43,7 @@ const toneOf = ({ palette }: Look): string => palette.slice(0, palette.indexOf('
  * Remembers pictures in the order of a shelf and says what a further one would be mistaken for.
  * Compositions may return after six neighbours, within a collection after four others.
  */
-export function createShelf({ sameComposition, other: further }: Limits) {
+export function createShelf({ sameComposition, other: further }: DistanceLimits) {
   const shelf: Impression[] = [];
 
   const clashOf = (next: Impression): Clash | null => {

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { type Drawing, drawPicture } from '#drawPicture.ts';
+import { drawPicture, type PictureOrder } from '#drawPicture.ts';
 import type { Sitter } from '#sitterOf.ts';
 
 /** What a drawer is asked for: a drawing, or the picture beside shared links. */
-export type DrawTask = { drawing: Drawing | { kind: 'share' }; sitter: Sitter; fine: boolean };
+export type DrawTask = { drawing: PictureOrder | { kind: 'share' }; sitter: Sitter; fine: boolean };
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 

@@ -2,7 +2,7 @@ import type { Random } from '#kit/random.ts';
 import type { Prop } from '#lit/set.ts';
 
 import type { CompositionName } from './compositions.ts';
-import { type Cast, suits } from './suits.ts';
+import { type PropCast, suits } from './suits.ts';
 
 /** A composition with the motif that leads it and the one that answers. */
 export type Arrangement = { name: CompositionName; A: Prop; B: Prop };
@@ -33,7 +33,7 @@ export function arrange(
   const straight = { A: lead, B: second, letters };
   const swapped = { A: second, B: lead, letters };
   const roll = random.next();
-  const weighed = (list: readonly CompositionName[], cast: Cast, most: number) =>
+  const weighed = (list: readonly CompositionName[], cast: PropCast, most: number) =>
     list
       .map((name) => ({ name, A: cast.A, B: cast.B, weight: Math.min(most, suits[name](cast)) }))
       .filter(({ weight }) => weight > 0);

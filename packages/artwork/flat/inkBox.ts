@@ -1,10 +1,10 @@
 import type { Drawing } from '#kit/motif.ts';
-import type { Box } from '#type/shape.ts';
+import type { InkBox } from '#type/shape.ts';
 
-const known = new WeakMap<Drawing, Box>();
+const known = new WeakMap<Drawing, InkBox>();
 
 /** What a drawing really covers of its box of 100 × 100: its outlines with their strokes, holes left aside. */
-export function inkBox(drawing: Drawing): Box {
+export function inkBox(drawing: Drawing): InkBox {
   const earlier = known.get(drawing);
   if (earlier !== undefined) return earlier;
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

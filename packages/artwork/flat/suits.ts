@@ -3,7 +3,7 @@ import type { Prop } from '#lit/set.ts';
 import type { CompositionName } from './compositions.ts';
 
 /** The two things and how much there is to read. */
-export type Cast = { A: Prop; B: Prop; /** Letters of the title. */ letters: number };
+export type PropCast = { A: Prop; B: Prop; /** Letters of the title. */ letters: number };
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -67,10 +67,10 @@ const wide = names(
 const clear = ({ name }: Prop): boolean => broad.has(name) || slender.has(name);
 const thing = ({ kind }: Prop): boolean => kind !== 'scene' && kind !== 'flat';
 const compact = (prop: Prop): boolean => thing(prop) && !shimmer.has(prop.name);
-const different = ({ A, B }: Cast): boolean => A.name !== B.name;
+const different = ({ A, B }: PropCast): boolean => A.name !== B.name;
 
 /** How well a composition can carry a cast; 0 where it can't. */
-export const suits: Record<CompositionName, (cast: Cast) => number> = {
+export const suits: Record<CompositionName, (cast: PropCast) => number> = {
   beamOfLight: ({ A }) => (dwellers.has(A.name) || slender.has(A.name) || A.name === 'fire' ? 1 : 0),
   blinds: ({ A }) =>
     names('figure couple hand hat knife mask eye animal key skull bird robot ghost car').has(A.name) ? 1 : 0,

@@ -1,9 +1,9 @@
 import { rect } from '#kit/svg.ts';
 
-import type { LitSet, Parts, Scene } from './set.ts';
+import type { LitSet, Scene, SceneLayers } from './set.ts';
 
 /** A scene with the shade that words need: on backdrops left and foot, both without an edge. */
-export function litPicture(set: LitSet, scene: Scene): Parts {
+export function litPicture(set: LitSet, scene: Scene): SceneLayers {
   const { w, h, tone, defs, wide } = set;
   const ink = tone(0.01);
   const picture = scene(set);

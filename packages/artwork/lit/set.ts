@@ -53,7 +53,7 @@ export type LitSet = {
 };
 
 /** A picture's parts by depth, the farthest first, so that a film camera can move through them. */
-export type Parts = {
+export type SceneLayers = {
   /** Sky and light: opaque, fills all. */
   sky: string;
   /** Far land and walls. */
@@ -64,9 +64,9 @@ export type Parts = {
   near: string;
 };
 
-export const joined = ({ sky, far, subject, near }: Parts): string => sky + far + subject + near;
+export const joined = ({ sky, far, subject, near }: SceneLayers): string => sky + far + subject + near;
 
-export type Scene = (set: LitSet) => Parts;
+export type Scene = (set: LitSet) => SceneLayers;
 
 export const hours: Record<Hour['name'], Hour> = {
   dusk: {

@@ -3,14 +3,14 @@ import { escapeXml } from '#kit/svg.ts';
 import { chooseScene } from '#lit/chooseScene.ts';
 import { litPicture } from '#lit/litPicture.ts';
 import { type SceneName, scenes } from '#lit/scenes.ts';
-import { joined, type LitSet, type Parts } from '#lit/set.ts';
+import { joined, type LitSet, type SceneLayers } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';
 import { emptyBox } from '#type/outline.ts';
 
 import type { Drawn } from './drawn.ts';
 import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 
-type Composed = { set: LitSet; scene: SceneName; parts: Parts };
+type Composed = { set: LitSet; scene: SceneName; parts: SceneLayers };
 
 /** `salt` tells pictures of one title apart; `roll` is the throw of the dice, else the stored one. */
 export type BackdropOptions = { salt?: string; roll?: number | undefined };

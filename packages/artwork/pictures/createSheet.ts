@@ -6,7 +6,7 @@ import type { Prop } from '#lit/set.ts';
 import type { FaceName } from '#type/faces.ts';
 import { emptyBox, joinBoxes } from '#type/outline.ts';
 import { type Area, setTitle, smallLine, type TitleOptions } from '#type/setTitle.ts';
-import type { Box } from '#type/shape.ts';
+import type { InkBox } from '#type/shape.ts';
 
 import { freshDefs } from './setUp.ts';
 import type { Wording } from './wording.ts';
@@ -18,7 +18,7 @@ export type MeasuredSheet = {
   sheet: Sheet;
   face: FaceName;
   /** What was set so far: all ink of letters, and the size of the title. */
-  measured: () => { box: Box; size: number };
+  measured: () => { box: InkBox; size: number };
 };
 
 /** The sheet that a composition prints on. */

@@ -1,4 +1,4 @@
-import type { Box } from '#type/shape.ts';
+import type { InkBox } from '#type/shape.ts';
 
 /** A finished drawing and what its tests measure. */
 export type Drawn = {
@@ -9,7 +9,7 @@ export type Drawn = {
   /** Accessible name, escaped. */
   label: string;
   /** The ink of all words; infinite the wrong way round where there are none. */
-  box: Box;
+  box: InkBox;
   /** Smallest letters of the title, in units of the picture. */
   size: number;
   /** How it was composed, for sheets and tests. */

@@ -8,7 +8,7 @@ import { contrast } from '#kit/colour.ts';
 import { type NamedPalette, palettesOf, tones } from '#kit/palette.ts';
 import { seeded } from '#kit/random.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
-import type { Box } from '#type/shape.ts';
+import type { InkBox } from '#type/shape.ts';
 
 import { createSheet } from './createSheet.ts';
 import { toSvg } from './drawn.ts';
@@ -63,12 +63,12 @@ describe('the choice of printed posters', () => {
   });
 });
 
-type Words = { colour: string; box: Box; turn: number };
+type Words = { colour: string; box: InkBox; turn: number };
 
 /** Draws a sheet without its letters, and tells where which colour would have stood. */
 function withoutLetters({ seed, wording, choices }: Case, name: CompositionName, palette: NamedPalette) {
   const { sheet } = createSheet({ ...choices, palette }, wording, { seed, random: seeded(seed), fine: true });
-  const boxes: Box[] = [];
+  const boxes: InkBox[] = [];
   const words: Words[] = [];
   const measure: typeof sheet.measure = (area, options) => {
     const title = sheet.measure(area, options);

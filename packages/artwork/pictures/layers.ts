@@ -1,4 +1,4 @@
-import type { Parts } from '#lit/set.ts';
+import type { SceneLayers } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';
 
 import { composeBackdrop, drawnBackdrop } from './backdrop.ts';
@@ -7,7 +7,7 @@ import type { Drawn } from './drawn.ts';
 /** 1 is sky and light and fills all; 2 far land, 3 the subject, 4 the foreground stand on nothing. */
 export type LayerNumber = 1 | 2 | 3 | 4;
 
-const depths: Record<LayerNumber, keyof Parts> = { 1: 'sky', 2: 'far', 3: 'subject', 4: 'near' };
+const depths: Record<LayerNumber, keyof SceneLayers> = { 1: 'sky', 2: 'far', 3: 'subject', 4: 'near' };
 
 /** One depth of the title's backdrop; the four laid over each other are the backdrop. */
 export function layer(subject: ArtSubject, n: LayerNumber, fine = true): Drawn {

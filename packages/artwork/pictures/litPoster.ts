@@ -8,7 +8,7 @@ import { joined, type LitSet } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';
 import { joinBoxes } from '#type/outline.ts';
 import { setTitle, smallLine } from '#type/setTitle.ts';
-import type { Box } from '#type/shape.ts';
+import type { InkBox } from '#type/shape.ts';
 
 import type { Drawn } from './drawn.ts';
 import { type Card, chooseCard } from './litCard.ts';
@@ -69,7 +69,7 @@ const lettering = (ink: Colour, outlines: readonly string[]): string =>
   group(`fill="${ink}"`, outlines.map((d) => `<path d="${d}"/>`).join(''));
 
 /** The same set with nothing that matters where the title stands. */
-function besides(set: LitSet, place: Card['place'], title: Box, lower: number): LitSet {
+function besides(set: LitSet, place: Card['place'], title: InkBox, lower: number): LitSet {
   if (place === 'head') {
     const top = Math.max(H * 0.2, title.bottom + 40);
     return {

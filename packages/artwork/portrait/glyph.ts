@@ -1,9 +1,9 @@
 import type { FaceName } from '#type/faces.ts';
 import { emptyBox, outline } from '#type/outline.ts';
-import { type Box, shapeLine } from '#type/shape.ts';
+import { type InkBox, shapeLine } from '#type/shape.ts';
 
 /** Letters as one shape. */
-export type Glyph = { d: string; box: Box };
+export type Glyph = { d: string; box: InkBox };
 
 type Area = { x: number; y: number; w: number; h: number };
 

@@ -7,7 +7,7 @@ import type { Ramp } from '#lit/ramp.ts';
 import { posterSize } from '#pictures/setUp.ts';
 import type { FaceName } from '#type/faces.ts';
 import { joinBoxes } from '#type/outline.ts';
-import type { Box } from '#type/shape.ts';
+import type { InkBox } from '#type/shape.ts';
 
 import { type Glyph, glyphIn } from './glyph.ts';
 import type { Initials } from './initials.ts';
@@ -26,7 +26,7 @@ type Seat = Initials & {
 type Monogram = {
   body: string;
   /** The letters' ink; some of it may leave the sheet on purpose. */
-  box: Box;
+  box: InkBox;
   /** Where the small sign stands free, and on what. */
   corner: { x: number; y: number; ground: Colour };
   /** The sheet's colour at its left edge. */

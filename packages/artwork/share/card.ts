@@ -5,7 +5,7 @@ import type { Wording } from '#pictures/wording.ts';
 import type { FaceName } from '#type/faces.ts';
 import { joinBoxes } from '#type/outline.ts';
 import { setTitle, smallLine } from '#type/setTitle.ts';
-import type { Box } from '#type/shape.ts';
+import type { InkBox } from '#type/shape.ts';
 
 /** What a link's picture measures wherever links are shown. */
 export const cardSize = { w: 1200, h: 630 };
@@ -28,7 +28,7 @@ export type Card = {
   ink: Colour;
   label: string;
   /** Ink of name and note. */
-  box: Box;
+  box: InkBox;
   /** Smallest letters of the name. */
   size: number;
   style: string;

@@ -1,6 +1,6 @@
 import type { FaceName } from './faces.ts';
-import { joined, type Piece } from './pieces.ts';
-import { type Line, measure, type Reading, shapeLine } from './shape.ts';
+import { joined, type TextPiece } from './pieces.ts';
+import { measure, type Reading, type ShapedLine, shapeLine } from './shape.ts';
 
 const weak = new Set(
   'a an the of and or in on to for at by from with vs vs. de la le les el du des und der die das il lo & no. mr. mrs. dr. st. is as your my his her'.split(
@@ -9,7 +9,7 @@ const weak = new Set(
 );
 
 /** `clumsy` counts the lines that end with a weak word. */
-type Broken = { lines: readonly Line[]; clumsy: number };
+type Broken = { lines: readonly ShapedLine[]; clumsy: number };
 
 /** How much wider lines may be to keep a weak word off a line's end. */
 const dear = 0.2;
@@ -17,7 +17,7 @@ const dear = 0.2;
 type Breaker = (count: number) => Broken;
 
 /** Sets pieces on so many lines: as even as can be, and never a weak word at a line's end if it can be helped. */
-export function lineBreaker(face: FaceName, all: readonly Piece[], reading: Reading): Breaker {
+export function lineBreaker(face: FaceName, all: readonly TextPiece[], reading: Reading): Breaker {
   const pieces = atMostFourteen(all);
   const widthOf = widthsOf(face, pieces, reading);
   return (count) => {
@@ -32,7 +32,7 @@ export function lineBreaker(face: FaceName, all: readonly Piece[], reading: Read
 type Breaks = { ends: readonly number[]; clumsy: number; cost: number };
 type WidthOf = (from: number, to: number) => number;
 
-function bestBreaks(pieces: readonly Piece[], count: number, widthOf: WidthOf): Breaks {
+function bestBreaks(pieces: readonly TextPiece[], count: number, widthOf: WidthOf): Breaks {
   let best: Breaks = { ends: [], clumsy: 0, cost: Infinity };
   const ends: number[] = [];
   const fill = (from: number, widest: number, sum: number, clumsy: number): void => {
@@ -56,11 +56,11 @@ function bestBreaks(pieces: readonly Piece[], count: number, widthOf: WidthOf): 
   return best;
 }
 
-const isWeak = (piece: Piece | undefined): boolean =>
+const isWeak = (piece: TextPiece | undefined): boolean =>
   piece !== undefined && weak.has(piece.text.slice(piece.text.lastIndexOf(' ') + 1).toLowerCase());
 
 /** How wide the pieces from one to another are on one line. */
-function widthsOf(face: FaceName, pieces: readonly Piece[], reading: Reading): WidthOf {
+function widthsOf(face: FaceName, pieces: readonly TextPiece[], reading: Reading): WidthOf {
   const measures = pieces.map(({ text }) => measure(face, text, reading));
   const space = measure(face, ' ', reading).advance;
   const ends: number[] = [];
@@ -74,10 +74,10 @@ function widthsOf(face: FaceName, pieces: readonly Piece[], reading: Reading): W
 }
 
 /** Many breaks are tried, so a title of many words is first joined to at most fourteen pieces. */
-function atMostFourteen(pieces: readonly Piece[]): readonly Piece[] {
+function atMostFourteen(pieces: readonly TextPiece[]): readonly TextPiece[] {
   if (pieces.length <= 14) return pieces;
   const step = Math.ceil(pieces.length / 14);
-  return Array.from({ length: Math.ceil(pieces.length / step) }, (_, i): Piece => {
+  return Array.from({ length: Math.ceil(pieces.length / step) }, (_, i): TextPiece => {
     const part = pieces.slice(i * step, (i + 1) * step);
     return { text: joined(part), spaced: part[0]?.spaced ?? true };
   });

@@ -1,7 +1,13 @@
-import type { Line } from './shape.ts';
+import type { ShapedLine } from './shape.ts';
 
 /** How far apart two baselines must be for the letters of one line not to touch those of the next. */
-export function clearance(above: Line, a: number, below: Line, b: number, centred: boolean): number {
+export function clearance(
+  above: ShapedLine,
+  a: number,
+  below: ShapedLine,
+  b: number,
+  centred: boolean,
+): number {
   const shift = centred ? (above.width * a - below.width * b) / 2 : 0;
   let most = 0;
   for (const upper of above.letters) {

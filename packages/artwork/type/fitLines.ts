@@ -3,13 +3,13 @@ import { capHeight } from './capHeight.ts';
 import { clearance } from './clearance.ts';
 import { type FaceName, faces } from './faces.ts';
 import { sizeToFill } from './optical.ts';
-import type { Piece } from './pieces.ts';
-import type { Line, Reading } from './shape.ts';
+import type { TextPiece } from './pieces.ts';
+import type { Reading, ShapedLine } from './shape.ts';
 
 /** Lines with their sizes and places. */
 export type Block = {
   face: FaceName;
-  lines: readonly Line[];
+  lines: readonly ShapedLine[];
   sizes: readonly number[];
   /** Of each line, from the block's top. */
   baselines: readonly number[];
@@ -22,7 +22,7 @@ export type Block = {
 
 type Fit = {
   face: FaceName;
-  pieces: readonly Piece[];
+  pieces: readonly TextPiece[];
   reading: Reading;
   width: number;
   /** Height that is left for letters of a size, the small lines taken off. */
@@ -50,7 +50,7 @@ export function fitLines(fit: Fit): Block | null {
 }
 
 /** How high a line stands: as its capitals, unless it has accents on them or other letters. */
-export function riseOf(face: FaceName, { top, leading }: Line): number {
+export function riseOf(face: FaceName, { top, leading }: ShapedLine): number {
   const cap = capHeight(face);
   return leading === null && top < cap * 1.12 ? cap : top;
 }
@@ -58,9 +58,9 @@ export function riseOf(face: FaceName, { top, leading }: Line): number {
 /** Between the ink of two lines, in em. */
 const air = 0.03;
 
-const dropOf = ({ bottom }: Line): number => (bottom < 0.05 ? 0 : bottom);
+const dropOf = ({ bottom }: ShapedLine): number => (bottom < 0.05 ? 0 : bottom);
 
-function even(lines: readonly Line[], { face, width, roomFor, max, centred }: Fit): Block {
+function even(lines: readonly ShapedLine[], { face, width, roomFor, max, centred }: Fit): Block {
   const own = Math.max(...lines.map(({ leading }) => leading ?? faces[face].leading));
   const leading = lines.reduce((most, line, index) => {
     const above = lines[index - 1];
@@ -85,7 +85,7 @@ function even(lines: readonly Line[], { face, width, roomFor, max, centred }: Fi
   };
 }
 
-function stacked(lines: readonly Line[], { face, width, roomFor, max }: Fit): Block {
+function stacked(lines: readonly ShapedLine[], { face, width, roomFor, max }: Fit): Block {
   const cap = capHeight(face);
   const fitted = lines.map((line) => sizeToFill(face, line, width, max));
   const gap = 0.14 * cap * Math.min(...fitted);

@@ -2,7 +2,7 @@ import { dressed } from './dressed.ts';
 import { type FaceName, faces } from './faces.ts';
 import { type Block, fitLines } from './fitLines.ts';
 import { directionOf } from './itemise.ts';
-import { hyphenated, type Piece, piecesOf } from './pieces.ts';
+import { hyphenated, piecesOf, type TextPiece } from './pieces.ts';
 import { scriptsOf } from './scripts.ts';
 import { shortened, type SmallLines, smallLines } from './smallLines.ts';
 import type { TitleWords } from './splitTitle.ts';
@@ -48,7 +48,7 @@ export function fitTitle(name: FaceName, words: TitleWords, space: Space): Fitte
 }
 
 /** What a try may do otherwise. */
-type Change = { smalls?: Smalls; moreLines?: number; pieces?: readonly Piece[] };
+type Change = { smalls?: Smalls; moreLines?: number; pieces?: readonly TextPiece[] };
 type Fitter = (face: FaceName, change: Change) => Fitted | null;
 
 const isShort = ({ block }: Fitted, { max }: Space, size: number): boolean =>
@@ -80,7 +80,7 @@ function withLess(first: Fitted, words: TitleWords, space: Space, fit: Fitter): 
   };
   tryWhileShort(wanted, { smalls: fewer }, 1.08);
   tryWhileShort(wanted, { smalls: none }, 1.15);
-  let pieces: readonly Piece[] = hyphenated(piecesFor(face, words));
+  let pieces: readonly TextPiece[] = hyphenated(piecesFor(face, words));
   tryWhileShort(legible, { smalls: none, pieces }, 1.02);
   while (isShort(best, space, legible) && pieces.length > 2) {
     pieces = shortened(pieces, Math.min(24, Math.floor(pieces.length * 0.9)));
@@ -90,7 +90,7 @@ function withLess(first: Fitted, words: TitleWords, space: Space, fit: Fitter): 
 }
 
 // A title of more words than a poster could carry is cut before anything is tried.
-const piecesFor = (face: FaceName, { main, language }: TitleWords): readonly Piece[] =>
+const piecesFor = (face: FaceName, { main, language }: TitleWords): readonly TextPiece[] =>
   piecesOf(dressed(face, main, language)).slice(0, 40);
 
 function smallsOf({ over, under, original = '', language = '' }: TitleWords, width: number): Smalls {

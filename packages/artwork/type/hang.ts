@@ -1,4 +1,4 @@
-import type { Line } from './shape.ts';
+import type { ShapedLine } from './shape.ts';
 
 type Side = 'left' | 'centre' | 'right';
 
@@ -13,7 +13,7 @@ const inset: readonly (readonly [RegExp, number])[] = [
  * How far a line is moved so that its edge looks true, in em, to the right: quotation marks hang into the margin,
  * round and slanting letters a little.
  */
-export function hangOf({ letters, width, text }: Line, side: Side): number {
+export function hangOf({ letters, width, text }: ShapedLine, side: Side): number {
   if (side === 'left') {
     const [first, second] = letters;
     if (first === undefined) return 0;

@@ -7,7 +7,7 @@ import { firstScript, isForeign, type Script, scriptOf } from './scripts.ts';
 export type Direction = 'ltr' | 'rtl';
 
 /** Text of one script and direction, without spaces, or one space. */
-export type Item = { text: string; script: Script; direction: Direction };
+export type ScriptRun = { text: string; script: Script; direction: Direction };
 
 // Its types are those of a module, which Node does not see in it.
 const bidiFactory: () => Bidi = createRequire(import.meta.url)('bidi-js');
@@ -21,18 +21,18 @@ export function directionOf(text: string): Direction {
 }
 
 /** The pieces of a line as they stand from left to right. */
-export function itemise(line: string, base: Direction): Item[] {
+export function itemise(line: string, base: Direction): ScriptRun[] {
   if (!isForeign(line)) return latinItems(line);
   const pieces = piecesOf(line, rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, base).levels : null);
-  return reordered(pieces).map(({ level, text, script }): Item => {
+  return reordered(pieces).map(({ level, text, script }): ScriptRun => {
     const direction = level % 2 === 1 ? 'rtl' : 'ltr';
     return { text: direction === 'rtl' ? mirrored(text) : text, script, direction };
   });
 }
 
 /** Most titles by far. */
-const latinItems = (line: string): Item[] =>
-  (line.match(/ |[^ ]+/g) ?? []).map((text): Item => ({ text, script: 'latin', direction: 'ltr' }));
+const latinItems = (line: string): ScriptRun[] =>
+  (line.match(/ |[^ ]+/g) ?? []).map((text): ScriptRun => ({ text, script: 'latin', direction: 'ltr' }));
 
 type Piece = { text: string; script: Script; level: number };
 

@@ -1,5 +1,5 @@
 import { type FaceName, faces } from './faces.ts';
-import type { Line } from './shape.ts';
+import type { ShapedLine } from './shape.ts';
 
 /** Extra space between letters for their size, in em: small ones need air, large ones stand closer. */
 export function airAt(face: FaceName, size: number): number {
@@ -10,11 +10,11 @@ export function airAt(face: FaceName, size: number): number {
 }
 
 /** A line's ink in units at a size. */
-export const widthAt = (face: FaceName, { width, steps }: Line, size: number): number =>
+export const widthAt = (face: FaceName, { width, steps }: ShapedLine, size: number): number =>
   size * (width + steps * airAt(face, size)) * (faces[face].cut ? 1.03 : 1);
 
 /** The size at which a line is as wide as this, not above the largest. */
-export function sizeToFill(face: FaceName, line: Line, width: number, max: number): number {
+export function sizeToFill(face: FaceName, line: ShapedLine, width: number, max: number): number {
   if (line.width === 0) return max;
   let size = Math.min(max, width / line.width);
   for (let i = 0; i < 4; i++) size = Math.min(max, (size * width) / Math.max(1, widthAt(face, line, size)));

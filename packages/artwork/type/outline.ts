@@ -2,17 +2,17 @@ import { seeded } from '#kit/random.ts';
 
 import { type FaceName, faces } from './faces.ts';
 import { airAt } from './optical.ts';
-import type { Box, Command, Letter, Line } from './shape.ts';
+import type { Command, InkBox, ShapedLetter, ShapedLine } from './shape.ts';
 
 /** Where a letter was left out for a motif. */
 export type Gap = { x: number; y: number; r: number };
 
 /** A line of letters as one path, and the box of its ink. */
-type Outlined = { d: string; box: Box; gap: Gap | null };
+type Outlined = { d: string; box: InkBox; gap: Gap | null };
 
-export const emptyBox: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+export const emptyBox: InkBox = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-export const joinBoxes = (a: Box, b: Box): Box => ({
+export const joinBoxes = (a: InkBox, b: InkBox): InkBox => ({
   left: Math.min(a.left, b.left),
   top: Math.min(a.top, b.top),
   right: Math.max(a.right, b.right),
@@ -41,7 +41,7 @@ type Place = { x: number; y: number; cos: number; sin: number; step: number };
 type Extent = { left: number; top: number; right: number; bottom: number };
 
 /** One letter's path in relative commands. */
-function drawLetter({ commands }: Letter, { x, y, cos, sin, step }: Place, ink: Extent): string {
+function drawLetter({ commands }: ShapedLetter, { x, y, cos, sin, step }: Place, ink: Extent): string {
   let d = '';
   let [penX, penY] = [0, 0];
   for (const { op, points } of commands) {
@@ -80,7 +80,7 @@ function commandFor(op: Command['op'], steps: string, still: boolean, dx: number
 /** Draws a line with its ink flush left at x, on the baseline y. `omit` leaves out the first such letter. */
 export function outline(
   face: FaceName,
-  line: Line,
+  line: ShapedLine,
   size: number,
   x: number,
   y: number,
@@ -107,7 +107,7 @@ export function outline(
     };
     d += drawLetter(letter, place, ink);
   });
-  const box: Box = {
+  const box: InkBox = {
     left: ink.left / 10,
     top: ink.top / 10,
     right: ink.right / 10,
@@ -120,7 +120,7 @@ export function outline(
   return { d, box: joinBoxes(box, round), gap };
 }
 
-function gapOf({ box, x: at }: Letter, size: number, x: number, y: number): Gap {
+function gapOf({ box, x: at }: ShapedLetter, size: number, x: number, y: number): Gap {
   const r = (Math.max(box.bottom - box.top, box.right - box.left) / 2) * size;
   return { x: x + (at + (box.left + box.right) / 2) * size, y: y + ((box.top + box.bottom) / 2) * size, r };
 }

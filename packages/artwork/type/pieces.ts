@@ -1,7 +1,7 @@
 import { isForeign } from './scripts.ts';
 
 /** What stays on one line, and whether a space stands before it. */
-export type Piece = { text: string; spaced: boolean };
+export type TextPiece = { text: string; spaced: boolean };
 
 /** Scripts that write their words without spaces between them. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー々]/u;
@@ -19,7 +19,7 @@ const segmenters = {
 };
 
 /** A title in the pieces that lines may be broken between. */
-export const piecesOf = (text: string): Piece[] =>
+export const piecesOf = (text: string): TextPiece[] =>
   text
     .split(' ')
     .filter((word) => word !== '')
@@ -43,7 +43,7 @@ function wordsWithin(text: string): string[] {
 }
 
 /** The text of a line; where it ends within a word, with a hyphen. */
-export const joined = (pieces: readonly Piece[]): string =>
+export const joined = (pieces: readonly TextPiece[]): string =>
   pieces
     .map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text))
     .join('')
@@ -53,7 +53,7 @@ export const joined = (pieces: readonly Piece[]): string =>
 const longWord = 14;
 
 /** Long words in parts of about ten letters, for lines too narrow for them: each part starts with a consonant before a vowel. */
-export const hyphenated = (pieces: readonly Piece[]): Piece[] =>
+export const hyphenated = (pieces: readonly TextPiece[]): TextPiece[] =>
   pieces.flatMap(({ text, spaced }) => {
     if (text.length <= longWord || !/^\p{Script=Latin}+/u.test(text)) return [{ text, spaced }];
     const parts = text.match(/.{7,12}?(?=[^aeiouyäöü][aeiouyäöü].{3})|.{10}(?=.{4})|.+/giu) ?? [text];

@@ -5,8 +5,8 @@ import { hangOf } from './hang.ts';
 import { directionOf } from './itemise.ts';
 import { widthAt } from './optical.ts';
 import { emptyBox, type Gap, joinBoxes, outline } from './outline.ts';
-import { type Box, shapeLine } from './shape.ts';
-import type { Row, SmallLines } from './smallLines.ts';
+import { type InkBox, shapeLine } from './shape.ts';
+import type { SmallLines, TextRow } from './smallLines.ts';
 import type { TitleWords } from './splitTitle.ts';
 
 export type Area = { x: number; y: number; w: number; h: number };
@@ -26,7 +26,7 @@ export type TitleOptions = {
 
 export type SetTitle = {
   d: string;
-  box: Box;
+  box: InkBox;
   size: number;
   /** The face that sets it: a narrower one than asked for where the words are long. */
   face: FaceName;
@@ -72,9 +72,9 @@ const nothingAt = ({ x, y }: Area, face: FaceName): SetTitle => ({
 });
 
 /** The small lines above, the large ones, the small ones below, from a top of 0. */
-function rowsOf({ block, above, below }: Fitted): { rows: Row[]; height: number } {
+function rowsOf({ block, above, below }: Fitted): { rows: TextRow[]; height: number } {
   const size = block.smallest;
-  const rows: Row[] = [];
+  const rows: TextRow[] = [];
   let y = 0;
   const add = (group: SmallLines) => {
     rows.push(...group.rows(size, y));
@@ -98,14 +98,14 @@ function rowsOf({ block, above, below }: Fitted): { rows: Row[]; height: number 
 }
 
 /** What is read from the right stands flush right within its own width, where others stand flush left. */
-function hugging(rows: readonly Row[], { x, y, w, h }: Area): Area {
+function hugging(rows: readonly TextRow[], { x, y, w, h }: Area): Area {
   const widest = rows.reduce((most, { face, line, size }) => Math.max(most, widthAt(face, line, size)), 0);
   return { x, y, w: Math.min(w, widest), h };
 }
 
 type Drawing = { top: number; align: Align; stack: boolean; omit: RegExp | undefined };
 
-function drawRows(rows: readonly Row[], area: Area, { top, align, stack, omit }: Drawing) {
+function drawRows(rows: readonly TextRow[], area: Area, { top, align, stack, omit }: Drawing) {
   let d = '';
   let box = emptyBox;
   let gap: Gap | null = null;
@@ -141,7 +141,7 @@ export function smallLine(
   x: number,
   y: number,
   { size = 25, align = 'left', width = 588 }: SmallLineOptions = {},
-): { d: string; box: Box } {
+): { d: string; box: InkBox } {
   const line = shapeLine('text', dressed('text', text));
   if (line.letters.length === 0) return { d: '', box: emptyBox };
   const at = Math.min(size, width / line.width);

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { dressed } from './dressed.ts';
 import { outline } from './outline.ts';
-import { type Line, shapeLine } from './shape.ts';
+import { type ShapedLine, shapeLine } from './shape.ts';
 
-const shape = (text: string, language = ''): Line =>
+const shape = (text: string, language = ''): ShapedLine =>
   shapeLine('tight', dressed('tight', text, language), { language });
-const pathOf = (line: Line): string => outline('tight', line, 200, 0, 300).d;
-const hashOf = (line: Line): string => createHash('sha256').update(pathOf(line)).digest('hex').slice(0, 12);
+const pathOf = (line: ShapedLine): string => outline('tight', line, 200, 0, 300).d;
+const hashOf = (line: ShapedLine): string =>
+  createHash('sha256').update(pathOf(line)).digest('hex').slice(0, 12);
 
 /** Each was compared by eye with the same font set by HarfBuzz. */
 const seen = [
@@ -31,7 +32,7 @@ const seen = [
 ] as const;
 
 /** From left to right. */
-const chars = ({ letters }: Line): string =>
+const chars = ({ letters }: ShapedLine): string =>
   letters
     .toSorted((a, b) => a.x + a.box.left - (b.x + b.box.left))
     .map(({ char }) => char)

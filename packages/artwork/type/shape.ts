@@ -3,23 +3,23 @@ import type { Font, Glyph } from 'fontkit';
 import { fileFor, hasAll, sourcesFor } from './casting.ts';
 import { type FaceName, faces } from './faces.ts';
 import { openFont } from './fontFiles.ts';
-import { type Direction, directionOf, type Item, itemise } from './itemise.ts';
+import { type Direction, directionOf, itemise, type ScriptRun } from './itemise.ts';
 import { type Script, traits } from './scripts.ts';
 
 export type Command = { op: 'M' | 'l' | 'q' | 'c' | 'z'; points: readonly number[] };
-export type Box = { left: number; top: number; right: number; bottom: number };
+export type InkBox = { left: number; top: number; right: number; bottom: number };
 
 /** What a letter is made of, in em, y downwards from the baseline. */
-type Outline = { commands: readonly Command[]; box: Box };
+type Outline = { commands: readonly Command[]; box: InkBox };
 
 /** An outline at its place in a line; `step` counts the gaps before it that may grow or shrink. */
-export type Letter = Outline & { char: string; x: number; y: number; step: number };
+export type ShapedLetter = Outline & { char: string; x: number; y: number; step: number };
 
-type Word = { letters: readonly Letter[]; advance: number; steps: number };
+type Word = { letters: readonly ShapedLetter[]; advance: number; steps: number };
 
 /** One line, its ink flush left at 0. Lengths are in em. */
-export type Line = {
-  letters: readonly Letter[];
+export type ShapedLine = {
+  letters: readonly ShapedLetter[];
   width: number;
   /** Gaps between its letters. */
   steps: number;
@@ -47,8 +47,8 @@ function keep<Value>(store: Map<string, Value>, key: string, value: Value): Valu
 }
 
 /** Sets a text in one line: runs of each script in their order, side bearings cut off at both ends. */
-export function shapeLine(face: FaceName, text: string, { language = '', base }: Reading = {}): Line {
-  const letters: Letter[] = [];
+export function shapeLine(face: FaceName, text: string, { language = '', base }: Reading = {}): ShapedLine {
+  const letters: ShapedLetter[] = [];
   const scripts = new Set<Script>();
   let [pen, steps] = [0, 0];
   for (const item of itemise(text.replace(/ +/g, ' ').trim(), base ?? directionOf(text))) {
@@ -87,7 +87,7 @@ const leadingOf = (scripts: ReadonlySet<Script>): number | null =>
     return leading === null ? most : Math.max(most ?? 0, leading);
   }, null);
 
-function flush(letters: readonly Letter[], text: string, leading: number | null): Line {
+function flush(letters: readonly ShapedLetter[], text: string, leading: number | null): ShapedLine {
   const first = letters[0];
   if (first === undefined) return { letters: [], width: 0, steps: 0, text, top: 0, bottom: 0, leading };
   let [left, right, top, bottom] = [Infinity, -Infinity, 0, 0];
@@ -103,17 +103,17 @@ function flush(letters: readonly Letter[], text: string, leading: number | null)
   return { letters: moved, width: right - left, steps, text, top, bottom, leading };
 }
 
-function shapeItem(face: FaceName, item: Item, language: string): Word {
+function shapeItem(face: FaceName, item: ScriptRun, language: string): Word {
   const key = `${face} ${item.script} ${item.direction} ${language} ${item.text}`;
   return words.get(key) ?? keep(words, key, freshWord(face, item, language));
 }
 
 /** Letters of one file are shaped together: Arabic joins, and Devanagari stacks, only what is whole. */
-function freshWord(face: FaceName, item: Item, language: string): Word {
+function freshWord(face: FaceName, item: ScriptRun, language: string): Word {
   const { joined } = traits[item.script];
   const { tracking, space } = faces[face];
   const between = joined ? 0 : item.script === 'cjk' || item.script === 'hangul' ? tracking / 2 : tracking;
-  const letters: Letter[] = [];
+  const letters: ShapedLetter[] = [];
   let [pen, steps] = [0, 0];
   for (const { file, text } of runsOf(face, item, language)) {
     const font = openFont(file);
@@ -156,7 +156,7 @@ function charsOf(glyphs: readonly Glyph[], text: string): string[] {
 type Run = { file: string; text: string };
 
 /** In the first font that has the whole word, else each letter in the first that has it. */
-function runsOf(face: FaceName, { text, script, direction }: Item, language: string): Run[] {
+function runsOf(face: FaceName, { text, script, direction }: ScriptRun, language: string): Run[] {
   const sources = sourcesFor(face, script, text, language);
   const whole = sources.find((source) => hasAll(source, text));
   const runs: Run[] = [];

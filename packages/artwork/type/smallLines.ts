@@ -2,17 +2,17 @@ import { lineBreaker } from './breakLines.ts';
 import { dressed } from './dressed.ts';
 import type { FaceName } from './faces.ts';
 import { riseOf } from './fitLines.ts';
-import { joined, type Piece, piecesOf } from './pieces.ts';
+import { joined, piecesOf, type TextPiece } from './pieces.ts';
 import { scriptsOf, traits } from './scripts.ts';
-import { type Line, type Reading, shapeLine } from './shape.ts';
+import { type Reading, type ShapedLine, shapeLine } from './shape.ts';
 
 /** A line where it stands. */
-export type Row = { face: FaceName; line: Line; size: number; baseline: number };
+export type TextRow = { face: FaceName; line: ShapedLine; size: number; baseline: number };
 
 /** Small words above or below the large ones; their size follows the large ones'. */
 export type SmallLines = {
   height: (main: number) => number;
-  rows: (main: number, top: number) => Row[];
+  rows: (main: number, top: number) => TextRow[];
 };
 
 const most = 3;
@@ -40,7 +40,7 @@ export function smallLines(text: string, width: number, reading: Reading): Small
     height: (main) => sizeFor(main) * tall,
     rows: (main, top) => {
       const size = sizeFor(main);
-      return lines.map((line, i): Row => ({
+      return lines.map((line, i): TextRow => ({
         face: 'text',
         line,
         size,
@@ -51,7 +51,7 @@ export function smallLines(text: string, width: number, reading: Reading): Small
 }
 
 /** Three lines at most; what is longer ends with dots at a word. */
-function broken(pieces: readonly Piece[], room: number, reading: Reading): readonly Line[] | null {
+function broken(pieces: readonly TextPiece[], room: number, reading: Reading): readonly ShapedLine[] | null {
   const whole = shapeLine('text', joined(pieces), reading);
   if (whole.width === 0) return null;
   const fewest = Math.min(most, pieces.length, Math.ceil(whole.width / room));
@@ -64,7 +64,7 @@ function broken(pieces: readonly Piece[], room: number, reading: Reading): reado
 }
 
 /** The first of a title's pieces, and dots for the others. */
-export function shortened(pieces: readonly Piece[], count = pieces.length - 1): Piece[] {
+export function shortened(pieces: readonly TextPiece[], count = pieces.length - 1): TextPiece[] {
   const kept = pieces.slice(0, count);
   const last = kept.pop();
   if (last === undefined) return [];

@@ -1,8 +1,8 @@
-import type { Part, Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 /** A title has one of these, so that a later wish takes the place of an earlier one. */
-const single: ReadonlySet<Slot> = new Set([
+const single: ReadonlySet<WishSlot> = new Set([
   'media',
   'years',
   'runtime',
@@ -15,12 +15,12 @@ const single: ReadonlySet<Slot> = new Set([
 ]);
 
 /** Of these one may be said beside another: "or the nineties". */
-const alternatives: ReadonlySet<Slot> = new Set(['media', 'years']);
+const alternatives: ReadonlySet<WishSlot> = new Set(['media', 'years']);
 
-const ofSeries: ReadonlySet<Slot> = new Set(['seasons', 'status']);
+const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'status']);
 
 /** Where a title comes from: "in French" after "British" asks for something else. */
-const origin: ReadonlySet<Slot> = new Set(['language', 'country']);
+const origin: ReadonlySet<WishSlot> = new Set(['language', 'country']);
 
 export type Adding = {
   /** "Also", "or": what could take the place of something stands beside it. */

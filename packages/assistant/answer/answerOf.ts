@@ -1,13 +1,13 @@
 import type { Part } from '@marquee/contracts/assistant/part.ts';
 
-import type { Answer } from '../engine.ts';
+import type { EngineAnswer } from '../engine.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
 import { chipsOf } from './chips.ts';
 import type { LedgerContext } from './context.ts';
 import type { Conversed } from './converse.ts';
 import { ledgerOf, linesOf } from './ledger.ts';
 import { notesOf } from './notes.ts';
-import type { Pool } from './pool.ts';
+import type { PickPool } from './pool.ts';
 
 function grouped(part: Part, { entry }: LedgerContext): Part {
   const found = part.wish.slot === 'theme' ? entry(part.wish.entry) : undefined;
@@ -17,9 +17,9 @@ function grouped(part: Part, { entry }: LedgerContext): Part {
 /** What is said about what was found: how it was understood, why each pick, and how to go on. */
 export function answerOf(
   conversed: Conversed,
-  { shown, best, loosened, leftOut }: Pool,
+  { shown, best, loosened, leftOut }: PickPool,
   context: LedgerContext,
-): Answer {
+): EngineAnswer {
   const { standing, sentence, follows, pointless } = conversed;
   const { kind, unknown, corrected, homonyms } = sentence;
   const { parts } = standing;

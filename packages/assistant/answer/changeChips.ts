@@ -1,5 +1,5 @@
 import type { Chip } from '@marquee/contracts/assistant/events.ts';
-import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { fameBand } from '#rank/fameBand.ts';
 
@@ -30,7 +30,7 @@ type Traits = {
   isSeries: boolean;
   isFunny: boolean;
   isKnown: boolean;
-  asks: (slot: Slot) => boolean;
+  asks: (slot: WishSlot) => boolean;
 };
 
 function traitsOf(shown: readonly TitleFacts[], asked: readonly Wish[]): Traits {

@@ -1,4 +1,4 @@
-import { type Slot, Wish, type WishOf } from '@marquee/contracts/assistant/part.ts';
+import { Wish, type WishOf, type WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { normalise, words } from '@marquee/text';
 
@@ -25,7 +25,7 @@ export function checkWishes(proposed: readonly unknown[], titles: Titles): Wish[
   return [...real.values()];
 }
 
-type Checks = { [Name in Slot]?: (wish: WishOf<Name>, titles: Titles) => Wish | null };
+type Checks = { [Name in WishSlot]?: (wish: WishOf<Name>, titles: Titles) => Wish | null };
 
 /** Of slots that are not here every wish is a real one. */
 const checks: Checks = {
@@ -51,7 +51,7 @@ const checks: Checks = {
   seasons: (wish) => (isRange(wish) ? wish : null),
 };
 
-function checkWish<Name extends Slot>(slot: Name, wish: WishOf<Name>, titles: Titles): Wish | null {
+function checkWish<Name extends WishSlot>(slot: Name, wish: WishOf<Name>, titles: Titles): Wish | null {
   const check = checks[slot];
   return check ? check(wish, titles) : wish;
 }

@@ -4,7 +4,7 @@ import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
-import type { Change, Sentence } from '../sentence.ts';
+import type { Refinement, Sentence } from '../sentence.ts';
 import { addPart } from './addPart.ts';
 import { saidWords } from './saidWords.ts';
 import { areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
@@ -150,7 +150,7 @@ function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; s
   }));
 }
 
-const isShift = (change: Change & { span: Span }): change is Shift & { span: Span } =>
+const isShift = (change: Refinement & { span: Span }): change is Shift & { span: Span } =>
   change.change !== 'undo' && change.change !== 'start-over';
 
 function namedBy({ kind, said }: Sentence): string | null {

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { createRank } from '#rank/createRank.ts';
-import { createLikeness } from '#rank/likeness.ts';
+import { createLikenessIndex } from '#rank/likeness.ts';
 import { meetsAll } from '#rank/meets.ts';
 import { shippedTitles } from '#testing/shippedTitles.ts';
 
-import type { Answer } from '../engine.ts';
+import type { EngineAnswer } from '../engine.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
 import { engineOf } from './engineOf.ts';
 import { anyWish } from './testing/anyWish.ts';
@@ -16,7 +16,7 @@ import { readerOf } from './testing/sentences.ts';
 
 const titles = shippedTitles();
 const rank = createRank(titles);
-const { shared } = createLikeness(titles);
+const { shared } = createLikenessIndex(titles);
 
 const named = (name: string, year: number): TitleFacts => {
   const title = titles.find((each) => each.name === name && each.year === year);
@@ -74,9 +74,10 @@ const engine = engineOf(titles, { rank, shared, read: sentences });
 const ask = (
   says: readonly string[],
   { seen = [], count = 6 }: { seen?: string[]; count?: number } = {},
-): Answer => engine.answer({ turns: says.map((say) => ({ say, without: [] })), seen }, { count, year: 2026 });
-const keysOf = ({ picks }: Answer) => picks.map(({ title }) => titleKey(title));
-const notesOf = ({ notes }: Answer) => notes.map(({ is }) => is);
+): EngineAnswer =>
+  engine.answer({ turns: says.map((say) => ({ say, without: [] })), seen }, { count, year: 2026 });
+const keysOf = ({ picks }: EngineAnswer) => picks.map(({ title }) => titleKey(title));
+const notesOf = ({ notes }: EngineAnswer) => notes.map(({ is }) => is);
 
 test('a title that is all that was said is the first pick, without being likened to itself', () => {
   const answer = ask(['Heat']);
@@ -113,7 +114,7 @@ test('"not these" shows others, and undoing shows them again', () => {
 });
 
 test('"older" goes on from what was shown, each time further', () => {
-  const latest = (answer: Answer) => Math.max(...answer.picks.map(({ title }) => title.year));
+  const latest = (answer: EngineAnswer) => Math.max(...answer.picks.map(({ title }) => title.year));
   const once = ask(['comedies', 'older']);
   const twice = ask(['comedies', 'older', 'older']);
   expect(once.query.parts.map(({ key }) => key)).toEqual([

@@ -5,7 +5,7 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import { lexicon } from '#lexicon/entries.ts';
 
-import type { Answer, AnswerOptions, Engine } from '../engine.ts';
+import type { AnswerOptions, Engine, EngineAnswer } from '../engine.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Rank } from '../ranking.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
@@ -13,7 +13,7 @@ import { answerOf } from './answerOf.ts';
 import type { LedgerContext } from './context.ts';
 import { converse } from './converse.ts';
 import { likeOf } from './likeOf.ts';
-import { poolOf } from './pool.ts';
+import { pickPoolOf } from './pool.ts';
 import type { Standing } from './standing.ts';
 
 type Asked = Pick<AssistantAsked, 'turns' | 'seen'>;
@@ -25,7 +25,7 @@ export type AssistantEngine = Engine & {
    * The answer, had the conversation been understood as these wishes; its words still count. Whoever made them up has
    * checked them (`checkWishes`).
    */
-  answerWishes: (wishes: readonly Wish[], asked: Asked, options: AnswerOptions) => Answer;
+  answerWishes: (wishes: readonly Wish[], asked: Asked, options: AnswerOptions) => EngineAnswer;
 };
 
 type EngineParts = { read: ReadSentence; rank: Rank; shared: LedgerContext['shared'] };
@@ -56,7 +56,7 @@ export function engineOf(
       liked: likesOf(liked, byKey),
       count,
     };
-    const pool = (standing: Standing) => poolOf(standing, pooling);
+    const pool = (standing: Standing) => pickPoolOf(standing, pooling);
     const conversed = converse(turns, {
       read: (turn, mostWords) => readTurn(turn, year, mostWords),
       shown: (standing) => pool(standing).shown,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { lexicon } from '#lexicon/entries.ts';
-import { createLikeness } from '#rank/likeness.ts';
+import { createLikenessIndex } from '#rank/likeness.ts';
 import { alternativesIn, isStrict } from '#rank/meets.ts';
 import { shippedTitles } from '#testing/shippedTitles.ts';
 
@@ -19,7 +19,7 @@ const titles = shippedTitles();
 const context: LedgerContext = {
   titles: new Map(titles.map((each) => [titleKey(each), each])),
   entry: (id) => lexicon.find((entry) => entry.id === id),
-  shared: createLikeness(titles).shared,
+  shared: createLikenessIndex(titles).shared,
 };
 
 const partOf = (wish: Wish): Part => ({ key: partKey(wish), wish, span: null, turn: 0 });

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
-import type { Part, Slot } from '@marquee/contracts/assistant/part.ts';
+import type { Part, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { alternativesIn, isStrict } from '#rank/meets.ts';
 
@@ -11,7 +11,7 @@ import { lineOf } from './lineOf.ts';
 const lines = 6;
 
 /** What says most about a title comes first. */
-const telling: readonly Slot[] = [
+const telling: readonly WishSlot[] = [
   'like',
   'person',
   'theme',

@@ -1,5 +1,5 @@
 import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
-import type { Part, Slot, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { fameBand } from '#rank/fameBand.ts';
 import { meets } from '#rank/meets.ts';
@@ -21,7 +21,7 @@ export function lineOf(title: TitleFacts, { key, wish }: Part, context: LedgerCo
 }
 
 type Lines = {
-  [Name in Slot]: (title: TitleFacts, wish: WishOf<Name>, context: LedgerContext) => FitAndFact | null;
+  [Name in WishSlot]: (title: TitleFacts, wish: WishOf<Name>, context: LedgerContext) => FitAndFact | null;
 };
 
 const lines: Lines = {
@@ -52,7 +52,7 @@ const lines: Lines = {
   order: (title, { by }) => ({ fit: 'fits', fact: orderFacts[by](title) }),
 };
 
-function standsTo<Name extends Slot>(
+function standsTo<Name extends WishSlot>(
   slot: Name,
   wish: WishOf<Name>,
   { title, context }: { title: TitleFacts; context: LedgerContext },

@@ -2,7 +2,7 @@ import type { Note } from '@marquee/contracts/assistant/events.ts';
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
-import type { Found } from '../ranking.ts';
+import type { Ranking } from '../ranking.ts';
 import type { Sentence } from '../sentence.ts';
 import { type Conversed, isUnderstood } from './converse.ts';
 import { isAsking } from './standing.ts';
@@ -14,7 +14,7 @@ export function notesOf(
     loosened,
     leftOut,
     lines,
-  }: Pick<Found, 'loosened' | 'leftOut'> & { lines: readonly (readonly LedgerLine[])[] },
+  }: Pick<Ranking, 'loosened' | 'leftOut'> & { lines: readonly (readonly LedgerLine[])[] },
 ): Note[] {
   const notes: Note[] = [];
   if (isCut) notes.push({ is: 'cut-short' });

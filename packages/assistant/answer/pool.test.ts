@@ -3,7 +3,7 @@ import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { expect, test } from 'vitest';
 
 import type { Rank } from '../ranking.ts';
-import { poolOf } from './pool.ts';
+import { pickPoolOf } from './pool.ts';
 import { title } from './testing/title.ts';
 
 /** Finds titles with these scores. */
@@ -19,7 +19,7 @@ const ranking =
 const shown = (scores: readonly number[], count: number, wishes: readonly Wish[] = []) => {
   const parts = wishes.map((wish) => ({ key: partKey(wish), wish, span: null, turn: 0 }));
   const pooling = { rank: ranking(scores), titles: new Map(), seen: new Set<never>(), liked: [], count };
-  return poolOf({ parts, words: [], named: null }, pooling).shown.map(({ id }) => id);
+  return pickPoolOf({ parts, words: [], named: null }, pooling).shown.map(({ id }) => id);
 };
 
 test('a short answer ends where the rest fits far less well, though not before the fifth', () => {

@@ -2,7 +2,7 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
-import type { Found, Rank, Ranked } from '../ranking.ts';
+import type { Rank, RankedTitle, Ranking } from '../ranking.ts';
 import { type Standing, standingWords } from './standing.ts';
 
 /** How many of the best are looked at for questions that part them. */
@@ -12,11 +12,11 @@ const shortAnswer = 8;
 const fewest = 5;
 const farBehind = 0.4;
 
-export type Pool = {
+export type PickPool = {
   /** The picks. */
   shown: readonly TitleFacts[];
   best: readonly TitleFacts[];
-} & Pick<Found, 'loosened' | 'leftOut'>;
+} & Pick<Ranking, 'loosened' | 'leftOut'>;
 
 type Pooling = {
   rank: Rank;
@@ -28,7 +28,7 @@ type Pooling = {
 };
 
 /** What there is for what is asked, and how much of it is shown. */
-export function poolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): Pool {
+export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): PickPool {
   const said = standing.parts.map(({ wish }) => wish);
   const sought = { wishes: withLiked(said, liked), words: standingWords(standing) };
   const found = rank(sought, { count: Math.max(count, breadth), seen });
@@ -49,7 +49,10 @@ function withLiked(said: readonly Wish[], liked: readonly Wish[]): readonly Wish
   return [...said, ...liked.filter((wish) => !keys.has(partKey(wish)))];
 }
 
-function fitting(ranked: readonly Ranked[], { count, isOrdered }: { count: number; isOrdered: boolean }) {
+function fitting(
+  ranked: readonly RankedTitle[],
+  { count, isOrdered }: { count: number; isOrdered: boolean },
+) {
   const highest = Math.max(...ranked.slice(0, count).map(({ score }) => score));
   const least = count > shortAnswer || isOrdered ? -Infinity : highest * farBehind;
   return ranked

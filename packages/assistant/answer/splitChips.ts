@@ -1,5 +1,5 @@
 import type { Chip } from '@marquee/contracts/assistant/events.ts';
-import { genreNames, type Slot, type Wish } from '@marquee/contracts/assistant/part.ts';
+import { genreNames, type Wish, type WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import { meets } from '#rank/meets.ts';
@@ -12,7 +12,7 @@ const fewest = 5;
 const mostOfAll = 0.7;
 
 /** How much a question of each kind helps people to choose: by what a title is like more than by its numbers. */
-const worth: Partial<Record<Slot, number>> = {
+const worth: Partial<Record<WishSlot, number>> = {
   theme: 1,
   genre: 0.95,
   years: 0.9,
@@ -26,7 +26,7 @@ const worthOf = (wish: Wish): number =>
   wish.slot === 'genre' && wish.genre === 'Drama' ? 0.5 : (worth[wish.slot] ?? 0);
 
 /** Whether something like it was said: a second one of its kind would not split but contradict. */
-const settles: Partial<Record<Slot, readonly Slot[]>> = {
+const settles: Partial<Record<WishSlot, readonly WishSlot[]>> = {
   years: ['years', 'order'],
   language: ['language', 'country'],
   media: ['media', 'seasons', 'status'],
@@ -37,7 +37,7 @@ const settles: Partial<Record<Slot, readonly Slot[]>> = {
 export function splitChips(found: readonly TitleFacts[], asked: readonly Wish[]): SplitChip[] {
   const said = new Set(asked.map(meaning));
   const slots = new Set(asked.map(({ slot }) => slot));
-  const best = new Map<Slot, { chip: SplitChip; gain: number }>();
+  const best = new Map<WishSlot, { chip: SplitChip; gain: number }>();
   for (const wish of questions(found)) {
     if (said.has(meaning(wish)) || settles[wish.slot]?.some((slot) => slots.has(slot))) continue;
     const count = found.filter((title) => isOf(wish, title)).length;

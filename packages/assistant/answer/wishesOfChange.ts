@@ -1,12 +1,12 @@
 import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import type { Change } from '../sentence.ts';
+import type { Refinement } from '../sentence.ts';
 import { likeOf } from './likeOf.ts';
 import { medianOf } from './medianOf.ts';
 
 /** Changes that say something new to wish for, by what was shown. */
-export type Shift = Exclude<Change, { change: 'undo' | 'start-over' }>;
+export type Shift = Exclude<Refinement, { change: 'undo' | 'start-over' }>;
 
 /** What a change asks for after what was shown; nothing where that has no place for it to refer to. */
 export function wishesOfChange(shift: Shift, shown: readonly TitleFacts[]): readonly Wish[] {

@@ -2,15 +2,15 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import versions from '@marquee/content/words/versions.json' with { type: 'json' };
 
 import { isOneOfYear } from './chooseTitle.ts';
-import { type Cue, cueBefore, mediaOf } from './cues.ts';
-import type { Scene } from './scene.ts';
+import { cueBefore, mediaOf, type TitleCue } from './cues.ts';
+import type { LinkContext } from './scene.ts';
 import type { TitleName } from './titleNames.ts';
 
 /** What stands around a name: what leads to it, the year and the kind after it, whether it is written as a name. */
 export type Around = {
   from: number;
   to: number;
-  cue: Cue | null;
+  cue: TitleCue | null;
   /** After year, "movies", "vibes". */
   end: number;
   year: { value: number; isBracketed: boolean; end: number } | null;
@@ -39,7 +39,7 @@ const afterNames = new Set(around.afterNames);
 
 const describing = /^(?:vibes?|styles?|type|kind|feel|sort|stuff|movies?|films?|flicks?|shows?|series)$/;
 
-export function aroundName(scene: Scene, from: number, to: number, name: TitleName): Around {
+export function aroundName(scene: LinkContext, from: number, to: number, name: TitleName): Around {
   const cue = cueBefore(scene, from);
   const year = yearOf(name, yearAt(scene, to) ?? (cue === null ? null : yearBefore(scene, from, to)));
   const after = afterName(scene, year?.end ?? to, cue !== null);
@@ -61,7 +61,11 @@ export function aroundName(scene: Scene, from: number, to: number, name: TitleNa
 }
 
 /** "Movies", "the series", "vibes" and "-like" belong to the name before them. */
-function afterName(scene: Scene, at: number, hasCue: boolean): Pick<Around, 'end' | 'media' | 'isLikened'> {
+function afterName(
+  scene: LinkContext,
+  at: number,
+  hasCue: boolean,
+): Pick<Around, 'end' | 'media' | 'isLikened'> {
   const end = scene.word(at) === 'the' && kinds.has(scene.word(at + 1)) ? at + 1 : at;
   const next = scene.word(end);
   const isLoose = scene.isApart(end);
@@ -77,7 +81,7 @@ function afterName(scene: Scene, at: number, hasCue: boolean): Pick<Around, 'end
 }
 
 /** "Fargo like movies" and "Fargo type of film", but not "what shows like": a noun or an end must follow. */
-function isLikening(scene: Scene, at: number): boolean {
+function isLikening(scene: LinkContext, at: number): boolean {
   const word = scene.word(at);
   if (word === 'vibes' || word === 'vibe' || word === 'esque' || word === 'style' || word === 'styled')
     return true;
@@ -89,7 +93,7 @@ const countryOf = new Map(
   versions.flatMap(({ country, words }) => words.map((word) => [word, country] as const)),
 );
 
-function countryBefore(scene: Scene, from: number): string | null {
+function countryBefore(scene: LinkContext, from: number): string | null {
   const isVersion =
     scene.word(from - 1) === 'of' && /^(?:version|original|remake)$/.test(scene.word(from - 2));
   return countryOf.get(scene.word(isVersion ? from - 3 : from - 1)) ?? null;
@@ -100,14 +104,14 @@ const yearOf = (name: TitleName, year: Around['year']): Around['year'] =>
   year !== null && (year.isBracketed || isOneOfYear(name, year.value)) ? year : null;
 
 /** "The 1984 Dune". */
-function yearBefore(scene: Scene, from: number, to: number): Around['year'] {
+function yearBefore(scene: LinkContext, from: number, to: number): Around['year'] {
   const said = scene.word(from - 1);
   return isYear.test(said) ? { value: Number(said), isBracketed: false, end: to } : null;
 }
 
 const isYear = /^(?:18|19|20)\d\d$/;
 
-function yearAt(scene: Scene, at: number): Around['year'] {
+function yearAt(scene: LinkContext, at: number): Around['year'] {
   if (!isYear.test(scene.word(at))) {
     // "Dune from 1984".
     const isFrom = !scene.isApart(at) && (scene.word(at) === 'from' || scene.word(at) === 'of');
@@ -119,7 +123,7 @@ function yearAt(scene: Scene, at: number): Around['year'] {
   return { value: Number(scene.word(at)), isBracketed: /[([]$/.test(before), end: at + 1 };
 }
 
-function capitals(scene: Scene, from: number, to: number): Pick<Around, 'isNamed' | 'isCapital'> {
+function capitals(scene: LinkContext, from: number, to: number): Pick<Around, 'isNamed' | 'isCapital'> {
   let isCapital = true;
   let isNamed = false;
   let letters = 0;

@@ -7,16 +7,16 @@ import { chooseTitle } from './chooseTitle.ts';
 import { mediaOf } from './cues.ts';
 import type { Linked } from './linked.ts';
 import { nameClass } from './nameClass.ts';
-import { createScene, type Scene } from './scene.ts';
+import { createScene, type LinkContext } from './scene.ts';
 import type { TitleNames } from './titleNames.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 
 const fillers = new Set(around.aroundBareTitles);
 
 /** "From 1984" after a name. */
 const longestYear = 2;
 
-type Parts = { names: TitleNames; vocabulary: Vocabulary };
+type Parts = { names: TitleNames; vocabulary: PlainVocabulary };
 
 /**
  * A sentence that is a title and nothing else but "the film", a year, "please"; its words may be as ordinary as they
@@ -39,7 +39,7 @@ export function bareTitle(tokens: readonly Token[], parts: Parts): Linked | null
 /** From `tail` on there are fillers only. */
 type Place = { from: number; to: number; tail: number };
 
-function titleAt(scene: Scene, { from, to, tail }: Place, { names, vocabulary }: Parts): Linked | null {
+function titleAt(scene: LinkContext, { from, to, tail }: Place, { names, vocabulary }: Parts): Linked | null {
   const places = Array.from({ length: to - from }, (_, index) => from + index);
   const letters = places.map(scene.word).join('');
   const exact = names.get(letters);
@@ -75,9 +75,9 @@ function titleAt(scene: Scene, { from, to, tail }: Place, { names, vocabulary }:
 
 /** "A spy film", "horror movies": a kind of film, though a title has that name. "Heat the movie" is the title. */
 function isOnlyKind(
-  scene: Scene,
+  scene: LinkContext,
   { from, to, end }: { from: number; to: number; end: number },
-  vocabulary: Vocabulary,
+  vocabulary: PlainVocabulary,
 ): boolean {
   if (end > to) return false;
   const words = Array.from({ length: to - from }, (_, index) => scene.word(from + index));

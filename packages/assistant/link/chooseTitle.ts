@@ -1,7 +1,7 @@
 import type { TitleFacts } from '../facts.ts';
 import type { Homonym } from '../sentence.ts';
 import type { Around } from './aroundName.ts';
-import type { Cue } from './cues.ts';
+import type { TitleCue } from './cues.ts';
 import type { TitleName } from './titleNames.ts';
 
 export type ChosenTitle = {
@@ -32,7 +32,7 @@ export function chooseTitle(
   said: {
     year: Around['year'];
     media: Around['media'];
-    cue: Pick<Cue, 'wanted'> | null;
+    cue: Pick<TitleCue, 'wanted'> | null;
     country: string | null;
   },
 ): ChosenTitle | null {

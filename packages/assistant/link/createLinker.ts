@@ -9,10 +9,10 @@ import { isLeftOut } from './isLeftOut.ts';
 import type { Linked } from './linked.ts';
 import { type PersonMention, personMentions } from './personMentions.ts';
 import { createPersonNames } from './personNames.ts';
-import { createScene, type Scene } from './scene.ts';
+import { createScene, type LinkContext } from './scene.ts';
 import { type TitleMention, titleMentions } from './titleMentions.ts';
 import { createTitleNames } from './titleNames.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createPlainVocabulary } from './vocabulary.ts';
 
 export type Linker = {
   /** The titles and people of a sentence, in order; they share no tokens, with each other nor with what is taken. */
@@ -23,7 +23,7 @@ export type Linker = {
 
 /** Finds the titles and people that sentences name. */
 export function createLinker(titles: readonly TitleFacts[]): Linker {
-  const vocabulary = createVocabulary(titles);
+  const vocabulary = createPlainVocabulary(titles);
   const titleNames = createTitleNames(titles, vocabulary);
   const personNames = createPersonNames(titles);
   return {
@@ -44,7 +44,7 @@ export function createLinker(titles: readonly TitleFacts[]): Linker {
   };
 }
 
-function ofTitle(scene: Scene, mention: TitleMention): Linked[] {
+function ofTitle(scene: LinkContext, mention: TitleMention): Linked[] {
   const { around, chosen, cue, corrected } = mention;
   const own = around.cue?.isOwn === true ? around.cue : null;
   const place = { from: own?.from ?? around.from, to: around.end, corrected, isCue: own !== null };

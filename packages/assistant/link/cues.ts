@@ -1,13 +1,13 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 import titleCues from '@marquee/content/words/title-cues.json' with { type: 'json' };
 
-import type { Scene } from './scene.ts';
+import type { LinkContext } from './scene.ts';
 
 /**
  * How surely a title follows. `strong`: nothing else comes here, even a plain word is a name if it stands alone.
  * `past`: something was seen or liked, perhaps a title. `weak`: a title may follow as well as anything else.
  */
-export type Cue = {
+export type TitleCue = {
   strength: 'strong' | 'past' | 'weak';
   /** Where its words begin. */
   from: number;
@@ -31,13 +31,13 @@ const mostFillers = 4;
 const year = /^(?:18|19|20)\d\d$/;
 
 type Row = {
-  strength: Cue['strength'];
+  strength: TitleCue['strength'];
   phrases: readonly string[];
   seen?: true;
   apart?: true;
-  maker?: Exclude<Cue['maker'], null>;
+  maker?: Exclude<TitleCue['maker'], null>;
 };
-type Ending = { words: readonly string[] } & Pick<Cue, 'strength' | 'isOwn' | 'isSeen' | 'maker'>;
+type Ending = { words: readonly string[] } & Pick<TitleCue, 'strength' | 'isOwn' | 'isSeen' | 'maker'>;
 
 const plain = { isOwn: true, isSeen: false, maker: null } as const;
 
@@ -54,10 +54,10 @@ for (const { strength, phrases, seen, apart, maker } of titleCues as readonly Ro
 for (const known of endings.values()) known.sort((a, b) => b.words.length - a.words.length);
 
 /** What leads to a name that begins at a place; null where nothing does. */
-export function cueBefore(scene: Scene, at: number): Cue | null {
-  let media: Cue['media'] = null;
+export function cueBefore(scene: LinkContext, at: number): TitleCue | null {
+  let media: TitleCue['media'] = null;
   let hasYear = false;
-  let leading: Cue | null = null;
+  let leading: TitleCue | null = null;
   for (let last = at - 1; last >= 0 && last >= at - 1 - mostFillers; last -= 1) {
     const word = scene.word(last);
     const cue = cueEndingAt(scene, last);
@@ -72,9 +72,9 @@ export function cueBefore(scene: Scene, at: number): Cue | null {
   return leading;
 }
 
-const isSentenceEnd = (scene: Scene, at: number): boolean => /[.!?]\s*$|\n/.test(scene.before(at));
+const isSentenceEnd = (scene: LinkContext, at: number): boolean => /[.!?]\s*$|\n/.test(scene.before(at));
 
-function cueEndingAt(scene: Scene, last: number): Omit<Cue, 'media' | 'wanted'> | null {
+function cueEndingAt(scene: LinkContext, last: number): Omit<TitleCue, 'media' | 'wanted'> | null {
   if (scene.isTaken(last) || isSentenceEnd(scene, last + 1)) return null;
   // "As tense as Prisoners", but not "not as sad as Bambi".
   const compares =
@@ -91,7 +91,7 @@ function cueEndingAt(scene: Scene, last: number): Omit<Cue, 'media' | 'wanted'> 
 }
 
 /** "From the same director …": all of it leads to the name. */
-function startOfMaker(scene: Scene, from: number): number {
+function startOfMaker(scene: LinkContext, from: number): number {
   let start = from;
   while (beforeMakers.has(scene.word(start - 1)) && !scene.isApart(start)) start -= 1;
   return start;

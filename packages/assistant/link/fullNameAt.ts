@@ -1,14 +1,14 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 
-import { areWorks, isSureCue, type Role } from './personCues.ts';
+import { areWorks, isSureCue, type PersonRole } from './personCues.ts';
 import type { Expected, NamedPerson } from './personMentions.ts';
-import { knownAs, type Person } from './personNames.ts';
-import type { Scene } from './scene.ts';
+import { type CreditedPerson, knownAs } from './personNames.ts';
+import type { LinkContext } from './scene.ts';
 
 const particles = new Set(around.smallNameParticles);
 
 /** The longest whole name that begins at a place. Written small, one of plain words ("will smith") needs a cue. */
-export function fullNameAt(scene: Scene, at: number, expected: Expected): NamedPerson | null {
+export function fullNameAt(scene: LinkContext, at: number, expected: Expected): NamedPerson | null {
   const { names } = expected.parts;
   let letters = '';
   let isCapital = true;
@@ -31,7 +31,7 @@ export function fullNameAt(scene: Scene, at: number, expected: Expected): NamedP
 
 type Written = { at: number; to: number; isCapital: boolean; isOdd: boolean };
 
-function isSaid(scene: Scene, { at, to, isCapital, isOdd }: Written, { cue }: Expected): boolean {
+function isSaid(scene: LinkContext, { at, to, isCapital, isOdd }: Written, { cue }: Expected): boolean {
   const hasWorks = areWorks(scene, to);
   // "Spielberg-like" is said of the name; any other hyphen makes another word of it.
   if (scene.isTied(to) && !hasWorks) return false;
@@ -40,12 +40,12 @@ function isSaid(scene: Scene, { at, to, isCapital, isOdd }: Written, { cue }: Ex
 }
 
 /** Whether a name can't go on over a place. */
-const isParted = (scene: Scene, at: number): boolean =>
+const isParted = (scene: LinkContext, at: number): boolean =>
   scene.isTaken(at) || /[,;:!?()\n]/.test(scene.before(at));
 
 /** Of namesakes the one who did that, else the best known. */
-function bestFor(people: readonly Person[], role: Role): Person {
-  const did = (person: Person): number => {
+function bestFor(people: readonly CreditedPerson[], role: PersonRole): CreditedPerson {
+  const did = (person: CreditedPerson): number => {
     if (role === 'director') return person.made;
     if (role === 'writer') return person.wrote;
     return role === 'cast' ? person.acted : knownAs(person);

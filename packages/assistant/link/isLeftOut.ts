@@ -1,6 +1,6 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 
-import type { Scene } from './scene.ts';
+import type { LinkContext } from './scene.ts';
 import type { TitleMention } from './titleMentions.ts';
 
 const praise = new Set(around.praise);
@@ -11,7 +11,7 @@ const reach = 8;
  * Whether a title is named to be left out of the answer: "I've already seen Heat", "other than Heat", "not Heat again".
  * Null where it is only said not to be known. Who praises what they have seen wants more of it.
  */
-export function isLeftOut(scene: Scene, { around, cue }: TitleMention): boolean | null {
+export function isLeftOut(scene: LinkContext, { around, cue }: TitleMention): boolean | null {
   const { end, from } = around;
   if (scene.word(end) === 'again' && scene.word(from - 1) === 'not') return true;
   if (cue === null || !cue.isSeen) return false;

@@ -3,22 +3,22 @@ import plainEnglish from '@marquee/content/words/plain-english.json' with { type
 
 import type { Around } from './aroundName.ts';
 import { type NameClass, nameClass, standsOut } from './nameClass.ts';
-import type { Scene } from './scene.ts';
+import type { LinkContext } from './scene.ts';
 import { withoutArticle } from './titleForms.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 
 const inPlaces = new Set(around.placePrepositions);
 
 /** Places that titles are named after: "set in Chicago" names none of them. */
 const places = new Set(plainEnglish.places);
 
-type Name = { words: readonly string[]; sort: NameClass; isSingle: boolean; vocabulary: Vocabulary };
+type Name = { words: readonly string[]; sort: NameClass; isSingle: boolean; vocabulary: PlainVocabulary };
 
 /**
  * Whether words that are a title's name name it here. A wrong title spoils an answer, a missed one doesn't: the more
  * ordinary the words are, the more must speak for it.
  */
-export function isMeant(scene: Scene, around: Around, vocabulary: Vocabulary): boolean {
+export function isMeant(scene: LinkContext, around: Around, vocabulary: PlainVocabulary): boolean {
   const { from, to, cue } = around;
   const words = Array.from({ length: to - from }, (_, index) => scene.word(from + index));
   const sort = nameClass(words, vocabulary);
@@ -51,7 +51,7 @@ const isSeries = ({ cue, isDescribing }: Around, words: readonly string[]): bool
 const plainSeries = new Set(around.seriesOfPlainWords);
 
 /** "Examples: Room, Mad max". */
-const isMeantAsItem = (scene: Scene, around: Around, { sort, isSingle }: Name): boolean =>
+const isMeantAsItem = (scene: LinkContext, around: Around, { sort, isSingle }: Name): boolean =>
   sort === 'ordinary' &&
   scene.isApart(around.from) &&
   scene.isApart(around.end) &&
@@ -60,7 +60,7 @@ const isMeantAsItem = (scene: Scene, around: Around, { sort, isSingle }: Name): 
 const turns = new Set(['but', 'except']);
 
 /** With nothing that leads to it. */
-function isMeantAlone(scene: Scene, around: Around, name: Name): boolean {
+function isMeantAlone(scene: LinkContext, around: Around, name: Name): boolean {
   const { from, to } = around;
   const before = scene.word(from - 1);
   if (!mayStandAlone(scene, around, name) || isCompared(scene, from)) return false;
@@ -71,26 +71,30 @@ function isMeantAlone(scene: Scene, around: Around, name: Name): boolean {
 }
 
 /** "Scarier than Saw", "not as sad as Bambi": the title is only a measure. */
-function isCompared(scene: Scene, from: number): boolean {
+function isCompared(scene: LinkContext, from: number): boolean {
   if (scene.word(from - 1) === 'than') return true;
   return scene.word(from - 1) === 'as' && scene.word(from - 3) === 'as' && scene.word(from - 4) === 'not';
 }
 
 /** Plain words stand alone where they are several, or with a capital article: "somebody from The Wire". */
-function mayStandAlone(scene: Scene, { from, to }: Around, { sort, isSingle }: Name): boolean {
+function mayStandAlone(scene: LinkContext, { from, to }: Around, { sort, isSingle }: Name): boolean {
   if (scene.word(from) === 'the' && scene.isNamed(from) && scene.isNamed(to - 1)) return true;
   return isSingle ? sort === 'own' && scene.word(from - 1) !== 'about' : sort !== 'never';
 }
 
 /** Without a capital: "back to the future meets alien", "the dark knight but funny". */
-function isMeantSmall(scene: Scene, { from, to }: Around, { words, isSingle, vocabulary }: Name): boolean {
+function isMeantSmall(
+  scene: LinkContext,
+  { from, to }: Around,
+  { words, isSingle, vocabulary }: Name,
+): boolean {
   const next = scene.word(to);
   if (next === 'meets') return true;
   return !isSingle && ((scene.isFirst(from) && turns.has(next)) || standsOut(words, vocabulary));
 }
 
 /** "On a saturday night, fever or not": two clauses with a name across them. */
-function isBroken(scene: Scene, from: number, to: number): boolean {
+function isBroken(scene: LinkContext, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) if (/[,;.!?()]/.test(scene.before(at))) return true;
   return false;
 }
@@ -100,7 +104,7 @@ const isPlace = (before: string, words: readonly string[]): boolean =>
   inPlaces.has(before) && places.has(withoutArticle(words).join(' '));
 
 /** "Carrie" of "Carrie Fisher", "Ray" of "Sugar Ray", "House" of "House of Cards". */
-export function isPartOfName(scene: Scene, { from, to, end, cue }: Around): boolean {
+export function isPartOfName(scene: LinkContext, { from, to, end, cue }: Around): boolean {
   if (end === to && !scene.isApart(to)) {
     if (scene.isNamed(to) && scene.word(to) !== 'i' && !isNumbering.test(scene.word(to))) return true;
     const next = isJoining.test(scene.word(to)) && !scene.isApart(to + 1) ? to + 1 : to;

@@ -1,10 +1,10 @@
 import { isSureCue } from './personCues.ts';
 import type { Expected, NamedPerson } from './personMentions.ts';
-import type { Scene } from './scene.ts';
+import type { LinkContext } from './scene.ts';
 
 /** A whole name with mistakes in it, where a name is expected or written as one. */
 export function misspeltPersonAt(
-  scene: Scene,
+  scene: LinkContext,
   at: number,
   { cue, parts: { names } }: Expected,
 ): NamedPerson | null {

@@ -1,7 +1,7 @@
 import plainEnglish from '@marquee/content/words/plain-english.json' with { type: 'json' };
 
 import { withoutArticle } from './titleForms.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 
 /** A bare mention of one of these names no title, although titles are called so: they stand in any sentence. */
 const grammarWords = new Set(plainEnglish.neverTitles);
@@ -14,7 +14,7 @@ const plainPhrases = new Set(plainEnglish.phrases);
  */
 export type NameClass = 'never' | 'ordinary' | 'own';
 
-export function nameClass(name: readonly string[], { isPlain }: Vocabulary): NameClass {
+export function nameClass(name: readonly string[], { isPlain }: PlainVocabulary): NameClass {
   const short = withoutArticle(name);
   const [first = ''] = short;
   if (short.length === 1) {
@@ -28,7 +28,7 @@ export function nameClass(name: readonly string[], { isPlain }: Vocabulary): Nam
 const fewestLetters = 4;
 
 /** Whether a name stands out in small letters and with nothing that leads to it. */
-export function standsOut(name: readonly string[], { isPlain }: Vocabulary): boolean {
+export function standsOut(name: readonly string[], { isPlain }: PlainVocabulary): boolean {
   const short = withoutArticle(name);
   if (plainPhrases.has(short.join(' '))) return false;
   if (short.length > 1 && short.some((word) => word.length >= fewestLetters && !isPlain(word))) return true;

@@ -2,19 +2,19 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import personCues from '@marquee/content/words/person-cues.json' with { type: 'json' };
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
-import type { Scene } from './scene.ts';
+import type { LinkContext } from './scene.ts';
 
-export type Role = WishOf<'person'>['role'];
+export type PersonRole = WishOf<'person'>['role'];
 
 /** What leads to somebody's name, and as what they are named. */
 export type PersonCue = {
   from: number;
-  role: Role;
+  role: PersonRole;
   /** Whether its words belong to the name: "without" says more than that one follows. */
   isOwn: boolean;
 };
 
-type Row = { role: Role; phrases: readonly string[]; apart?: true };
+type Row = { role: PersonRole; phrases: readonly string[]; apart?: true };
 
 /** Cues by their last word, the longest first. */
 const endings = new Map<string, ({ words: readonly string[] } & Omit<PersonCue, 'from'>)[]>();
@@ -30,7 +30,7 @@ for (const known of endings.values()) known.sort((a, b) => b.words.length - a.wo
 const fillers = new Set(around.betweenCueAndPerson);
 
 /** "Directed by", "with the great": what leads to a name that begins at a place. */
-export function personCueBefore(scene: Scene, at: number): PersonCue | null {
+export function personCueBefore(scene: LinkContext, at: number): PersonCue | null {
   for (let last = at - 1; last >= 0 && last > at - 4; last -= 1) {
     if (/[.!?\n]/.test(scene.before(last + 1)) || scene.isTaken(last)) return null;
     for (const { words, role, isOwn } of endings.get(scene.word(last)) ?? []) {
@@ -45,7 +45,7 @@ export function personCueBefore(scene: Scene, at: number): PersonCue | null {
 const works = new Set(around.works);
 
 /** "Kubrick films", "Hitchcock-esque": whether what follows says that a name was meant. */
-export const areWorks = (scene: Scene, at: number): boolean =>
+export const areWorks = (scene: LinkContext, at: number): boolean =>
   works.has(scene.word(at)) || (scene.isTied(at) && scene.word(at) === 'like');
 
 /** Whether hardly anything but somebody's name follows. */

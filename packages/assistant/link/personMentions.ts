@@ -1,30 +1,35 @@
 import { fullNameAt } from './fullNameAt.ts';
 import { misspeltPersonAt } from './misspeltPersonAt.ts';
-import { type PersonCue, personCueBefore, type Role } from './personCues.ts';
-import type { Person, PersonNames } from './personNames.ts';
-import type { Scene } from './scene.ts';
+import { type PersonCue, personCueBefore, type PersonRole } from './personCues.ts';
+import type { CreditedPerson, PersonNames } from './personNames.ts';
+import type { LinkContext } from './scene.ts';
 import { surnameAt } from './surnameAt.ts';
 
 /** Somebody who is named. */
 export type PersonMention = {
   from: number;
   to: number;
-  person: Person;
+  person: CreditedPerson;
   cue: PersonCue | null;
-  role: Role;
+  role: PersonRole;
   corrected: string | null;
 };
 
 export type PersonParts = { names: PersonNames };
 
 /** Whose name begins at a place; of "the Coen brothers" the other one, too. */
-export type NamedPerson = { to: number; person: Person; other?: Person; corrected: string | null };
+export type NamedPerson = {
+  to: number;
+  person: CreditedPerson;
+  other?: CreditedPerson;
+  corrected: string | null;
+};
 
 /** What is known before a name is looked for. */
-export type Expected = { cue: PersonCue | null; role: Role; parts: PersonParts };
+export type Expected = { cue: PersonCue | null; role: PersonRole; parts: PersonParts };
 
 /** The people whom a sentence names, in order. */
-export function personMentions(scene: Scene, parts: PersonParts): PersonMention[] {
+export function personMentions(scene: LinkContext, parts: PersonParts): PersonMention[] {
   const mentions: PersonMention[] = [];
   for (let at = 0; at < scene.count;) {
     const found = scene.isTaken(at) || scene.isTied(at) ? [] : mentionsAt(scene, at, mentions.at(-1), parts);
@@ -35,7 +40,7 @@ export function personMentions(scene: Scene, parts: PersonParts): PersonMention[
 }
 
 function mentionsAt(
-  scene: Scene,
+  scene: LinkContext,
   from: number,
   last: PersonMention | undefined,
   parts: PersonParts,
@@ -66,12 +71,12 @@ function mentionsAt(
   return [{ ...mention, to: to - 1 }, second];
 }
 
-const isBeside = (scene: Scene, end: number, at: number): boolean =>
+const isBeside = (scene: LinkContext, end: number, at: number): boolean =>
   (end === at && /^\s*[,/&]\s*$/.test(scene.before(at))) ||
   (at === end + 1 && (scene.word(end) === 'and' || scene.word(end) === 'or'));
 
 /** What somebody is looked for as; anything where the catalogue has nobody who did that. */
-function roleOf({ made, wrote, acted }: Person, role: Role): Role {
+function roleOf({ made, wrote, acted }: CreditedPerson, role: PersonRole): PersonRole {
   if (role === 'director') return made > 0 ? 'director' : wrote > 0 ? 'writer' : 'any';
   if (role === 'writer') return wrote > 0 ? 'writer' : 'any';
   if (role === 'cast') return acted > 0 && acted * 3 > made ? 'cast' : 'any';

@@ -7,20 +7,20 @@ import { createNearNames, type NearNames } from './nearNames.ts';
 import { startsOfNames } from './startsOfNames.ts';
 
 /** Somebody of the catalogue, and how widely known for what. */
-export type Person = PersonRef & { made: number; wrote: number; acted: number };
+export type CreditedPerson = PersonRef & { made: number; wrote: number; acted: number };
 
 export type PersonNames = {
   /** By the letters of a whole name; namesakes, the best known first. */
-  get: (letters: string) => readonly Person[];
+  get: (letters: string) => readonly CreditedPerson[];
   /** Who is meant by a last name alone, if that can be said. */
-  bySurname: (surname: string) => Person | undefined;
+  bySurname: (surname: string) => CreditedPerson | undefined;
   /** Of those who make films together under one name: "the Coens". */
-  ofFamily: (surname: string) => readonly [Person, Person] | undefined;
+  ofFamily: (surname: string) => readonly [CreditedPerson, CreditedPerson] | undefined;
   /** Whether a whole name may begin with these letters. */
   hasStart: (letters: string) => boolean;
-  near: NearNames<readonly Person[]>;
+  near: NearNames<readonly CreditedPerson[]>;
   /** Last names of those whose films are known by them. */
-  nearMaker: NearNames<Person>;
+  nearMaker: NearNames<CreditedPerson>;
   longest: number;
 };
 
@@ -36,12 +36,12 @@ const byFar = 3;
 export const knownMaker = 300;
 const longSurname = 7;
 
-export const knownAs = ({ made, wrote, acted }: Person): number => made + wrote / 2 + acted;
+export const knownAs = ({ made, wrote, acted }: CreditedPerson): number => made + wrote / 2 + acted;
 
 export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
   const people = peopleOf(titles);
-  const byName = new Map<string, Person[]>();
-  const surnames = new Map<string, Person[]>();
+  const byName = new Map<string, CreditedPerson[]>();
+  const surnames = new Map<string, CreditedPerson[]>();
   const sorted = [...people.values()].sort((a, b) => knownAs(b) - knownAs(a) || a.id - b.id);
   for (const [rank, person] of sorted.entries()) {
     const name = words(person.name);
@@ -75,8 +75,8 @@ export function createPersonNames(titles: readonly TitleFacts[]): PersonNames {
   };
 }
 
-function peopleOf(titles: readonly TitleFacts[]): ReadonlyMap<number, Person> {
-  const people = new Map<number, Person>();
+function peopleOf(titles: readonly TitleFacts[]): ReadonlyMap<number, CreditedPerson> {
+  const people = new Map<number, CreditedPerson>();
   const count = (refs: readonly PersonRef[], as: 'made' | 'wrote' | 'acted', fame: number): void => {
     for (const { id, name } of refs) {
       const person = people.get(id) ?? { id, name, made: 0, wrote: 0, acted: 0 };
@@ -92,7 +92,7 @@ function peopleOf(titles: readonly TitleFacts[]): ReadonlyMap<number, Person> {
   return people;
 }
 
-function add(to: Map<string, Person[]>, key: string, person: Person): void {
+function add(to: Map<string, CreditedPerson[]>, key: string, person: CreditedPerson): void {
   const list = to.get(key);
   if (list === undefined) to.set(key, [person]);
   else list.push(person);
@@ -107,11 +107,11 @@ function surnamesOf(name: readonly string[]): string[] {
   return [name.slice(from, end).join('')];
 }
 
-type Family = readonly [Person, Person];
+type Family = readonly [CreditedPerson, CreditedPerson];
 
 function familiesOf(
   titles: readonly TitleFacts[],
-  people: ReadonlyMap<number, Person>,
+  people: ReadonlyMap<number, CreditedPerson>,
 ): ReadonlyMap<string, Family> {
   const families = new Map<string, Family>();
   for (const { makers } of titles) {

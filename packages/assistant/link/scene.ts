@@ -2,10 +2,10 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 
 import type { Token } from '#read/tokens.ts';
 
-import type { Vocabulary } from './vocabulary.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 
 /** What stands around the words of a sentence. Places are token indexes; those outside the sentence may be asked for. */
-export type Scene = {
+export type LinkContext = {
   count: number;
   /** Nothing where it is taken. */
   word: (at: number) => string;
@@ -48,8 +48,8 @@ const longWord = 4;
 export function createScene(
   tokens: readonly Token[],
   taken: readonly boolean[],
-  vocabulary: Vocabulary,
-): Scene {
+  vocabulary: PlainVocabulary,
+): LinkContext {
   const plain = tokens.map(({ word }) => vocabulary.isPlain(word));
   const isTaken = (at: number): boolean => taken[at] ?? false;
   const word = (at: number): string => (isTaken(at) ? '' : (tokens[at]?.word ?? ''));

@@ -1,7 +1,7 @@
 import { areWorks, isSureCue, type PersonCue } from './personCues.ts';
 import type { Expected, NamedPerson, PersonParts } from './personMentions.ts';
-import { knownMaker, type Person } from './personNames.ts';
-import type { Scene } from './scene.ts';
+import { type CreditedPerson, knownMaker } from './personNames.ts';
+import type { LinkContext } from './scene.ts';
 
 /** Films of so much fame in sum: an actor whose last name alone is known. */
 const knownActor = 900;
@@ -11,7 +11,7 @@ const longName = 6;
 const mayBeginSurname = /^(?:de|del|della|di|la|le|van|von|ter|mac|mc|st|dos|o)$/;
 
 /** Somebody named by the last name alone: "Kubrick", "de Niro". */
-export function surnameAt(scene: Scene, at: number, { cue, parts }: Expected): NamedPerson | null {
+export function surnameAt(scene: LinkContext, at: number, { cue, parts }: Expected): NamedPerson | null {
   const lengths = mayBeginSurname.test(scene.word(at)) ? [3, 2, 1] : [1];
   for (const length of lengths) {
     const to = at + length;
@@ -34,7 +34,7 @@ export function surnameAt(scene: Scene, at: number, { cue, parts }: Expected): N
 }
 
 /** "Hitchcockian", "Scorcese": what else is made of the name of somebody whose films everybody knows. */
-function ofMaker(scene: Scene, at: number, { names }: PersonParts): NamedPerson | null {
+function ofMaker(scene: LinkContext, at: number, { names }: PersonParts): NamedPerson | null {
   const word = scene.word(at);
   if (scene.isPlain(at) || word.length < longName) return null;
   const person = names.bySurname(word.replace(/(?:ian|esque)$/, ''));
@@ -45,10 +45,10 @@ function ofMaker(scene: Scene, at: number, { names }: PersonParts): NamedPerson 
   return { to: at + 1, person: near.name, corrected: near.name.name };
 }
 
-type Said = { at: number; letters: string; person: Person; cue: PersonCue | null; isWork: boolean };
+type Said = { at: number; letters: string; person: CreditedPerson; cue: PersonCue | null; isWork: boolean };
 
 /** "Tarantino": a word that is nothing but a name. */
-function isOddSurname(scene: Scene, { at, letters, person, cue, isWork }: Said): boolean {
+function isOddSurname(scene: LinkContext, { at, letters, person, cue, isWork }: Said): boolean {
   const isMaker = person.made >= knownMaker;
   if (isWork || isSureCue(cue) || (isMaker && letters.length >= longName)) return true;
   if (!scene.isCapital(at)) return false;
@@ -56,13 +56,13 @@ function isOddSurname(scene: Scene, { at, letters, person, cue, isWork }: Said):
 }
 
 /** "Stone", "Page": a word that is more than a name. */
-const isPlainSurname = (scene: Scene, { at, letters, cue, isWork }: Said): boolean =>
+const isPlainSurname = (scene: LinkContext, { at, letters, cue, isWork }: Said): boolean =>
   scene.isNamed(at) && (isSureCue(cue) || (isWork && letters.length >= longName));
 
 const siblings = /^(?:brothers|bros|sisters)$/;
 
 /** "The Coen brothers", "the Coens". */
-function familyAt(scene: Scene, at: number, to: number, { names }: PersonParts): NamedPerson | null {
+function familyAt(scene: LinkContext, at: number, to: number, { names }: PersonParts): NamedPerson | null {
   const hasWord = siblings.test(scene.word(to));
   const letters = lettersOf(scene, at, to);
   if (!hasWord && !(scene.word(at - 1) === 'the' && letters.endsWith('s'))) return null;
@@ -73,7 +73,7 @@ function familyAt(scene: Scene, at: number, to: number, { names }: PersonParts):
   return hasWord ? { to: to + 1, person, other, corrected: null } : { to, person, corrected: null };
 }
 
-function lettersOf(scene: Scene, from: number, to: number): string {
+function lettersOf(scene: LinkContext, from: number, to: number): string {
   let letters = '';
   for (let at = from; at < to; at += 1) letters += scene.word(at);
   return letters;
@@ -82,7 +82,7 @@ function lettersOf(scene: Scene, from: number, to: number): string {
 const loose = /^(?:i|the|a|an|early|late|any|some|more|old|new)$/;
 
 /** "Montana" of "Tony Montana": a name that isn't known with a last name that is. */
-function isPartOfName(scene: Scene, at: number, to: number, cue: PersonCue | null): boolean {
+function isPartOfName(scene: LinkContext, at: number, to: number, cue: PersonCue | null): boolean {
   const before = scene.word(at - 1);
   if (cue === null && !scene.isApart(at) && scene.isCapital(at - 1) && !loose.test(before)) return true;
   return !scene.isApart(to) && scene.isNamed(to) && !areWorks(scene, to);

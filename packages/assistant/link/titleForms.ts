@@ -1,7 +1,7 @@
 import { rewritten, words } from '@marquee/text';
 
 import type { TitleFacts } from '../facts.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 
 /** A way to write a title's name. */
 export type TitleForm = {
@@ -20,7 +20,7 @@ export const withoutArticle = (name: readonly string[]): readonly string[] =>
   name.length > 1 && articles.has(name[0] ?? '') ? name.slice(1) : name;
 
 /** All ways in which people write a title, but for mistakes. */
-export function titleForms(title: TitleFacts, { isPlain }: Vocabulary): TitleForm[] {
+export function titleForms(title: TitleFacts, { isPlain }: PlainVocabulary): TitleForm[] {
   const forms: TitleForm[] = [];
   const add = (form: readonly string[], kind: TitleForm['kind']): void => {
     if (form.length > 0) forms.push({ words: form, kind });

@@ -1,10 +1,10 @@
 import { type Around, aroundName } from './aroundName.ts';
-import { type ChosenTitle, chooseTitle } from './chooseTitle.ts';
-import { type Cue, cueBefore } from './cues.ts';
+import { chooseTitle, type ChosenTitle } from './chooseTitle.ts';
+import { cueBefore, type TitleCue } from './cues.ts';
 import { isMeant, isPartOfName } from './isMeant.ts';
-import type { Scene } from './scene.ts';
+import type { LinkContext } from './scene.ts';
 import type { TitleName, TitleNames } from './titleNames.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 import { withLists } from './withLists.ts';
 
 /** A title that is named: what is around the name, and how it was decided. */
@@ -12,21 +12,21 @@ export type TitleMention = {
   around: Around;
   chosen: ChosenTitle;
   /** What led to it; of a list, what led to its first item. */
-  cue: Cue | null;
+  cue: TitleCue | null;
   corrected: string | null;
 };
 
-type Parts = { names: TitleNames; vocabulary: Vocabulary };
+type Parts = { names: TitleNames; vocabulary: PlainVocabulary };
 /** Longer names are spelt right, or not at all. */
 const mostMisspelt = 7;
 
 /** A name that may be meant. */
-export type Found = { around: Around; chosen: ChosenTitle };
+export type FoundMention = { around: Around; chosen: ChosenTitle };
 
 /** The titles that a sentence names, in order; they share no words. */
-export function titleMentions(scene: Scene, parts: Parts): TitleMention[] {
+export function titleMentions(scene: LinkContext, parts: Parts): TitleMention[] {
   const mentions: TitleMention[] = [];
-  const open: Found[] = [];
+  const open: FoundMention[] = [];
   for (let at = 0; at < scene.count;) {
     const found = namesAt(scene, at, parts);
     const meant = found.find(({ around, chosen }) => isSaid(scene, around, chosen, parts.vocabulary));
@@ -43,14 +43,19 @@ export function titleMentions(scene: Scene, parts: Parts): TitleMention[] {
   return withLists(scene, mentions, open, parts.vocabulary);
 }
 
-function isSaid(scene: Scene, around: Around, { isOfYear }: ChosenTitle, vocabulary: Vocabulary): boolean {
+function isSaid(
+  scene: LinkContext,
+  around: Around,
+  { isOfYear }: ChosenTitle,
+  vocabulary: PlainVocabulary,
+): boolean {
   if (isOfYear && (around.year?.isBracketed === true || around.cue !== null || around.isCapital)) return true;
   return isMeant(scene, around, vocabulary);
 }
 
 /** The names that begin at a token, the longest first. */
-function namesAt(scene: Scene, at: number, { names }: Parts): Found[] {
-  const found: Found[] = [];
+function namesAt(scene: LinkContext, at: number, { names }: Parts): FoundMention[] {
+  const found: FoundMention[] = [];
   for (const { to, letters, owner } of wordsFrom(scene, at, names.longest)) {
     if (!names.hasStart(letters)) break;
     const name = names.get(letters) ?? (owner === null ? undefined : names.get(owner));
@@ -66,7 +71,7 @@ function namesAt(scene: Scene, at: number, { names }: Parts): Found[] {
 type Words = { to: number; letters: string; owner: string | null };
 
 /** The letters of one word, of two and so on; of "Heat's" also those of "heat". */
-function* wordsFrom(scene: Scene, at: number, longest: number): Generator<Words> {
+function* wordsFrom(scene: LinkContext, at: number, longest: number): Generator<Words> {
   if (scene.isTied(at)) return;
   let letters = '';
   for (let to = at + 1; to <= Math.min(scene.count, at + longest); to += 1) {
@@ -79,19 +84,19 @@ function* wordsFrom(scene: Scene, at: number, longest: number): Generator<Words>
   }
 }
 
-const isLineEnd = (scene: Scene, at: number): boolean => scene.before(at).includes('\n');
+const isLineEnd = (scene: LinkContext, at: number): boolean => scene.before(at).includes('\n');
 
 /** "To get her" holds the letters of "together"; "bladerunner" is meant for "blade runner". */
-const isFusedByChance = (scene: Scene, at: number, to: number, { words }: TitleName): boolean =>
+const isFusedByChance = (scene: LinkContext, at: number, to: number, { words }: TitleName): boolean =>
   to - at > words.length && areAllPlain(scene, at, to);
 
-function areAllPlain(scene: Scene, from: number, to: number): boolean {
+function areAllPlain(scene: LinkContext, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!scene.isPlain(at)) return false;
   return true;
 }
 
 /** A name with mistakes in it: only where a name is expected, and only if some word of it is no English word. */
-function misspelt(scene: Scene, at: number, parts: Parts): TitleMention | null {
+function misspelt(scene: LinkContext, at: number, parts: Parts): TitleMention | null {
   if (!scene.isCapital(at) && !scene.opens(at) && cueBefore(scene, at) === null) return null;
   let best: { mention: TitleMention; distance: number } | null = null;
   for (const { to, letters } of wordsFrom(scene, at, mostMisspelt)) {
@@ -107,7 +112,7 @@ function misspelt(scene: Scene, at: number, parts: Parts): TitleMention | null {
   return best?.mention ?? null;
 }
 
-const mayBeMisspelt = (scene: Scene, around: Around, name: TitleName): boolean =>
+const mayBeMisspelt = (scene: LinkContext, around: Around, name: TitleName): boolean =>
   isExpected(around) &&
   !isPartOfName(scene, around) &&
   !scene.isTied(around.to) &&
@@ -120,7 +125,7 @@ const isExpected = (around: Around): boolean =>
   (around.isNamed && around.to - around.from > 1);
 
 /** Whether every word that isn't the name's own is none of English either. */
-function hasOddWord(scene: Scene, { from, to }: Around, { words }: TitleName): boolean {
+function hasOddWord(scene: LinkContext, { from, to }: Around, { words }: TitleName): boolean {
   for (let at = from; at < to; at += 1)
     if (!words.includes(scene.word(at)) && scene.isPlain(at)) return false;
   return true;

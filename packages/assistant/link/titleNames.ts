@@ -3,7 +3,7 @@ import { franchises } from './franchises.ts';
 import { createNearNames, type NearNames } from './nearNames.ts';
 import { startsOfNames } from './startsOfNames.ts';
 import { type TitleForm, titleForms } from './titleForms.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 
 /** A name, and the titles that it may mean. */
 export type TitleName = {
@@ -28,7 +28,7 @@ type Growing = {
 
 const mostWords = 12;
 
-export function createTitleNames(titles: readonly TitleFacts[], vocabulary: Vocabulary): TitleNames {
+export function createTitleNames(titles: readonly TitleFacts[], vocabulary: PlainVocabulary): TitleNames {
   const names = new Map<string, Growing>();
   const add = (form: readonly string[], meaning: Growing['meanings'][number]): void => {
     if (form.length > mostWords) return;

@@ -4,13 +4,13 @@ import { mayBeNumber, words } from '@marquee/text';
 import type { TitleFacts } from '../facts.ts';
 
 /** Tells words of plain English from words that only names have. */
-export type Vocabulary = { isPlain: (word: string) => boolean };
+export type PlainVocabulary = { isPlain: (word: string) => boolean };
 
 const smallWord = /\b[a-z]+/g;
 const endings = ['s', 'es', 'd', 'ed', 'ing', 'ly'];
 
 /** What the catalogue's own texts write in small letters is plain English; so are its keywords, and all numbers. */
-export function createVocabulary(titles: readonly TitleFacts[]): Vocabulary {
+export function createPlainVocabulary(titles: readonly TitleFacts[]): PlainVocabulary {
   const known = new Set([...plainEnglish.neverTitles, ...plainEnglish.seldomNames]);
   for (const { overview, tagline } of titles) {
     for (const word of overview.match(smallWord) ?? []) known.add(word);

@@ -3,9 +3,9 @@ import around from '@marquee/content/words/around-names.json' with { type: 'json
 import type { Around } from './aroundName.ts';
 import { byToken } from './byToken.ts';
 import { nameClass } from './nameClass.ts';
-import type { Scene } from './scene.ts';
-import type { Found, TitleMention } from './titleMentions.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { LinkContext } from './scene.ts';
+import type { FoundMention, TitleMention } from './titleMentions.ts';
+import type { PlainVocabulary } from './vocabulary.ts';
 
 /** Lines so few words apart are of one list, though the titles between them may be unknown. */
 const nearLines = 16;
@@ -17,10 +17,10 @@ const reach = 24;
  * them. Names are short: only what stands near one is looked at for it.
  */
 export function withLists(
-  scene: Scene,
+  scene: LinkContext,
   found: readonly TitleMention[],
-  open: readonly Found[],
-  vocabulary: Vocabulary,
+  open: readonly FoundMention[],
+  vocabulary: PlainVocabulary,
 ): TitleMention[] {
   const foundAt = byToken(found, ({ around }) => ({ from: around.from, to: around.end }));
   const items = open.filter(({ around: { from, to, end, isNamed } }) => {
@@ -43,10 +43,10 @@ export function withLists(
 }
 
 function grow(
-  scene: Scene,
+  scene: LinkContext,
   mentions: TitleMention[],
-  items: readonly Found[],
-  vocabulary: Vocabulary,
+  items: readonly FoundMention[],
+  vocabulary: PlainVocabulary,
 ): TitleMention[] {
   // Each by the token that it begins at; no two begin at one.
   const placeAt = new Map(mentions.map(({ around }, place) => [around.from, place]));
@@ -75,8 +75,8 @@ type Grown = { mentions: readonly TitleMention[]; placeAt: ReadonlyMap<number, n
 
 /** The first of the titles beside an item that was known to be one. */
 function neighbourOf(
-  scene: Scene,
-  { around }: Found,
+  scene: LinkContext,
+  { around }: FoundMention,
   { mentions, placeAt }: Grown,
 ): TitleMention | undefined {
   let first: { place: number; mention: TitleMention } | undefined;
@@ -89,7 +89,7 @@ function neighbourOf(
   return first?.mention;
 }
 
-const areNeighbours = (scene: Scene, item: Around, around: Around): boolean =>
+const areNeighbours = (scene: LinkContext, item: Around, around: Around): boolean =>
   areBeside(scene, around.end, item.from) ||
   areBeside(scene, item.end, around.from) ||
   (Math.abs(around.from - item.from) < nearLines &&
@@ -98,28 +98,33 @@ const areNeighbours = (scene: Scene, item: Around, around: Around): boolean =>
     isLine(scene, item));
 
 /** Two lines that are nothing but titles. */
-function linesAmong(scene: Scene, items: readonly Found[]): (item: Found) => boolean {
-  const isTitleLine = ({ around }: Found) => around.isCapital && isLine(scene, around);
+function linesAmong(scene: LinkContext, items: readonly FoundMention[]): (item: FoundMention) => boolean {
+  const isTitleLine = ({ around }: FoundMention) => around.isCapital && isLine(scene, around);
   const lines = items.filter(isTitleLine);
   const starts = new Set(lines.map(({ around }) => around.from));
   const ends = new Set(lines.map(({ around }) => around.end));
   return (item) => isTitleLine(item) && (starts.has(item.around.end) || ends.has(item.around.from));
 }
 
-const isLine = (scene: Scene, { from, end }: Around): boolean =>
+const isLine = (scene: LinkContext, { from, end }: Around): boolean =>
   (from === 0 || scene.before(from).includes('\n')) &&
   (end >= scene.count || scene.before(end).includes('\n'));
 
 const linking = new Set(around.listJoiners);
 
 /** Whether nothing but commas, lines and "and" stands between two names. */
-function areBeside(scene: Scene, end: number, from: number): boolean {
+function areBeside(scene: LinkContext, end: number, from: number): boolean {
   if (end > from || from - end > 3) return false;
   for (let at = end; at < from; at += 1) if (!linking.has(scene.word(at))) return false;
   return !/[.!?]\s/.test(scene.before(from));
 }
 
-function isItem(scene: Scene, item: Found, beside: TitleMention, vocabulary: Vocabulary): boolean {
+function isItem(
+  scene: LinkContext,
+  item: FoundMention,
+  beside: TitleMention,
+  vocabulary: PlainVocabulary,
+): boolean {
   const { from, to, isCapital } = item.around;
   const sort = nameClass(
     Array.from({ length: to - from }, (_, index) => scene.word(from + index)),

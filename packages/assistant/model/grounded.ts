@@ -1,12 +1,12 @@
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import type { Answer } from '#engine.ts';
+import type { EngineAnswer } from '#engine.ts';
 import { type TitleFacts, titleKey } from '#facts.ts';
 import { isStrict, meetsAll } from '#rank/meets.ts';
 
 /** What every shown title meets: what is strict, in the form to which the embedded answer had to loosen it. */
-function conditionsOf({ query, notes }: Answer): Wish[] {
+function conditionsOf({ query, notes }: EngineAnswer): Wish[] {
   const loosened = new Map(notes.flatMap((note) => (note.is === 'relaxed' ? [[note.part, note.to]] : [])));
   return query.parts
     .filter(({ wish }) => isStrict(wish))
@@ -20,7 +20,7 @@ export function isShowable(
     asked,
     embedded,
     query,
-  }: { asked: Pick<AssistantAsked, 'seen'>; embedded: Answer; query: Answer['query'] },
+  }: { asked: Pick<AssistantAsked, 'seen'>; embedded: EngineAnswer; query: EngineAnswer['query'] },
 ): boolean {
   const key = titleKey(title);
   const own = new Set(embedded.query.parts.map((part) => part.key));

@@ -1,10 +1,10 @@
 import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
 
-import type { Answer, Chosen } from '#engine.ts';
+import type { Chosen, EngineAnswer } from '#engine.ts';
 
 /** What comes of asking a language model, step by step. */
 export type ModelStep =
-  | { step: 'query'; query: Answer['query'] }
+  | { step: 'query'; query: EngineAnswer['query'] }
   /** `reason` is null where the model's words can't be shown, or where the embedded engine chose the title. */
   | { step: 'pick'; rank: number; chosen: Chosen; reason: string | null }
   | { step: 'done' }

@@ -1,6 +1,6 @@
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 
-import type { Answer, Chosen } from '#engine.ts';
+import type { Chosen, EngineAnswer } from '#engine.ts';
 import { type TitleFacts, titleKey } from '#facts.ts';
 
 import { checkReason } from './checkReason.ts';
@@ -9,10 +9,10 @@ import type { ModelStep } from './modelStep.ts';
 import type { KnownNames } from './namesIn.ts';
 
 /** A title that the model names, as it says so: nothing of it is checked yet. */
-export type Element = { key: string; reason: string };
+export type NamedPick = { key: string; reason: string };
 
 /** A title that the model chose, and its words for it where they can be shown. */
-export type Choice = { chosen: Chosen; reason: string | null };
+export type ReasonedPick = { chosen: Chosen; reason: string | null };
 
 /** From so many on the model's answer stands by itself. */
 export const enoughPicks = 3;
@@ -20,24 +20,24 @@ const mostPicks = 8;
 
 type PickingParts = {
   asked: Pick<AssistantAsked, 'seen'>;
-  embedded: Answer;
+  embedded: EngineAnswer;
   lookUps: {
     /** A title that was among the rows. */
     find: (key: string) => Chosen | undefined;
     /** How the conversation is understood as of the last look-up. */
-    query: () => Answer['query'];
+    query: () => EngineAnswer['query'];
   };
   names: KnownNames;
 };
 
 /** What becomes of the titles that the model names: only such as it was shown, each once, that may be shown. */
 export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
-  const choices: Choice[] = [];
+  const choices: ReasonedPick[] = [];
   const shown = new Set<string>();
   const isNamed = (title: TitleFacts) =>
     embedded.query.parts.some(({ wish }) => wish.slot === 'like' && titleKey(wish) === titleKey(title));
 
-  function* put({ chosen, reason }: Choice): Generator<ModelStep> {
+  function* put({ chosen, reason }: ReasonedPick): Generator<ModelStep> {
     shown.add(titleKey(chosen.title));
     yield { step: 'pick', rank: shown.size, chosen, reason };
   }
@@ -50,7 +50,7 @@ export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
     if (embedded.query.kind === 'title' && named) yield* put({ chosen: named, reason: null });
   }
 
-  function* show(choice: Choice): Generator<ModelStep> {
+  function* show(choice: ReasonedPick): Generator<ModelStep> {
     const { title } = choice.chosen;
     if (!isShowable(title, { asked, embedded, query: lookUps.query() })) return;
     yield* begin();
@@ -61,11 +61,11 @@ export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
 
   return {
     show,
-    take: function* take({ key, reason }: Element): Generator<ModelStep> {
+    take: function* take({ key, reason }: NamedPick): Generator<ModelStep> {
       const chosen = lookUps.find(key);
       if (chosen) yield* show({ chosen, reason: checkReason(reason, chosen.title, names) });
     },
-    chosen: (): readonly Choice[] => choices,
+    chosen: (): readonly ReasonedPick[] => choices,
     isFull: () => shown.size >= mostPicks,
     /** Where too few are left, those of the embedded answer follow. */
     topUp: function* topUp(): Generator<ModelStep> {

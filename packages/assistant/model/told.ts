@@ -1,7 +1,7 @@
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { Part } from '@marquee/contracts/assistant/part.ts';
 
-import type { Answer } from '#engine.ts';
+import type { EngineAnswer } from '#engine.ts';
 import { isStrict } from '#rank/meets.ts';
 
 const lastTurns = 6;
@@ -16,7 +16,7 @@ const visible = (text: string): string =>
     .toWellFormed();
 
 /** What the model is told of a conversation: what was said, and how our parser reads it. Nothing of the person. */
-export function toldOf({ turns }: Pick<AssistantAsked, 'turns'>, { query }: Answer, year: number) {
+export function toldOf({ turns }: Pick<AssistantAsked, 'turns'>, { query }: EngineAnswer, year: number) {
   const sentence = turns.at(-1)?.say ?? '';
   const partOf = ({ key, wish, span }: Part) => ({
     key,

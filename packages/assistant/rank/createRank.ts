@@ -1,9 +1,9 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
-import type { Rank, Ranked } from '../ranking.ts';
+import type { Rank, RankedTitle } from '../ranking.ts';
 import { createConditions } from './conditions.ts';
-import { createLikeness, type Likeness } from './likeness.ts';
+import { createLikenessIndex, type LikenessIndex } from './likeness.ts';
 import { isCondition, loosen } from './loosen.ts';
 import { bestFirst, inOrder } from './order.ts';
 import { scoresOf } from './scores.ts';
@@ -20,7 +20,7 @@ const firstShown = 8;
 /** Ranks one catalogue. Of a small one, fewer may be enough. */
 export function createRank(
   titles: readonly TitleFacts[],
-  likeness: Likeness = createLikeness(titles),
+  likeness: LikenessIndex = createLikenessIndex(titles),
   enough = usuallyEnough,
 ): Rank {
   const themesOf = createThemes(titles);
@@ -43,13 +43,13 @@ export function createRank(
     const asSaid = meeting(loosened.map(({ from }) => from));
     const scores = scoresOf(signsOf(sought), wishes);
     const candidates = titles
-      .flatMap((title, place): Ranked[] => {
+      .flatMap((title, place): RankedTitle[] => {
         if (met[place] !== 1 || isOpen[place] !== 1) return [];
         const extra = loosened.length > 0 && asSaid[place] === 1 ? weights.asSaid : 0;
         return [{ title, score: (scores[place] ?? 0) + extra }];
       })
       .sort(bestFirst);
-    const isSeen = ({ title }: Ranked) => seen.size > 0 && seen.has(titleKey(title));
+    const isSeen = ({ title }: RankedTitle) => seen.size > 0 && seen.has(titleKey(title));
     const sorted = inOrder(
       candidates.filter((ranked) => !isSeen(ranked)),
       wishes,

@@ -14,7 +14,7 @@ import type { TitleFacts } from '../facts.ts';
 
 type Shared = Extract<Fact, { is: 'shared' }>;
 
-export type Likeness = {
+export type LikenessIndex = {
   /**
    * How alike each title, by its place in the catalogue, is, from 0 to 1; one of the same franchise is no likelier than
    * others.
@@ -36,7 +36,7 @@ const full = 1.6;
 const mostCompared = 100;
 
 /** How alike the titles of one catalogue are. */
-export function createLikeness(titles: readonly TitleFacts[]): Likeness {
+export function createLikenessIndex(titles: readonly TitleFacts[]): LikenessIndex {
   const all = weigh(titles.map(factsOf));
   const weighed = new Map<TitleFacts, Weighed>();
   for (const [place, title] of titles.entries()) {

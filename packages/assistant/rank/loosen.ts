@@ -1,12 +1,12 @@
-import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { isStrict } from './meets.ts';
 
 /** A wish of the conversation as it is held now: as said, looser, or not at all. */
-export type Held = { from: Wish; to: Wish | null };
+type Held = { from: Wish; to: Wish | null };
 
 /** Makes the wishes of a slot looser; null where they are given up. */
-type Step = { slot: Slot; loosen: (wish: Wish) => Wish | null };
+type Step = { slot: WishSlot; loosen: (wish: Wish) => Wish | null };
 
 const wider = (share: number) => (wish: Wish) =>
   wish.slot !== 'runtime'

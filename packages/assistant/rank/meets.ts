@@ -1,4 +1,4 @@
-import type { Slot, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishOf, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { lexicon } from '#lexicon/entries.ts';
 import { signalsOf } from '#lexicon/signals.ts';
@@ -19,8 +19,8 @@ export function isStrict(wish: Wish): boolean {
   return weighedUnlessNot.has(wish.slot) ? isNot(wish) : true;
 }
 
-const weighed: ReadonlySet<Slot> = new Set(['fame', 'like', 'order']);
-const weighedUnlessNot: ReadonlySet<Slot> = new Set(['genre', 'theme', 'word', 'person']);
+const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'order']);
+const weighedUnlessNot: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word', 'person']);
 
 /** Whether a title meets a wish by itself; of what can't be decided, such as an order, every one does. */
 export function meets(wish: Wish, title: TitleFacts): boolean {
@@ -46,7 +46,7 @@ export function alternativesIn(wishes: readonly Wish[]): readonly (readonly Wish
   return groups;
 }
 
-const alternatives: ReadonlySet<Slot> = new Set(['media', 'language', 'country']);
+const alternatives: ReadonlySet<WishSlot> = new Set(['media', 'language', 'country']);
 
 function areAlternatives(a: Wish, b: Wish): boolean {
   if (a.slot !== b.slot) return false;
@@ -64,10 +64,10 @@ const doOverlap = (a: Range, b: Range) =>
 const isWithin = (value: number | null, { min, max }: Range) =>
   value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 
-type Wishes = { [Name in Slot]: WishOf<Name> };
+type Wishes = { [Name in WishSlot]: WishOf<Name> };
 
 /** Whether it is so, whether it was wanted or not. */
-const checks: { [Name in Slot]: (wish: Wishes[Name], title: TitleFacts) => boolean } = {
+const checks: { [Name in WishSlot]: (wish: Wishes[Name], title: TitleFacts) => boolean } = {
   media: ({ media }, title) => title.media === media,
   years: (wish, title) => isWithin(title.year, wish),
   runtime: (wish, title) => isWithin(title.runtime, wish),
@@ -88,7 +88,7 @@ const checks: { [Name in Slot]: (wish: Wishes[Name], title: TitleFacts) => boole
   order: () => true,
 };
 
-function isAsSaid<Name extends Slot>(slot: Name, wish: Wishes[Name], title: TitleFacts): boolean {
+function isAsSaid<Name extends WishSlot>(slot: Name, wish: Wishes[Name], title: TitleFacts): boolean {
   return checks[slot](wish, title);
 }
 

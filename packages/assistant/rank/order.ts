@@ -1,7 +1,7 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import { type TitleFacts, titleKey } from '../facts.ts';
-import type { Ranked } from '../ranking.ts';
+import type { RankedTitle } from '../ranking.ts';
 import { fameBand } from './fameBand.ts';
 
 /** How many of the best an order that is asked for sorts. */
@@ -9,7 +9,7 @@ const pool = 60;
 /** With fewer hidden ones, known ones come in. */
 const leastHidden = 5;
 
-export const bestFirst = (a: Ranked, b: Ranked): number =>
+export const bestFirst = (a: RankedTitle, b: RankedTitle): number =>
   b.score - a.score || b.title.fame - a.title.fame || (titleKey(a.title) < titleKey(b.title) ? -1 : 1);
 
 const values = {
@@ -20,7 +20,7 @@ const values = {
 };
 
 /** The best in the order that is asked for, without what everybody knows where hidden ones are wanted. */
-export function inOrder(sorted: readonly Ranked[], wishes: readonly Wish[]): readonly Ranked[] {
+export function inOrder(sorted: readonly RankedTitle[], wishes: readonly Wish[]): readonly RankedTitle[] {
   const wanted = withoutKnown(sorted, wishes);
   const order = wishes.findLast((wish) => wish.slot === 'order');
   if (order === undefined) return wanted;
@@ -32,7 +32,7 @@ export function inOrder(sorted: readonly Ranked[], wishes: readonly Wish[]): rea
     .map(({ title }, place, { length }) => ({ title, score: length - place }));
 }
 
-function withoutKnown(sorted: readonly Ranked[], wishes: readonly Wish[]): readonly Ranked[] {
+function withoutKnown(sorted: readonly RankedTitle[], wishes: readonly Wish[]): readonly RankedTitle[] {
   if (wishes.findLast((wish) => wish.slot === 'fame')?.fame !== 'hidden') return sorted;
   const unknown = sorted.filter(({ title }) => fameBand(title) !== 'known');
   return unknown.length < leastHidden ? sorted : unknown;

@@ -1,4 +1,4 @@
-import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import type { Signs } from './signs.ts';
 import { weights } from './weights.ts';
@@ -21,7 +21,7 @@ const signs = [
 ] as const;
 
 /** What only series have, or asks for either. */
-const aboutMedia: ReadonlySet<Slot> = new Set(['media', 'seasons', 'status']);
+const aboutMedia: ReadonlySet<WishSlot> = new Set(['media', 'seasons', 'status']);
 
 /** One number a title of all that speaks for it. */
 export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {

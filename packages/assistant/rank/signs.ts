@@ -4,7 +4,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Sought } from '../ranking.ts';
 import { createFeedback } from './feedback.ts';
-import type { Likeness } from './likeness.ts';
+import type { LikenessIndex } from './likeness.ts';
 import { meets } from './meets.ts';
 import { createTextIndex } from './textIndex.ts';
 import type { Themes } from './themes.ts';
@@ -47,7 +47,7 @@ const minuteStep = 15;
 /** Weighs what is sought against every title of one catalogue. */
 export function createSigns(
   titles: readonly TitleFacts[],
-  { likeness, themesOf }: { likeness: Likeness; themesOf: Themes },
+  { likeness, themesOf }: { likeness: LikenessIndex; themesOf: Themes },
 ): (sought: Sought) => Signs {
   const index = createTextIndex(titles);
   const feedback = createFeedback(titles);

@@ -1,7 +1,7 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import type { Ranked } from '../ranking.ts';
-import type { Likeness } from './likeness.ts';
+import type { RankedTitle } from '../ranking.ts';
+import type { LikenessIndex } from './likeness.ts';
 
 /** What a title loses for being about the same as one that stands before it. */
 const samenessCost = 0.25;
@@ -23,13 +23,13 @@ export function capsFor(wishes: readonly Wish[]): Caps {
 
 /** Takes the best each time, after what it repeats of those already taken. `sorted` begins with the best. */
 export function chooseVaried(
-  sorted: readonly Ranked[],
+  sorted: readonly RankedTitle[],
   count: number,
-  { caps, sameness }: { caps: Caps; sameness: Likeness['sameness'] },
-): Ranked[] {
+  { caps, sameness }: { caps: Caps; sameness: LikenessIndex['sameness'] },
+): RankedTitle[] {
   const taken = createTally(caps);
-  const chosen: Ranked[] = [];
-  const take = (ranked: Ranked) => {
+  const chosen: RankedTitle[] = [];
+  const take = (ranked: RankedTitle) => {
     chosen.push(ranked);
     taken.add(ranked);
   };
@@ -63,10 +63,10 @@ function createTally(caps: Caps) {
   const collections = new Map<string, number>();
   const makers = new Map<number, number>();
   return {
-    allows: ({ title: { collection, makers: people } }: Ranked): boolean =>
+    allows: ({ title: { collection, makers: people } }: RankedTitle): boolean =>
       (collection === null || (collections.get(collection) ?? 0) < caps.ofCollection) &&
       people.every(({ id }) => (makers.get(id) ?? 0) < caps.ofMaker),
-    add: ({ title: { collection, makers: people } }: Ranked): void => {
+    add: ({ title: { collection, makers: people } }: RankedTitle): void => {
       if (collection !== null) collections.set(collection, (collections.get(collection) ?? 0) + 1);
       for (const { id } of people) makers.set(id, (makers.get(id) ?? 0) + 1);
     },

@@ -1,11 +1,11 @@
-import type { Slot, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
-import type { Change } from '../sentence.ts';
+import type { Refinement } from '../sentence.ts';
 import type { Line } from './line.ts';
 import { isPlain } from './plainWords.ts';
 
 /** They narrow or shift what there is, and ask for nothing by themselves. */
-const adjustments: ReadonlySet<Slot> = new Set([
+const adjustments: ReadonlySet<WishSlot> = new Set([
   'years',
   'runtime',
   'seasons',
@@ -34,7 +34,7 @@ const circumstance = /^(?:with|by|starring|directed|without|set|from|in|how|abou
 const ofThese = /(?<![\p{L}])ones?(?! (?:where|with|about))(?![\p{L}])/u;
 const end = /(?: instead| as well| too| though)(?: please| then)?$/u;
 
-type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Change & { from: number })[] };
+type Read = { line: Line; wishes: readonly Wish[]; changes: readonly (Refinement & { from: number })[] };
 
 /**
  * Whether a sentence only makes sense after another one. It does where it points at what was shown ("the second",
@@ -62,7 +62,7 @@ export function isFollowUp({ line, wishes, changes }: Read): boolean {
 const isAlone = (wishes: readonly Wish[]) =>
   wishes.length === 1 || !wishes.some(({ slot }) => slot === 'media');
 
-const isReference = ({ change }: Change) =>
+const isReference = ({ change }: Refinement) =>
   change === 'more-like' || change === 'not-these' || change === 'undo' || change === 'start-over';
 
 function isAdjusting(wish: Wish): boolean {

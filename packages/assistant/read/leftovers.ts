@@ -1,4 +1,4 @@
-import type { Slot, Span } from '@marquee/contracts/assistant/part.ts';
+import type { Span, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { stemOf } from '#lexicon/stemOf.ts';
 
@@ -16,7 +16,7 @@ export type Leftovers = {
 };
 
 /** What the texts of titles may speak of; no text says that it is Italian or from the eighties. */
-const searchable: ReadonlySet<Slot> = new Set(['genre', 'theme', 'word']);
+const searchable: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word']);
 const figures = /^\d+$/u;
 
 /** What is left of a sentence for the text search, and what nobody knows. */

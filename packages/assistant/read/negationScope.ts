@@ -1,6 +1,6 @@
 import { doesJoin, doesListGoOn } from './joins.ts';
 import type { Signed } from './negation.ts';
-import type { Cue } from './negationCues.ts';
+import type { NegationCue } from './negationCues.ts';
 import {
   articles,
   betweenJoined,
@@ -28,7 +28,7 @@ export type Scope = {
 /** How far a "no" has come. */
 type Reach = Scope & {
   pieced: Pieced;
-  cue: Cue;
+  cue: NegationCue;
   /** Where the cue begins, and the token after it. */
   from: number;
   start: number;
@@ -50,7 +50,7 @@ const mostStrange = 3;
  * What "no" and its like are about: the phrase after it and what that is joined with, up to a "but", the end of the
  * clause, or a new thought.
  */
-export function scopeOf(pieced: Pieced, from: number, start: number, cue: Cue): Scope {
+export function scopeOf(pieced: Pieced, from: number, start: number, cue: NegationCue): Scope {
   const reach: Reach = {
     signed: [],
     unwanted: [],

@@ -1,6 +1,6 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import type { Change } from '../sentence.ts';
+import type { Refinement } from '../sentence.ts';
 import type { Line } from './line.ts';
 
 /** Some words of a sentence that mean something together. */
@@ -15,7 +15,7 @@ export type Piece = {
   /** What "not too …" asks for. */
   limited?: readonly Wish[];
   /** What they change, if the sentence follows another one. */
-  change?: Change;
+  change?: Refinement;
   /** Words such as "like" and "starring" are among them. */
   isCued?: boolean;
   /** What joins with what: "no horror and gore", but not "no horror and under two hours". */

@@ -1,13 +1,13 @@
 import type { Line } from './line.ts';
-import { type Cue, cueAt } from './negationCues.ts';
+import { cueAt, type NegationCue } from './negationCues.ts';
 import type { Piece } from './piece.ts';
-import type { Found } from './rules.ts';
+import type { RuleMatch } from './rules.ts';
 
 /** A line and what was found in it, by the token where that begins. */
 export type Pieced = { line: Line; pieceAt: ReadonlyMap<number, Piece> };
 
 /** What says no here; nothing where its words belong to something else: "No Country for Old Men" says no to nothing. */
-export function freeCueAt({ line, pieceAt }: Pieced, index: number): Found<Cue> | null {
+export function freeCueAt({ line, pieceAt }: Pieced, index: number): RuleMatch<NegationCue> | null {
   if (pieceAt.has(index)) return null;
   const cue = cueAt(line, index);
   if (cue === null) return null;

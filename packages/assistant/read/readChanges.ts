@@ -1,12 +1,12 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import type { Change } from '../sentence.ts';
+import type { Refinement } from '../sentence.ts';
 import { createReader, type Meaning, type Rule } from './rules.ts';
 
 const pattern = (source: string) => new RegExp(source, 'u');
 
 /** `alone` is what it asks for in a sentence that follows none: "older films". */
-const change = (what: Change, alone: readonly Wish[] = []): Meaning => ({
+const change = (what: Refinement, alone: readonly Wish[] = []): Meaning => ({
   wishes: alone,
   change: what,
   sort: 'measure',

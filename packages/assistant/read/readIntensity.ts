@@ -1,7 +1,7 @@
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import type { Line } from './line.ts';
-import { createMatcher, type Found } from './rules.ts';
+import { createMatcher, type RuleMatch } from './rules.ts';
 
 type Intensity = WishOf<'intensity'>['of'];
 
@@ -29,7 +29,7 @@ const read = createMatcher<readonly Intensity[]>(rules.map(([pattern, of]) => [p
 /** How much there may be of what these words speak of: nothing of it, or only a little. */
 export type Caps = { none: readonly WishOf<'intensity'>[]; little: readonly WishOf<'intensity'>[] };
 
-export function intensityAt(line: Line, at: number): Found<Caps> | null {
+export function intensityAt(line: Line, at: number): RuleMatch<Caps> | null {
   const found = read(line, at);
   if (found === null) return null;
   const capped = (max: 0 | 1) => found.value.map((of) => ({ slot: 'intensity' as const, of, max }));

@@ -7,7 +7,7 @@ import { type Grammar, phraseEnd, readAt } from './phraseEnd.ts';
 import type { Piece, Reader } from './piece.ts';
 import { isPlain } from './plainWords.ts';
 import { type Caps, intensityAt } from './readIntensity.ts';
-import type { Found } from './rules.ts';
+import type { RuleMatch } from './rules.ts';
 
 /** "Gory" is a theme, "no gore" a limit: the words are the same. Words that only limit are else just searched for. */
 export function createThemeReader(phrases: Phrases, grammar: Grammar): Reader {
@@ -28,7 +28,7 @@ type At = {
   line: Line;
   from: number;
   to: number;
-  intensity: Found<Caps> | null;
+  intensity: RuleMatch<Caps> | null;
   phrases: Phrases;
   grammar: Grammar;
 };

@@ -9,7 +9,7 @@ export type Rule = readonly [
   mean: (found: readonly string[], year: number) => Meaning | null,
 ];
 
-export type Found<Value> = { length: number; value: Value };
+export type RuleMatch<Value> = { length: number; value: Value };
 
 /** A run of words that may be repeated is followed so far, so that it isn't gone along again from each of its words. */
 const bounded = (source: string): string => source.replaceAll(')*', '){0,8}').replaceAll(')+', '){1,8}');
@@ -20,7 +20,7 @@ const bounded = (source: string): string => source.replaceAll(')*', '){0,8}').re
  */
 export function createMatcher<Value>(
   rules: readonly (readonly [RegExp, (found: readonly string[]) => Value | null])[],
-): (line: Line, at: number) => Found<Value> | null {
+): (line: Line, at: number) => RuleMatch<Value> | null {
   const patterns = rules.map(([pattern, mean]) => ({
     pattern: new RegExp(`(?:${bounded(pattern.source)})(?![\\p{L}\\p{N}])`, 'uy'),
     mean,
@@ -28,7 +28,7 @@ export function createMatcher<Value>(
   return (line, at) => {
     const start = line.startOf(at);
     if (start === null) return null;
-    let longest: Found<Value> | null = null;
+    let longest: RuleMatch<Value> | null = null;
     for (const { pattern, mean } of patterns) {
       pattern.lastIndex = start;
       const match = pattern.exec(line.text);

@@ -1,7 +1,7 @@
 import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
-import type { Change, Said } from '../sentence.ts';
+import type { Refinement, SaidWish } from '../sentence.ts';
 import { isFollowUp } from './followUp.ts';
 import type { Line } from './line.ts';
 import type { Negation, Signed } from './negation.ts';
@@ -10,8 +10,8 @@ import { turnRound } from './turnRound.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Settled = {
-  said: readonly Said[];
-  changes: readonly (Change & { span: Span })[];
+  said: readonly SaidWish[];
+  changes: readonly (Refinement & { span: Span })[];
   isFollowUp: boolean;
   /** What was understood, though no wish says it. */
   unsaid: readonly Span[];
@@ -98,7 +98,7 @@ const isUnsaid = ({ piece, polarity }: Signed) =>
   piece.wishes.length > 0 && polarity !== 'wanted' && polarity !== 'open' && polarity !== 'swallowed';
 
 /** "I like the second, more like that" points at one place. */
-function withoutEchoes<One extends { change: Change }>(changes: readonly One[]): readonly One[] {
+function withoutEchoes<One extends { change: Refinement }>(changes: readonly One[]): readonly One[] {
   const kinds = new Set<string>();
   return changes.filter(({ change }) => {
     const kind = `${change.change} ${'not' in change && change.not}`;
@@ -109,7 +109,7 @@ function withoutEchoes<One extends { change: Change }>(changes: readonly One[]):
 }
 
 /** "Something different" points at what was shown only where nothing else was said before it. */
-function meantAmong(placed: readonly Placed[]): (change: Change, from: number) => boolean {
+function meantAmong(placed: readonly Placed[]): (change: Refinement, from: number) => boolean {
   const isLiking = placed.some(({ wish }) => wish.slot === 'like' && !wish.not);
   const first = placed.reduce((least, { from }) => Math.min(least, from), Infinity);
   return ({ change }, from) => {

@@ -12,7 +12,7 @@ import {
  * The smallest pieces that filters can be taken apart into: each can be dropped alone. A title fits where it meets
  * all of them.
  */
-export type Condition =
+export type FilterCondition =
   | { side: 'range'; name: RangeName; from: number; to: number }
   /** The title has the value. */
   | { side: 'each'; name: ChoiceName; value: string }
@@ -24,8 +24,8 @@ export type Condition =
 const openEnd = Number.POSITIVE_INFINITY;
 
 /** Conditions of one facet stand together. */
-export function conditionsOf(filters: Filters): Condition[] {
-  return facetNames.flatMap((name: FacetName): Condition[] => {
+export function conditionsOf(filters: Filters): FilterCondition[] {
+  return facetNames.flatMap((name: FacetName): FilterCondition[] => {
     if (isRange(name)) {
       const range = filters[name];
       return range ? [{ side: 'range', name, from: range.from ?? -openEnd, to: range.to ?? openEnd }] : [];
@@ -33,7 +33,7 @@ export function conditionsOf(filters: Filters): Condition[] {
     const choice = filters[name];
     if (!choice) return [];
     const { kind } = facetOf(name);
-    const some: Condition[] =
+    const some: FilterCondition[] =
       kind === 'any' && choice.in.length > 0 ? [{ side: 'some', name, values: choice.in }] : [];
     const each = kind === 'all' ? choice.in : [];
     return some.concat(

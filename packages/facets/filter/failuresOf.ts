@@ -3,7 +3,7 @@ import type { ChoiceName, FacetName } from '@marquee/contracts/facets.ts';
 import { type ChoiceColumn, eachCode } from '#columns/choiceColumn.ts';
 import type { TitleColumns } from '#columns/titleColumns.ts';
 
-import type { Condition } from './conditions.ts';
+import type { FilterCondition } from './conditions.ts';
 
 /** Adds the numbers of the conditions that a row doesn't meet. */
 type Check = (row: number, failed: number[]) => void;
@@ -15,7 +15,9 @@ function rangeCheck(column: Float64Array, from: number, to: number, number: numb
   };
 }
 
-type Numbered<Side extends Condition['side']> = Extract<Condition, { side: Side }> & { number: number };
+type Numbered<Side extends FilterCondition['side']> = Extract<FilterCondition, { side: Side }> & {
+  number: number;
+};
 
 function choiceCheck(column: ChoiceColumn, conditions: readonly Numbered<'each' | 'some' | 'out'>[]): Check {
   const each = conditions.filter((condition) => condition.side === 'each');
@@ -44,7 +46,7 @@ function choiceCheck(column: ChoiceColumn, conditions: readonly Numbered<'each' 
 }
 
 /** A check for each facet that has conditions; the cheap ones first. */
-function checksOf(columns: TitleColumns, conditions: readonly Condition[]): Check[] {
+function checksOf(columns: TitleColumns, conditions: readonly FilterCondition[]): Check[] {
   const numbered = conditions.map((condition, number) => ({ ...condition, number }));
   const ranges = numbered.flatMap((condition) =>
     condition.side === 'range'
@@ -60,13 +62,17 @@ function checksOf(columns: TitleColumns, conditions: readonly Condition[]): Chec
 }
 
 /** Counts how often a title was held against conditions: what a question costs, whatever it asks. */
-export type Work = { titles: number };
+export type FilterWork = { titles: number };
 
 /**
  * Which conditions a row doesn't meet, by number, in no order. With `upTo`, looking stops once conditions of more
  * facets than that have failed. The list is only good until the next call.
  */
-export function createFailuresOf(columns: TitleColumns, conditions: readonly Condition[], work: Work) {
+export function createFailuresOf(
+  columns: TitleColumns,
+  conditions: readonly FilterCondition[],
+  work: FilterWork,
+) {
   const checks = checksOf(columns, conditions);
   const failed: number[] = [];
   return (row: number, upTo = Number.POSITIVE_INFINITY): readonly number[] => {
@@ -84,7 +90,10 @@ export function createFailuresOf(columns: TitleColumns, conditions: readonly Con
 }
 
 /** The facet that all of the conditions belong to, where it is one. */
-export function soleFacet(conditions: readonly Condition[], failed: readonly number[]): FacetName | null {
+export function soleFacet(
+  conditions: readonly FilterCondition[],
+  failed: readonly number[],
+): FacetName | null {
   const name = conditions[failed[0] ?? -1]?.name;
   return name !== undefined && failed.every((number) => conditions[number]?.name === name) ? name : null;
 }

@@ -3,28 +3,28 @@ import type { RangeName } from '@marquee/contracts/facets.ts';
 import { binsFor } from '#answer/bins.ts';
 import { rangeNames, type TitleColumns } from '#columns/titleColumns.ts';
 
-import type { Condition } from './conditions.ts';
-import { createFailuresOf, type Work } from './failuresOf.ts';
+import type { FilterCondition } from './conditions.ts';
+import { createFailuresOf, type FilterWork } from './failuresOf.ts';
 import { type CountAsked, type Spread, type Tally, tally } from './tally.ts';
 
 /** Titles to choose from, out of one set of columns. `places` says where each stands among all of the pool. */
 export type Share = { columns: TitleColumns; rows: Uint32Array; places: Uint32Array | null };
 
 /** Titles to choose from: those of a medium, or what a search has found. */
-export type Pool = { shares: readonly Share[]; spread: Spread; work: Work };
+export type Pool = { shares: readonly Share[]; spread: Spread; work: FilterWork };
 
 export type Fit = { share: Share; row: number; place: number };
 
 /** A pool with its conditions met and counted. */
 export type Counted = {
   pool: Pool;
-  conditions: readonly Condition[];
+  conditions: readonly FilterCondition[];
   tallies: readonly { share: Share; tally: Tally }[];
   /** In the pool's order. */
   fits: readonly Fit[];
 };
 
-export function poolOf(shares: readonly Share[], work: Work): Pool {
+export function poolOf(shares: readonly Share[], work: FilterWork): Pool {
   const valuesOf = (name: RangeName) =>
     shares.map(({ columns, rows }) =>
       Float64Array.from(rows, (row) => columns.ranges[name][row] ?? Number.NaN),
@@ -46,7 +46,7 @@ export function count(pool: Pool, asked: CountAsked): Counted {
 }
 
 /** How many meet the conditions, where nothing else is asked. */
-export function countFits({ shares, work }: Pool, conditions: readonly Condition[]): number {
+export function countFits({ shares, work }: Pool, conditions: readonly FilterCondition[]): number {
   return shares.reduce((total, { columns, rows }) => {
     const failuresOf = createFailuresOf(columns, conditions, work);
     return total + rows.filter((row) => failuresOf(row, 0).length === 0).length;

@@ -1,7 +1,7 @@
 import type { Relaxation } from '@marquee/contracts/browse.ts';
 import type { FacetName } from '@marquee/contracts/facets.ts';
 
-import type { Condition } from './conditions.ts';
+import type { FilterCondition } from './conditions.ts';
 import { createFailuresOf } from './failuresOf.ts';
 import type { Counted } from './pool.ts';
 
@@ -12,7 +12,7 @@ type Dropped = Omit<Relaxation, 'total' | 'also'>;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The one value that a condition is about, if it is one. */
-function valueOf(condition: Condition): string | null {
+function valueOf(condition: FilterCondition): string | null {
   if (condition.side === 'range') return null;
   if (condition.side !== 'some') return condition.value;
   const [only, ...more] = condition.values;
@@ -20,12 +20,12 @@ function valueOf(condition: Condition): string | null {
 }
 
 /** All that is said of a facet: its value, where there is only one. */
-function wholeOf(conditions: readonly Condition[], name: FacetName): Dropped {
+function wholeOf(conditions: readonly FilterCondition[], name: FacetName): Dropped {
   const [only, ...more] = conditions.filter((condition) => condition.name === name);
   return { name, value: only && more.length === 0 ? valueOf(only) : null };
 }
 
-const namesIn = (conditions: readonly Condition[]) => [...new Set(conditions.map(({ name }) => name))];
+const namesIn = (conditions: readonly FilterCondition[]) => [...new Set(conditions.map(({ name }) => name))];
 
 /** Each value alone, and all of a facet where that helps more than any part of it. */
 function singles({ conditions, tallies }: Counted): Relaxation[] {

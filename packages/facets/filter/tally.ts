@@ -1,11 +1,11 @@
 import type { ChoiceName, FacetName, RangeName } from '@marquee/contracts/facets.ts';
 
-import { type Bins, binOf } from '#answer/bins.ts';
+import { binOf, type Bins } from '#answer/bins.ts';
 import type { ChoiceColumn } from '#columns/choiceColumn.ts';
 import { choiceNames, rangeNames, type TitleColumns } from '#columns/titleColumns.ts';
 
-import type { Condition } from './conditions.ts';
-import { createFailuresOf, soleFacet, type Work } from './failuresOf.ts';
+import type { FilterCondition } from './conditions.ts';
+import { createFailuresOf, type FilterWork, soleFacet } from './failuresOf.ts';
 
 export type Spread = Readonly<Record<RangeName, Bins | null>>;
 
@@ -24,7 +24,7 @@ export type Tally = {
 };
 
 export type CountAsked = {
-  conditions: readonly Condition[];
+  conditions: readonly FilterCondition[];
   /** The one facet whose values are wanted; without it, those of all. */
   only?: ChoiceName;
 };
@@ -55,7 +55,7 @@ function rangeCounter(name: RangeName, column: Float64Array, spread: Bins | null
 export function tally(
   { columns, rows }: { columns: TitleColumns; rows: ArrayLike<number> },
   { conditions, only }: CountAsked,
-  { spread, work }: { spread: Spread; work: Work },
+  { spread, work }: { spread: Spread; work: FilterWork },
 ): Tally {
   const counts = perName(choiceNames, (name) => new Uint32Array(columns.choices[name].values.length));
   const bins = perName(rangeNames, (name) => new Uint32Array(spread[name]?.count ?? 0));

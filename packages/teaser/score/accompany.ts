@@ -1,5 +1,7 @@
+import type { SectionRole } from '#stage/script.ts';
+
 import type { Mood } from './moods.ts';
-import type { Note, SectionRole, VoiceName } from './score.ts';
+import type { ScoreNote, VoiceName } from './score.ts';
 import type { Voicing } from './voiceLeading.ts';
 
 export type Bar = { at: number; length: number; tones: readonly number[]; voicing: Voicing; isEnd: boolean };
@@ -11,10 +13,10 @@ const note = (
   voice: VoiceName,
   [at, length, pitch, velocity]: readonly [number, number, number, number],
   pan = 0,
-): Note => ({ at, length, pitch, velocity, voice, pan });
+): ScoreNote => ({ at, length, pitch, velocity, voice, pan });
 
 /** The three upper voices of a bar, held. */
-const held = (bar: Bar, voice: VoiceName, velocity: number): Note[] =>
+const held = (bar: Bar, voice: VoiceName, velocity: number): ScoreNote[] =>
   bar.voicing
     .slice(1)
     .map((pitch, index) => note(voice, [bar.at, bar.length * 1.02, pitch, velocity], pans[index + 1] ?? 0));
@@ -22,7 +24,7 @@ const held = (bar: Bar, voice: VoiceName, velocity: number): Note[] =>
 const beatsOf = ({ length }: Bar, beat: number) => Math.max(1, Math.round(length / beat));
 const bassOf = ({ voicing }: Bar) => voicing[0];
 
-function arpeggio(bar: Bar, { mood, beat }: Setting): Note[] {
+function arpeggio(bar: Bar, { mood, beat }: Setting): ScoreNote[] {
   const [, low, middle, high] = bar.voicing;
   const ring = [low, middle, high, middle];
   const voice = mood.lead === 'bell' ? 'bell' : 'piano';
@@ -38,7 +40,7 @@ function arpeggio(bar: Bar, { mood, beat }: Setting): Note[] {
   });
 }
 
-function waltz(bar: Bar, { mood, beat }: Setting): Note[] {
+function waltz(bar: Bar, { mood, beat }: Setting): ScoreNote[] {
   const later = [1, 2].flatMap((count) =>
     bar.voicing
       .slice(1)
@@ -50,7 +52,7 @@ function waltz(bar: Bar, { mood, beat }: Setting): Note[] {
 }
 
 /** Bass on the beat, chord after it. */
-function stride(bar: Bar, { mood, beat }: Setting): Note[] {
+function stride(bar: Bar, { mood, beat }: Setting): ScoreNote[] {
   const fifth = bassOf(bar) + (bar.tones.length > 2 ? 7 : 12);
   return Array.from({ length: beatsOf(bar, beat) }, (_, count) => {
     const at = bar.at + count * beat;
@@ -67,7 +69,7 @@ function stride(bar: Bar, { mood, beat }: Setting): Note[] {
 }
 
 /** A bass that walks through the chord, and chords that fall between. */
-function walk(bar: Bar, { mood, beat }: Setting): Note[] {
+function walk(bar: Bar, { mood, beat }: Setting): ScoreNote[] {
   const root = bassOf(bar);
   const [first = 0, third = 0, fifth = 0] = bar.tones;
   const above = (tone: number) => root + ((tone - first + 12) % 12);
@@ -87,7 +89,7 @@ function walk(bar: Bar, { mood, beat }: Setting): Note[] {
   return [...steps, ...stabs];
 }
 
-function ostinato(bar: Bar, { mood, beat }: Setting): Note[] {
+function ostinato(bar: Bar, { mood, beat }: Setting): ScoreNote[] {
   const root = bassOf(bar);
   const octave = root + 12;
   const shape = [root, root, octave, root, root, octave - 2 === root ? octave : octave, root, root + 7];
@@ -107,12 +109,12 @@ function ostinato(bar: Bar, { mood, beat }: Setting): Note[] {
   return [...pulse, ...held(bar, over, 0.24)];
 }
 
-const drone = (bar: Bar, { mood }: Setting): Note[] => [
+const drone = (bar: Bar, { mood }: Setting): ScoreNote[] => [
   note('sub', [bar.at, bar.length * 1.05, bassOf(bar), 0.6]),
   ...held(bar, mood.chords, 0.22),
 ];
 
-const textures: Readonly<Record<Mood['texture'], (bar: Bar, setting: Setting) => Note[]>> = {
+const textures: Readonly<Record<Mood['texture'], (bar: Bar, setting: Setting) => ScoreNote[]>> = {
   arpeggio: (bar, setting) => [
     note('bass', [bar.at, bar.length, bassOf(bar), 0.34]),
     ...held(bar, 'pad', 0.24),
@@ -130,10 +132,10 @@ const textures: Readonly<Record<Mood['texture'], (bar: Bar, setting: Setting) =>
 };
 
 /** Under the tune: in the opening hardly anything, at the very end one chord that is left to ring. */
-export function accompany(role: SectionRole, bars: readonly Bar[], setting: Setting): Note[] {
+export function accompany(role: SectionRole, bars: readonly Bar[], setting: Setting): ScoreNote[] {
   const { mood } = setting;
   const ring: VoiceName = ['pluck', 'bell'].includes(mood.chords) ? 'piano' : mood.chords;
-  const quiet = (bar: Bar): Note[] => [
+  const quiet = (bar: Bar): ScoreNote[] => [
     note('sub', [bar.at, bar.length * 1.04, bassOf(bar), 0.42]),
     ...held(bar, ring === 'piano' ? 'pad' : ring, 0.2),
   ];

@@ -1,8 +1,8 @@
 import { accompany, type Bar } from './accompany.ts';
 import { type Mood, moods } from './moods.ts';
-import { inverted, lengthOf, moved, motifs, resolved, stretched, type Tune } from './motif.ts';
+import { inverted, lengthOf, motifs, moved, resolved, stretched, type Tune } from './motif.ts';
 import { beatNotes } from './rhythms.ts';
-import type { FilmBeat, MoodName, Note, Pick, Score } from './score.ts';
+import type { ChooseOne, FilmBeat, MoodName, Score, ScoreNote } from './score.ts';
 import { type ChordName, chordTones, type Key, nearestTone, pitchAt } from './theory.ts';
 import { voice, type Voicing } from './voiceLeading.ts';
 
@@ -52,12 +52,12 @@ function leadNotes(
   bars: readonly Bar[],
   tune: Tune,
   { mood, key, beat, beatsPerBar }: Setting,
-): Note[] {
+): ScoreNote[] {
   const start = section.start / 1000;
   const length = (section.end - section.start) / 1000;
   // The tune takes breath before it begins.
   let at = section.role === 'title' ? 0 : section.role === 'opening' ? beatsPerBar / 2 : 1;
-  const notes: Note[] = [];
+  const notes: ScoreNote[] = [];
   for (const [index, { step, beats }] of tune.entries()) {
     const when = at * beat;
     if (when >= length - beat * 0.5) break;
@@ -80,7 +80,7 @@ function leadNotes(
 }
 
 /** The music of a film: chords led voice by voice, a motif that comes home with the title, all on the film's beat. */
-export function compose(film: FilmBeat, name: MoodName, pick: Pick): Score {
+export function compose(film: FilmBeat, name: MoodName, pick: ChooseOne): Score {
   const mood = moods[name];
   const tonic = pick('tonic', tonics);
   const motif: Tune = pick('motif', motifs[mood.motif]);

@@ -1,6 +1,8 @@
+import type { SectionRole } from '#stage/script.ts';
+
 import type { Bar } from './accompany.ts';
 import type { Mood, Rhythm } from './moods.ts';
-import type { Note, Pick, SectionRole, VoiceName } from './score.ts';
+import type { ChooseOne, ScoreNote, VoiceName } from './score.ts';
 
 type Setting = { mood: Mood; beat: number; beatsPerBar: number };
 /** A stroke: when, in beats from the bar's start, with what, how loud, how high. */
@@ -49,7 +51,12 @@ const patterns: Readonly<Record<Rhythm, readonly Stroke[]>> = {
 };
 
 /** What beats: nothing in the opening and under the last chord; a little more as the title comes near. */
-export function beatNotes(role: SectionRole, bars: readonly Bar[], setting: Setting, pick: Pick): Note[] {
+export function beatNotes(
+  role: SectionRole,
+  bars: readonly Bar[],
+  setting: Setting,
+  pick: ChooseOne,
+): ScoreNote[] {
   if (role === 'opening') return [];
   const { mood, beat, beatsPerBar } = setting;
   const weight = { lines: 0.8, cast: 1, makers: 0.7, title: 1 }[role];

@@ -1,5 +1,4 @@
-/** What the film does while a section of the music plays. */
-export type SectionRole = 'opening' | 'lines' | 'cast' | 'makers' | 'title';
+import type { SectionRole } from '#stage/script.ts';
 
 /** A film as music sees it: its beat, and sections of whole bars, in milliseconds. */
 export type FilmBeat = {
@@ -10,7 +9,7 @@ export type FilmBeat = {
 };
 
 /** Chooses among things that are equally right; the same for the same title, always. */
-export type Pick = <const Thing>(salt: string, things: readonly [Thing, ...Thing[]]) => Thing;
+export type ChooseOne = <const Thing>(salt: string, things: readonly [Thing, ...Thing[]]) => Thing;
 
 const voiceNames = [
   'piano',
@@ -28,7 +27,7 @@ const voiceNames = [
 export type VoiceName = (typeof voiceNames)[number];
 
 /** One note: when and how long in seconds, how high (MIDI), how loud, where between left and right. */
-export type Note = {
+export type ScoreNote = {
   at: number;
   length: number;
   pitch: number;
@@ -38,7 +37,7 @@ export type Note = {
 };
 
 /** Notes that are rendered together: those that begin in one section of the film. */
-export type ScoreSection = { role: SectionRole; start: number; end: number; notes: readonly Note[] };
+export type ScoreSection = { role: SectionRole; start: number; end: number; notes: readonly ScoreNote[] };
 
 export const moodNames = [
   'smoky',

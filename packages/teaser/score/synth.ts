@@ -1,7 +1,7 @@
-import type { Note, VoiceName } from './score.ts';
+import type { ScoreNote, VoiceName } from './score.ts';
 
 /** Sounds a note into `out` at its own time. The context may be one that plays or one that renders. */
-export type Instrument = (context: BaseAudioContext, out: AudioNode, note: Note, at: number) => void;
+export type Instrument = (context: BaseAudioContext, out: AudioNode, note: ScoreNote, at: number) => void;
 
 const hertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12);
 

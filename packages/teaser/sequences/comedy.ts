@@ -1,6 +1,6 @@
 import { cutOut, scene } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import type { Fill, Lettering, Part, Span } from '#stage/script.ts';
+import type { Fill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
@@ -35,10 +35,10 @@ const stamped = (start: number, step: number): NonNullable<Setting['by']> => ({
 
 /** Something cut out of the picture jumps up from below and sits there, breathing in time. */
 function jump(
-  span: Span,
+  span: TimeSpan,
   beat: number,
   { x, scale, turn }: { x: number; scale: number; turn: number },
-): Part {
+): ScriptPart {
   const sway = { x, scale } as const;
   const times = Math.max(1, Math.floor((span.end - span.start) / (2 * beat)));
   return cutOut(span, 'subject', {

@@ -1,6 +1,6 @@
 import { close, scene } from '#stage/camera.ts';
 import { words } from '#stage/lettering.ts';
-import type { Box, Part, Source, Span, View } from '#stage/script.ts';
+import type { Box, PaintSource, ScriptPart, TimeSpan, View } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
@@ -15,7 +15,7 @@ const views: readonly View[] = [
 ];
 
 /** A picture of its own in a cell of the grid, laid down at its moment. */
-function print(span: Span, box: Box, index: number, source: Source | null): Part {
+function print(span: TimeSpan, box: Box, index: number, source: PaintSource | null): ScriptPart {
   const shot = source
     ? ({ source, view: { about: 'middle', width: 0.84 } } as const)
     : { view: views[index % views.length] ?? {} };
@@ -24,7 +24,7 @@ function print(span: Span, box: Box, index: number, source: Source | null): Part
 
 /** Stills in a grid, looked at one by one; captions that say who and when, and nothing else. */
 export const documentary: Sequence = (film, reel) => {
-  const pictureOf = (index: number): Source | null => (index < film.seasons ? `season${index}` : null);
+  const pictureOf = (index: number): PaintSource | null => (index < film.seasons ? `season${index}` : null);
 
   const opening = reel.section('opening', 1);
   reel.say(opening, film.ident);

@@ -1,12 +1,12 @@
 import { scene } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import type { Span } from '#stage/script.ts';
+import type { TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 /** Letters that float in from far apart, and go on floating. */
-const floating = (span: Span, width: number, rest = 0): NonNullable<Setting['by']> => ({
+const floating = (span: TimeSpan, width: number, rest = 0): NonNullable<Setting['by']> => ({
   unit: 'letter',
   each: (index, count) => {
     const off = index - (count - 1) / 2;
@@ -33,7 +33,7 @@ export const drift: Sequence = (film, reel) => {
 
   const opening = reel.section('opening', 1);
   const lines = reel.section('lines', 2);
-  const first: Span = { start: opening.start, end: lines.end };
+  const first: TimeSpan = { start: opening.start, end: lines.end };
   reel.say(opening, film.ident);
   reel.add(
     scene(first, {

@@ -1,6 +1,6 @@
 import { cutOut } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import { type Fill, layerSources, type Lettering, type Part, type Span } from '#stage/script.ts';
+import { type Fill, layerSources, type Lettering, type ScriptPart, type TimeSpan } from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
@@ -34,7 +34,7 @@ const grounds: readonly Ground[] = [
 ];
 
 /** A disc that grows from a point until it is the ground of the next card. */
-const flood = (span: Span, disc: Disc, [x, y]: readonly [number, number]): Part =>
+const flood = (span: TimeSpan, disc: Disc, [x, y]: readonly [number, number]): ScriptPart =>
   fill(span, disc, {
     box: [x - 120, y - 213, 240, 426],
     move: [
@@ -44,7 +44,7 @@ const flood = (span: Span, disc: Disc, [x, y]: readonly [number, number]): Part 
   });
 
 /** The picture as a book that stands up when it is opened: layer by layer from below. */
-const popUp = (span: Span, step: number): Part[] =>
+const popUp = (span: TimeSpan, step: number): ScriptPart[] =>
   layerSources.map((source, index) =>
     cutOut(span, source, {
       pivot: [50, 100],
@@ -97,14 +97,14 @@ export const family: Sequence = (film, reel) => {
   const lines = reel.section('lines', Math.max(3, film.lines.length));
   const cast = reel.section('cast', Math.max(3, film.cast.length));
   let card = 1;
-  const nextCard = (turn: Span): Lettering['ink'] => {
+  const nextCard = (turn: TimeSpan): Lettering['ink'] => {
     const [disc, ink] = ground(card);
     reel.add(flood({ start: turn.start, end: turn.end + 700 }, disc, corner(card)));
     card += 1;
     return ink;
   };
   /** The subject rolls in from a side and settles. */
-  const rollIn = (turn: Span, side: 1 | -1, scale: number): Part =>
+  const rollIn = (turn: TimeSpan, side: 1 | -1, scale: number): ScriptPart =>
     cutOut(reel.within(turn, 0.5), 'subject', {
       isLoose: true,
       pivot: [70, 50],

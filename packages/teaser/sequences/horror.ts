@@ -1,7 +1,7 @@
 import { close, scene } from '#stage/camera.ts';
 import { hashOf } from '#stage/hashOf.ts';
 import { words } from '#stage/lettering.ts';
-import type { Light, Span } from '#stage/script.ts';
+import type { LightChange, TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
@@ -22,7 +22,7 @@ export const horror: Sequence = (film, reel) => {
 
   const lines = reel.section('lines', 2);
   const cast = reel.section('cast', film.cast.length > 2 ? 3 : 2);
-  const push: Span = { start: lines.start, end: cast.end };
+  const push: TimeSpan = { start: lines.start, end: cast.end };
   reel.add(
     scene(push, {
       view: { width: 0.96 },
@@ -35,7 +35,7 @@ export const horror: Sequence = (film, reel) => {
   );
 
   /** Dark for the second half of a turn, with words in it. */
-  const inTheDark = (turn: Span, text: string, size: number) => {
+  const inTheDark = (turn: TimeSpan, text: string, size: number) => {
     const length = turn.end - turn.start;
     const night = { start: turn.start + length * 0.55, end: turn.end };
     reel.add(
@@ -81,7 +81,7 @@ export const horror: Sequence = (film, reel) => {
 
   const title = reel.section('title', 2);
   tellTitle(reel, title, film);
-  const glimpse: Light[] = [
+  const glimpse: LightChange[] = [
     { at: title.start, light: 0 },
     { at: title.start + reel.beats(3), light: 0.24, ease: 'inout' },
     { at: title.start + reel.beats(6), light: 0.24, ease: 'hold' },

@@ -1,6 +1,6 @@
 import { close, scene } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import type { Fill, Lettering, Part, Span } from '#stage/script.ts';
+import type { Fill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
@@ -9,7 +9,7 @@ const stripes = 10;
 const colours: readonly Fill[] = ['accent', 'light', 'mid', 'accent', 'dark'];
 
 /** Stripes that rise and fall with the bar, each a little after its neighbour. */
-function dancing(span: Span, beat: number, height: number): Part[] {
+function dancing(span: TimeSpan, beat: number, height: number): ScriptPart[] {
   const beats = Math.max(1, Math.round((span.end - span.start) / beat));
   return Array.from({ length: stripes }, (_, index) =>
     fill(span, colours[index % colours.length] ?? 'accent', {
@@ -25,7 +25,7 @@ function dancing(span: Span, beat: number, height: number): Part[] {
 }
 
 /** A curtain of stripes that opens to both sides, the middle first. */
-const curtain = (span: Span, opens: number): Part[] =>
+const curtain = (span: TimeSpan, opens: number): ScriptPart[] =>
   Array.from({ length: stripes }, (_, index) => {
     const off = index - (stripes - 1) / 2;
     return fill(span, index % 2 === 0 ? 'accent' : 'mid', {

@@ -1,12 +1,12 @@
 import { close, scene } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import type { Pose, Span, View } from '#stage/script.ts';
+import type { Pose, TimeSpan, View } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
 /** Words that come one after the other as if they were being thought of. */
-const thought = (span: Span, step: number): NonNullable<Setting['by']> => ({
+const thought = (span: TimeSpan, step: number): NonNullable<Setting['by']> => ({
   unit: 'word',
   each: (index) => {
     const at = span.start + index * step;
@@ -27,7 +27,7 @@ const thought = (span: Span, step: number): NonNullable<Setting['by']> => ({
 export const romance: Sequence = (film, reel) => {
   const melt = 1500;
   /** Pictures overlap: each begins before the one before it has gone. */
-  const overlapping = (span: Span): Span => ({
+  const overlapping = (span: TimeSpan): TimeSpan => ({
     start: Math.max(0, span.start - melt / 2),
     end: span.end + melt / 2,
   });

@@ -1,7 +1,7 @@
 import { type Setting, words } from '#stage/lettering.ts';
 import type { Material } from '#stage/material.ts';
 import type { Reel } from '#stage/reel.ts';
-import type { Part, Span } from '#stage/script.ts';
+import type { ScriptPart, TimeSpan } from '#stage/script.ts';
 
 /** What a sequence is: it puts its parts on the reel. */
 export type Sequence = (film: Material, reel: Reel) => void;
@@ -9,9 +9,9 @@ export type Sequence = (film: Material, reel: Reel) => void;
 /** Tells the lines one after the other: each is said while it is new, and handed over with the span it stays for. */
 export function tellLines(
   reel: Reel,
-  span: Span,
+  span: TimeSpan,
   lines: readonly string[],
-  show: (line: string, stay: Span, index: number, turn: Span) => void,
+  show: (line: string, stay: TimeSpan, index: number, turn: TimeSpan) => void,
 ): void {
   for (const [index, turn] of reel.split(span, Math.max(1, lines.length)).entries()) {
     const line = lines[index];
@@ -26,9 +26,9 @@ type Credit = Material['cast'][number];
 /** The players in turn, each with a share of the span. */
 export function tellCast(
   reel: Reel,
-  span: Span,
+  span: TimeSpan,
   cast: readonly Credit[],
-  show: (credit: Credit, turn: Span, index: number) => void,
+  show: (credit: Credit, turn: TimeSpan, index: number) => void,
 ): void {
   for (const [index, turn] of reel.split(span, Math.max(1, cast.length)).entries()) {
     const credit = cast[index];
@@ -39,13 +39,13 @@ export function tellCast(
 }
 
 /** Says who made it; false where nobody knows. */
-export function tellMakers(reel: Reel, span: Span, film: Material): boolean {
+export function tellMakers(reel: Reel, span: TimeSpan, film: Material): boolean {
   if (!film.makers) return false;
   reel.say(span, film.makers.caption);
   return true;
 }
 
-export function tellTitle(reel: Reel, span: Span, film: Material): void {
+export function tellTitle(reel: Reel, span: TimeSpan, film: Material): void {
   reel.say(span, [film.title, film.facts].filter((part) => part !== '').join(', '));
 }
 
@@ -58,10 +58,10 @@ export function titleSize(title: string, { short, long }: { short: number; long:
 
 /** The role over the name, or a name with its part under it. */
 export function twoLines(
-  span: Span,
+  span: TimeSpan,
   [upper, lower]: readonly [string, string],
   setting: Omit<Setting, 'role' | 'down'> & { small: number; order?: 'nameFirst' | 'nameLast' },
-): Part {
+): ScriptPart {
   const { small, order = 'nameFirst', box, move, fade, pivot, ...rest } = setting;
   const gap = 54;
   const name = { ...rest, role: 'name' as const };

@@ -1,7 +1,7 @@
 import { close, scene } from '#stage/camera.ts';
 import { words } from '#stage/lettering.ts';
 import type { Reel } from '#stage/reel.ts';
-import type { Box, Part, Span, View } from '#stage/script.ts';
+import type { Box, ScriptPart, TimeSpan, View } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
@@ -19,12 +19,12 @@ const wayOf = { left: [-101, 0], right: [101, 0], up: [0, -101], down: [0, 101] 
 
 /** A panel that snaps open from one of its sides and holds a picture that creeps. */
 function panel(
-  span: Span,
+  span: TimeSpan,
   box: Box,
   shot: number,
   from: keyof typeof wayOf,
   view = views[shot % views.length] ?? {},
-): Part {
+): ScriptPart {
   const [across, down] = wayOf[from];
   const creep = shot % 2 === 0 ? 2 : -2;
   return {
@@ -52,7 +52,7 @@ function panel(
 }
 
 /** The picture comes together in four strips, one a beat. */
-function strips(reel: Reel, title: Span, gap: number): Part[] {
+function strips(reel: Reel, title: TimeSpan, gap: number): ScriptPart[] {
   const run = reel.within(title, 0, 4);
   return reel.split(run, 4).map((beat, index) => {
     const strip: View = { about: 'middle', x: (index - 1.5) * 24, width: 0.2 };

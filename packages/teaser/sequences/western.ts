@@ -1,6 +1,6 @@
 import { close, cutOut, scene } from '#stage/camera.ts';
 import { words } from '#stage/lettering.ts';
-import type { Span, View } from '#stage/script.ts';
+import type { TimeSpan, View } from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
@@ -10,7 +10,7 @@ export const western: Sequence = (film, reel) => {
   const tint = 'stark';
   const turned = film.pick('side', [1, -1] as const);
   /** Comes down at once and stays. */
-  const hit = (span: Span) => [
+  const hit = (span: TimeSpan) => [
     { at: span.start, scale: 1.35, ease: 'out' as const },
     { at: span.start + 140, scale: 1 },
   ];

@@ -1,13 +1,13 @@
 import {
   type Ease,
   type Fade,
-  layerSources,
   type LayerSource,
+  layerSources,
   type Move,
-  type Part,
+  type PaintSource,
   type Pose,
-  type Source,
-  type Span,
+  type ScriptPart,
+  type TimeSpan,
   type Tint,
   type View,
 } from './script.ts';
@@ -26,7 +26,7 @@ type Shot = {
   ease?: Ease;
   fade?: Fade;
   tint?: Tint;
-  box?: Part['box'];
+  box?: ScriptPart['box'];
 };
 
 /** A pose as a layer at that depth takes it, held so that the picture always covers its window. */
@@ -37,15 +37,15 @@ export function poseAtDepth(pose: Pose, depth: number): Pose {
   return { x: held(pose.x), y: held(pose.y), scale };
 }
 
-const way = (span: Span, shot: Shot, depth: number): Move[] => [
+const way = (span: TimeSpan, shot: Shot, depth: number): Move[] => [
   { at: span.start, ...poseAtDepth(shot.from ?? {}, depth), ease: shot.ease ?? 'linear' },
   { at: span.end, ...poseAtDepth(shot.to ?? shot.from ?? {}, depth) },
 ];
 
 /** The picture in depth: the camera goes through its layers. */
-export function scene(span: Span, shot: Shot): Part {
+export function scene(span: TimeSpan, shot: Shot): ScriptPart {
   const { start, end } = span;
-  const planes = layerSources.map((source): Part => {
+  const planes = layerSources.map((source): ScriptPart => {
     const paint = {
       kind: 'art',
       source,
@@ -61,7 +61,10 @@ export function scene(span: Span, shot: Shot): Part {
 }
 
 /** A part of the picture, flat, as through a long lens. */
-export function close(span: Span, { source = 'backdrop', ...shot }: Shot & { source?: Source }): Part {
+export function close(
+  span: TimeSpan,
+  { source = 'backdrop', ...shot }: Shot & { source?: PaintSource },
+): ScriptPart {
   const view: View = { about: 'subject', width: 0.5, ...shot.view };
   return windowOf(span, shot, [
     {
@@ -72,7 +75,7 @@ export function close(span: Span, { source = 'backdrop', ...shot }: Shot & { sou
   ]);
 }
 
-const windowOf = (span: Span, { fade, box }: Shot, parts: readonly Part[]): Part => ({
+const windowOf = (span: TimeSpan, { fade, box }: Shot, parts: readonly ScriptPart[]): ScriptPart => ({
   ...span,
   paint: { kind: 'group', clip: true },
   ...(fade && { fade }),
@@ -82,10 +85,10 @@ const windowOf = (span: Span, { fade, box }: Shot, parts: readonly Part[]): Part
 
 /** One layer cut out of the picture, without its ground: for collages. It brings its own way. */
 export const cutOut = (
-  span: Span,
+  span: TimeSpan,
   source: LayerSource | 'poster',
-  rest: Pick<Part, 'box' | 'fade' | 'move' | 'pivot'> & { view?: View; tint?: Tint; isLoose?: boolean },
-): Part => {
+  rest: Pick<ScriptPart, 'box' | 'fade' | 'move' | 'pivot'> & { view?: View; tint?: Tint; isLoose?: boolean },
+): ScriptPart => {
   const { view = {}, tint = 'plain', isLoose = false, ...part } = rest;
   return {
     ...span,

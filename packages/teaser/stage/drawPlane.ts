@@ -1,6 +1,6 @@
 import { overscan } from './camera.ts';
 import type { Art } from './loadArt.ts';
-import { layerSources, type Source, type Tint, type View } from './script.ts';
+import { layerSources, type PaintSource, type Tint, type View } from './script.ts';
 
 export type Rect = { x: number; y: number; width: number; height: number };
 
@@ -48,9 +48,9 @@ function duotone(
   context.fillRect(0, 0, width, height);
 }
 
-type Plane = { source: Source; view: View; tint: Tint; isLoose?: boolean; isFramed: boolean };
+type Plane = { source: PaintSource; view: View; tint: Tint; isLoose?: boolean; isFramed: boolean };
 
-const isLayer = (source: Source) => (layerSources as readonly Source[]).includes(source);
+const isLayer = (source: PaintSource) => (layerSources as readonly PaintSource[]).includes(source);
 
 /** Where a loose piece lies in its plane, so that a sequence knows what it moves. */
 const loosePlace = { x: 0.7, y: 0.5 };

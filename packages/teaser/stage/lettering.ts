@@ -1,9 +1,9 @@
-import type { Box, Fade, Lettering, Move, Part, Role, Span, Unit } from './script.ts';
+import type { Box, Fade, Lettering, Move, ScriptPart, TextRole, TimeSpan, Unit } from './script.ts';
 
 type Each = (index: number, count: number) => Omit<Unit, 'text'>;
 
 export type Setting = {
-  role: Role;
+  role: TextRole;
   size: number;
   box: Box;
   ink?: Lettering['ink'];
@@ -11,7 +11,7 @@ export type Setting = {
   down?: Lettering['down'];
   fade?: Fade;
   move?: readonly Move[];
-  pivot?: NonNullable<Part['pivot']>;
+  pivot?: NonNullable<ScriptPart['pivot']>;
   /** What moves by itself, and how. */
   by?: { unit: 'letter' | 'word'; each: Each };
 };
@@ -43,7 +43,7 @@ function wordsOf(text: string, by: Setting['by']): Unit[][] {
 }
 
 /** Words on the screen. */
-export function words(span: Span, text: string, setting: Setting): Part {
+export function words(span: TimeSpan, text: string, setting: Setting): ScriptPart {
   const { role, size, box, by, ink = 'light', across = 'start', down = 'end', ...rest } = setting;
   return {
     ...span,
@@ -63,9 +63,9 @@ const away: Readonly<Record<Side, readonly [number, number]>> = {
 
 /** What an edge uncovers, coming from a side, and covers again: a window and what is in it go opposite ways. */
 export function wiped(
-  part: Part,
+  part: ScriptPart,
   { from, length, out }: { from: Side; length: number; out?: { to: Side; length: number } },
-): Part {
+): ScriptPart {
   const { box, start, end, ...inner } = part;
   const [x, y] = away[from];
   const keys = (sign: 1 | -1): Move[] => {

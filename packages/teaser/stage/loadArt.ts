@@ -1,5 +1,5 @@
 import { filmColours, type FilmColours } from './filmColours.ts';
-import { layerSources, type Source } from './script.ts';
+import { layerSources, type PaintSource } from './script.ts';
 import { standsFree, subjectOf } from './subjectOf.ts';
 
 /** Where the pictures of a film come from. */
@@ -17,7 +17,7 @@ type PictureUrl = (path: string, size: string) => string;
 
 type Drawing = ImageBitmap;
 export type Art = {
-  pictures: ReadonlyMap<Source, Drawing>;
+  pictures: ReadonlyMap<PaintSource, Drawing>;
   isLayered: boolean;
   /** Whether the subject can be cut out and moved. */
   isFree: boolean;
@@ -54,9 +54,9 @@ function glimpse(picture: Drawing, width: number, height: number): Uint8ClampedA
   return context.getImageData(0, 0, width, height).data;
 }
 
-type Wanted = { source: Source; path: string; size: string; width: number; ratio: number };
+type Wanted = { source: PaintSource; path: string; size: string; width: number; ratio: number };
 
-function wantedOf(paths: ArtPaths, sources: ReadonlySet<Source>): Wanted[] {
+function wantedOf(paths: ArtPaths, sources: ReadonlySet<PaintSource>): Wanted[] {
   const wide = { size: 'original', width: fullWidth, ratio: 16 / 9 };
   const list: (Wanted | null)[] = [
     paths.backdrop === null ? null : { source: 'backdrop', path: paths.backdrop, ...wide, size: 'w1280' },
@@ -92,10 +92,10 @@ function wantedOf(paths: ArtPaths, sources: ReadonlySet<Source>): Wanted[] {
 /** Loads what a film shows and makes it ready to be drawn. What fails or is late is left out: the film goes on. */
 export async function loadArt(
   paths: ArtPaths,
-  sources: ReadonlySet<Source>,
+  sources: ReadonlySet<PaintSource>,
   { patience, pictureUrl }: { patience: number; pictureUrl: PictureUrl },
 ): Promise<Art> {
-  const pictures = new Map<Source, Drawing>();
+  const pictures = new Map<PaintSource, Drawing>();
   let isOver = false;
   const loads = wantedOf(paths, sources).map(async ({ source, path, size, width, ratio }) => {
     const picture = await decoded(pictureUrl(path, size), width, ratio);

@@ -3,7 +3,7 @@ import { drawPlane } from './drawPlane.ts';
 import { filmColourNames, inkOn } from './filmColours.ts';
 import { fitWords } from './fitWords.ts';
 import type { Art } from './loadArt.ts';
-import type { Box, Lettering, Part, TeaserScript, Unit } from './script.ts';
+import type { Box, Lettering, ScriptPart, TeaserScript, Unit } from './script.ts';
 import { type Size, tracksOf } from './tracks.ts';
 
 import styles from './stage.module.css';
@@ -42,7 +42,7 @@ const widestPlane = 1600;
 const ahead = 1500;
 const behind = 200;
 const everything: Box = [0, 0, 100, 100];
-type Timed = Pick<Part, 'start' | 'end' | 'fade' | 'move'>;
+type Timed = Pick<ScriptPart, 'start' | 'end' | 'fade' | 'move'>;
 
 function place(element: HTMLElement, [left, top, width, height]: Box): void {
   const { style } = element;
@@ -69,7 +69,7 @@ function animate(element: HTMLElement, timed: Timed, scope: Scope, { isShownAlwa
   }
 }
 
-function unitElement({ text, fade, move }: Unit, span: Part, scope: Scope): HTMLElement {
+function unitElement({ text, fade, move }: Unit, span: ScriptPart, scope: Scope): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;
   if (fade || move) {
@@ -80,7 +80,7 @@ function unitElement({ text, fade, move }: Unit, span: Part, scope: Scope): HTML
   return element;
 }
 
-function wordsElement(text: Lettering, part: Part, scope: Scope): HTMLElement {
+function wordsElement(text: Lettering, part: ScriptPart, scope: Scope): HTMLElement {
   const outer = document.createElement('div');
   outer.className = [styles.words, styles[text.role]].join(' ');
   outer.dataset['ink'] = text.ink;
@@ -100,7 +100,7 @@ function wordsElement(text: Lettering, part: Part, scope: Scope): HTMLElement {
 }
 
 function planeElement(
-  paint: Extract<Part['paint'], { kind: 'art' }>,
+  paint: Extract<ScriptPart['paint'], { kind: 'art' }>,
   window: { width: number; height: number },
   isFramed: boolean,
   { art, density }: Scope,
@@ -115,7 +115,7 @@ function planeElement(
 }
 
 function elementOf(
-  part: Part,
+  part: ScriptPart,
   window: { width: number; height: number },
   isFramed: boolean,
   scope: Scope,
@@ -141,13 +141,13 @@ function elementOf(
 }
 
 /** The point that stays while a part grows: for pictures, what they are about. */
-function pivotOf({ pivot, paint }: Part, { art }: Scope): string {
+function pivotOf({ pivot, paint }: ScriptPart, { art }: Scope): string {
   const [x, y] =
     pivot ?? (paint.kind === 'art' ? [art.subject.x * 100, art.subject.y * 100] : ([50, 50] as const));
   return `${x}% ${y}%`;
 }
 
-function timedOf({ start, end, fade, move, moveAlone }: Part, { art }: Scope): Timed {
+function timedOf({ start, end, fade, move, moveAlone }: ScriptPart, { art }: Scope): Timed {
   const way = art.isLayered ? move : (moveAlone ?? move);
   return { start, end, ...(fade && { fade }), ...(way && { move: way }) };
 }
@@ -155,7 +155,7 @@ function timedOf({ start, end, fade, move, moveAlone }: Part, { art }: Scope): T
 type Around = { width: number; height: number; isClip: boolean; isOuter: boolean };
 
 /** Puts a part and what is in it on the screen. Parts inside are seen as long as the one around them. */
-function build(part: Part, parent: HTMLElement, around: Around, scope: Scope): void {
+function build(part: ScriptPart, parent: HTMLElement, around: Around, scope: Scope): void {
   if (part.isMotion && scope.isStill) return;
   const { box, paint, parts = [] } = part;
   const [, , width, height] = box ?? everything;

@@ -1,11 +1,20 @@
-import type { Cue, Frame, Part, Section, SectionRole, SequenceName, Span, TeaserScript } from './script.ts';
+import type {
+  Cue,
+  Frame,
+  ScriptPart,
+  Section,
+  SectionRole,
+  SequenceName,
+  TeaserScript,
+  TimeSpan,
+} from './script.ts';
 
 type Beat = { beatsPerMinute: number; beatsPerBar: number; frame: Frame };
 
 /** The film while it is being cut: sections of whole bars one after the other, so that picture and music agree. */
 export class Reel {
   readonly #beat: Beat;
-  readonly #parts: Part[] = [];
+  readonly #parts: ScriptPart[] = [];
   readonly #cues: Cue[] = [];
   readonly #sections: Section[] = [];
   #bars = 0;
@@ -24,7 +33,7 @@ export class Reel {
   }
 
   /** The next section: so many bars of it. */
-  section(role: SectionRole, bars: number): Span {
+  section(role: SectionRole, bars: number): TimeSpan {
     const span = { start: this.#bar(this.#bars), end: this.#bar(this.#bars + bars) };
     this.#bars += bars;
     this.#sections.push({ ...span, role, bars });
@@ -32,7 +41,7 @@ export class Reel {
   }
 
   /** A part of a span from one beat to another, counted from its start. */
-  within(span: Span, from: number, to?: number): Span {
+  within(span: TimeSpan, from: number, to?: number): TimeSpan {
     return {
       start: span.start + Math.round(this.beats(from)),
       end: to === undefined ? span.end : Math.min(span.end, span.start + Math.round(this.beats(to))),
@@ -40,17 +49,17 @@ export class Reel {
   }
 
   /** A span in equal parts. */
-  split(span: Span, count: number): Span[] {
+  split(span: TimeSpan, count: number): TimeSpan[] {
     const cutAt = (index: number) => span.start + Math.round(((span.end - span.start) * index) / count);
     return Array.from({ length: count }, (_, index) => ({ start: cutAt(index), end: cutAt(index + 1) }));
   }
 
   /** Later parts lie over earlier ones. */
-  add(...parts: readonly Part[]): void {
+  add(...parts: readonly ScriptPart[]): void {
     this.#parts.push(...parts);
   }
 
-  say(span: Span, text: string): void {
+  say(span: TimeSpan, text: string): void {
     if (text !== '') this.#cues.push({ ...span, text });
   }
 

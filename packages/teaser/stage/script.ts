@@ -1,5 +1,5 @@
 /** Times are milliseconds from the start, places are hundredths of what they are a part of. */
-export type Span = { start: number; end: number };
+export type TimeSpan = { start: number; end: number };
 
 /** Left, top, width and height. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -18,13 +18,13 @@ export type Pose = {
   down?: number;
 };
 export type Move = Pose & { at: number; ease?: Ease };
-export type Light = { at: number; light: number; ease?: Ease };
+export type LightChange = { at: number; light: number; ease?: Ease };
 /** How a part comes and goes: in its own time, or along keys. */
-export type Fade = { in?: number; out?: number; light?: number } | readonly Light[];
+export type Fade = { in?: number; out?: number; light?: number } | readonly LightChange[];
 
 export const layerSources = ['sky', 'far', 'subject', 'near'] as const;
 export type LayerSource = (typeof layerSources)[number];
-export type Source =
+export type PaintSource =
   | LayerSource
   | 'backdrop'
   | 'poster'
@@ -55,12 +55,12 @@ export type Fill =
   | 'disc-mid'
   | 'rule';
 
-export type Role = 'title' | 'line' | 'name' | 'part' | 'facts' | 'ident' | 'year' | 'caption';
+export type TextRole = 'title' | 'line' | 'name' | 'part' | 'facts' | 'ident' | 'year' | 'caption';
 type Align = 'start' | 'center' | 'end';
 /** A letter, word or line that moves by itself. */
 export type Unit = { text: string; fade?: Fade; move?: readonly Move[] };
 export type Lettering = {
-  role: Role;
+  role: TextRole;
   /** Height of the type in hundredths of the frame's width; smaller where the words would not fit. */
   size: number;
   /** Words, each of parts that move. */
@@ -74,7 +74,7 @@ type Paint =
   | { kind: 'group'; clip: boolean }
   | {
       kind: 'art';
-      source: Source;
+      source: PaintSource;
       view: View;
       tint: Tint;
       /** Leaves its place: where it can't be cut out cleanly, a round piece of the picture stands in. */
@@ -83,7 +83,7 @@ type Paint =
   | { kind: 'fill'; fill: Fill }
   | { kind: 'text'; text: Lettering };
 
-export type Part = Span & {
+export type ScriptPart = TimeSpan & {
   paint: Paint;
   box?: Box;
   /** The point that stays while it grows and turns, in hundredths; the subject of the picture if not given for art. */
@@ -94,12 +94,12 @@ export type Part = Span & {
   moveAlone?: readonly Move[];
   /** Exists for the sake of motion alone: the still version does without. */
   isMotion?: boolean;
-  parts?: readonly Part[];
+  parts?: readonly ScriptPart[];
 };
 
 export type SectionRole = 'opening' | 'lines' | 'cast' | 'makers' | 'title';
-export type Section = Span & { role: SectionRole; bars: number };
-export type Cue = Span & { text: string; isSound?: boolean };
+export type Section = TimeSpan & { role: SectionRole; bars: number };
+export type Cue = TimeSpan & { text: string; isSound?: boolean };
 export type Frame = 'scope' | 'wide' | 'academy' | 'full';
 
 export const sequenceNames = [
@@ -124,7 +124,7 @@ export type TeaserScript = {
   duration: number;
   beatsPerMinute: number;
   beatsPerBar: number;
-  parts: readonly Part[];
+  parts: readonly ScriptPart[];
   cues: readonly Cue[];
   sections: readonly Section[];
 };

@@ -1,4 +1,4 @@
-import type { Ease, Fade, Light, Move, Part, Pose, Span } from './script.ts';
+import type { Ease, Fade, LightChange, Move, Pose, ScriptPart, TimeSpan } from './script.ts';
 
 const easings: Readonly<Record<Ease, string>> = {
   linear: 'linear',
@@ -52,7 +52,7 @@ function framesOf<Key extends { at: number; ease?: Ease }>(
 }
 
 /** A fade as points of light; before its first and after its last it is dark. */
-function lightsOf(span: Span, fade: Fade | undefined): Light[] {
+function lightsOf(span: TimeSpan, fade: Fade | undefined): LightChange[] {
   if (isKeys(fade)) return [...fade];
   const { light = 1 } = fade ?? {};
   const length = span.end - span.start;
@@ -66,7 +66,7 @@ function lightsOf(span: Span, fade: Fade | undefined): Light[] {
   ];
 }
 
-const isKeys = (fade: Fade | undefined): fade is readonly Light[] => Array.isArray(fade);
+const isKeys = (fade: Fade | undefined): fade is readonly LightChange[] => Array.isArray(fade);
 
 /** Where a moving part is at one moment, evenly between its keys: good enough for a part that stands still. */
 function poseAt(keys: readonly Move[], at: number): Pose {
@@ -89,7 +89,7 @@ function poseAt(keys: readonly Move[], at: number): Pose {
   };
 }
 
-type Timed = Span & Pick<Part, 'fade' | 'move'>;
+type Timed = TimeSpan & Pick<ScriptPart, 'fade' | 'move'>;
 type Showing = { isStill: boolean; isShownAlways: boolean; size: Size };
 export type Tracks = { light: Keyframe[]; way: Keyframe[] };
 
@@ -98,7 +98,7 @@ export type Tracks = { light: Keyframe[]; way: Keyframe[] };
  * In the still version it stands where it is in the middle of its time, and comes and goes at once.
  */
 export function tracksOf(part: Timed, duration: number, { isStill, isShownAlways, size }: Showing): Tracks {
-  const light = ({ light }: Light): Keyframe => ({ opacity: light });
+  const light = ({ light }: LightChange): Keyframe => ({ opacity: light });
   const move = part.move ?? [];
   if (isStill) {
     const lights = lightsOf(part, part.fade);

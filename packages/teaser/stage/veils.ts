@@ -1,9 +1,9 @@
-import type { Fill, Part, Span } from './script.ts';
+import type { Fill, ScriptPart, TimeSpan } from './script.ts';
 
-type Rest = Pick<Part, 'box' | 'fade' | 'move' | 'pivot' | 'isMotion'>;
+type Rest = Pick<ScriptPart, 'box' | 'fade' | 'move' | 'pivot' | 'isMotion'>;
 
 /** A plain shape: a colour card, a shade, a light. */
-export const fill = (span: Span, paint: Fill, rest: Rest = {}): Part => ({
+export const fill = (span: TimeSpan, paint: Fill, rest: Rest = {}): ScriptPart => ({
   ...span,
   paint: { kind: 'fill', fill: paint },
   ...rest,
@@ -13,9 +13,9 @@ type Blinds = { count: number; openFrom: number; openTo: number; shutFrom?: numb
 
 /** Slats over the picture that turn until light falls through, and shut again. Times count from the span's start. */
 export function blinds(
-  span: Span,
+  span: TimeSpan,
   { count, openFrom, openTo, shutFrom, leave = 0.16 }: Blinds,
-): readonly Part[] {
+): readonly ScriptPart[] {
   const height = 100 / count;
   const length = openTo - openFrom;
   return Array.from({ length: count }, (_, index) => {
@@ -40,7 +40,7 @@ export function blinds(
 }
 
 /** A band of light that crosses once. */
-export const shaft = (span: Span): Part =>
+export const shaft = (span: TimeSpan): ScriptPart =>
   fill(span, 'shaft', {
     box: [-30, -20, 46, 140],
     isMotion: true,
@@ -52,4 +52,5 @@ export const shaft = (span: Span): Part =>
   });
 
 /** Black over everything, between two shots or for good. */
-export const dark = (span: Span, fade?: Part['fade']): Part => fill(span, 'black', fade ? { fade } : {});
+export const dark = (span: TimeSpan, fade?: ScriptPart['fade']): ScriptPart =>
+  fill(span, 'black', fade ? { fade } : {});

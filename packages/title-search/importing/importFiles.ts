@@ -5,12 +5,12 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { Embedded } from './embedded.ts';
 import { numberOf } from './reading/imdbLine.ts';
-import { type Recognised, recogniseFile, type Source } from './reading/recogniseFile.ts';
+import { type Recognised, recogniseFile, type SourceFile } from './reading/recogniseFile.ts';
 import { sourceKinds } from './reading/sourceKind.ts';
-import { type Reading, type Staged, stageFile } from './staging/stageFile.ts';
+import { type ReadingProgress, type Staged, stageFile } from './staging/stageFile.ts';
 
 export type SourceList =
-  | { ok: true; sources: Source[]; passedOver: string[] }
+  | { ok: true; sources: SourceFile[]; passedOver: string[] }
   | { ok: false; problems: string[] };
 
 /**
@@ -18,7 +18,7 @@ export type SourceList =
  * other kinds are passed over; named one by one, each must be something to import.
  */
 export async function listFiles(names: readonly string[]): Promise<SourceList> {
-  const sources: Source[] = [];
+  const sources: SourceFile[] = [];
   const problems: string[] = [];
   const passedOver: string[] = [];
   for (const name of names) {
@@ -50,7 +50,7 @@ async function recogniseFolder(folder: string): Promise<Recognised[]> {
 type Options = {
   embedded: Embedded;
   now: () => Date;
-  onReading?: (reading: Reading) => void;
+  onReading?: (reading: ReadingProgress) => void;
   onRead?: (staged: Staged) => void;
   /** Lines between two commits. */
   batch?: number;
@@ -59,7 +59,7 @@ type Options = {
 /** Reads files into the staging tables, one after the other; what was read before is passed over. */
 export async function importFiles(
   staging: DatabaseSync,
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   options: Options,
 ): Promise<void> {
   const { embedded, onRead } = options;

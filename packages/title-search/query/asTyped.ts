@@ -3,12 +3,12 @@ import { trailingArticleInFront } from '#wording/articles.ts';
 
 import { termsOf, withoutImplied } from './expression.ts';
 import type { Bounds, Lookups } from './lookups.ts';
-import { type Place, place, type Placed } from './places.ts';
+import { type Place, place, type PlacedEntry } from './places.ts';
 
 const mostInitials = 20;
 const initialsLengths = { from: 3, to: 12 };
 
-export const placedAt = (kind: SearchKind, ranks: readonly number[], at: Place): Placed[] =>
+export const placedAt = (kind: SearchKind, ranks: readonly number[], at: Place): PlacedEntry[] =>
   ranks.map((rank) => ({ kind, rank, place: at }));
 
 /** Entries of a kind with all the words as they stand, the last one perhaps begun. */
@@ -16,7 +16,7 @@ export function asTyped(
   lookups: Lookups,
   kind: SearchKind,
   { words, bounds, otherwise = false }: { words: readonly string[]; bounds: Bounds; otherwise?: boolean },
-): Placed[] {
+): PlacedEntry[] {
   if (words.length === 0) return [];
   const [exact, begun, every] = otherwise
     ? ([place.exactOtherwise, place.begunOtherwise, place.wordsOtherwise] as const)
@@ -30,7 +30,7 @@ export function asTyped(
   return found;
 
   /** Among the beginnings: somebody who types "the" means few of the names whose words begin with T, H and E. */
-  function initials(): Placed[] {
+  function initials(): PlacedEntry[] {
     const [word = ''] = words;
     const { from, to } = initialsLengths;
     if (otherwise || words.length > 1 || word.length < from || word.length > to) return [];

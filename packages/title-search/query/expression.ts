@@ -18,7 +18,7 @@ export const withoutImplied = (terms: readonly Term[]): Term[] =>
   );
 
 /** An expression, and about how many entries it matches. */
-export type Part = { expression: string; entries: number };
+export type QueryPart = { expression: string; entries: number };
 
 export const oneOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
 
@@ -29,7 +29,7 @@ const nothing = '"0"';
  * All parts, each looked for only where those before it match, the rarest first: side by side, a common word is gone
  * through between any two matches of the others, as pages of entries that aren't asked for.
  */
-export function allOf(parts: readonly Part[]): string {
+export function allOf(parts: readonly QueryPart[]): string {
   const [rarest, ...others] = parts
     .toSorted((a, b) => a.entries - b.entries)
     .map(({ expression }) => expression);

@@ -12,7 +12,7 @@ import {
   yearToken,
 } from '#index/tokens.ts';
 
-import { allOf, oneOf, type Part, type Term } from './expression.ts';
+import { allOf, oneOf, type QueryPart, type Term } from './expression.ts';
 import type { Postings } from './postings.ts';
 
 /** What an answer is kept to. */
@@ -34,12 +34,15 @@ export type Lookups = ReturnType<typeof createLookups>;
 export function createLookups(postings: Postings) {
   const { bloomFilter } = postings;
 
-  const yearsOf = (kind: SearchKind, { year, firstYear }: Bounds): Part[] =>
+  const yearsOf = (kind: SearchKind, { year, firstYear }: Bounds): QueryPart[] =>
     [
       ...(year === undefined ? [] : [yearToken(kind, year)]),
       ...(firstYear === undefined ? [] : [firstYearToken(kind, firstYear)]),
     ].map(partOf);
-  const partOf = (token: string): Part => ({ expression: whole(token), entries: postings.entriesOf(token) });
+  const partOf = (token: string): QueryPart => ({
+    expression: whole(token),
+    entries: postings.entriesOf(token),
+  });
 
   /** Names are rare: years are looked for among what they match. */
   function inNames(kind: SearchKind, expressions: readonly string[], bounds: Bounds): number[] {
@@ -54,7 +57,7 @@ export function createLookups(postings: Postings) {
   const mayBegin = (kinds: readonly SearchKind[], name: string) =>
     nameBegunMarks(kinds, name)?.some(bloomFilter.mayHave) ?? true;
 
-  function partOfTerms(kind: SearchKind, terms: readonly Term[]): Part {
+  function partOfTerms(kind: SearchKind, terms: readonly Term[]): QueryPart {
     const expressions = terms.map(({ word, begun }) =>
       begun ? wordBegun(kind, word) : whole(wordToken(kind, word)),
     );

@@ -2,7 +2,7 @@ import { fromShortRank, toShortRank } from '#index/shortRank.ts';
 import { longestTreeWord, type WordTree } from '#index/wordTree.ts';
 
 import { createSlipAutomaton, longestTyped } from './slipAutomaton.ts';
-import type { Work } from './work.ts';
+import type { QueryWork } from './work.ts';
 
 /** A known word, or the beginning of known words, so many slips away from a typed one. */
 export type NearWord = { word: string; slips: number; rank: number; begun: boolean };
@@ -36,7 +36,7 @@ export const mostNodes = 100_000;
 const askedAgainFrom = 16_384;
 
 /** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
-export function createNearWords({ letters, ends, best, own }: WordTree, work: Work): NearWords {
+export function createNearWords({ letters, ends, best, own }: WordTree, work: QueryWork): NearWords {
   const automaton = createSlipAutomaton();
   const endAt = new Uint32Array(longestTreeWord + 2);
   const slipsAbove = new Uint8Array(longestTreeWord + 2);

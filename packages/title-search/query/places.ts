@@ -17,17 +17,18 @@ export const place = {
 } as const;
 export type Place = (typeof place)[keyof typeof place];
 
-export type Placed = { kind: SearchKind; rank: number; place: Place; initials?: true };
+export type PlacedEntry = { kind: SearchKind; rank: number; place: Place; initials?: true };
 
-export const isCorrected = ({ place: at }: Placed) => at === place.famous || at >= place.corrected;
+export const isCorrected = ({ place: at }: PlacedEntry) => at === place.famous || at >= place.corrected;
 
-export const byCloseness = (a: Placed, b: Placed) => a.place - b.place || a.rank - b.rank;
+export const byCloseness = (a: PlacedEntry, b: PlacedEntry) => a.place - b.place || a.rank - b.rank;
 
 /** A whole name that only a person has is no likelier than the beginning of a better-known title. */
-const likelyPlace = ({ kind, place: at }: Placed) =>
+const likelyPlace = ({ kind, place: at }: PlacedEntry) =>
   kind === 'person' && at === place.exact ? place.begun : at;
 
-export const byLikelihood = (a: Placed, b: Placed) => likelyPlace(a) - likelyPlace(b) || a.rank - b.rank;
+export const byLikelihood = (a: PlacedEntry, b: PlacedEntry) =>
+  likelyPlace(a) - likelyPlace(b) || a.rank - b.rank;
 
 /** So many closer matches stay in front of a name that is far better known. */
 const ahead = 3;
@@ -36,7 +37,7 @@ const mostMoved = 2;
 const farBetter = 40;
 
 /** Each entry once, at its closest place, in the order in which they are shown. */
-export function inOrder(placed: readonly Placed[], limit: number): Placed[] {
+export function inOrder(placed: readonly PlacedEntry[], limit: number): PlacedEntry[] {
   const met = new Set<number>();
   const ordered = placed.toSorted(byCloseness).filter(({ rank }) => {
     const first = !met.has(rank);
@@ -47,7 +48,7 @@ export function inOrder(placed: readonly Placed[], limit: number): Placed[] {
 }
 
 /** Corrected names stand behind whole ones and the first of those that begin as typed. */
-function withFamousCorrected(ordered: Placed[]): Placed[] {
+function withFamousCorrected(ordered: PlacedEntry[]): PlacedEntry[] {
   const famous = ordered.filter((one) => one.place === place.famous);
   if (famous.length === 0) return ordered;
   const others = ordered.filter((one) => one.place !== place.famous);
@@ -57,7 +58,7 @@ function withFamousCorrected(ordered: Placed[]): Placed[] {
 }
 
 /** Many names are "Star", and none of them as well known as what begins so. */
-function withFamousBegun(ordered: Placed[]): Placed[] {
+function withFamousBegun(ordered: PlacedEntry[]): PlacedEntry[] {
   const [first] = ordered;
   if (first === undefined || ordered[ahead]?.place !== place.exact) return ordered;
   const famous = ordered

@@ -7,7 +7,7 @@ import { readPacked } from '#index/packed.ts';
 import { commonFrom } from '#index/tables.ts';
 import type { WordTree } from '#index/wordTree.ts';
 
-import type { Work } from './work.ts';
+import type { QueryWork } from './work.ts';
 
 /** The index as the search reads it. Every list of ranks begins with the best. */
 export type Postings = {
@@ -33,7 +33,7 @@ export type Postings = {
   rankOfImdb: (imdb: string) => number | undefined;
 };
 
-export function createPostings(database: DatabaseSync, work: Work): Postings {
+export function createPostings(database: DatabaseSync, work: QueryWork): Postings {
   const ids = new Uint32Array(readPacked(database, 'ids'));
   const size = Math.max(0, ids.length - 1);
   const common = new Map(

@@ -7,10 +7,10 @@ import { type Bounds, createLookups } from './lookups.ts';
 import { mendInto } from './mend.ts';
 import { createNearWords } from './nearWords.ts';
 import { createOneWordOff } from './oneWordOff.ts';
-import { byCloseness, type Place, place, type Placed } from './places.ts';
+import { byCloseness, type Place, place, type PlacedEntry } from './places.ts';
 import type { Postings } from './postings.ts';
 import { isKnown, spacings } from './spacings.ts';
-import type { Work } from './work.ts';
+import type { QueryWork } from './work.ts';
 
 export type RankAsk = {
   kinds: readonly SearchKind[];
@@ -22,7 +22,7 @@ export type RankAsk = {
 };
 
 /** Matches of each kind in no order, and what their corrected words were chosen from. */
-export type Ranked = { placed: Placed[]; choices: Choices | null };
+export type RankedHits = { placed: PlacedEntry[]; choices: Choices | null };
 
 /** What people mean by searching. A query that finds one of these isn't corrected into another one. */
 const namedKinds: readonly SearchKind[] = ['movie', 'tv', 'person'];
@@ -38,7 +38,7 @@ const mostBold = 3;
 /** So many words that match leave no doubt about what was meant, but for something far better known. */
 const precise = 2;
 
-export function createRankHits(postings: Postings, work: Work) {
+export function createRankHits(postings: Postings, work: QueryWork) {
   const lookups = createLookups(postings);
   const nearWords = createNearWords(postings.tree, work);
   const guess = createGuesses(postings.tree, nearWords.near);
@@ -47,7 +47,7 @@ export function createRankHits(postings: Postings, work: Work) {
   const wellKnown = Math.ceil(postings.size / 100);
 
   /** Whether the best match is one that hardly anything else could be meant by. */
-  function isSure(placed: readonly Placed[]): boolean {
+  function isSure(placed: readonly PlacedEntry[]): boolean {
     return placed.some(({ place: at, rank }) => {
       if (at <= place.exactOtherwise) return rank <= wellKnown * 10;
       return rank <= (at < place.words ? wellKnown : wellKnown / 10);
@@ -55,7 +55,7 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   /** All kinds of the question, and the others just far enough to see whether they hold the words. */
-  function direct({ words, dated, romanised }: ReadQuery, ask: RankAsk, bounds: Bounds): Placed[] {
+  function direct({ words, dated, romanised }: ReadQuery, ask: RankAsk, bounds: Bounds): PlacedEntry[] {
     return scopeOf(ask.kinds).flatMap((kind) => {
       const asked = ask.kinds.includes(kind);
       const here = asked ? bounds : { ...bounds, limit: few };
@@ -71,7 +71,7 @@ export function createRankHits(postings: Postings, work: Work) {
     });
   }
 
-  function spaced(words: readonly string[], ask: RankAsk, bounds: Bounds): Placed[] {
+  function spaced(words: readonly string[], ask: RankAsk, bounds: Bounds): PlacedEntry[] {
     return spacings(postings.tree, words).flatMap((reading) =>
       ask.kinds.flatMap((kind) => asTyped(lookups, kind, { words: reading, bounds, otherwise: true })),
     );
@@ -85,7 +85,7 @@ export function createRankHits(postings: Postings, work: Work) {
     words: readonly string[],
     ask: RankAsk,
     bounds: Bounds & { best: number; isBegun: boolean },
-  ): Ranked {
+  ): RankedHits {
     for (const bold of bounds.isBegun ? [false] : [false, true]) {
       const times = bold ? timesBetter.bold : timesBetter.careful;
       const upTo = Math.min(wellKnown * 2, Math.floor(bounds.best / times));
@@ -114,7 +114,7 @@ export function createRankHits(postings: Postings, work: Work) {
     words: readonly string[],
     ask: RankAsk,
     { at, ...bounds }: Bounds & { at: Place },
-  ): Ranked {
+  ): RankedHits {
     const found = oneWordOff(words, ask.kinds, bounds).slice(0, mostFamous);
     const choices = words.map((word, index) => [
       ...found.flatMap((one) => (one.index === index ? [one.meant] : [])),
@@ -123,7 +123,7 @@ export function createRankHits(postings: Postings, work: Work) {
     return { placed: found.map(({ kind, rank }) => ({ kind, rank, place: at })), choices };
   }
 
-  function correctedNames(made: Guess, { kinds }: RankAsk, bounds: Bounds): Placed[] {
+  function correctedNames(made: Guess, { kinds }: RankAsk, bounds: Bounds): PlacedEntry[] {
     const readings = readingsFor(made, kinds);
     return kinds.flatMap((kind) => {
       const placed = placedAt(kind, lookups.whole(kind, readings, bounds), place.corrected);
@@ -132,7 +132,7 @@ export function createRankHits(postings: Postings, work: Work) {
     });
   }
 
-  function corrected(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
+  function corrected(made: Guess, ask: RankAsk, bounds: Bounds): PlacedEntry[] {
     const names = correctedNames(made, ask, bounds);
     return ask.kinds.flatMap((kind) => {
       const placed = names.filter((one) => one.kind === kind);
@@ -143,9 +143,9 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   /** The same for guesses of several slips, of which the smaller ones come first. */
-  function boldly(made: Guess, ask: RankAsk, bounds: Bounds): Placed[] {
+  function boldly(made: Guess, ask: RankAsk, bounds: Bounds): PlacedEntry[] {
     const placed = corrected(made, ask, { ...bounds, limit: Math.max(bounds.limit, mostToMend) });
-    const slipsOf = new Map<Placed, number>();
+    const slipsOf = new Map<PlacedEntry, number>();
     for (const one of placed.toSorted(byCloseness).slice(0, mostToMend)) {
       slipsOf.set(one, mendInto(postings.namesAt(one.rank), made.choices)?.slips ?? 9);
     }
@@ -154,7 +154,7 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   /** One word too many, the strangest first: people add "film", or remember one word wrongly. */
-  function withoutOne(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
+  function withoutOne(words: readonly string[], ask: RankAsk, bounds: Bounds): RankedHits {
     const strangest = words
       .map((word, index) => ({ index, known: isKnown(postings.tree, word, false), length: word.length }))
       .sort((a, b) => Number(a.known) - Number(b.known) || a.length - b.length);
@@ -172,7 +172,7 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   /** Small changes before great ones; of several words, those of better-known names before all others. */
-  function guessed(words: readonly string[], ask: RankAsk, bounds: Bounds): Ranked {
+  function guessed(words: readonly string[], ask: RankAsk, bounds: Bounds): RankedHits {
     const wellKnownFirst = { ...bounds, upTo: Math.min(bounds.upTo, wellKnown * 5) };
     if (words.length > 1) {
       const names = byGuess(words, correctedNames, { ask, bold: false, ...wellKnownFirst });
@@ -193,12 +193,12 @@ export function createRankHits(postings: Postings, work: Work) {
     words: readonly string[],
     find: typeof corrected,
     { ask, bold, ...bounds }: Bounds & { ask: RankAsk; bold: boolean },
-  ): Ranked {
+  ): RankedHits {
     const made = guess(words, { bold, upTo: bounds.upTo });
     return made === null ? none : { placed: find(made, ask, bounds), choices: made.choices };
   }
 
-  function ofWords(question: ReadQuery, ask: RankAsk): Ranked {
+  function ofWords(question: ReadQuery, ask: RankAsk): RankedHits {
     const { words } = question;
     postings.begin();
     nearWords.begin();
@@ -228,7 +228,7 @@ export function createRankHits(postings: Postings, work: Work) {
   }
 
   /** All of a year, for a query that says nothing else. */
-  function ofYear(year: number, { kinds, limit }: RankAsk): Ranked {
+  function ofYear(year: number, { kinds, limit }: RankAsk): RankedHits {
     const bounds: Bounds = { limit, upTo: postings.size, year };
     const placed = kinds.flatMap((kind) => placedAt(kind, lookups.ofYear(kind, bounds), place.words));
     return { placed, choices: null };
@@ -237,7 +237,7 @@ export function createRankHits(postings: Postings, work: Work) {
   return { ofWords, ofYear };
 }
 
-const none: Ranked = { placed: [], choices: null };
+const none: RankedHits = { placed: [], choices: null };
 
 const scopeOf = (kinds: readonly SearchKind[]) =>
   kinds.some((kind) => namedKinds.includes(kind)) ? [...new Set([...kinds, ...namedKinds])] : kinds;

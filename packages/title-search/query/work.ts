@@ -1,5 +1,5 @@
 /** What a search has cost, for tests that show that no query costs much. */
-export type Work = {
+export type QueryWork = {
   /** Questions put to SQLite. */
   statements: number;
   /** Rows that it answered. */
@@ -8,4 +8,4 @@ export type Work = {
   nodes: number;
 };
 
-export const noWork = (): Work => ({ statements: 0, rows: 0, nodes: 0 });
+export const noWork = (): QueryWork => ({ statements: 0, rows: 0, nodes: 0 });

@@ -1,11 +1,11 @@
-import { type Answer, isPlain } from '@marquee/assistant';
+import { type EngineAnswer, isPlain } from '@marquee/assistant';
 import { type TitleFacts, titleKey } from '@marquee/assistant/events';
 import {
   createPicks,
-  type Element,
   type KnownNames,
   knownNames,
   type ModelStep,
+  type NamedPick,
   titleRow,
   toldOf,
 } from '@marquee/assistant/model';
@@ -16,11 +16,11 @@ import { words } from '@marquee/text';
 /** What a model is told: what was said, how it was read, and the rows that are on the screen. */
 export type ModelQuestion = ReturnType<typeof toldOf> & { rows: readonly ReturnType<typeof titleRow>[] };
 
-export type ModelReply = { ok: true; elements: readonly Element[] } | { ok: false; reason: FallbackReason };
+export type ModelReply = { ok: true; elements: readonly NamedPick[] } | { ok: false; reason: FallbackReason };
 
 type Choosing = {
   asked: Pick<AssistantAsked, 'turns' | 'seen'>;
-  answer: Answer;
+  answer: EngineAnswer;
   /** All that was found, for telling names. */
   titles: Iterable<TitleFacts>;
   year: number;
@@ -30,7 +30,8 @@ type Choosing = {
 const kinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title']);
 
 /** Whether there is something to put in another order. */
-export const canChoose = ({ query, picks }: Answer): boolean => kinds.has(query.kind) && picks.length > 1;
+export const canChoose = ({ query, picks }: EngineAnswer): boolean =>
+  kinds.has(query.kind) && picks.length > 1;
 
 /**
  * A few titles don't tell which words are names of others. So each word that begins a sentence counts as one, unless it
@@ -56,7 +57,7 @@ export async function* chooseAmong({
   year,
   askModel,
 }: Choosing): AsyncGenerator<ModelStep> {
-  const rows = new Map<string, Answer['picks'][number]>(
+  const rows = new Map<string, EngineAnswer['picks'][number]>(
     answer.picks.map((chosen) => [titleKey(chosen.title), chosen]),
   );
   const question = {

@@ -1,9 +1,9 @@
 import {
-  type Answer,
   type AssistantEngine,
-  createLikeness,
+  createLikenessIndex,
   createRank,
   createReadSentence,
+  type EngineAnswer,
   engineOf,
   type Rank,
   type ReadSentence,
@@ -26,7 +26,7 @@ import type { KnownRow } from './titleFactsOf.ts';
 type Asked = Pick<AssistantAsked, 'turns' | 'seen'>;
 
 export type LiveAssistantAnswer = {
-  answer: Answer;
+  answer: EngineAnswer;
   /** The engine over what was found, for whoever wants to choose again among it. */
   engine: AssistantEngine;
   /** How lists show what was found. */
@@ -93,7 +93,7 @@ export function createLiveAssistant({ ask, now }: { ask: Ask; now: () => Date })
     ];
     const engineWith = (rank: Rank): AssistantEngine => {
       const titles = titlesHere();
-      return engineOf(titles, { read, rank, shared: createLikeness(titles).shared });
+      return engineOf(titles, { read, rank, shared: createLikenessIndex(titles).shared });
     };
     const rankHere: Rank = (sought, options) => {
       const pool = pools.get(meaningOf(sought));
@@ -109,12 +109,12 @@ export function createLiveAssistant({ ask, now }: { ask: Ask; now: () => Date })
       });
       for (const row of [...gathered.named, ...gathered.candidates]) keep(row);
       const titles = [...gathered.named, ...gathered.candidates].map(({ facts }) => facts);
-      const rank = createRank(titles, createLikeness(titles), enough);
+      const rank = createRank(titles, createLikenessIndex(titles), enough);
       pools.set(meaningOf(sought), { gathered, rank });
     };
 
     /** Up to a turn; an earlier one is gone through where the next points back to what it showed. */
-    const answerUpTo = async (last: number): Promise<Answer> => {
+    const answerUpTo = async (last: number): Promise<EngineAnswer> => {
       for (;;) {
         try {
           return engineWith(rankHere).answer(

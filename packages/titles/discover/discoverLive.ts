@@ -1,14 +1,14 @@
 import type { ChoiceName } from '@marquee/contracts/facets.ts';
 import { facetWords } from '@marquee/contracts/facetWords.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import { type Asked as AskedFor, pageSize, readAsked, readPage } from '@marquee/facets';
+import { type AskedFilters as AskedFor, pageSize, readAsked, readPage } from '@marquee/facets';
 
 import type { Ask, Asked } from '#ask.ts';
 import { ignoredFilters } from '#ignoredFilters.ts';
 import { answered, badRequest, type LiveAnswer, unavailable } from '#liveAnswer.ts';
 
 import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
-import { type Discovered, discoverByProtocol } from './discoverByProtocol.ts';
+import { discoverByProtocol, type Discovered } from './discoverByProtocol.ts';
 import type { NetworkNames } from './networks.ts';
 import { protocolSorts } from './orderParams.ts';
 

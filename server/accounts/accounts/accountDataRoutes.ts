@@ -1,7 +1,7 @@
 import type { AccountActivity, AccountData } from '@marquee/contracts/identity/accountData.ts';
 import { Hono } from 'hono';
 
-import type { Sessions } from '#server/accounts/sessions.ts';
+import type { SessionService } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 import { problem } from '#server/http/askedJson.ts';
 import type { Authenticate, Caller } from '#server/http/authenticate.ts';
@@ -13,7 +13,7 @@ type Env = { Bindings: { id?: string; address?: string } };
 
 export type AccountDataParts = {
   storage: Storage;
-  sessions: Pick<Sessions, 'list'>;
+  sessions: Pick<SessionService, 'list'>;
   authenticate: Authenticate;
 };
 

@@ -2,7 +2,7 @@ import type { Limits } from '#server/accounts/limits/limits.ts';
 import type { Mailbox } from '#server/accounts/mail/mailbox.ts';
 import type { Passwords } from '#server/accounts/password/passwords.ts';
 import type { PasswordPolicy } from '#server/accounts/password/policy.ts';
-import type { Sessions } from '#server/accounts/sessions.ts';
+import type { SessionService } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 
 import type { WriteAudit } from './audit.ts';
@@ -11,7 +11,7 @@ import type { Errands } from './errands.ts';
 /** What accounts are made of. */
 export type AccountParts = {
   storage: Storage;
-  sessions: Sessions;
+  sessions: SessionService;
   passwords: Passwords;
   policy: PasswordPolicy;
   limits: Limits;

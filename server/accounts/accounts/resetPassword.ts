@@ -7,7 +7,7 @@ import { type CodeKind, createCodes } from './codes.ts';
 import type { AccountParts, Client } from './parts.ts';
 import { refuse, type Result } from './refusal.ts';
 
-export type ReadCode = { kind: CodeKind; email: string; newEmail: string | null };
+export type CodeContent = { kind: CodeKind; email: string; newEmail: string | null };
 
 export function createResetPassword(parts: AccountParts) {
   const { storage, sessions, passwords, policy, limits, mailbox, audit } = parts;
@@ -23,7 +23,7 @@ export function createResetPassword(parts: AccountParts) {
 
   return {
     /** What a code is for. It stays as good as it was. */
-    read: async (oobCode: string | null | undefined): Promise<Result<ReadCode>> => {
+    read: async (oobCode: string | null | undefined): Promise<Result<CodeContent>> => {
       const found = await find(oobCode);
       if (!found.ok) return found;
       const { kind, new_email } = found.code;

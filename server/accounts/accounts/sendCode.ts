@@ -1,7 +1,7 @@
 import type { SendCodeRequest } from '@marquee/contracts/identity/toolkit.ts';
 
 import { letters } from '#server/accounts/mail/letters.ts';
-import type { Letter } from '#server/accounts/mail/mailbox.ts';
+import type { Mail } from '#server/accounts/mail/mailbox.ts';
 import { isLocalHost } from '#server/accounts/toolkit/isLocal.ts';
 
 import { findAccount } from './accountRows.ts';
@@ -24,7 +24,7 @@ type Mailing = {
   recipient: string;
   newEmail?: string;
   next: string | null;
-  write: (recipient: string, link: string) => Letter;
+  write: (recipient: string, link: string) => Mail;
   event: AuditEvent;
   client: Client;
 };

@@ -1,11 +1,11 @@
 import { keptForDays } from '@marquee/contracts/keptForDays.ts';
 
-import type { Letter } from './mailbox.ts';
+import type { Mail } from './mailbox.ts';
 
 type Words = { subject: string; body: string };
 type Lines = readonly string[];
 
-const letterOf = (recipient: string, { subject, body }: Words): Letter => ({ recipient, subject, body });
+const letterOf = (recipient: string, { subject, body }: Words): Mail => ({ recipient, subject, body });
 const text = (...paragraphs: readonly (string | Lines)[]) =>
   `${paragraphs.map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.join('\n'))).join('\n\n')}\n`;
 
@@ -16,7 +16,7 @@ const hinted = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
 
 /** Plain text, and nothing in it that somebody else has written: no names. */
 export const letters = {
-  resetPassword: (recipient: string, link: string): Letter =>
+  resetPassword: (recipient: string, link: string): Mail =>
     letterOf(recipient, {
       subject: 'A new password for Marquee',
       body: text(
@@ -26,7 +26,7 @@ export const letters = {
         farewell,
       ),
     }),
-  verifyEmail: (recipient: string, link: string): Letter =>
+  verifyEmail: (recipient: string, link: string): Mail =>
     letterOf(recipient, {
       subject: 'Is this your e-mail address?',
       body: text(
@@ -36,7 +36,7 @@ export const letters = {
         farewell,
       ),
     }),
-  changeEmail: (recipient: string, link: string, account: string): Letter =>
+  changeEmail: (recipient: string, link: string, account: string): Mail =>
     letterOf(recipient, {
       subject: 'Your new e-mail address at Marquee',
       body: text(
@@ -49,7 +49,7 @@ export const letters = {
         farewell,
       ),
     }),
-  emailChanged: (recipient: string, link: string): Letter =>
+  emailChanged: (recipient: string, link: string): Mail =>
     letterOf(recipient, {
       subject: 'Your account at Marquee has another e-mail address',
       body: text(
@@ -60,7 +60,7 @@ export const letters = {
         farewell,
       ),
     }),
-  emailRestored: (recipient: string): Letter =>
+  emailRestored: (recipient: string): Mail =>
     letterOf(recipient, {
       subject: 'Your account at Marquee has its earlier e-mail address back',
       body: text(
@@ -69,7 +69,7 @@ export const letters = {
         farewell,
       ),
     }),
-  newDevice: (recipient: string, device: string): Letter =>
+  newDevice: (recipient: string, device: string): Mail =>
     letterOf(recipient, {
       subject: 'A new sign-in to your account at Marquee',
       body: text(
@@ -78,7 +78,7 @@ export const letters = {
         farewell,
       ),
     }),
-  passwordChanged: (recipient: string): Letter =>
+  passwordChanged: (recipient: string): Mail =>
     letterOf(recipient, {
       subject: 'Your password at Marquee has changed',
       body: text(

@@ -1,6 +1,6 @@
 import type { Storage } from '#server/database/storage.ts';
 
-export type Letter = { recipient: string; subject: string; body: string };
+export type Mail = { recipient: string; subject: string; body: string };
 
 type About = {
   /** The mail goes with it. Null: nobody has one there. */
@@ -12,7 +12,7 @@ type About = {
 /** Where mails wait until they are sent, or until the operator reads them. */
 export type Mailbox = {
   /** In the transaction of what it is about: both are there or neither. */
-  post: (db: Storage['db'], letter: Letter, about: About) => Promise<void>;
+  post: (db: Storage['db'], letter: Mail, about: About) => Promise<void>;
   /** Takes back what hasn't been sent yet. */
   withdraw: (db: Storage['db'], ids: readonly string[]) => Promise<void>;
   /** To be called when that transaction is through. */

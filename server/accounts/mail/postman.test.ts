@@ -6,17 +6,17 @@ import { expect, it } from 'vitest';
 import type { Storage } from '#server/database/storage.ts';
 import { describeStorage } from '#server/database/testStorage.ts';
 
-import { createMailbox, type Letter } from './mailbox.ts';
+import { createMailbox, type Mail } from './mailbox.ts';
 import { createPostman, type Delivery, mostAttempts } from './postman.ts';
 
 const log = pino({ level: 'silent' });
-const letter: Letter = { recipient: 'ada@films.example', subject: 'A new password', body: 'link' };
+const letter: Mail = { recipient: 'ada@films.example', subject: 'A new password', body: 'link' };
 const minutes = (count: number) => count * 60_000;
 
 async function start(storage: Storage) {
   let time = Date.parse('2026-11-21T12:00:00Z');
   const now = () => new Date(time);
-  const sent: Letter[] = [];
+  const sent: Mail[] = [];
   let next: Delivery = { ok: true };
   const mailbox = createMailbox({ now, random: (bytes) => randomBytes(bytes), onPosted: () => {} });
   const open = () =>
@@ -31,7 +31,7 @@ async function start(storage: Storage) {
     });
   return {
     sent,
-    post: (mail: Letter, id?: string) =>
+    post: (mail: Mail, id?: string) =>
       storage.write((db) => mailbox.post(db, mail, { account: null, ...(id !== undefined && { id }) })),
     withdraw: (ids: readonly string[]) => storage.write((db) => mailbox.withdraw(db, ids)),
     mails: () => storage.db.selectFrom('mail').selectAll().orderBy('created_at').execute(),

@@ -4,12 +4,12 @@ import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Logger } from '#server/log.ts';
 
-import type { Letter } from './mailbox.ts';
+import type { Mail } from './mailbox.ts';
 
 /** `later`: worth another try. `never`: this mail can't be delivered. */
 export type Delivery = { ok: true } | { ok: false; again: 'later' | 'never'; problem: string };
 
-export type Deliver = (letter: Letter) => Promise<Delivery>;
+export type Deliver = (letter: Mail) => Promise<Delivery>;
 
 export type Postman = {
   /** Tries everything that is due, once. */

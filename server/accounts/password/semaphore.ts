@@ -6,7 +6,7 @@ export class Overloaded extends Error {
   }
 }
 
-export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
+type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets `atOnce` through, keeps `waiting` in line, first come first served, and turns away the rest. */
 export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {

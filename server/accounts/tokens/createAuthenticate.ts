@@ -1,11 +1,11 @@
-import type { Sessions } from '#server/accounts/sessions.ts';
+import type { SessionService } from '#server/accounts/sessions.ts';
 import { StorageUnavailable } from '#server/database/storage.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 
 import { bearerToken } from './bearerToken.ts';
 
 /** Callers proven by the embedded identity service. */
-export function createAuthenticate(sessions: Pick<Sessions, 'verify'>): Authenticate {
+export function createAuthenticate(sessions: Pick<SessionService, 'verify'>): Authenticate {
   return async (request) => {
     if (!request.headers.has('authorization')) return { ok: false, reason: 'missing' };
     const token = bearerToken(request);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Account } from '#server/accounts/account.ts';
 import { createAudit } from '#server/accounts/accounts/audit.ts';
-import type { Grant, Sessions, TokenRefusal } from '#server/accounts/sessions.ts';
+import type { Grant, SessionService, TokenRefusal } from '#server/accounts/sessions.ts';
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
 
@@ -10,8 +10,8 @@ import { deviceName } from './deviceName.ts';
 import { createIdTokens } from './idTokens.ts';
 import { lifetimes } from './lifetimes.ts';
 import {
-  addToNewest,
   addToken,
+  addToNewest,
   exchangeToken,
   hashOfToken,
   isRefreshToken,
@@ -43,7 +43,7 @@ const inTurn = (session: string) => ({ turn: `session/${session}` });
 const refused = (code: TokenRefusal) => ({ ok: false, code }) as const;
 
 /** Sessions of embedded accounts. One that ends is deleted, and its refresh tokens with it. */
-export function createSessions(options: SessionOptions): Sessions {
+export function createSessions(options: SessionOptions): SessionService {
   const { storage, now, random } = options;
   const idTokens = createIdTokens(options);
   const audit = createAudit(options);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { describeStorage, type OpenTestStorage } from '#server/database/testStorage.ts';
 
-import type { Sessions } from '../sessions.ts';
+import type { SessionService } from '../sessions.ts';
 import { addTestAccount, createTestClock, createTestSessions } from './testSessions.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -16,13 +16,13 @@ async function setUp(open: OpenTestStorage) {
   return { storage, clock, account, ...createTestSessions(storage, clock) };
 }
 
-async function next(sessions: Sessions, refreshToken: string): Promise<string> {
+async function next(sessions: SessionService, refreshToken: string): Promise<string> {
   const answer = await sessions.refresh(refreshToken);
   if (!answer.ok) throw new Error(answer.code);
   return answer.grant.refreshToken;
 }
 
-const outcomeOf = async (sessions: Sessions, refreshToken: string) => {
+const outcomeOf = async (sessions: SessionService, refreshToken: string) => {
   const answer = await sessions.refresh(refreshToken);
   return answer.ok ? 'ok' : answer.code;
 };

@@ -1,13 +1,13 @@
 import { RevokeSession, type Sessions as SessionList } from '@marquee/contracts/identity/sessions.ts';
 import { Hono } from 'hono';
 
-import type { Sessions } from '#server/accounts/sessions.ts';
+import type { SessionService } from '#server/accounts/sessions.ts';
 import { problem } from '#server/http/askedJson.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import { createSignedIn } from '#server/http/signedIn.ts';
 
 export type SessionRouteParts = {
-  sessions: Pick<Sessions, 'list' | 'end' | 'endAll' | 'revoke'>;
+  sessions: Pick<SessionService, 'list' | 'end' | 'endAll' | 'revoke'>;
   authenticate: Authenticate;
 };
 

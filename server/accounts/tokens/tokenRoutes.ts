@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 import { refuse } from '#server/accounts/accounts/refusal.ts';
 import type { Limits } from '#server/accounts/limits/limits.ts';
-import type { Sessions } from '#server/accounts/sessions.ts';
+import type { SessionService } from '#server/accounts/sessions.ts';
 import { checkKey, type KeyOptions } from '#server/accounts/toolkit/checkKey.ts';
 import { failures } from '#server/accounts/toolkit/envelope.ts';
 import { largestBody, readBody } from '#server/accounts/toolkit/readBody.ts';
 
 export type TokenRouteParts = KeyOptions & {
-  sessions: Pick<Sessions, 'refresh'>;
+  sessions: Pick<SessionService, 'refresh'>;
   limits: Pick<Limits, 'take'>;
 };
 

@@ -1,5 +1,5 @@
 import type { Account } from '#server/accounts/account.ts';
-import type { ReadCode } from '#server/accounts/accounts/resetPassword.ts';
+import type { CodeContent } from '#server/accounts/accounts/resetPassword.ts';
 import type { Grant } from '#server/accounts/sessions.ts';
 
 /** Answers of the protocol's calls. Absent fields of a profile are its way to say that there is none. */
@@ -75,7 +75,7 @@ export const answers = {
 
   codeSent: (email: string) => ({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }),
 
-  codeRead: ({ kind, email, newEmail }: ReadCode) => ({
+  codeRead: ({ kind, email, newEmail }: CodeContent) => ({
     kind: 'identitytoolkit#ResetPasswordResponse',
     requestType: kind,
     email,

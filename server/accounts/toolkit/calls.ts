@@ -19,7 +19,7 @@ import { answers } from './answers.ts';
 import { failures } from './envelope.ts';
 import { readBody } from './readBody.ts';
 
-export type Call = (request: Request, sender: CodeSender) => Promise<Response>;
+type Call = (request: Request, sender: CodeSender) => Promise<Response>;
 
 type Schema<T> = Parameters<typeof readBody<T>>[1];
 

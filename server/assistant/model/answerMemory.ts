@@ -1,11 +1,11 @@
-import type { Answer } from '@marquee/assistant';
-import type { Choice } from '@marquee/assistant/model';
+import type { EngineAnswer } from '@marquee/assistant';
+import type { ReasonedPick } from '@marquee/assistant/model';
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import { LRUCache } from 'lru-cache';
 
 const mostAnswers = 500;
 
-type Remembered = { query: Answer['query']; chosen: readonly Choice[] };
+type Remembered = { query: EngineAnswer['query']; chosen: readonly ReasonedPick[] };
 
 type Question = {
   asked: Pick<AssistantAsked, 'turns'>;

@@ -1,4 +1,4 @@
-import type { Answer, AssistantEngine } from '@marquee/assistant';
+import type { AssistantEngine, EngineAnswer } from '@marquee/assistant';
 import {
   createPicks,
   enoughPicks,
@@ -15,7 +15,7 @@ import type { Logger } from '#server/log.ts';
 
 import type { ModelSettings } from '../modelSettings.ts';
 import { createAnswerMemory } from './answerMemory.ts';
-import { createBreaker } from './breaker.ts';
+import { createModelBreaker } from './breaker.ts';
 import { createLookUps } from './lookUps.ts';
 import type { ServiceTimes } from './openCall.ts';
 import { openService } from './service.ts';
@@ -28,7 +28,7 @@ export type AskModel = (input: {
   asked: AssistantAsked;
   engine: AssistantEngine;
   /** What the embedded engine answered: its conditions hold for the model as well. */
-  embedded: Answer;
+  embedded: EngineAnswer;
   /** Who asks, as far as limits go. */
   address: string;
   signal: AbortSignal;
@@ -63,7 +63,7 @@ const limitsOfAddress = {
 export function openModel(settings: ModelSettings, parts: ModelParts): AskModel {
   const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch } = parts;
   const limits = createAddressLimits({ ...limitsOfAddress, now });
-  const breaker = createBreaker({ now });
+  const breaker = createModelBreaker({ now });
   const budget = createTokenBudget({
     directory: dataDirectory,
     dailyTokens: settings.dailyTokens,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { createBreaker } from './breaker.ts';
+import { createModelBreaker } from './breaker.ts';
 
 function start() {
   let time = Date.parse('2026-11-21T12:00:00Z');
-  const breaker = createBreaker({ now: () => new Date(time) });
+  const breaker = createModelBreaker({ now: () => new Date(time) });
   const pass = (seconds: number) => {
     time += seconds * 1000;
   };

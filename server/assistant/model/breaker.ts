@@ -3,7 +3,7 @@ const mostFailures = 3;
 const shortestRest = minute;
 const longestRest = 10 * minute;
 
-export type Breaker = {
+export type ModelBreaker = {
   /** Whether the service may be asked now. */
   mayAsk: () => boolean;
   succeeded: () => void;
@@ -17,7 +17,7 @@ export type Breaker = {
  * Three failures in a minute, and the service is left alone for a minute. Then one question tries whether it is back:
  * another failure, and it rests again.
  */
-export function createBreaker({ now }: { now: () => Date }): Breaker {
+export function createModelBreaker({ now }: { now: () => Date }): ModelBreaker {
   let failures: number[] = [];
   let restsUntil = 0;
   let isTrial = false;

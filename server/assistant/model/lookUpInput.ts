@@ -1,4 +1,4 @@
-import type { Element as Named } from '@marquee/assistant/model';
+import type { NamedPick } from '@marquee/assistant/model';
 import { z } from 'zod';
 
 /** What the model wants looked up. Its wishes are phrases that the embedded engine's own parser reads. */
@@ -9,5 +9,5 @@ export const LookUpInput = z.object({
 });
 export type LookUpInput = z.infer<typeof LookUpInput>;
 
-export const Element: z.ZodType<Named> = z.object({ key: z.string(), reason: z.string() });
-export type Element = Named;
+/** A title that the model names. */
+export const PickInput: z.ZodType<NamedPick> = z.object({ key: z.string(), reason: z.string() });

@@ -1,4 +1,4 @@
-import { type Answer, type Chosen, type AssistantEngine, isStrict } from '@marquee/assistant';
+import { type Chosen, type AssistantEngine, type EngineAnswer, isStrict } from '@marquee/assistant';
 import { titleKey } from '@marquee/assistant/events';
 import { titleRow } from '@marquee/assistant/model';
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
@@ -22,13 +22,13 @@ export type LookUps = {
   /** A title that was among the rows. */
   find: (key: string) => Chosen | undefined;
   /** How the conversation is understood as of the last look-up. */
-  query: () => Answer['query'];
+  query: () => EngineAnswer['query'];
 };
 
 type LookingUp = {
   asked: AssistantAsked;
   engine: Pick<AssistantEngine, 'titles' | 'read' | 'answerWishes'>;
-  embedded: Answer;
+  embedded: EngineAnswer;
   year: number;
 };
 

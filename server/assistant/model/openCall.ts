@@ -1,6 +1,6 @@
 import type { Dialect } from '@marquee/assistant/model';
 
-import { type Meter, createServiceFetch } from './serviceFetch.ts';
+import { createServiceFetch, type Meter } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
 export type ServiceTimes = {
@@ -20,7 +20,7 @@ export type ServiceParts = {
 
 /** How a service can be spoken with, the best first: with tools, with formats of answers only, in plain words. */
 export const ways = ['tools', 'formats', 'words'] as const;
-export type Way = (typeof ways)[number];
+export type OutputMode = (typeof ways)[number];
 
 const tokensOfAnswer = 700;
 const temperature = 0.3;
@@ -51,7 +51,7 @@ function troubleOf(error: unknown, signal: AbortSignal): ServiceTrouble {
   return new ServiceTrouble({ reason: isCut ? 'unreachable' : 'unreadable' });
 }
 
-type CallParts = { dialect: Dialect; way: Way; meter: Meter; signal: AbortSignal };
+type CallParts = { dialect: Dialect; way: OutputMode; meter: Meter; signal: AbortSignal };
 
 /** What all questions of one answer have in common, and what went wrong with them. */
 export async function openCall(service: ServiceParts, { dialect, way, meter, signal }: CallParts) {
@@ -110,4 +110,4 @@ export async function openCall(service: ServiceParts, { dialect, way, meter, sig
   };
 }
 
-export type Call = Awaited<ReturnType<typeof openCall>>;
+export type ModelCall = Awaited<ReturnType<typeof openCall>>;

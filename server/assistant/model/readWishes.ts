@@ -1,7 +1,7 @@
 import { checkWishes, isStrict, type ReadSentence } from '@marquee/assistant';
 import type { TitleFacts, TitleKey } from '@marquee/assistant/events';
 import { plainText } from '@marquee/assistant/model';
-import type { Part, Slot, Span, Wish } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Span, Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import type { LookUpInput } from './lookUpInput.ts';
@@ -10,7 +10,7 @@ const mostWishes = 12;
 const longestWish = 100;
 
 /** What only one can be of, or what becomes wider where two of it are said. */
-const narrow: ReadonlySet<Slot> = new Set([
+const narrow: ReadonlySet<WishSlot> = new Set([
   'media',
   'years',
   'runtime',

@@ -1,8 +1,8 @@
 import { createDialect, toChoose } from '@marquee/assistant/model';
 
 import { toolDescription, toRead, withTools } from './instructions.ts';
-import { Element, LookUpInput } from './lookUpInput.ts';
-import { type Call, type ServiceParts, type Way, openCall, ways } from './openCall.ts';
+import { LookUpInput, PickInput } from './lookUpInput.ts';
+import { type ModelCall, openCall, type OutputMode, type ServiceParts, ways } from './openCall.ts';
 import type { Meter } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
@@ -15,7 +15,7 @@ type Question = {
   signal: AbortSignal;
 };
 
-type Elements = AsyncGenerator<Element, void>;
+type Elements = AsyncGenerator<PickInput, void>;
 
 export type Service = {
   /** The titles that the model chooses, as they come. Throws a `ServiceTrouble` where it can't. */
@@ -26,7 +26,7 @@ const mostSteps = 4;
 
 /** One question, in which the model looks up what it wants. */
 async function* choosingWithTools(
-  { sdk, settings, trouble, whole }: Call,
+  { sdk, settings, trouble, whole }: ModelCall,
   { told, lookUp }: Question,
 ): Elements {
   let hasLookedUp = false;
@@ -44,7 +44,7 @@ async function* choosingWithTools(
         },
       }),
     },
-    output: sdk.Output.array({ element: Element }),
+    output: sdk.Output.array({ element: PickInput }),
     stopWhen: sdk.isStepCount(mostSteps),
     // The last step is for the answer.
     prepareStep: ({ stepNumber }) =>
@@ -57,7 +57,7 @@ async function* choosingWithTools(
 }
 
 /** Two questions: what to look up, and what to choose of it. */
-async function* choosingOfRows({ sdk, settings, whole }: Call, { told, lookUp }: Question): Elements {
+async function* choosingOfRows({ sdk, settings, whole }: ModelCall, { told, lookUp }: Question): Elements {
   const reading = sdk.streamText({
     ...settings,
     instructions: toRead,
@@ -69,7 +69,7 @@ async function* choosingOfRows({ sdk, settings, whole }: Call, { told, lookUp }:
     ...settings,
     instructions: toChoose,
     prompt: JSON.stringify({ ...told, ...found }),
-    output: sdk.Output.array({ element: Element }),
+    output: sdk.Output.array({ element: PickInput }),
   });
   yield* choosing.elementStream;
   await whole(choosing.output);
@@ -78,9 +78,9 @@ async function* choosingOfRows({ sdk, settings, whole }: Call, { told, lookUp }:
 /** A language model's service, spoken with in the best way that it knows. */
 export function openService(parts: ServiceParts): Service {
   const dialect = createDialect();
-  let best: Way = ways[0];
+  let best: OutputMode = ways[0];
 
-  async function* chooseIn(way: Way, question: Question, signal: AbortSignal): Elements {
+  async function* chooseIn(way: OutputMode, question: Question, signal: AbortSignal): Elements {
     const call = await openCall(parts, { dialect, way, meter: question.meter, signal });
     yield* (way === 'tools' ? choosingWithTools : choosingOfRows)(call, question);
   }

@@ -9,7 +9,7 @@ import { withSecondStep } from '#server/database/testing/secondStep.ts';
 
 import { createFingerprint } from './fingerprint.ts';
 import { passingTables, peopleTables } from './peopleTables.ts';
-import { openSource, type Place } from './source.ts';
+import { openSource, type PeopleLocation } from './source.ts';
 import { backupPlaces, fingerprintOf, keptFiles } from './testing/backupPlaces.ts';
 import { addPeople } from './testing/somePeople.ts';
 
@@ -18,7 +18,7 @@ const { at, newPlace, openAt, closeAll, run, backUp } = backupPlaces();
 const accounts = async ({ db }: Storage) =>
   (await db.selectFrom('account').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-type Engine = { place: () => Promise<Place>; kept: (place: Place) => Promise<string[]> };
+type Engine = { place: () => Promise<PeopleLocation>; kept: (place: PeopleLocation) => Promise<string[]> };
 
 function suite({ place, kept }: Engine) {
   test('brings back every row as it was, and keeps what was there', async () => {

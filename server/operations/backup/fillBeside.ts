@@ -11,14 +11,14 @@ import { createFingerprint } from './fingerprint.ts';
 import { peopleTables } from './peopleTables.ts';
 import type { Backup } from './readBackup.ts';
 import type { Batch } from './row.ts';
-import type { Source } from './source.ts';
+import type { BackupSource } from './source.ts';
 
 /** An empty database beside the one that is used. */
 export type Beside = {
-  engine: Source['engine'];
+  engine: BackupSource['engine'];
   db: Kysely<Tables>;
   /** What lies in it, read again. */
-  read: <T>(work: (source: Source) => Promise<T>) => Promise<T>;
+  read: <T>(work: (source: BackupSource) => Promise<T>) => Promise<T>;
 };
 
 /** The steps that the backup's tables had gone through, of those that this program knows. */
@@ -62,7 +62,7 @@ async function put(batch: Batch, transaction: Transaction<Tables>): Promise<void
   }
 }
 
-async function fingerprintOf(source: Source): Promise<string> {
+async function fingerprintOf(source: BackupSource): Promise<string> {
   const fingerprint = createFingerprint();
   for await (const batch of source.batches()) fingerprint.add(batch);
   return fingerprint.read();

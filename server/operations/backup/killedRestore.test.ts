@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
 
 import { besideFolder } from './besideSqlite.ts';
-import type { Place } from './source.ts';
+import type { PeopleLocation } from './source.ts';
 import { backupPlaces, fingerprintOf } from './testing/backupPlaces.ts';
 import { addPeople } from './testing/somePeople.ts';
 
@@ -20,7 +20,7 @@ type Begun = () => Promise<boolean> | boolean;
 const program = fileURLToPath(import.meta.resolve('../../backupCommand.ts'));
 
 /** Starts a restore as a process of its own and kills it: `later` milliseconds after it has begun to build. */
-async function kill(place: Place, file: string, begun: Begun, later: number) {
+async function kill(place: PeopleLocation, file: string, begun: Begun, later: number) {
   const child = spawn(process.execPath, [program, 'restore', file], {
     env: {
       PATH: process.env['PATH'],
@@ -37,7 +37,7 @@ async function kill(place: Place, file: string, begun: Begun, later: number) {
 }
 
 /** A place with a few people and the backup of another with many; whatever is killed, it is one or the other. */
-async function survives(place: Place, begun: Begun, kills: readonly number[]) {
+async function survives(place: PeopleLocation, begun: Begun, kills: readonly number[]) {
   const file = at('many.jsonl.gz');
   const after = await backUp(await newPlace(), file);
   await addPeople(await openAt(place), 2);

@@ -7,7 +7,7 @@ import { typeParsers } from '#server/database/postgres/session.ts';
 import { BackupRefused } from './backupHeader.ts';
 import { peopleTables } from './peopleTables.ts';
 import type { Batch } from './row.ts';
-import { batchRows, type Source, valuesOf } from './source.ts';
+import { type BackupSource, batchRows, valuesOf } from './source.ts';
 
 async function* readTable(client: Client, table: string): AsyncGenerator<Batch> {
   await client.query(`declare reading no scroll cursor for select * from "${table}"`);
@@ -22,7 +22,7 @@ async function* readTable(client: Client, table: string): AsyncGenerator<Batch> 
 }
 
 /** Reads the tables of the schema that the address leads to. */
-export async function postgresSource(databaseUrl: string): Promise<Source> {
+export async function postgresSource(databaseUrl: string): Promise<BackupSource> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,

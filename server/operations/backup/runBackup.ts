@@ -17,11 +17,11 @@ import { fillBeside } from './fillBeside.ts';
 import { mendWith, newestGood } from './newestGood.ts';
 import { openSoundBackup } from './readBackup.ts';
 import { restoreSqlite } from './restoreSqlite.ts';
-import { openSource, peopleFile, type Place, type Source } from './source.ts';
+import { type BackupSource, openSource, peopleFile, type PeopleLocation } from './source.ts';
 import { writeBackup } from './writeBackup.ts';
 
 export type BackupShop = {
-  place: Place;
+  place: PeopleLocation;
   migrations: StorageMigrations;
   now: () => Date;
   output: { write: (text: string) => unknown };
@@ -71,7 +71,7 @@ async function backup(shop: BackupShop, target: string | undefined): Promise<str
 }
 
 /** What can still be read of a damaged database looks like all of it, so that nothing of it is read. */
-async function openSound(place: Place): Promise<Source> {
+async function openSound(place: PeopleLocation): Promise<BackupSource> {
   const { dataDirectory, databaseUrl } = place;
   const file = peopleFile(dataDirectory);
   const damage = databaseUrl === undefined && existsSync(file) ? damageInFile(file) : null;
@@ -94,7 +94,7 @@ async function tryOut(file: string, { migrations }: BackupShop): Promise<string>
   }
 }
 
-async function countsOf(place: Place): Promise<string> {
+async function countsOf(place: PeopleLocation): Promise<string> {
   try {
     const source = await openSound(place);
     try {

@@ -10,7 +10,7 @@ import { peopleTables } from './peopleTables.ts';
 import { type Batch, isValue, type Value } from './row.ts';
 
 /** A people's database as it is at one moment, whoever writes meanwhile. */
-export type Source = {
+export type BackupSource = {
   engine: 'sqlite' | 'postgres';
   /** The steps that its tables have gone through, in their order. */
   steps: readonly string[];
@@ -29,7 +29,7 @@ export function valuesOf(table: string, row: readonly unknown[]): Value[] {
 }
 
 /** Reads through a connection that nobody else uses. */
-export function sqliteSource(database: DatabaseSync): Source {
+export function sqliteSource(database: DatabaseSync): BackupSource {
   database.exec('begin');
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();
   const names = new Set(tables.map(({ name }) => String(name)));
@@ -61,12 +61,12 @@ export function sqliteSource(database: DatabaseSync): Source {
   };
 }
 
-export type Place = { dataDirectory: string; databaseUrl?: string };
+export type PeopleLocation = { dataDirectory: string; databaseUrl?: string };
 
 export const peopleFile = (dataDirectory: string): string => join(dataDirectory, 'people.sqlite');
 
 /** Opens the database of an installation for reading; it changes nothing in it. */
-export async function openSource({ dataDirectory, databaseUrl }: Place): Promise<Source> {
+export async function openSource({ dataDirectory, databaseUrl }: PeopleLocation): Promise<BackupSource> {
   if (databaseUrl !== undefined) {
     // Its client takes room that most installations needn't give.
     const { postgresSource } = await import('./postgresSource.ts');

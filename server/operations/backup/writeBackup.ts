@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 
 import type { BackupEnd, BackupHeader } from './backupHeader.ts';
 import { createFingerprint } from './fingerprint.ts';
-import type { Source } from './source.ts';
+import type { BackupSource } from './source.ts';
 
 export type Written = { file: string; end: BackupEnd };
 
@@ -23,7 +23,7 @@ async function settle(path: string): Promise<void> {
 }
 
 /** The lines of a backup; returns the last of them. */
-async function* linesOf(source: Source, now: Date): AsyncGenerator<string, BackupEnd> {
+async function* linesOf(source: BackupSource, now: Date): AsyncGenerator<string, BackupEnd> {
   const hash = createHash('sha256');
   const line = (value: unknown) => {
     const text = `${JSON.stringify(value)}\n`;
@@ -62,7 +62,7 @@ async function* linesOf(source: Source, now: Date): AsyncGenerator<string, Backu
  * Writes all that belongs to people into one file: packed lines of JSON, as everything was at one moment, whoever
  * writes meanwhile. The file appears under its name when it is whole, for its owner's eyes only.
  */
-export async function writeBackup(source: Source, file: string, now: Date): Promise<Written> {
+export async function writeBackup(source: BackupSource, file: string, now: Date): Promise<Written> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const partial = `${file}.partial`;
   await rm(partial, { force: true });

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { errorName } from './finding.ts';
 import type { Network } from './network.ts';
 
-export type Answer =
+export type HttpReply =
   | {
       ok: true;
       status: number;
@@ -23,7 +23,7 @@ export function askOnce(
   address: string,
   headers: Readonly<Record<string, string>>,
   { httpsProxy, noProxy, authority, patience }: Network,
-): Promise<Answer> {
+): Promise<HttpReply> {
   const isSecure = address.startsWith('https:');
   const proxyEnv = {
     ...(httpsProxy !== undefined && { HTTPS_PROXY: httpsProxy }),
@@ -68,7 +68,7 @@ export function askOnce(
     );
     request.on('error', failed);
     request.end();
-  }).finally(() => agent.destroy()) as Promise<Answer>;
+  }).finally(() => agent.destroy()) as Promise<HttpReply>;
 }
 
 /** What was sent as JSON; undefined where it is none. */

@@ -1,8 +1,8 @@
 import { modelSettingsOf } from '#server/assistant/modelSettings.ts';
 
-import { type Answer, askOnce, jsonOf, tooSlow } from './askOnce.ts';
+import { askOnce, type HttpReply, jsonOf, tooSlow } from './askOnce.ts';
 import type { DoctorParts } from './doctorParts.ts';
-import { openNotebook, type Seen } from './finding.ts';
+import { type CheckResult, openNotebook } from './finding.ts';
 import { reach } from './reach.ts';
 
 /** The names of the models that a service lists; null where it lists none. */
@@ -15,7 +15,7 @@ function modelsIn(body: string): string[] | null {
   );
 }
 
-function seeModels(answer: Answer, model: string): Seen {
+function seeModels(answer: HttpReply, model: string): CheckResult {
   const advice = 'The embedded engine answers meanwhile.';
   if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice };
   const { status, body } = answer;

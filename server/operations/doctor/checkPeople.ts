@@ -8,11 +8,11 @@ import { damageInFile } from '#server/database/sqlite/findDamage.ts';
 import { mendWith, newestGood } from '#server/operations/backup/newestGood.ts';
 
 import type { DoctorParts } from './doctorParts.ts';
-import { errorName, type Notebook, openNotebook, type Seen } from './finding.ts';
+import { type CheckResult, errorName, type Notebook, openNotebook } from './finding.ts';
 import { postgresTrouble } from './postgresTrouble.ts';
 
 /** What the steps that a database went through say of it. */
-function seeSteps(done: readonly string[]): Seen {
+function seeSteps(done: readonly string[]): CheckResult {
   const newer = done.filter((name) => !Object.hasOwn(migrations, name));
   if (newer.length > 0)
     return {

@@ -15,11 +15,11 @@ export type Finding = {
 };
 
 /** What a look came to. */
-export type Seen = { outcome: Outcome; says: string; advice?: string };
+export type CheckResult = { outcome: Outcome; says: string; advice?: string };
 
 export type Notebook = {
   /** Looks, and writes down what was seen. True where nothing is broken, so that the next step is worth a look. */
-  look: (step: string, see: () => Seen | Promise<Seen>) => Promise<boolean>;
+  look: (step: string, see: () => CheckResult | Promise<CheckResult>) => Promise<boolean>;
 };
 
 const codeOf = (error: unknown): string =>
@@ -34,7 +34,7 @@ export function openNotebook(thing: string, findings: Finding[], isNeeded = true
   return {
     look: async (step, see) => {
       const begun = performance.now();
-      const seen = await (async () => see())().catch((error: unknown): Seen => ({
+      const seen = await (async () => see())().catch((error: unknown): CheckResult => ({
         outcome: 'broken',
         says: `failed unexpectedly: ${errorName(error)}`,
       }));

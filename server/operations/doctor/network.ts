@@ -9,7 +9,13 @@ export type Network = {
 };
 
 /** Where to connect to: the host itself, or the proxy in front of it. */
-export type Way = { host: string; port: number; name: string; isSecure: boolean; isProxied: boolean };
+export type NetworkTarget = {
+  host: string;
+  port: number;
+  name: string;
+  isSecure: boolean;
+  isProxied: boolean;
+};
 
 /** Node has the brackets in a host name and wants none. */
 const plain = (host: string) => host.replace(/^\[|\]$/g, '');
@@ -24,7 +30,7 @@ const isExcepted = (host: string, port: number, list: string) =>
     return suffix === '' || host === suffix || host.endsWith(suffix.startsWith('.') ? suffix : `.${suffix}`);
   });
 
-export function wayTo(address: string, { httpsProxy, noProxy = '' }: Network): Way {
+export function wayTo(address: string, { httpsProxy, noProxy = '' }: Network): NetworkTarget {
   const url = new URL(address);
   const name = plain(url.hostname);
   const isSecure = url.protocol === 'https:';

@@ -3,8 +3,8 @@ import { connect, isIP, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { connect as connectSecurely, type TLSSocket } from 'node:tls';
 
-import { errorName, type Notebook, type Seen } from './finding.ts';
-import { type Network, type Way, wayTo } from './network.ts';
+import { type CheckResult, errorName, type Notebook } from './finding.ts';
+import { type Network, type NetworkTarget, wayTo } from './network.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** From so few days on, somebody should see to the certificate. */
@@ -22,7 +22,7 @@ async function within<Value>(promise: Promise<Value>, milliseconds: number): Pro
   }
 }
 
-async function seeName({ host }: Way, { patience }: Network): Promise<Seen> {
+async function seeName({ host }: NetworkTarget, { patience }: Network): Promise<CheckResult> {
   const found = await within(
     lookup(host, { all: true }).catch((error: unknown) => errorName(error)),
     patience,
@@ -42,7 +42,7 @@ function opened(socket: Socket, event: 'connect' | 'secureConnect'): Promise<str
   });
 }
 
-async function seeConnection(way: Way, { patience }: Network): Promise<Seen> {
+async function seeConnection(way: NetworkTarget, { patience }: Network): Promise<CheckResult> {
   const { host, port } = way;
   const socket = connect({ host, port, autoSelectFamily: true, autoSelectFamilyAttemptTimeout: 250 });
   const failure = await within(opened(socket, 'connect'), patience);
@@ -57,7 +57,7 @@ async function seeConnection(way: Way, { patience }: Network): Promise<Seen> {
   return { outcome: 'ok', says: `${where} answers${address === host ? '' : ` at ${address}`}` };
 }
 
-function seeEnd(socket: TLSSocket, now: Date): Seen {
+function seeEnd(socket: TLSSocket, now: Date): CheckResult {
   const until = new Date(socket.getPeerCertificate().valid_to);
   const days = Math.floor((until.getTime() - now.getTime()) / day);
   const says = `certificate is good until ${until.toISOString().slice(0, 10)} (${days} days)`;
@@ -66,7 +66,7 @@ function seeEnd(socket: TLSSocket, now: Date): Seen {
     : { outcome: 'ok', says };
 }
 
-async function seeCertificate(way: Way, network: Network, now: Date): Promise<Seen> {
+async function seeCertificate(way: NetworkTarget, network: Network, now: Date): Promise<CheckResult> {
   const { host, port, name } = way;
   const socket = connectSecurely({
     host,

@@ -1,7 +1,7 @@
 import { facetsFor, isRange } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { type Problem, type ProblemCode, statusOf } from '@marquee/contracts/problem.ts';
-import { isExact, readAsked, readNot, readPage, readSearch, type Work } from '@marquee/facets';
+import { type FilterWork, isExact, readAsked, readNot, readPage, readSearch } from '@marquee/facets';
 import { type Context, Hono } from 'hono';
 
 import { createComplete } from './complete.ts';
@@ -29,7 +29,7 @@ const searchOf = ({ req }: Context<Env>) => new URL(req.url).searchParams;
 const completeParameters = ['q', 'media', 'within', 'exact'];
 
 /** Films and series by what they are: lists with filters, found titles with filters. To be mounted under `/api`. */
-export function createBrowseRoutes(ports: BrowsePorts, work?: Work) {
+export function createBrowseRoutes(ports: BrowsePorts, work?: FilterWork) {
   const shelves = createShelves(ports, work);
   const discover = createDiscover(shelves, ports);
   const surprise = createSurprise(shelves, ports);

@@ -1,13 +1,20 @@
 import type { Completions } from '@marquee/contracts/browse.ts';
 import type { ChoiceName } from '@marquee/contracts/facets.ts';
-import { type Asked, conditionsOf, count, type LabelOf, type Pool, valueCounts } from '@marquee/facets';
+import {
+  type AskedFilters,
+  conditionsOf,
+  count,
+  type LabelOf,
+  type Pool,
+  valueCounts,
+} from '@marquee/facets';
 
 import { createNameIndex, type NameIndex } from './nameIndex.ts';
 import type { Shelves } from './shelves.ts';
 
 const mostOptions = 10;
 
-type Completing = { name: ChoiceName; typed: string; asked: Asked; pool: Pool };
+type Completing = { name: ChoiceName; typed: string; asked: AskedFilters; pool: Pool };
 
 /** Names are the same whatever somebody did in a film. */
 const indexOf = (name: ChoiceName): ChoiceName =>

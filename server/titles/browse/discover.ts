@@ -1,7 +1,7 @@
 import type { DiscoverAnswer } from '@marquee/contracts/browse.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import {
-  type Asked,
+  type AskedFilters,
   conditionsOf,
   count,
   facetAnswers,
@@ -15,7 +15,7 @@ import type { Shelves } from './shelves.ts';
 
 /** Films or series that fit, and what they can be narrowed by. */
 export function createDiscover(shelves: Shelves, { titleItem }: Pick<BrowsePorts, 'titleItem'>) {
-  return (media: MediaType, asked: Asked, page: number): DiscoverAnswer => {
+  return (media: MediaType, asked: AskedFilters, page: number): DiscoverAnswer => {
     const counted = count(shelves.all(media), { conditions: conditionsOf(asked.filters) });
     const { fits } = counted;
     const shown = sortFits(fits, asked.sort).slice((page - 1) * pageSize, page * pageSize);

@@ -5,13 +5,13 @@ import {
   type Derive,
   fameBands,
   fameOf,
+  type FilterWork,
   type LabelOf,
   type Pool,
   poolOf,
   type TitleColumns,
   titleColumns,
   withShowing,
-  type Work,
 } from '@marquee/facets';
 
 import type { BrowsePorts } from './ports.ts';
@@ -25,7 +25,7 @@ export type Shelves = {
   /** How the columns of other titles are to be made, so that both compare. */
   derive: () => Derive;
   labelOf: LabelOf;
-  work: Work;
+  work: FilterWork;
   /** Whether there is such a value at all, used or not. */
   knows: (name: ChoiceName, value: string) => boolean;
 };
@@ -37,7 +37,7 @@ type Ports = Pick<BrowsePorts, 'readFacts' | 'nameOf' | 'programme' | 'now'>;
 
 export function createShelves(
   { readFacts, nameOf, programme, now }: Ports,
-  work: Work = { titles: 0 },
+  work: FilterWork = { titles: 0 },
 ): Shelves {
   let read: { columns: TitleColumns; derive: Derive } | undefined;
   const stock = () => (read ??= readStock());

@@ -1,6 +1,6 @@
 import type { Surprise } from '@marquee/contracts/browse.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import { type Asked, conditionsOf, count, type Fit, pickGood } from '@marquee/facets';
+import { type AskedFilters, conditionsOf, count, type Fit, pickGood } from '@marquee/facets';
 
 import type { BrowsePorts } from './ports.ts';
 import type { Shelves } from './shelves.ts';
@@ -14,7 +14,7 @@ type Ports = Pick<BrowsePorts, 'titleItem' | 'random'>;
 
 /** One title that fits, the good ones more often. */
 export function createSurprise(shelves: Shelves, { titleItem, random }: Ports) {
-  return (media: MediaType, asked: Asked, not: readonly number[]): Surprise => {
+  return (media: MediaType, asked: AskedFilters, not: readonly number[]): Surprise => {
     const { fits } = count(shelves.all(media), { conditions: conditionsOf(asked.filters) });
     const seen = new Set(not);
     const fresh = fits.filter(({ share, row }) => !seen.has(share.columns.keys[row]?.id ?? -1));

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 
-import { type Admitted, createBreaker } from './breaker.ts';
+import { type Admitted, createTmdbBreaker } from './breaker.ts';
 import type { Hop } from './gateway.ts';
 import { defaultLimits } from './limits.ts';
 
@@ -9,7 +9,12 @@ function setUp() {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const breaker = createBreaker({ limits: defaultLimits, now: () => new Date(time), random: () => 1, log });
+  const breaker = createTmdbBreaker({
+    limits: defaultLimits,
+    now: () => new Date(time),
+    random: () => 1,
+    log,
+  });
   return {
     breaker,
     lines,

@@ -1,7 +1,7 @@
 import type { Logger } from '#server/log.ts';
 
 import type { GatewayHealth, Hop } from './gateway.ts';
-import type { Limits } from './limits.ts';
+import type { GatewayLimits } from './limits.ts';
 
 /** A call that may be made. */
 export type Admitted = {
@@ -10,7 +10,7 @@ export type Admitted = {
   isLook?: boolean;
 };
 
-export type Breaker = {
+export type TmdbBreaker = {
   /** The hop for which nobody is let through now; null where somebody would be. */
   refusal: () => Hop | null;
   /** Lets a call through, or tells the hop for which it doesn't. */
@@ -27,7 +27,7 @@ export type Breaker = {
   health: () => GatewayHealth;
 };
 
-type Parts = { limits: Limits; now: () => Date; random: () => number; log: Logger };
+type Parts = { limits: GatewayLimits; now: () => Date; random: () => number; log: Logger };
 
 type Failing = { hop: Hop; since: Date; retryAt: number; pauses: number; isProbing: boolean };
 
@@ -38,7 +38,7 @@ const quotaPause = 2000;
  * Leaves TMDB alone after some failures in a row, or where it says so. After a pause one call is let through at a
  * time: its success ends it, its failure makes the next pause longer.
  */
-export function createBreaker({ limits, now, random, log }: Parts): Breaker {
+export function createTmdbBreaker({ limits, now, random, log }: Parts): TmdbBreaker {
   let failures = 0;
   let failing: Failing | null = null;
   let heardAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import type { Limits } from './limits.ts';
+import type { GatewayLimits } from './limits.ts';
 import type { Shared } from './store/answerStore.ts';
 
 /** Somebody waits for the answer, or nobody does. */
@@ -10,7 +10,7 @@ export type Budget = {
 };
 
 type Parts = {
-  limits: Limits;
+  limits: GatewayLimits;
   now: () => Date;
   sleep: (milliseconds: number) => Promise<unknown>;
   /** Where replicas share the budget. */

@@ -5,16 +5,16 @@ import type { Ask, Asked, Params } from '@marquee/titles';
 
 import type { Logger } from '#server/log.ts';
 
-import { createBreaker } from './breaker.ts';
+import { createTmdbBreaker } from './breaker.ts';
 import { createBudget } from './budget.ts';
 import { createHealth } from './createHealth.ts';
 import { createTell } from './createTell.ts';
 import type { Gateway, Provenance } from './gateway.ts';
 import { toResponse } from './gatewayAnswer.ts';
-import { defaultLimits, type Limits } from './limits.ts';
+import { defaultLimits, type GatewayLimits } from './limits.ts';
 import { createMemory } from './memory.ts';
 import { createRevalidator } from './revalidate.ts';
-import { type Call, readCall } from './routes/readCall.ts';
+import { type GatewayCall, readCall } from './routes/readCall.ts';
 import type { AnswerStore } from './store/answerStore.ts';
 import { carefulStore } from './store/carefulStore.ts';
 import type { TmdbEnvironment } from './tmdbSettings.ts';
@@ -32,7 +32,7 @@ export type GatewayParts = {
   random: () => number;
   log: Logger;
   /** For tests, which have no seconds to lose. */
-  limits?: Partial<Limits>;
+  limits?: Partial<GatewayLimits>;
 };
 
 export function createGateway(parts: GatewayParts): Gateway {
@@ -42,7 +42,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const { shared } = store;
   const memory = createMemory(store, { maxBytes: limits.remembered, now });
   const upstream = createUpstream(settings, limits, now);
-  const breaker = createBreaker({ limits, now, random, log });
+  const breaker = createTmdbBreaker({ limits, now, random, log });
   const budget = createBudget({ limits, now, sleep, shared });
   const anew = createRevalidator({
     upstream,
@@ -114,7 +114,7 @@ export function createGateway(parts: GatewayParts): Gateway {
 type Found = { status: number; body: () => unknown; retryAfter?: number };
 
 /** Asks in the words of our own services. Who asks says what the body will be: its shape has been looked at. */
-const askBy = (find: (call: Call, request: () => Request) => Promise<Found>) =>
+const askBy = (find: (call: GatewayCall, request: () => Request) => Promise<Found>) =>
   (async (path: string, params: Params = {}): Promise<Asked<unknown>> => {
     const query = new URLSearchParams(
       Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,8 +1,8 @@
-import type { Breaker } from './breaker.ts';
+import type { TmdbBreaker } from './breaker.ts';
 import type { GatewayHealth, Hop } from './gateway.ts';
 import type { News } from './revalidate.ts';
 
-type Parts = { breaker: Breaker; look: () => Promise<News | null>; now: () => Date };
+type Parts = { breaker: TmdbBreaker; look: () => Promise<News | null>; now: () => Date };
 
 /** Heard from so lately, TMDB isn't asked only to know how it is. */
 const lately = 1000;

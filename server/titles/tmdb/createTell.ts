@@ -1,22 +1,22 @@
-import type { Breaker } from './breaker.ts';
+import type { TmdbBreaker } from './breaker.ts';
 import type { Hop } from './gateway.ts';
 import { type GatewayAnswer, keptAnswer, unavailableAnswer } from './gatewayAnswer.ts';
-import type { Limits } from './limits.ts';
+import type { GatewayLimits } from './limits.ts';
 import type { Memory } from './memory.ts';
 import type { Revalidator } from './revalidate.ts';
-import type { Call } from './routes/readCall.ts';
+import type { GatewayCall } from './routes/readCall.ts';
 import type { Kept } from './store/answerStore.ts';
 import { createWaitForNews } from './waitForNews.ts';
 
 /** What is told to somebody who waits, soon and in any case. `request` is what the stand-in is asked. */
-export type Tell = (call: Call, request: () => Request) => Promise<GatewayAnswer>;
+export type Tell = (call: GatewayCall, request: () => Request) => Promise<GatewayAnswer>;
 
 type Parts = {
   memory: Memory;
   anew: Revalidator;
-  breaker: Breaker;
+  breaker: TmdbBreaker;
   embedded: (request: Request) => Promise<Response>;
-  limits: Limits;
+  limits: GatewayLimits;
   now: () => Date;
 };
 
@@ -33,7 +33,7 @@ export function createTell({ memory, anew, breaker, embedded, limits, now }: Par
   };
 
   /** What we have; news of it come by themselves, and are waited for where it is old. */
-  const tellKept = async (call: Call, kept: Kept): Promise<GatewayAnswer> => {
+  const tellKept = async (call: GatewayCall, kept: Kept): Promise<GatewayAnswer> => {
     const overdue = now().getTime() - kept.freshUntil;
     if (overdue < 0) return told(kept, { source: 'tmdb' });
     const cause = anew.trouble(call.key);

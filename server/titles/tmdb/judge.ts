@@ -1,4 +1,4 @@
-import type { Call } from './routes/readCall.ts';
+import type { GatewayCall } from './routes/readCall.ts';
 import { refusal } from './shapes.ts';
 
 /** Statuses with which TMDB answers a question instead of failing at it. */
@@ -6,7 +6,7 @@ const refusals = new Set([400, 404, 406, 422]);
 
 /** The parsed body of an answer that counts; undefined where it isn't what was asked for. */
 export function judge(
-  { shape, parts }: Call,
+  { shape, parts }: GatewayCall,
   { status, body }: { status: number; body: Buffer },
 ): object | undefined {
   const parsed = parse(body);

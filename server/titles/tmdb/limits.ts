@@ -30,4 +30,4 @@ export const defaultLimits = {
   remembered: 12 * 1024 * 1024,
 };
 
-export type Limits = typeof defaultLimits;
+export type GatewayLimits = typeof defaultLimits;

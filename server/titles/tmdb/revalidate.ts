@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 
 import type { Logger } from '#server/log.ts';
 
-import type { Admitted, Breaker } from './breaker.ts';
+import type { Admitted, TmdbBreaker } from './breaker.ts';
 import type { Budget, Priority } from './budget.ts';
 import { freshFor, statedLifetime } from './freshness.ts';
 import type { Hop } from './gateway.ts';
 import { judge } from './judge.ts';
-import type { Limits } from './limits.ts';
+import type { GatewayLimits } from './limits.ts';
 import type { Memory } from './memory.ts';
-import { type Call, readCall } from './routes/readCall.ts';
+import { type GatewayCall, readCall } from './routes/readCall.ts';
 import type { Kept, Shared } from './store/answerStore.ts';
 import type { Upstream } from './upstream/createUpstream.ts';
 import type { Reply } from './upstream/reply.ts';
@@ -18,7 +18,7 @@ export type News = { ok: true; kept: Kept } | { ok: false; hop: Hop };
 
 export type Revalidator = {
   /** Asks TMDB; those who ask the same thing at the same time share one call. Never rejects. */
-  ask: (call: Call, had: Kept | undefined, priority: Priority) => Promise<News>;
+  ask: (call: GatewayCall, had: Kept | undefined, priority: Priority) => Promise<News>;
   /** Why there are no news of this: TMDB fails, or did at this question a moment ago; null where all is well. */
   trouble: (key: string) => Hop | null;
   /** Asks for something small, to know how TMDB is; null where TMDB wants to be left alone. Never rejects. */
@@ -32,9 +32,9 @@ type Parts = {
   upstream: Upstream;
   memory: Memory;
   shared: Shared | null;
-  breaker: Breaker;
+  breaker: TmdbBreaker;
   budget: Budget;
-  limits: Limits;
+  limits: GatewayLimits;
   now: () => Date;
   random: () => number;
   sleep: (milliseconds: number) => Promise<unknown>;
@@ -57,7 +57,7 @@ export function createRevalidator(parts: Parts): Revalidator {
     return found && found.until > now().getTime() ? found.hop : null;
   };
 
-  const renewed = (call: Call, reply: Reply, had: Kept | undefined): Kept | undefined => {
+  const renewed = (call: GatewayCall, reply: Reply, had: Kept | undefined): Kept | undefined => {
     const isSame = reply.status === 304;
     if (isSame && !had) return undefined;
     const time = now().getTime();
@@ -75,7 +75,7 @@ export function createRevalidator(parts: Parts): Revalidator {
 
   /** One call, the outcome told to everybody whom it concerns. */
   const make = async (
-    call: Call,
+    call: GatewayCall,
     had: Kept | undefined,
     admitted: Admitted | Hop = breaker.admit(),
   ): Promise<News> => {
@@ -101,7 +101,7 @@ export function createRevalidator(parts: Parts): Revalidator {
   };
 
   /** Waits until the question is this replica's to ask, or another one has brought the answer. */
-  const makeInTurn = async (call: Call, had: Kept | undefined, together: Shared): Promise<News> => {
+  const makeInTurn = async (call: GatewayCall, had: Kept | undefined, together: Shared): Promise<News> => {
     breaker.leaveAlone(await together.pausedUntil());
     const start = performance.now();
     for (;;) {
@@ -119,7 +119,7 @@ export function createRevalidator(parts: Parts): Revalidator {
     }
   };
 
-  const fly = async (call: Call, had: Kept | undefined, priority: Priority): Promise<News> => {
+  const fly = async (call: GatewayCall, had: Kept | undefined, priority: Priority): Promise<News> => {
     const hop = breaker.refusal() ?? troubleOf(call.key);
     if (hop !== null) return failed(hop);
     if (flights.size > limits.atOnce || !(await budget.take(priority))) return failed('quota');
@@ -188,7 +188,7 @@ export function createRevalidator(parts: Parts): Revalidator {
 /** After whoever comes at the very moment. */
 const lookingDelay = 50;
 
-function callFor(path: string): Call {
+function callFor(path: string): GatewayCall {
   const read = readCall(path, new URLSearchParams());
   if (!read.ok) throw new Error(`${path} is not in the table`);
   return read.call;

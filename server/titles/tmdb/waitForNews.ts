@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Limits } from './limits.ts';
+import type { GatewayLimits } from './limits.ts';
 import type { News } from './revalidate.ts';
 
 /** Waits so many milliseconds at most; late news are a failure of the hop `time-out`, though they may still come. */
@@ -10,7 +10,7 @@ export type WaitForNews = (news: Promise<News>, milliseconds: number) => Promise
 const slowMilliseconds = 10_000;
 
 /** Nobody waits twice for the same: a page that asks for three things from a slow TMDB isn't three times as slow. */
-export function createWaitForNews({ briefly }: Limits, now: () => Date): WaitForNews {
+export function createWaitForNews({ briefly }: GatewayLimits, now: () => Date): WaitForNews {
   const awaited = new WeakSet<Promise<News>>();
   let slowUntil = 0;
 

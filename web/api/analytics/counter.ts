@@ -8,7 +8,7 @@ import {
 } from 'firebase/analytics';
 import { initializeApp, setLogLevel } from 'firebase/app';
 
-import type { View } from './createGate.ts';
+import type { PageView } from './createGate.ts';
 import { appName } from './forgetVisitor.ts';
 
 const halfAYearSeconds = 180 * 24 * 60 * 60;
@@ -17,7 +17,7 @@ const halfAYearSeconds = 180 * 24 * 60 * 60;
 export async function openCounter(
   project: AnalyticsProject,
   isWanted: () => boolean,
-): Promise<((view: View) => void) | null> {
+): Promise<((view: PageView) => void) | null> {
   if (!(await isSupported()) || !isWanted()) return null;
   // What is blocked or down is no trouble of anybody who looks for a film.
   setLogLevel('silent');

@@ -2,7 +2,7 @@ import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
-import { createGate, type View } from './createGate.ts';
+import { createGate, type PageView } from './createGate.ts';
 import { forgetCookies, forgetInstallation } from './forgetVisitor.ts';
 
 const scriptAddress = 'https://www.googletagmanager.com/gtag/js?l=dataLayer';
@@ -39,7 +39,7 @@ export function createCounting(project: AnalyticsProject): Counting {
   const gate = createGate();
   let isOver = false;
   let before: string | undefined;
-  let opened: Promise<((view: View) => void) | null> | undefined;
+  let opened: Promise<((view: PageView) => void) | null> | undefined;
 
   async function open() {
     await untilOnline();
@@ -51,7 +51,7 @@ export function createCounting(project: AnalyticsProject): Counting {
 
   async function count(page: string) {
     const here = location.origin + page;
-    const view: View = { page_location: here, page_referrer: before ?? cameFrom(), page_title: page };
+    const view: PageView = { page_location: here, page_referrer: before ?? cameFrom(), page_title: page };
     before = here;
     gate.admit(view);
     opened ??= open();

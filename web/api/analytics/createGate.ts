@@ -1,5 +1,5 @@
 /** What may be said of a page, in the words of Google's script. */
-export type View = { page_location: string; page_referrer: string; page_title: string };
+export type PageView = { page_location: string; page_referrer: string; page_title: string };
 
 /** Of what the script tells on its own, how long a page was in view is the one thing that we let out. */
 const events = new Set(['page_view', 'user_engagement']);
@@ -64,7 +64,7 @@ export function createGate() {
 
   return {
     raise,
-    admit: (view: View) => {
+    admit: (view: PageView) => {
       for (const value of Object.values(view)) admitted.add(value);
     },
     close: () => ending.abort(),

@@ -13,7 +13,7 @@ import { fetchPolicyAnew } from './libraryInternals.ts';
 import { passwordCheck } from './passwordCheck.ts';
 
 /** Runs work of the library; what it throws has words for people. */
-export type Ask = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type AskIdentity = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const kinds: Readonly<Record<string, ActionCode['kind']>> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
@@ -46,7 +46,7 @@ type Codes = Pick<
 >;
 
 /** What needs nobody signed in: the policy for passwords, and the links in mails. */
-export const createCodes = (auth: Auth, { ask, step }: { ask: Ask; step: Ask }): Codes => ({
+export const createCodes = (auth: Auth, { ask, step }: { ask: AskIdentity; step: AskIdentity }): Codes => ({
   validatePassword: (password) => ask(async () => passwordCheck(await validatePassword(auth, password))),
   refreshPolicy: () => ask(() => fetchPolicyAnew(auth)),
   sendPasswordReset: (email) => ask(() => sendPasswordResetEmail(auth, email)),

@@ -5,13 +5,13 @@ import {
   reauthenticateWithCredential,
   sendEmailVerification,
   signInWithEmailAndPassword,
-  type User,
   updatePassword,
   updateProfile,
+  type User,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 
-import { type Ask, createCodes } from './createCodes.ts';
+import { type AskIdentity, createCodes } from './createCodes.ts';
 import { createProviders } from './createProviders.ts';
 import { createSession, type SessionParts } from './createSession.ts';
 import type { IdentityClient, SignUpInput } from './identityClient.ts';
@@ -46,7 +46,7 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
   const { asOneStep, ...session } = createSession(parts);
 
   /** Runs after the stored session is read. What it throws has words for people. */
-  const ask: Ask = async (work) => {
+  const ask: AskIdentity = async (work) => {
     try {
       await session.ready;
       return await work();
@@ -57,7 +57,7 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
     }
   };
 
-  const step: Ask = (work) => ask(() => asOneStep(work));
+  const step: AskIdentity = (work) => ask(() => asOneStep(work));
 
   const withUser = (work: (user: User) => Promise<unknown>): Promise<void> =>
     step(async () => {

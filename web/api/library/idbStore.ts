@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-import { type DeviceStore, nothingRead, type Progress, type ReadPage, readOn } from './deviceStore.ts';
+import { type DeviceStore, nothingRead, readOn, type ReadPage, type SyncProgress } from './deviceStore.ts';
 import { join, type Register } from './register.ts';
 
 /** `waits` is there for the index: only what has it stands in it. */
@@ -9,7 +9,7 @@ type Row = Register & { owner: string; waits?: 1 };
 type Schema = DBSchema & {
   registers: { key: [string, string]; value: Row; indexes: { waiting: [string, number] } };
   /** By owner. */
-  progress: { key: string; value: Progress };
+  progress: { key: string; value: SyncProgress };
 };
 
 const rowOf = (owner: string, register: Register): Row => ({

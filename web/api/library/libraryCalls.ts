@@ -1,7 +1,7 @@
 import type { LibraryChanged, LibraryPage } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { Change } from '@marquee/contracts/library/libraryValue.ts';
 
-import type { Progress } from './deviceStore.ts';
+import type { SyncProgress } from './deviceStore.ts';
 import type { RefusalReason } from './library.ts';
 import type { ServerClock } from './serverClock.ts';
 
@@ -9,7 +9,7 @@ const timeoutMilliseconds = 20_000;
 /** Requests that outlive the page may be this long together. */
 const longestKeptAlive = 30_000;
 
-export type Answer<Body> =
+type Answer<Body> =
   | { kind: 'ok'; body: Body; etag: string | null }
   | { kind: 'unchanged' }
   /** What was sent is never going to be taken. */
@@ -68,7 +68,7 @@ export function createLibraryCalls({ fetch, token, clock }: CallParts) {
   }
 
   return {
-    pull: ({ version, etag }: Progress) =>
+    pull: ({ version, etag }: SyncProgress) =>
       call<LibraryPage>(
         `/api/library?after=${version}`,
         etag === null ? {} : { headers: { 'if-none-match': etag } },

@@ -1,7 +1,7 @@
-import { type DeviceStore, nothingRead, type Progress, readOn } from './deviceStore.ts';
+import { type DeviceStore, nothingRead, readOn, type SyncProgress } from './deviceStore.ts';
 import { join, type Register } from './register.ts';
 
-type Kept = { registers: Map<string, Register>; progress: Progress };
+type Kept = { registers: Map<string, Register>; progress: SyncProgress };
 
 /** Keeps as long as the page lasts: for browsers that keep nothing for us. */
 export function createMemoryStore(): DeviceStore {

@@ -11,7 +11,7 @@ import { Field } from './Field.tsx';
 import { FormNoticeLine } from './FormNoticeLine.tsx';
 import { Said } from './Said.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { type Refusal, useForm } from './useForm.ts';
+import { type FormRefusal, useForm } from './useForm.ts';
 import { leftCode, useReauth } from './useReauth.tsx';
 
 import styles from './AccountPart.module.css';
@@ -25,7 +25,7 @@ const aboutEmail = new Set([
   'email-already-in-use',
 ]);
 
-function refused({ code, message }: Failure): Refusal<'email'> {
+function refused({ code, message }: Failure): FormRefusal<'email'> {
   if (code === leftCode) return {};
   if (aboutEmail.has(code)) return { errors: { email: message } };
   return { notice: { title: words.failed, words: `${message} ${account.kept}`, canRetry: true } };

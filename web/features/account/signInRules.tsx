@@ -4,7 +4,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { checkEmail } from './checkEmail.ts';
 import type { Failure } from './failure.ts';
-import type { FormRules, Refusal } from './useForm.ts';
+import type { FormRefusal, FormRules } from './useForm.ts';
 import { waitOf } from './waitOf.ts';
 
 type Name = 'email' | 'password';
@@ -18,7 +18,7 @@ const mismatches = new Set([
 ]);
 const aboutEmail = new Set(['invalid-email', 'missing-email']);
 
-function refused(failure: Failure, forgot: string): Refusal<Name> {
+function refused(failure: Failure, forgot: string): FormRefusal<Name> {
   const { code, message } = failure;
   if (aboutEmail.has(code)) return { errors: { email: message } };
   if (code === 'missing-password') return { errors: { password: authProblems.passwordMissing } };

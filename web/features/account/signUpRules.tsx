@@ -9,14 +9,14 @@ import { checkEmail } from './checkEmail.ts';
 import { checkUsername } from './checkUsername.ts';
 import type { Failure } from './failure.ts';
 import { passwordProblem, requirePolicy } from './requirePolicy.ts';
-import type { FormRules, Refusal } from './useForm.ts';
+import type { FormRefusal, FormRules } from './useForm.ts';
 import { waitOf } from './waitOf.ts';
 
 type Name = 'username' | 'email' | 'password';
 
 const aboutEmail = new Set(['invalid-email', 'missing-email']);
 
-function refused(failure: Failure, signIn: string): Refusal<Name> {
+function refused(failure: Failure, signIn: string): FormRefusal<Name> {
   const { code, message } = failure;
   if (aboutEmail.has(code)) return { errors: { email: message } };
   const problem = passwordProblem(failure);

@@ -10,7 +10,7 @@ export type Errors<Name extends string> = Partial<Record<Name, ReactNode>>;
 /** What is said about the form as a whole. */
 export type FormNotice = { title: string; words: ReactNode; canRetry: boolean };
 
-export type Refusal<Name extends string> = { errors?: Errors<Name>; notice?: FormNotice };
+export type FormRefusal<Name extends string> = { errors?: Errors<Name>; notice?: FormNotice };
 
 export type FormRules<Name extends string> = {
   /** What can be seen to be wrong without asking anybody. */
@@ -18,7 +18,7 @@ export type FormRules<Name extends string> = {
   /** Asked before it is sent: throws as the service would. */
   allow?: (values: Values<Name>) => Promise<void>;
   /** Where a failure belongs. */
-  refused: (failure: Failure, values: Values<Name>) => Refusal<Name>;
+  refused: (failure: Failure, values: Values<Name>) => FormRefusal<Name>;
 };
 
 type FormParts<Name extends string> = {
@@ -62,14 +62,14 @@ export function useForm<Name extends string>({ names, rules, send, prepare }: Fo
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
 
-  const show = (refusal: Refusal<Name>) => {
+  const show = (refusal: FormRefusal<Name>) => {
     setErrors(refusal.errors ?? {});
     setNotice(refusal.notice ?? null);
     setTries((count) => count + 1);
   };
 
   /** What stands in the way, or null once it is sent. */
-  const attempt = async (values: Values<Name>): Promise<Refusal<Name> | null> => {
+  const attempt = async (values: Values<Name>): Promise<FormRefusal<Name> | null> => {
     const known = await rules().catch(() => null);
     if (known === null) return broken;
     const found = known.check(values);

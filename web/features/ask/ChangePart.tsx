@@ -1,4 +1,4 @@
-import type { Slot } from '@marquee/contracts/assistant/part.ts';
+import type { WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { ask } from '#web/messages/en/ask.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
@@ -7,7 +7,7 @@ import { BareButton } from '#web/ui/BareButton.tsx';
 import styles from './Said.module.css';
 
 /** What can be said otherwise; the rest can only be taken away. */
-const changeable = new Set<Slot>([
+const changeable = new Set<WishSlot>([
   'years',
   'runtime',
   'seasons',
@@ -21,7 +21,7 @@ const changeable = new Set<Slot>([
   'like',
 ]);
 
-type ChangePartProps = { slot: Slot; label: string; onChange: () => void };
+type ChangePartProps = { slot: WishSlot; label: string; onChange: () => void };
 
 /** What words were understood as; pressed, it can be changed. */
 export function ChangePart({ slot, label, onChange }: ChangePartProps) {

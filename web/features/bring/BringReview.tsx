@@ -6,7 +6,7 @@ import { bring } from '#web/messages/en/bring.ts';
 import { newId } from '#web/platform/newId.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import { type Choice, DoubtfulRow } from './DoubtfulRow.tsx';
+import { DoubtfulRow, type MatchChoice } from './DoubtfulRow.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { LongList } from './LongList.tsx';
 import { type Plan, planBring } from './planBring.ts';
@@ -31,7 +31,7 @@ type BringReviewProps = {
 
 /** What was found and what it would change, before anything does. */
 export function BringReview({ library, brought, onWrite, onLeave }: BringReviewProps) {
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<number, MatchChoice>>(new Map());
   const [replaces, setReplaces] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

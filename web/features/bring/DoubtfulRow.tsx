@@ -11,13 +11,13 @@ import styles from './Bring.module.css';
 const words = bring.review;
 
 /** Which of the candidates, or none of them. */
-export type Choice = KnownTitle | 'none';
+export type MatchChoice = KnownTitle | 'none';
 
 type DoubtfulRowProps = {
   says: ForeignTitle;
   candidates: readonly KnownTitle[];
-  choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
+  choice: MatchChoice | undefined;
+  onChoose: (choice: MatchChoice) => void;
 };
 
 function labelOf(title: KnownTitle): string {

@@ -7,7 +7,7 @@ const rowsAtOnce = 100;
 const mostBytes = 60_000;
 const runners = 2;
 
-export type MatchParts = {
+type MatchParts = {
   rows: readonly ForeignRow[];
   /** What is known already, by the row's number; it grows, and stays when the rest fails. */
   known: Map<number, Matched>;

@@ -5,7 +5,7 @@ import { type SetFilter, setFilters, withoutFilter } from './filterChanges.ts';
 import { filterWords } from './labels.ts';
 
 /** A way out: what goes, what is left of the filters, how many titles there are then. */
-export type Way = { labels: readonly string[]; filters: Filters; total: number };
+type Way = { labels: readonly string[]; filters: Filters; total: number };
 
 type Dropped = Pick<Relaxation, 'name' | 'value'>;
 

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { savedSets as words } from '#web/messages/en/savedSets.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import { longestName, mostSets, type SavedSet, tidyName } from './savedSetList.ts';
+import { longestName, mostSets, type SavedSetLink, tidyName } from './savedSetList.ts';
 
 import styles from './SavedSetsPanel.module.css';
 
 type SaveSetFormProps = {
   /** What the page shows, under the name that it may have; null where it is everything there is. */
-  current: SavedSet | null;
-  sets: readonly SavedSet[];
-  onSave: (set: SavedSet) => void;
+  current: SavedSetLink | null;
+  sets: readonly SavedSetLink[];
+  onSave: (set: SavedSetLink) => void;
 };
 
 /** Keeps what the page shows under a name. */

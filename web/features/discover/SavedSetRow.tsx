@@ -4,12 +4,12 @@ import { savedSets as words } from '#web/messages/en/savedSets.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-import { longestName, type SavedSet } from './savedSetList.ts';
+import { longestName, type SavedSetLink } from './savedSetList.ts';
 
 import styles from './SavedSetsPanel.module.css';
 
 type SavedSetRowProps = {
-  set: SavedSet;
+  set: SavedSetLink;
   isCurrent: boolean;
   /** It has just come, or come back: the keyboard goes on from here. */
   takesFocus: boolean;
@@ -75,7 +75,7 @@ export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, on
   );
 }
 
-type NameFormProps = { set: SavedSet; onName: (name: string) => void; onCancel: () => void };
+type NameFormProps = { set: SavedSetLink; onName: (name: string) => void; onCancel: () => void };
 
 function NameForm({ set, onName, onCancel }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);

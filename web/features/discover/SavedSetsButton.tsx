@@ -3,7 +3,7 @@ import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { PartMissing } from '#web/ui/PartMissing.tsx';
 
 import { LaterDialogButton } from './LaterDialogButton.tsx';
-import type { SavedSet } from './savedSetList.ts';
+import type { SavedSetLink } from './savedSetList.ts';
 
 const SavedSetsLater = lazyPart(
   async () => (await import('./SavedSetsDialog.tsx')).SavedSetsDialog,
@@ -12,7 +12,7 @@ const SavedSetsLater = lazyPart(
 
 type SavedSetsButtonProps = {
   /** What the page shows, under the name that it may have; null where it is everything there is. */
-  current: SavedSet | null;
+  current: SavedSetLink | null;
 };
 
 /** Opens the saved sets. */

@@ -4,7 +4,7 @@ import { savedSets as words } from '#web/messages/en/savedSets.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { type SavedSet, withName, withoutSet, withSet, withSetAt } from './savedSetList.ts';
+import { type SavedSetLink, withName, withoutSet, withSet, withSetAt } from './savedSetList.ts';
 import { SavedSetRow } from './SavedSetRow.tsx';
 import { SaveSetForm } from './SaveSetForm.tsx';
 import { useSavedSets } from './useSavedSets.ts';
@@ -12,14 +12,14 @@ import { useSavedSets } from './useSavedSets.ts';
 import styles from './SavedSetsPanel.module.css';
 
 type SavedSetsPanelProps = {
-  current: SavedSet | null;
+  current: SavedSetLink | null;
   /** A set was chosen. */
   onFollow: () => void;
 };
 
-type Removed = { set: SavedSet; at: number };
+type Removed = { set: SavedSetLink; at: number };
 
-function Gone({ set, onUndo }: { set: SavedSet; onUndo: () => void }) {
+function Gone({ set, onUndo }: { set: SavedSetLink; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
@@ -43,12 +43,12 @@ export function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
     change(to);
     setSaid(saying);
   };
-  const save = (set: SavedSet) => {
+  const save = (set: SavedSetLink) => {
     setRemoved(null);
     setArrived(set.href);
     keep((list) => withSet(list, set), words.saved(set.name));
   };
-  const remove = (set: SavedSet, at: number) => {
+  const remove = (set: SavedSetLink, at: number) => {
     setRemoved({ set, at });
     setArrived(null);
     keep((list) => withoutSet(list, set.href), words.removed(set.name));

@@ -1,4 +1,4 @@
-import type { Narrowed } from '#web/api/browse.ts';
+import type { NarrowedList } from '#web/api/browse.ts';
 import { surprise as words } from '#web/messages/en/surprise.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { PartMissing } from '#web/ui/PartMissing.tsx';
@@ -12,7 +12,7 @@ const SurpriseLater = lazyPart(
 );
 
 export type SurpriseProps = {
-  ask: Narrowed;
+  ask: NarrowedList;
   /** What is asked for, in words. */
   parts: readonly SetPart[];
 };

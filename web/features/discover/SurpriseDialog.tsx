@@ -11,13 +11,13 @@ import type { SurpriseProps } from './SurpriseButton.tsx';
 import { SurprisePick } from './SurprisePick.tsx';
 import { SurpriseProblem } from './SurpriseProblem.tsx';
 import { SurpriseSkeleton } from './SurpriseSkeleton.tsx';
-import { type Pick, usePick } from './usePick.ts';
+import { type PickState, usePick } from './usePick.ts';
 
 import styles from './SurpriseDialog.module.css';
 
 const nameOf = (title: ListedMovie | ListedSeries) => ('title' in title ? title.title : title.name);
 
-type Way = { pick: Pick; media: MediaType; onClose: () => void };
+type Way = { pick: PickState; media: MediaType; onClose: () => void };
 
 /** To the title's page, or to the next pick. The button keeps its place, so that it can be pressed again. */
 function Ways({ pick, media, onClose }: Way) {

@@ -4,11 +4,11 @@ import { useBackOnline } from '#web/platform/useBackOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import type { Pick } from './usePick.ts';
+import type { PickState } from './usePick.ts';
 
 import styles from './SurpriseDialog.module.css';
 
-type SurpriseProblemProps = { error: Pick['error']; retry: () => void; hasPick: boolean };
+type SurpriseProblemProps = { error: PickState['error']; retry: () => void; hasPick: boolean };
 
 /** The next pick did not come. Back online it is tried again by itself. */
 export function SurpriseProblem({ error, retry, hasPick }: SurpriseProblemProps) {

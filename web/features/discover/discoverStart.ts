@@ -1,16 +1,11 @@
-import { browse, type Narrowed } from '#web/api/browse.ts';
-
-export type ApiState = Parameters<typeof browse.util.selectCachedArgsForQuery>[0];
-
-/** Thunks are given the state without its type. */
-export const isApiState = (state: unknown): state is ApiState =>
-  typeof state === 'object' && state !== null && 'api' in state;
+import type { ApiState } from '#web/api/apiState.ts';
+import { browse, type NarrowedList } from '#web/api/browse.ts';
 
 /**
  * Where to start reading so that a page is there. The address follows the scrolling, so on the way back it may name
  * page 4 of a run that began at page 1: that run is taken up again, the longest that has the page.
  */
-export function discoverStart(state: ApiState, { media, pieces }: Narrowed, page: number): number {
+export function discoverStart(state: ApiState, { media, pieces }: NarrowedList, page: number): number {
   const [best] = browse.util
     .selectCachedArgsForQuery(state, 'discoverPage')
     .filter((arg) => arg.media === media && arg.pieces.join('&') === pieces.join('&'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   mostSets,
-  type SavedSet,
+  type SavedSetLink,
   tidyName,
   withName,
   withoutSet,
@@ -11,17 +11,17 @@ import {
   withSetAt,
 } from './savedSetList.ts';
 
-const set = (genre: number, name = `Set ${genre}`): SavedSet => ({
+const set = (genre: number, name = `Set ${genre}`): SavedSetLink => ({
   href: `/discover/movie?genre=${genre}`,
   name,
   words: 'Films',
 });
-const names = (sets: readonly SavedSet[]) => sets.map(({ name }) => name);
+const names = (sets: readonly SavedSetLink[]) => sets.map(({ name }) => name);
 const full = Array.from({ length: mostSets }, (_, index) => set(index + 1));
 
 describe('a list of saved sets', () => {
   it('has the newest in front, and each state once', () => {
-    const sets = [set(1), set(2), set(1, 'Again')].reduce<readonly SavedSet[]>(withSet, []);
+    const sets = [set(1), set(2), set(1, 'Again')].reduce<readonly SavedSetLink[]>(withSet, []);
     expect(names(sets)).toEqual(['Again', 'Set 2']);
   });
 

@@ -1,5 +1,5 @@
 /** Filters that somebody wants to come back to. */
-export type SavedSet = {
+export type SavedSetLink = {
   /** Where it leads. Equal sets have equal addresses, so it also says which one it is. */
   href: string;
   name: string;
@@ -23,12 +23,12 @@ export const tidyName = (text: string): string =>
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-type Sets = readonly SavedSet[];
+type Sets = readonly SavedSetLink[];
 
 /** With a set in front; the same one under another name moves there. The same list where there is no room. */
-export function withSet(sets: Sets, set: SavedSet): Sets {
+export function withSet(sets: Sets, set: SavedSetLink): Sets {
   const others = sets.filter(({ href }) => href !== set.href);
-  const tidy: SavedSet = {
+  const tidy: SavedSetLink = {
     href: set.href,
     name: tidyName(set.name),
     words: set.words.slice(0, longestWords),
@@ -45,5 +45,5 @@ export function withName(sets: Sets, href: string, name: string): Sets {
 export const withoutSet = (sets: Sets, href: string): Sets => sets.filter((set) => set.href !== href);
 
 /** With a removed set back where it was. */
-export const withSetAt = (sets: Sets, set: SavedSet, at: number): Sets =>
+export const withSetAt = (sets: Sets, set: SavedSetLink, at: number): Sets =>
   sets.some(({ href }) => href === set.href) || sets.length >= mostSets ? sets : sets.toSpliced(at, 0, set);

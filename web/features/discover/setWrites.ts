@@ -2,14 +2,14 @@ import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 
 import type { KeptSet, LibraryWrite } from '#web/api/library/library.ts';
 
-import type { SavedSet } from './savedSetList.ts';
+import type { SavedSetLink } from './savedSetList.ts';
 
 /** A page of discover, and nothing else that an address may lead to. */
 const isDiscover = (address: string) => /^\/discover\/(?:movie|tv)(?:\?|$)/.test(address);
 
 /** The sets of a library, the one added last in front. Two devices may have saved the same; once is enough. */
-export function setsOf(kept: readonly KeptSet[]): readonly SavedSet[] {
-  const sets = new Map<string, SavedSet>();
+export function setsOf(kept: readonly KeptSet[]): readonly SavedSetLink[] {
+  const sets = new Map<string, SavedSetLink>();
   for (const { set } of kept)
     if (isDiscover(set.address) && !sets.has(set.address))
       sets.set(set.address, { href: set.address, name: set.name, words: set.words, added: set.added });
@@ -19,7 +19,7 @@ export function setsOf(kept: readonly KeptSet[]): readonly SavedSet[] {
 /** What has to be written to make of what is kept what is wanted. */
 export function setWrites(
   kept: readonly KeptSet[],
-  wanted: readonly SavedSet[],
+  wanted: readonly SavedSetLink[],
   { newId, now }: { newId: () => string; now: () => Date },
 ): LibraryWrite[] {
   const byAddress = new Map(wanted.map((set) => [set.href, set]));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { browse, type Narrowed, type SurpriseAnswer } from '#web/api/browse.ts';
+import { browse, type NarrowedList, type SurpriseAnswer } from '#web/api/browse.ts';
 
 /** So many fit into an address; whatever was picked before them may come again. */
 const longestMemory = 100;
 
-export type Pick = {
+export type PickState = {
   /** The last answer, while the next one is on its way too. */
   answer: SurpriseAnswer | undefined;
   isPicking: boolean;
@@ -18,7 +18,7 @@ export type Pick = {
 };
 
 /** Titles by chance, one after another. */
-export function usePick(ask: Narrowed): Pick {
+export function usePick(ask: NarrowedList): PickState {
   const [not, setNot] = useState<readonly number[]>([]);
   const { data, isFetching, error, refetch } = browse.endpoints.surprise.useQuery({ ...ask, not });
   const result = data?.result;

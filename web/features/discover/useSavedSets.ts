@@ -4,18 +4,18 @@ import { type KeptSet, openLibrary } from '#web/api/library/library.ts';
 import { useLibrary } from '#web/api/library/useLibrary.ts';
 import { newId } from '#web/platform/newId.ts';
 
-import type { SavedSet } from './savedSetList.ts';
+import type { SavedSetLink } from './savedSetList.ts';
 import { setsOf, setWrites } from './setWrites.ts';
 
 export type SavedSets = {
-  sets: readonly SavedSet[];
+  sets: readonly SavedSetLink[];
   /** Whether they outlive the page. */
   isKept: boolean;
   /** Changes what is kept at this moment, by another tab or device too. */
-  change: (change: (sets: readonly SavedSet[]) => readonly SavedSet[]) => void;
+  change: (change: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]) => void;
 };
 
-async function change(to: (sets: readonly SavedSet[]) => readonly SavedSet[]): Promise<void> {
+async function change(to: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]): Promise<void> {
   const library = await openLibrary();
   const kept = library.savedSets();
   const parts = { newId, now: () => new Date() };

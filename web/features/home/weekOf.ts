@@ -2,7 +2,7 @@ import type { MovieFilters } from '#web/api/discover.ts';
 import type { Feature } from '#web/api/featureOf.ts';
 import type { homeBelow } from '#web/messages/en/homeBelow.ts';
 
-export type Theme = {
+export type WeekTheme = {
   name: keyof typeof homeBelow.themes;
   filters: MovieFilters;
   /** The same as the discover page's address says it. */
@@ -10,7 +10,7 @@ export type Theme = {
 };
 
 /** A row and the bill half the list further stand on one page. */
-const themes: readonly Theme[] = [
+const themes: readonly WeekTheme[] = [
   { name: 'short', filters: { 'with_runtime.gte': 60, 'with_runtime.lte': 90 }, discover: 'runtime=60..90' },
   { name: 'japan', filters: { with_original_language: 'ja' }, discover: 'language=ja' },
   { name: 'western', filters: { with_genres: '37' }, discover: 'genre=37' },
@@ -32,7 +32,7 @@ const themes: readonly Theme[] = [
 ];
 
 /** The themes of the week: they follow from the feature, so that everybody sees the same all week. */
-export function themesOf(feature: Pick<Feature, 'id'>): [row: Theme, bill: Theme] {
+export function themesOf(feature: Pick<Feature, 'id'>): [row: WeekTheme, bill: WeekTheme] {
   const at = (step: number) => themes[(feature.id + step) % themes.length];
   const [row, bill] = [at(0), at(themes.length / 2)];
   if (!row || !bill) throw new Error('There are no themes.');
@@ -45,7 +45,7 @@ export function billOf<Film>(films: readonly Film[], { id }: Pick<Feature, 'id'>
   return films.slice(from, from + 2);
 }
 
-export type Candidate = { id: number; name: string; as: 'directed' | 'played' };
+type Candidate = { id: number; name: string; as: 'directed' | 'played' };
 
 /** Who may be in focus, in the order of preference: whoever made the feature, then whoever plays in it. */
 export const candidatesOf = ({ directors, leads }: Pick<Feature, 'directors' | 'leads'>): Candidate[] => [

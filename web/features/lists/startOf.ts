@@ -1,14 +1,8 @@
+import type { ApiState } from '#web/api/apiState.ts';
 import { movies } from '#web/api/movies.ts';
 import { series } from '#web/api/series.ts';
 
 import type { TitleList } from './titleLists.ts';
-
-export type ApiState = Parameters<typeof movies.util.selectCachedArgsForQuery>[0] &
-  Parameters<typeof series.util.selectCachedArgsForQuery>[0];
-
-/** Thunks are given the state without its type. */
-export const isApiState = (state: unknown): state is ApiState =>
-  typeof state === 'object' && state !== null && 'api' in state;
 
 type Run = { start: number; pages: readonly number[] };
 

@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 
+import type { ApiState } from '#web/api/apiState.ts';
 import { useMovieListInfiniteQuery } from '#web/api/movies.ts';
 import { useSeriesListInfiniteQuery } from '#web/api/series.ts';
 
-import { type ApiState, startOf } from './startOf.ts';
+import { startOf } from './startOf.ts';
 import type { TitleList } from './titleLists.ts';
 
 export type TitleListQuery = ReturnType<typeof useTitleList>;

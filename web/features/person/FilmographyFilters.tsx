@@ -5,7 +5,7 @@ import { person as words } from '#web/messages/en/person.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 
 import { filmography } from './filmography.ts';
-import { crafts, filmographyAddress, type FilmographyView, media, sorts } from './filmographyAddress.ts';
+import { crafts, filmographyAddress, type FilmographyView, media, workSorts } from './filmographyAddress.ts';
 
 import styles from './FilmographyFilters.module.css';
 
@@ -62,7 +62,7 @@ export function FilmographyFilters({ person, view }: Props) {
           {kinds.map(({ kind, count }) => link({ media: kind }, words.kinds[kind], count))}
         </Group>
       )}
-      <Group label={words.order}>{sorts.map((sort) => link({ sort }, words.sorts[sort]))}</Group>
+      <Group label={words.order}>{workSorts.map((sort) => link({ sort }, words.sorts[sort]))}</Group>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Work } from '#web/api/personOf.ts';
+import type { CreditedWork } from '#web/api/personOf.ts';
 
 import { entriesOf, filmography, knownFor } from './filmography.ts';
 import { filmographyAddress, type FilmographyView, readFilmographyAddress } from './filmographyAddress.ts';
@@ -27,7 +27,12 @@ const show = {
   genre_ids: [],
 };
 
-const work = (title: Work['title'], department: string, role: string, popularity = 1): Work => ({
+const work = (
+  title: CreditedWork['title'],
+  department: string,
+  role: string,
+  popularity = 1,
+): CreditedWork => ({
   title,
   department,
   role,

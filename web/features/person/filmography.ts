@@ -1,8 +1,8 @@
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
-import type { Work } from '#web/api/personOf.ts';
+import type { CreditedWork } from '#web/api/personOf.ts';
 import { yearOf } from '#web/lib/formatDate.ts';
 
-import type { Craft, FilmographyView, Sort } from './filmographyAddress.ts';
+import type { Craft, FilmographyView, WorkSort } from './filmographyAddress.ts';
 
 export type Entry = {
   title: ListedMovie | ListedSeries;
@@ -23,14 +23,14 @@ const craftsByDepartment: Readonly<Record<string, Craft>> = {
   Creator: 'writing',
 };
 
-function craftOf({ department, role }: Work): Craft {
+function craftOf({ department, role }: CreditedWork): Craft {
   if (role === 'Creator') return 'writing';
   return craftsByDepartment[department] ?? 'other';
 }
 
 const mediaOf = (title: Entry['title']): Entry['media'] => ('title' in title ? 'movie' : 'tv');
 
-function entryOf(work: Work): Entry {
+function entryOf(work: CreditedWork): Entry {
   const { title } = work;
   const date = 'title' in title ? title.release_date : title.first_air_date;
   return {
@@ -46,7 +46,7 @@ function entryOf(work: Work): Entry {
 }
 
 /** One entry for each title, whatever the person did for it. */
-export function entriesOf(works: readonly Work[]): Entry[] {
+export function entriesOf(works: readonly CreditedWork[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const work of works) {
     const key = `${mediaOf(work.title)}:${work.title.id}`;
@@ -67,7 +67,7 @@ const byDate =
   (left, right) =>
     Number(left.date === '') - Number(right.date === '') || direction * left.date.localeCompare(right.date);
 
-const comparisons: Record<Sort, Compare> = {
+const comparisons: Record<WorkSort, Compare> = {
   newest: byDate(-1),
   oldest: byDate(1),
   rated: (left, right) => right.title.vote_average - left.title.vote_average,
@@ -78,7 +78,10 @@ const byName: Compare = (left, right) =>
   left.name.localeCompare(right.name, 'en') || left.title.id - right.title.id;
 
 /** The part of a filmography that someone wants to see, in the order they want. */
-export function filmography(works: readonly Work[], { sort, craft, media }: FilmographyView): Entry[] {
+export function filmography(
+  works: readonly CreditedWork[],
+  { sort, craft, media }: FilmographyView,
+): Entry[] {
   const wanted = craft === null ? works : works.filter((work) => craftOf(work) === craft);
   return entriesOf(wanted)
     .filter((entry) => media === null || entry.media === media)
@@ -86,7 +89,7 @@ export function filmography(works: readonly Work[], { sort, craft, media }: Film
 }
 
 /** The best known titles, those of the person's own craft first. */
-export function knownFor(works: readonly Work[], department: string | null, count: number): Entry[] {
+export function knownFor(works: readonly CreditedWork[], department: string | null, count: number): Entry[] {
   const own = department === null ? null : (craftsByDepartment[department] ?? 'other');
   return entriesOf(works)
     .toSorted(

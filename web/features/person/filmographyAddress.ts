@@ -3,14 +3,14 @@ import { paths } from '@marquee/contracts/paths.ts';
 export const crafts = ['acting', 'directing', 'writing', 'other'] as const;
 export type Craft = (typeof crafts)[number];
 
-export const sorts = ['newest', 'oldest', 'rated', 'popular'] as const;
-export type Sort = (typeof sorts)[number];
+export const workSorts = ['newest', 'oldest', 'rated', 'popular'] as const;
+export type WorkSort = (typeof workSorts)[number];
 
 export const media = ['movie', 'tv'] as const;
 type Media = (typeof media)[number];
 
 /** What the address says about the filmography. */
-export type FilmographyView = { sort: Sort; craft: Craft | null; media: Media | null };
+export type FilmographyView = { sort: WorkSort; craft: Craft | null; media: Media | null };
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
   values.find((value) => value === given) ?? null;
@@ -19,7 +19,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 export function readFilmographyAddress(search: string): FilmographyView {
   const params = new URLSearchParams(search);
   return {
-    sort: oneOf(sorts, params.get('sort')) ?? 'newest',
+    sort: oneOf(workSorts, params.get('sort')) ?? 'newest',
     craft: oneOf(crafts, params.get('as')),
     media: oneOf(media, params.get('kind')),
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { readYouTube, type Refusal } from './embedMessages.ts';
+import { type EmbedRefusal, readYouTube } from './embedMessages.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import type { EmbedSite } from './embedSites.ts';
 import type { PlayableVideo } from './videos.ts';
@@ -42,7 +42,7 @@ const answering = (...messages: unknown[]) =>
 
 const frames = () => document.querySelectorAll('iframe');
 const onAllow = vi.fn<(isKept: boolean) => void>();
-const onRefused = vi.fn<(refusal: Refusal) => void>();
+const onRefused = vi.fn<(refusal: EmbedRefusal) => void>();
 const showNext = vi.fn<() => void>();
 
 const show = (site: EmbedSite, isAllowed = false) =>

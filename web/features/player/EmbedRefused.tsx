@@ -3,7 +3,7 @@ import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import type { Refusal } from './embedMessages.ts';
+import type { EmbedRefusal } from './embedMessages.ts';
 import { EmbedPanel } from './EmbedPanel.tsx';
 import type { EmbedSite } from './embedSites.ts';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -14,7 +14,7 @@ import styles from './EmbedPlayer.module.css';
 type Props = {
   video: PlayableVideo;
   site: EmbedSite;
-  refusal: Refusal;
+  refusal: EmbedRefusal;
   backdrop: string | null;
   /** It was the only one there is. */
   isOnly: boolean;

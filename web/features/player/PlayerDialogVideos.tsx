@@ -5,7 +5,7 @@ import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import { allowSite, useAllowedSites } from './embedConsent.ts';
-import type { Refusal } from './embedMessages.ts';
+import type { EmbedRefusal } from './embedMessages.ts';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { EmbedRefused } from './EmbedRefused.tsx';
 import { embedSite, type EmbedSiteName } from './embedSites.ts';
@@ -32,7 +32,9 @@ const none: Tried = new Map();
 export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(none);
-  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: Refusal; to: string } | null>(null);
+  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: EmbedRefusal; to: string } | null>(
+    null,
+  );
   const [agreed, setAgreed] = useState<readonly EmbedSiteName[]>([]);
   const [attempt, setAttempt] = useState(0);
   const kept = useAllowedSites();
@@ -45,7 +47,7 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
     setAttempt(attempt + 1);
     changePlay(next.key);
   };
-  const skip = (why: Refusal) => {
+  const skip = (why: EmbedRefusal) => {
     const known = new Map([...tried, [video.id, why]]);
     const next = nextUntried(videos, known, video);
     setTried(known);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readVimeo, readYouTube, type Refusal } from './embedMessages.ts';
+import { type EmbedRefusal, readVimeo, readYouTube } from './embedMessages.ts';
 
-const refused = (refusal: Refusal) => ({ type: 'refused', refusal });
+const refused = (refusal: EmbedRefusal) => ({ type: 'refused', refusal });
 
 describe('a message of YouTube’s player', () => {
   it.each([

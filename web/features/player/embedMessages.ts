@@ -1,10 +1,10 @@
 /** Why another site's video can't be shown here. */
-export type Refusal = 'gone' | 'onlyThere' | 'locked' | 'anonymous' | 'broken';
+export type EmbedRefusal = 'gone' | 'onlyThere' | 'locked' | 'anonymous' | 'broken';
 
 /** What another site's player tells of itself. */
 export type EmbedNews =
   | { type: 'alive' | 'playing' | 'ended' | 'held' }
-  | { type: 'refused'; refusal: Refusal };
+  | { type: 'refused'; refusal: EmbedRefusal };
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -21,10 +21,10 @@ function messageIn(data: unknown): Message | null {
   }
 }
 
-const refused = (refusal: Refusal): EmbedNews => ({ type: 'refused', refusal });
+const refused = (refusal: EmbedRefusal): EmbedNews => ({ type: 'refused', refusal });
 
 /** A bad key, gone or private, not to be shown elsewhere (twice), and a browser that hides where it comes from. */
-const youTubeRefusals: Readonly<Record<number, Refusal>> = {
+const youTubeRefusals: Readonly<Record<number, EmbedRefusal>> = {
   2: 'gone',
   5: 'broken',
   100: 'gone',
@@ -56,7 +56,7 @@ export function readYouTube(data: unknown): EmbedNews | null {
   }
 }
 
-const vimeoRefusals: Readonly<Record<string, Refusal>> = {
+const vimeoRefusals: Readonly<Record<string, EmbedRefusal>> = {
   NotFoundError: 'gone',
   PrivacyError: 'onlyThere',
   PasswordError: 'locked',

@@ -1,8 +1,8 @@
-import type { Refusal } from './embedMessages.ts';
+import type { EmbedRefusal } from './embedMessages.ts';
 import type { PlayableVideo } from './videos.ts';
 
 /** The videos that did not play here, by id, and why. */
-export type Tried = ReadonlyMap<string, Refusal>;
+export type Tried = ReadonlyMap<string, EmbedRefusal>;
 
 /** What to show after one that does not play: what follows it, then what stands before it. Each is tried once. */
 export function nextUntried(

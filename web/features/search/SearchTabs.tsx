@@ -1,10 +1,10 @@
-import type { Kind } from '#web/api/searchHit.ts';
+import type { HitKind } from '#web/api/searchHit.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatCount } from '#web/lib/formatNumber.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import { kinds, keptFor, type SearchAddress, searchHref } from './searchAddress.ts';
+import { keptFor, kinds, type SearchAddress, searchHref } from './searchAddress.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import styles from './SearchTabs.module.css';
@@ -12,7 +12,7 @@ import styles from './SearchTabs.module.css';
 type SearchTabsProps = {
   address: SearchAddress;
   /** Null while nothing is known yet. */
-  totals: Readonly<Record<Kind, number>> | null;
+  totals: Readonly<Record<HitKind, number>> | null;
 };
 
 /** The kinds of results with how many there are: a run of chips, at desk width a short list. */

@@ -6,7 +6,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './Facts.module.css';
 
-export type Fact = {
+export type FactLine = {
   name: string;
   value: ReactNode;
   /** Where the line's name leads: everything that shares its value. `label` says so, beginning with the name. */
@@ -14,7 +14,7 @@ export type Fact = {
 };
 
 /** What is known, line by line between hairlines. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly FactLine[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts} aria-label={words.facts}>

@@ -5,7 +5,7 @@ import { formatDate, yearOf } from '#web/lib/formatDate.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';
-import type { Fact } from './Facts.tsx';
+import type { FactLine } from './Facts.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
 import { allBy, certificate, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
@@ -43,7 +43,7 @@ function firstAired({ firstAired: day }: Series) {
 }
 
 /** The table of a series' facts; a line that nobody can fill isn't there. */
-export function seriesFacts(series: Series): Fact[] {
+export function seriesFacts(series: Series): FactLine[] {
   const { cast, networks, nextEpisode, status, type } = series;
   const creators = series.creators.slice(0, mostNames);
   return known([

@@ -10,12 +10,12 @@ import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
 
 import { Certificate } from './Certificate.tsx';
 import { FacetLinks } from './FacetLinks.tsx';
-import type { Fact } from './Facts.tsx';
+import type { FactLine } from './Facts.tsx';
 import { OutLink } from './OutLink.tsx';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
 /** A line of the table, or nothing: `false`, `null` and `""` say that nobody knows. */
-export type MaybeFact = Omit<Fact, 'value'> & { value: ReactNode };
+export type MaybeFact = Omit<FactLine, 'value'> & { value: ReactNode };
 
 /** Where the name of a line of people leads: to what all of them did together. */
 export const allBy = (
@@ -23,7 +23,7 @@ export const allBy = (
   facet: FacetName,
   name: string,
   people: readonly Named[],
-): Pick<Fact, 'all'> => ({
+): Pick<FactLine, 'all'> => ({
   all:
     people.length === 0
       ? undefined
@@ -34,7 +34,7 @@ export const allBy = (
 });
 
 /** Leaves out the lines without a value. */
-export const known = (facts: readonly MaybeFact[]): Fact[] =>
+export const known = (facts: readonly MaybeFact[]): FactLine[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
 
 /** What the protocol says where the language isn't known. */

@@ -1,4 +1,11 @@
-import type { GenreName, Part, Slot, ThemeGroup, Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
+import type {
+  GenreName,
+  Part,
+  ThemeGroup,
+  Wish,
+  WishOf,
+  WishSlot,
+} from '@marquee/contracts/assistant/part.ts';
 
 import { capital } from '#web/lib/capital.ts';
 import { countryName, languageName } from '#web/lib/formatNames.ts';
@@ -76,9 +83,9 @@ function personWords({ name, role, not }: WishOf<'person'>): string {
 }
 
 /** Words for a wish of each slot. */
-export type WishWords = { [Name in Slot]: (wish: WishOf<Name>) => string };
+export type WishWords = { [Name in WishSlot]: (wish: WishOf<Name>) => string };
 
-export const wishWords = <Name extends Slot>(words: WishWords, slot: Name, wish: WishOf<Name>): string =>
+export const wishWords = <Name extends WishSlot>(words: WishWords, slot: Name, wish: WishOf<Name>): string =>
   words[slot](wish);
 
 const not = (wish: { not: boolean }, words: string) => (wish.not ? `not ${words}` : words);

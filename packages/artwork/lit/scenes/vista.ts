@@ -4,7 +4,7 @@ import { type Crest, heightAt, hills, layer, under, water, windows } from '#lit/
 import { drift, glow, mistBand, orb, sky, stars } from '#lit/light.ts';
 import { someone } from '#lit/people.ts';
 import { backlit, celestial, colossus } from '#lit/prop.ts';
-import { layerLevel, type LitSet, type Parts, type Prop, type Scene } from '#lit/set.ts';
+import { layerLevel, type LitSet, type Prop, type Scene, type SceneLayers } from '#lit/set.ts';
 
 import { type Ground, type Terrain, terrains } from './terrain.ts';
 
@@ -118,7 +118,7 @@ function foreground(
   terrain: Terrain,
   { layers, far }: Ground,
   story: Story,
-): Omit<Parts, 'sky'> {
+): Omit<SceneLayers, 'sky'> {
   const { u, random } = set;
   const front = layers.slice(far);
   const bearing = Math.max(0, front.length - 3);

@@ -1,13 +1,13 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import type { Change, Sentence } from '#sentence.ts';
+import type { Refinement, Sentence } from '#sentence.ts';
 
 /** What a sentence says by itself, and the words that say so. */
 type Telling = {
   says?: readonly (readonly [words: string, wish: Wish])[];
   /** Words that are not understood. */
   unknown?: readonly string[];
-  changes?: readonly (readonly [words: string, change: Change])[];
+  changes?: readonly (readonly [words: string, change: Refinement])[];
 } & Partial<Pick<Sentence, 'kind' | 'isFollowUp' | 'words'>>;
 
 /** A reader that knows just these sentences; of others it understands nothing. */

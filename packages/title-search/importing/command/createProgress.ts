@@ -1,6 +1,6 @@
 import { sourceLabels } from '#importing/reading/sourceKind.ts';
 import type { Building } from '#importing/rebuildIndex.ts';
-import type { Reading } from '#importing/staging/stageFile.ts';
+import type { ReadingProgress } from '#importing/staging/stageFile.ts';
 
 import { count, percent } from './figures.ts';
 
@@ -19,15 +19,15 @@ const steps: Readonly<Record<Building['step'], string>> = {
   checking: 'Checking the index',
 };
 
-export type Progress = {
-  reading: (reading: Reading) => void;
+export type ImportProgress = {
+  reading: (reading: ReadingProgress) => void;
   building: (building: Building) => void;
   /** Says something that stays, such as an outcome. */
   say: (text: string) => void;
 };
 
 /** Tells how far the work is, at most twice a second. */
-export function createProgress(output: Output, now: () => Date): Progress {
+export function createProgress(output: Output, now: () => Date): ImportProgress {
   const every = output.isTTY ? terminalEvery : linesEvery;
   let toldAt = Number.NEGATIVE_INFINITY;
   let step: Building['step'] | undefined;

@@ -8,13 +8,13 @@ import { type Embedded, embeddedFile } from '#importing/embedded.ts';
 import { importFiles, listFiles } from '#importing/importFiles.ts';
 import { pointerFile, readPointer, removeOldIndexes } from '#importing/indexPointer.ts';
 import { removeWorkFile } from '#importing/merging/workTables.ts';
-import type { Source } from '#importing/reading/recogniseFile.ts';
+import type { SourceFile } from '#importing/reading/recogniseFile.ts';
 import { rebuildIndex } from '#importing/rebuildIndex.ts';
 import { openStaging, readStaging, stagingFile } from '#importing/staging/openStaging.ts';
 import { isOutdated, listSources } from '#importing/staging/sourceRecords.ts';
 import { openBuilt } from '#index/openBuilt.ts';
 
-import { createProgress, type Output, type Progress } from './createProgress.ts';
+import { createProgress, type ImportProgress, type Output } from './createProgress.ts';
 import { describeLeftOut, describeSource } from './describe.ts';
 import { counted } from './figures.ts';
 import { problemText } from './problemText.ts';
@@ -44,7 +44,11 @@ the new index by itself. A run that was stopped goes on where it was, when the s
 /** Undefined: as the time before. */
 type Choice = { withUnrated: boolean | undefined };
 
-type Work = (files: readonly string[], shop: Shop & Choice, progress: Progress) => number | Promise<number>;
+type Work = (
+  files: readonly string[],
+  shop: Shop & Choice,
+  progress: ImportProgress,
+) => number | Promise<number>;
 
 const commands: Readonly<Record<string, { takesFiles: boolean; builds: boolean; work: Work }>> = {
   import: { takesFiles: true, builds: true, work: runImport },
@@ -100,7 +104,11 @@ export async function runCatalogue(words: readonly string[], shop: Shop): Promis
 }
 
 /** Runs what changes the folder, unless another run is at it. */
-async function alone(shop: Shop, { say }: Progress, work: () => number | Promise<number>): Promise<number> {
+async function alone(
+  shop: Shop,
+  { say }: ImportProgress,
+  work: () => number | Promise<number>,
+): Promise<number> {
   const lock = takeLock(shop.directory, 'import');
   if (!lock.ok) {
     const who = lock.process === null ? '' : ` (process ${lock.process})`;
@@ -114,7 +122,11 @@ async function alone(shop: Shop, { say }: Progress, work: () => number | Promise
   }
 }
 
-async function runImport(names: readonly string[], shop: Shop & Choice, progress: Progress): Promise<number> {
+async function runImport(
+  names: readonly string[],
+  shop: Shop & Choice,
+  progress: ImportProgress,
+): Promise<number> {
   const listed = await listFiles(names);
   if (!listed.ok) {
     for (const problem of listed.problems) progress.say(problem);
@@ -125,9 +137,9 @@ async function runImport(names: readonly string[], shop: Shop & Choice, progress
 }
 
 async function importAndRebuild(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   shop: Shop & Choice,
-  progress: Progress,
+  progress: ImportProgress,
 ): Promise<number> {
   return withEmbedded(shop, progress, async (embedded) => {
     const staging = openStaging(shop.directory);
@@ -157,7 +169,7 @@ function lacksTitles(staging: DatabaseSync): boolean {
   return kinds.has('imdb-names') && !kinds.has('imdb-titles');
 }
 
-function rebuild(shop: Shop & Choice, progress: Progress): number | Promise<number> {
+function rebuild(shop: Shop & Choice, progress: ImportProgress): number | Promise<number> {
   if (isThere(stagingFile(shop.directory))) {
     return withEmbedded(shop, progress, (embedded) => build(embedded, shop, progress));
   }
@@ -167,7 +179,7 @@ function rebuild(shop: Shop & Choice, progress: Progress): number | Promise<numb
 
 async function withEmbedded(
   { openEmbedded }: Shop,
-  { say }: Progress,
+  { say }: ImportProgress,
   work: (embedded: Embedded) => number | Promise<number>,
 ): Promise<number> {
   const opened = openEmbedded();
@@ -185,7 +197,7 @@ async function withEmbedded(
 function build(
   embedded: Embedded,
   { directory, now, withUnrated }: Shop & Choice,
-  progress: Progress,
+  progress: ImportProgress,
 ): number {
   const pointer = rebuildIndex({ directory, now, embedded, withUnrated, onBuilding: progress.building });
   for (const line of describeLeftOut(pointer)) progress.say(line);
@@ -197,7 +209,7 @@ function build(
 
 const isThere = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-function forget(shop: Shop, progress: Progress): number | Promise<number> {
+function forget(shop: Shop, progress: ImportProgress): number | Promise<number> {
   const { directory, now } = shop;
   return withEmbedded(shop, progress, (embedded) => {
     // So that a server that is running finds the index that it goes back to.
@@ -212,7 +224,7 @@ function forget(shop: Shop, progress: Progress): number | Promise<number> {
   });
 }
 
-function status({ directory }: Shop, { say }: Progress): number {
+function status({ directory }: Shop, { say }: ImportProgress): number {
   if (!isThere(stagingFile(directory))) {
     say("Nothing was imported: the house's own titles can be found.");
     return 0;

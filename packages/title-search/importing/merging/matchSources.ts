@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { largestTmdbId } from '@marquee/contracts/tmdb/largestId.ts';
 
 import { type KeyTable, makeKeys } from './nameKeys.ts';
-import { type Named, pairByName } from './pairByName.ts';
+import { type NamedEntry, pairByName } from './pairByName.ts';
 
 // A row of ours with TMDB's number is that title. Of the others, the best known of a name is TMDB's best known, the
 // second best known its second. And where one of our numbers happens to be another's at TMDB, ours stays.
@@ -65,7 +65,7 @@ SELECT key, fame, id FROM work.${table} n WHERE kind = ?
   AND NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.number = n.id)
 ORDER BY key, fame DESC, id`;
 
-function* namedIn(rows: Iterable<Record<string, unknown>>): Generator<Named> {
+function* namedIn(rows: Iterable<Record<string, unknown>>): Generator<NamedEntry> {
   for (const { key, fame, id } of rows) yield { key: Number(key), fame: Number(fame), id: Number(id) };
 }
 

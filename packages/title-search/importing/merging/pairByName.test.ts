@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Named, pairByName } from './pairByName.ts';
+import { type NamedEntry, pairByName } from './pairByName.ts';
 
-const at = (key: number, ...titles: [id: number, fame: number][]): Named[] =>
+const at = (key: number, ...titles: [id: number, fame: number][]): NamedEntry[] =>
   titles.map(([id, fame]) => ({ key, id, fame }));
 
-const pair = (tmdb: Named[], imdb: Named[]) => [...pairByName(tmdb, imdb)];
+const pair = (tmdb: NamedEntry[], imdb: NamedEntry[]) => [...pairByName(tmdb, imdb)];
 
 describe('pairByName', () => {
   it('pairs titles that nobody shares a name with', () => {
@@ -42,7 +42,7 @@ describe('pairByName', () => {
 
   it('lets go of both lists, also where one ends first', () => {
     const open = new Set(['tmdb', 'imdb']);
-    function* list(name: string, keys: number[]): Generator<Named> {
+    function* list(name: string, keys: number[]): Generator<NamedEntry> {
       try {
         for (const key of keys) yield { key, id: key, fame: 1 };
       } finally {

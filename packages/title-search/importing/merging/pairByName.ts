@@ -1,9 +1,9 @@
 /** A title under one of its names. `fame` is popularity at TMDB, votes at IMDb. */
-export type Named = { key: number; fame: number; id: number };
+export type NamedEntry = { key: number; fame: number; id: number };
 
 export type NamePair = { tmdb: number; imdb: number };
 
-type Namesakes = { key: number; first: Named; alone: boolean; secondFame: number };
+type Namesakes = { key: number; first: NamedEntry; alone: boolean; secondFame: number };
 
 /** So much better known than the next of its name that the name alone means it. */
 const clearLead = 4;
@@ -11,7 +11,7 @@ const clearLead = 4;
 const leastVotes = 500;
 
 /** The titles of each name in turn, told by the two best known. Expects them by key, then by fame, falling. */
-function* namesakesIn(titles: Iterable<Named>): Generator<Namesakes> {
+function* namesakesIn(titles: Iterable<NamedEntry>): Generator<Namesakes> {
   let current: Namesakes | undefined;
   for (const title of titles) {
     if (current?.key === title.key) {
@@ -38,7 +38,7 @@ function areOne(tmdb: Namesakes, imdb: Namesakes): boolean {
  * nothing else of their kind bears the name on either side, or where both are by far the best known that do.
  * Both lists come by key, then by fame, falling; neither is held in memory.
  */
-export function* pairByName(tmdb: Iterable<Named>, imdb: Iterable<Named>): Generator<NamePair> {
+export function* pairByName(tmdb: Iterable<NamedEntry>, imdb: Iterable<NamedEntry>): Generator<NamePair> {
   const others = namesakesIn(imdb);
   try {
     let other = others.next();

@@ -6,7 +6,7 @@ import { constants, gunzipSync } from 'node:zlib';
 import type { SourceKind } from './sourceKind.ts';
 
 /** One file to import, as its beginning tells it. */
-export type Source = {
+export type SourceFile = {
   file: string;
   /** The same for the same bytes, wherever they lie and whatever they are called. */
   identity: string;
@@ -19,7 +19,7 @@ export type Source = {
   columns: readonly string[];
 };
 
-export type Recognised = { ok: true; source: Source } | { ok: false; problem: string };
+export type Recognised = { ok: true; source: SourceFile } | { ok: false; problem: string };
 
 const edge = 64 * 1024;
 /** So little that it can't unpack to more than some 16 MB. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { BadLines } from '#importing/reading/badLines.ts';
-import type { Source } from '#importing/reading/recogniseFile.ts';
+import type { SourceFile } from '#importing/reading/recogniseFile.ts';
 import { type SourceKind, sourceKinds } from '#importing/reading/sourceKind.ts';
 
 import { stagedTables } from './openStaging.ts';
@@ -43,7 +43,7 @@ export const listSources = (database: DatabaseSync): SourceRecord[] =>
   database.prepare('SELECT * FROM source ORDER BY id').all().map(recordOf);
 
 /** The record of a file: the one of an earlier run, where the same bytes were read before. */
-export function sourceRecord(database: DatabaseSync, source: Source, now: Date): SourceRecord {
+export function sourceRecord(database: DatabaseSync, source: SourceFile, now: Date): SourceRecord {
   database
     .prepare(
       `INSERT INTO source (identity, kind, series, name, state, lines, rows, bad, touched)

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { addBadLine, countBad } from '#importing/reading/badLines.ts';
 import { readLines } from '#importing/reading/readLines.ts';
-import type { Source } from '#importing/reading/recogniseFile.ts';
+import type { SourceFile } from '#importing/reading/recogniseFile.ts';
 
 import { createSink } from './createSink.ts';
 import { dropReplaced, keepRecord, type SourceRecord, sourceRecord } from './sourceRecords.ts';
@@ -13,7 +13,7 @@ const linesAtOnce = 20_000;
 
 const byteOrderMark = '\uFEFF';
 
-export type Reading = { source: Source; share: number; lines: number; bad: number };
+export type ReadingProgress = { source: SourceFile; share: number; lines: number; bad: number };
 
 type Options = {
   /** IMDb's numbers of titles that the house has itself. */
@@ -21,7 +21,7 @@ type Options = {
   now: () => Date;
   /** Lines between two commits. */
   batch?: number;
-  onReading?: (reading: Reading) => void;
+  onReading?: (reading: ReadingProgress) => void;
 };
 
 /** Why the file ended before its time; and whether it had been read before, so that nothing was to do. */
@@ -31,7 +31,11 @@ export type Staged = { record: SourceRecord; cut: string | null; before: boolean
  * Reads a file into the tables, batch by batch, each committed together with how far it got. A file that was begun
  * before is gone on with: its lines up to there are read over, since packed files know no way into their middle.
  */
-export async function stageFile(database: DatabaseSync, source: Source, options: Options): Promise<Staged> {
+export async function stageFile(
+  database: DatabaseSync,
+  source: SourceFile,
+  options: Options,
+): Promise<Staged> {
   const { known, now, batch = linesAtOnce, onReading } = options;
   const record = sourceRecord(database, source, now());
   if (record.state === 'whole') return { record, cut: null, before: true };

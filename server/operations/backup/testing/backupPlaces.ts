@@ -12,7 +12,7 @@ import { openSqlite } from '#server/database/sqlite/openSqlite.ts';
 import type { Storage } from '#server/database/storage.ts';
 import { createFingerprint } from '#server/operations/backup/fingerprint.ts';
 import { runBackup } from '#server/operations/backup/runBackup.ts';
-import { openSource, type Place } from '#server/operations/backup/source.ts';
+import { openSource, type PeopleLocation } from '#server/operations/backup/source.ts';
 
 import { addPeople } from './somePeople.ts';
 
@@ -21,7 +21,7 @@ let time = Date.parse('2026-11-22T03:00:00Z');
 const now = () => new Date((time += 1000));
 
 /** What every row of every table comes to. */
-export async function fingerprintOf(place: Place): Promise<string> {
+export async function fingerprintOf(place: PeopleLocation): Promise<string> {
   const source = await openSource(place);
   const fingerprint = createFingerprint();
   for await (const batch of source.batches()) fingerprint.add(batch);
@@ -30,7 +30,7 @@ export async function fingerprintOf(place: Place): Promise<string> {
 }
 
 /** Files that are kept beside a database. */
-export function keptFiles({ dataDirectory }: Place): string[] {
+export function keptFiles({ dataDirectory }: PeopleLocation): string[] {
   try {
     return readdirSync(join(dataDirectory, 'backups')).toSorted();
   } catch {
@@ -54,7 +54,10 @@ export function backupPlaces() {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function openAt({ dataDirectory, databaseUrl }: Place, steps = migrations): Promise<Storage> {
+  async function openAt(
+    { dataDirectory, databaseUrl }: PeopleLocation,
+    steps = migrations,
+  ): Promise<Storage> {
     const result = await (databaseUrl === undefined
       ? openSqlite({ dataDirectory, now, log }, steps)
       : openPostgres(databaseUrl, { now, log }, steps));
@@ -63,7 +66,7 @@ export function backupPlaces() {
     return result.storage;
   }
 
-  async function run(place: Place, words: readonly string[], steps: StorageMigrations = migrations) {
+  async function run(place: PeopleLocation, words: readonly string[], steps: StorageMigrations = migrations) {
     let said = '';
     const output = { write: (text: string) => (said += text) };
     return { code: await runBackup(words, { place, migrations: steps, now, output }), said: said.trimEnd() };
@@ -71,14 +74,14 @@ export function backupPlaces() {
 
   return {
     at: (name: string) => join(folder, name),
-    newPlace: async (): Promise<Place> => ({
+    newPlace: async (): Promise<PeopleLocation> => ({
       dataDirectory: mkdtempSync(join(folder, `data-${(places += 1)}-`)),
     }),
     openAt,
     closeAll,
     run,
     /** Fills a place with people, backs them up and says what they come to. */
-    backUp: async (place: Place, file: string, steps = migrations): Promise<string> => {
+    backUp: async (place: PeopleLocation, file: string, steps = migrations): Promise<string> => {
       await addPeople(await openAt(place, steps));
       expect(await run(place, ['backup', file])).toMatchObject({ code: 0 });
       const fingerprint = await fingerprintOf(place);

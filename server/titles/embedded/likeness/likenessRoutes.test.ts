@@ -1,4 +1,4 @@
-import { Likeness } from '@marquee/contracts/likeness.ts';
+import { LikenessAnswer } from '@marquee/contracts/likeness.ts';
 import { Problem } from '@marquee/contracts/problem.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -14,7 +14,7 @@ describe('likeness', () => {
   it.each(['/likeness/movie/949', '/likeness/movie/949-heat'])('says why at %s', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
-    expect(Likeness.parse(await answer.json())).toEqual({
+    expect(LikenessAnswer.parse(await answer.json())).toEqual({
       reasons: { 'movie:5': ['heist', 'same director'] },
     });
   });

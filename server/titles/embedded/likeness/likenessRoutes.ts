@@ -1,5 +1,5 @@
-import type { Likeness as LikenessAnswer } from '@marquee/contracts/likeness.ts';
-import { type MediaType, idOf } from '@marquee/contracts/paths.ts';
+import type { LikenessAnswer } from '@marquee/contracts/likeness.ts';
+import { idOf, type MediaType } from '@marquee/contracts/paths.ts';
 import { type Problem, statusOf } from '@marquee/contracts/problem.ts';
 import { Hono } from 'hono';
 

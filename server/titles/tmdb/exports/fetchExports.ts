@@ -7,7 +7,7 @@ import { tmdbAddresses } from '#server/titles/tmdb/tmdbSettings.ts';
 
 import { keepBestKnown } from './bestKnown.ts';
 import { download, type DownloadLimits } from './download.ts';
-import { type ExportKind, exportDates, exportKinds, exportName } from './exportName.ts';
+import { exportDates, type ExportKind, exportKinds, exportName } from './exportName.ts';
 
 /** As many people as anybody looks for. */
 const mostPeople = 500_000;
@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** The lists that are there now, and whether any of them wasn't before. */
-export type Fetched = { ok: true; isNew: boolean; files: string[] } | { ok: false; problem: string };
+type Fetched = { ok: true; isNew: boolean; files: string[] } | { ok: false; problem: string };
 
 async function fetchKind(kind: ExportKind, options: Options): Promise<Fetched> {
   const { settings, directory, now, say, limits, signal } = options;

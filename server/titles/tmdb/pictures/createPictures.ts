@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { PictureStore } from '#server/pictures/pictureStore.ts';
 
-import type { Fetched, PictureHost } from './pictureHost.ts';
+import type { FetchedPicture, PictureHost } from './pictureHost.ts';
 import type { PictureName } from './readPicture.ts';
 import { type PictureType, typeOfPicture } from './typeOfPicture.ts';
 
@@ -61,7 +61,7 @@ const unpacked = (body: Buffer): Kept => ({
 /** TMDB's pictures, fetched once by us for everybody, and kept. */
 export function createPictures({ host, store, now, limits: given }: Parts): Pictures {
   const limits = { ...pictureLimits, ...given };
-  const fetching = new Map<string, Promise<Fetched>>();
+  const fetching = new Map<string, Promise<FetchedPicture>>();
   const keeping = new Set<Promise<void>>();
   const missing = new LRUCache<string, number>({ max: 5000 });
   const queue: (() => void)[] = [];
@@ -87,7 +87,7 @@ export function createPictures({ host, store, now, limits: given }: Parts): Pict
     else underWay -= 1;
   }
 
-  function note(fetched: Fetched, key: string): void {
+  function note(fetched: FetchedPicture, key: string): void {
     failures = fetched.found === 'trouble' ? failures + 1 : 0;
     if (failures >= limits.failures) pausedUntil = time() + limits.pause;
     if (fetched.found === 'nothing') missing.set(key, time() + limits.missing);
@@ -98,7 +98,7 @@ export function createPictures({ host, store, now, limits: given }: Parts): Pict
     keeping.add(kept);
   }
 
-  async function ask(key: string, picture: PictureName): Promise<Fetched> {
+  async function ask(key: string, picture: PictureName): Promise<FetchedPicture> {
     if (!(await takeTurn())) return { found: 'trouble' };
     try {
       const fetched = await host.fetch(picture);
@@ -110,7 +110,7 @@ export function createPictures({ host, store, now, limits: given }: Parts): Pict
   }
 
   /** Whoever asks for the same picture at the same time waits for the same answer. */
-  function fetchOnce(key: string, picture: PictureName): Promise<Fetched> {
+  function fetchOnce(key: string, picture: PictureName): Promise<FetchedPicture> {
     const waiting = fetching.get(key);
     if (waiting) return waiting;
     const asking = ask(key, picture).finally(() => fetching.delete(key));

@@ -8,18 +8,21 @@ import type { TmdbEnvironment } from '#server/titles/tmdb/tmdbSettings.ts';
 import type { PictureName } from './readPicture.ts';
 import { typeOfPicture } from './typeOfPicture.ts';
 
-export type Fetched = { found: 'picture'; bytes: Buffer } | { found: 'nothing' } | { found: 'trouble' };
+export type FetchedPicture =
+  | { found: 'picture'; bytes: Buffer }
+  | { found: 'nothing' }
+  | { found: 'trouble' };
 
 export type PictureHost = {
   /** Never throws. */
-  fetch: (picture: PictureName) => Promise<Fetched>;
+  fetch: (picture: PictureName) => Promise<FetchedPicture>;
   close: () => void;
 };
 
 /** Times are milliseconds. */
 export const hostLimits = { firstByte: 5000, whole: 15_000, bytes: 8 * 1024 * 1024, atOnce: 16 };
 
-const trouble: Fetched = { found: 'trouble' };
+const trouble: FetchedPicture = { found: 'trouble' };
 
 async function collect(response: IncomingMessage, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
@@ -33,7 +36,7 @@ async function collect(response: IncomingMessage, most: number): Promise<Buffer 
   return Buffer.concat(chunks);
 }
 
-async function read(response: IncomingMessage, most: number): Promise<Fetched> {
+async function read(response: IncomingMessage, most: number): Promise<FetchedPicture> {
   const { statusCode = 0, headers } = response;
   if (statusCode === 404 || statusCode === 410) return { found: 'nothing' };
   // A redirect leads to who knows where.
@@ -81,7 +84,7 @@ export function createPictureHost(settings: TmdbEnvironment, limits = hostLimits
           ...options,
           path: `${folder}/${size}/${file}`,
         });
-        const end = (fetched: Fetched) => {
+        const end = (fetched: FetchedPicture) => {
           clearTimeout(waiting);
           clearTimeout(whole);
           resolve(fetched);

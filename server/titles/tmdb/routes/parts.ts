@@ -2,7 +2,7 @@ import { freshness } from '#server/titles/tmdb/freshness.ts';
 import { parts as shapes } from '#server/titles/tmdb/shapes.ts';
 
 import { country, language, languages, page, type Parameters } from './parameters.ts';
-import type { Parts } from './route.ts';
+import type { AppendedParts } from './route.ts';
 
 type Name = keyof typeof shapes;
 
@@ -24,7 +24,7 @@ const parametersOf: Partial<Record<Name, Parameters>> = {
   videos: { language, include_video_language: languages },
 };
 
-const partsOf = (...names: readonly Name[]): Parts =>
+const partsOf = (...names: readonly Name[]): AppendedParts =>
   new Map(
     names.map((name) => [
       name,

@@ -5,11 +5,11 @@ import type { z } from 'zod';
 
 import type { Freshness } from '#server/titles/tmdb/freshness.ts';
 
-import type { Part, Parts, Route } from './route.ts';
+import type { AppendedPart, AppendedParts, Route } from './route.ts';
 import { routes } from './routes.ts';
 
 /** A question that TMDB may be asked. */
-export type Call = {
+export type GatewayCall = {
   /** `/3/movie/603?append_to_response=credits%2Cvideos`: parameters in their order, nothing in it that is unknown. */
   path: string;
   /** The same for all spellings of the question, and without its words: people's searches aren't written down. */
@@ -24,7 +24,7 @@ export type Call = {
 };
 
 /** What a request asks for, or the failure that it deserves. */
-export type ReadCall = { ok: true; call: Call } | { ok: false; code: FailureCode };
+export type ReadCall = { ok: true; call: GatewayCall } | { ok: false; code: FailureCode };
 
 const maxAppended = 20;
 const longestPath = 3000;
@@ -59,14 +59,14 @@ function findRoute(path: string): { route: Route; id: number } | undefined {
 }
 
 /** `season/1` can be appended to a series: a name that stands for many. */
-function findPart(route: Route, parts: Parts, name: string): Part | undefined {
+function findPart(route: Route, parts: AppendedParts, name: string): AppendedPart | undefined {
   const found = parts.get(name);
   if (found || route.path !== 'tv/:id' || !/^season\/\d{1,4}$/.test(name)) return found;
   return routes.find(({ path }) => path === 'tv/:id/season/:season');
 }
 
-function readAppended(route: Route, value: string | null): Map<string, Part> | FailureCode {
-  const parts = new Map<string, Part>();
+function readAppended(route: Route, value: string | null): Map<string, AppendedPart> | FailureCode {
+  const parts = new Map<string, AppendedPart>();
   if (!route.parts || value === null) return parts;
   const names = new Set(value.split(',').flatMap((name) => name.trim() || []));
   if (names.size > maxAppended) return 27;
@@ -81,7 +81,7 @@ function readAppended(route: Route, value: string | null): Map<string, Part> | F
 function readParameters(
   query: URLSearchParams,
   route: Route,
-  appended: ReadonlyMap<string, Part>,
+  appended: ReadonlyMap<string, AppendedPart>,
 ): URLSearchParams | FailureCode {
   const taken = new Map(Object.entries(route.parameters));
   for (const { parameters } of appended.values())

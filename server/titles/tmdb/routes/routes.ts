@@ -16,7 +16,7 @@ import {
   timeZone,
 } from './parameters.ts';
 import { collectionParts, episodeParts, movieParts, personParts, seasonParts, tvParts } from './parts.ts';
-import type { Parts, Route } from './route.ts';
+import type { AppendedParts, Route } from './route.ts';
 
 const paged = { language, page };
 
@@ -44,7 +44,7 @@ const search = (kind: string, more: Parameters = {}): Route => ({
 });
 
 /** A thing and all that hangs below it. */
-const whole = (path: string, parts: Parts, shape: z.ZodType = shapes.details): Route[] => [
+const whole = (path: string, parts: AppendedParts, shape: z.ZodType = shapes.details): Route[] => [
   { path, parameters: { language }, shape, freshness: freshness.details, parts },
   ...[...parts].map(([name, part]): Route => Object.assign({ path: `${path}/${name}` }, part)),
 ];

@@ -2,8 +2,8 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 
-import type { Limits } from '#server/titles/tmdb/limits.ts';
-import { type TmdbEnvironment, tmdbAddresses } from '#server/titles/tmdb/tmdbSettings.ts';
+import type { GatewayLimits } from '#server/titles/tmdb/limits.ts';
+import { tmdbAddresses, type TmdbEnvironment } from '#server/titles/tmdb/tmdbSettings.ts';
 
 import { hopOf, isReset } from './hopOf.ts';
 import { readReply } from './readReply.ts';
@@ -21,7 +21,7 @@ type Attempt = Reply | (Failed & { isWorthAnother?: boolean });
 /** Asks TMDB, with a bound on everything: how long it takes to get there, to answer and to end, and how much comes. */
 export function createUpstream(
   settings: TmdbEnvironment & { TMDB_TOKEN: string },
-  limits: Limits,
+  limits: GatewayLimits,
   now: () => Date,
 ): Upstream {
   const base = new URL(settings.TMDB_BASE_URL ?? tmdbAddresses.api);

@@ -1,7 +1,7 @@
 import type { Hop } from '#server/titles/tmdb/gateway.ts';
 
 /** How far a request has got. */
-export type Phase = 'dns' | 'tcp' | 'tls' | 'sent';
+export type ConnectionPhase = 'dns' | 'tcp' | 'tls' | 'sent';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -12,7 +12,7 @@ const isTls = (code: string) =>
   /^(?:ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/.test(code);
 
 /** The hop at which a request broke, by the error and how far it had got. */
-export function hopOf(error: unknown, phase: Phase): Hop {
+export function hopOf(error: unknown, phase: ConnectionPhase): Hop {
   const code = codeOf(error);
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'dns';
   if (connectionCodes.has(code)) return 'tcp';

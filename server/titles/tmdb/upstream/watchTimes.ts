@@ -1,15 +1,15 @@
 import type { ClientRequest } from 'node:http';
 
 import type { Hop } from '#server/titles/tmdb/gateway.ts';
-import type { Limits } from '#server/titles/tmdb/limits.ts';
+import type { GatewayLimits } from '#server/titles/tmdb/limits.ts';
 
-import type { Phase } from './hopOf.ts';
+import type { ConnectionPhase } from './hopOf.ts';
 
 type Watched = {
   isSecure: boolean;
   /** How far it is before anything has happened. */
-  start: Phase;
-  limits: Limits;
+  start: ConnectionPhase;
+  limits: GatewayLimits;
   /** GatewayAnswer once, of the hop at which time ran out. */
   onLate: (hop: Hop) => void;
 };

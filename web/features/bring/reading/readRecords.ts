@@ -3,7 +3,7 @@ import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
-import { dayOf, type Fields, fieldsOf } from './values.ts';
+import { dayOf, fieldsOf, type RecordFields } from './values.ts';
 
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -33,15 +33,15 @@ function readSetting(name: string, value: unknown): LibraryValue | null {
 const isName = (value: unknown, most: number): value is string => isWords(value, most) && value.trim() !== '';
 
 /** What a list shares stays with where it is shared. */
-const readList = ({ name, about }: Fields): LibraryValue | null =>
+const readList = ({ name, about }: RecordFields): LibraryValue | null =>
   isName(name, 100) && isWords(about, 2000) ? { name, about, share: null } : null;
 
-const readItem = ({ place, note }: Fields): LibraryValue | null =>
+const readItem = ({ place, note }: RecordFields): LibraryValue | null =>
   typeof place === 'string' && /^[0-9A-Za-z]{1,64}$/.test(place) && isWords(note, 1000)
     ? { place, note }
     : null;
 
-const readSet = ({ name, address, words, added }: Fields): LibraryValue | null =>
+const readSet = ({ name, address, words, added }: RecordFields): LibraryValue | null =>
   isName(name, 300) && isWords(address, 2000) && isWords(words, 1000) && isMoment(added)
     ? { name, address, words, added }
     : null;

@@ -1,9 +1,9 @@
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
-export type Fields = Record<string, unknown>;
-export const fieldsOf = (value: unknown): Fields | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+export type RecordFields = Record<string, unknown>;
+export const fieldsOf = (value: unknown): RecordFields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RecordFields) : null;
 
 /** A line of text as a library takes it. */
 export const lineOf = (text: unknown, most: number): string =>
