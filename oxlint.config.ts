@@ -42,7 +42,7 @@ export default defineConfig({
         max: 15,
       },
     ],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': [
       'error',

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 
-import { openStorage, type OpenStorageOptions } from './database/openStorage.ts';
+import { openStorage } from './database/openStorage.ts';
 import { damageInFile } from './database/sqlite/findDamage.ts';
+import type { OpenStorageOptions } from './database/storage.ts';
 import type { Storage } from './database/storage.ts';
 import { holdPeople } from './holdPeople.ts';
 import type { DatabaseHealth } from './http/health.ts';

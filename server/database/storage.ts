@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 
+import type { Logger } from '#server/log.ts';
+
 import type { Tables } from './tables.ts';
 
 export type StorageTrouble = {
@@ -48,3 +50,18 @@ export class StorageUnavailable extends Error {
     this.reason = reason;
   }
 }
+
+export type OpenStorageOptions = {
+  /** For the database file, where no other database is set up, and its backups. */
+  dataDirectory: string;
+  /** `postgres://…` */
+  databaseUrl?: string;
+  now: () => Date;
+  log: Logger;
+  /** Told once, when the database file is found to be damaged. */
+  onDamage?: (says: string) => void;
+};
+
+export type OpenedStorage =
+  | { ok: true; storage: Storage }
+  | { ok: false; problem: string; /** By what lies in the file. */ isDamaged?: boolean };

@@ -46,6 +46,16 @@ describe('the lint gate', () => {
     expect(passes).toBe(false);
   });
 
+  it('rejects two files that import each other, be it types only', () => {
+    gated.write({
+      'packages/text/a.ts': "import type { B } from './b.ts';\n\nexport type A = { b: B };\n",
+      'packages/text/b.ts': "import type { A } from './a.ts';\n\nexport type B = { a: A };\n",
+    });
+    const { passes, output } = gated.check('oxlint', []);
+    expect(output).toContain('no-cycle');
+    expect(passes).toBe(false);
+  });
+
   it('lets a file through that keeps the rules', () => {
     gated.write({ 'web/ui/good.ts': 'export const good = 1;\n' });
     expect(gated.check('oxlint', [])).toMatchObject({ passes: true });

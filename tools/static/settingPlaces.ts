@@ -1,10 +1,8 @@
-import type { StaticSettingName } from './staticSettings.ts';
-
 const config = (field: string) =>
   `Firebase console, project settings, your web app: "${field}" of its configuration.`;
 
 /** Where each setting of a build is found. */
-export const places: Readonly<Record<StaticSettingName, string>> = {
+export const places = {
   VITE_TMDB_TOKEN:
     'themoviedb.org, account settings, API: the read access token, the long one with two dots.',
   VITE_TMDB_BASE_URL: 'Only for a mirror of TMDB.',

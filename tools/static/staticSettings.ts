@@ -65,7 +65,7 @@ const Settings = z.object({
     .optional(),
 });
 type Settings = z.infer<typeof Settings>;
-export type StaticSettingName = keyof typeof Settings.shape;
+type StaticSettingName = keyof typeof Settings.shape;
 
 const staticSettingNames = Object.keys(Settings.shape) as StaticSettingName[];
 

@@ -10,17 +10,12 @@ import { useMarksHere } from '#web/ui/MarksContext.ts';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { OwnListPart } from './OwnListPagePart.tsx';
+import type { ItemActions } from './OwnListPageRow.tsx';
 
 import styles from './OwnListPage.module.css';
 
 const partSize = 48;
 const none: readonly KeptItem[] = [];
-
-export type ItemActions = {
-  move: (index: number, to: number, name: string) => void;
-  takeOff: (item: KeptItem, name: string) => void;
-  note: (item: KeptItem, note: string) => void;
-};
 
 /** What is on the list, in its order. */
 export function OwnListItems({ library, id }: { library: Library; id: string }) {

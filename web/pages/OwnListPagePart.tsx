@@ -4,8 +4,7 @@ import { type Card, cardOf } from '#web/features/catalogue/cardOf.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 
-import type { ItemActions } from './OwnListPageItems.tsx';
-import { OwnListRow } from './OwnListPageRow.tsx';
+import { type ItemActions, OwnListRow } from './OwnListPageRow.tsx';
 
 import styles from './OwnListPage.module.css';
 

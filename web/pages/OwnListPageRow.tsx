@@ -11,10 +11,14 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Plate } from '#web/ui/Plate.tsx';
 
-import type { ItemActions } from './OwnListPageItems.tsx';
-
 import text from '#web/ui/type.module.css';
 import styles from './OwnListPage.module.css';
+
+export type ItemActions = {
+  move: (index: number, to: number, name: string) => void;
+  takeOff: (item: KeptItem, name: string) => void;
+  note: (item: KeptItem, note: string) => void;
+};
 
 type OwnListRowProps = {
   item: KeptItem;

@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
-import { castOf, peopleNames, personNamed, type PersonName } from './people.ts';
+import type { PersonName } from './cast.ts';
+import { castOf, peopleNames, personNamed } from './people.ts';
 
 /** The outline's pixels, one unit of the box each, with room around it. */
 function inkOf(d: string) {

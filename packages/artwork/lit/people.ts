@@ -4,39 +4,13 @@ import { z } from 'zod';
 
 import type { ArtSubject } from '#ports.ts';
 
+import type { Cast, PersonName } from './cast.ts';
 import type { LitSet, Prop } from './set.ts';
 
 /** Outlines in a box of 100 × 100, feet on its lower edge: an adult is as tall as the box, a rider taller. */
 const outlines = z
   .record(z.string(), z.string())
   .parse(JSON.parse(readFileSync(new URL('../data/people.json', import.meta.url), 'utf8')));
-
-export type PersonName =
-  | 'man'
-  | 'coat'
-  | 'woman'
-  | 'gown'
-  | 'child'
-  | 'walker'
-  | 'runner'
-  | 'soldier'
-  | 'dancer'
-  | 'seated'
-  | 'umbrella'
-  | 'wanderer'
-  | 'gunman'
-  | 'swordsman'
-  | 'boxer'
-  | 'astronaut'
-  | 'traveller'
-  | 'rider'
-  | 'pair'
-  | 'waltz'
-  | 'family'
-  | 'band'
-  | 'guardian';
-
-export type Cast = readonly [PersonName, ...PersonName[]];
 
 export const peopleNames: readonly string[] = Object.keys(outlines);
 

@@ -2,7 +2,7 @@ import type { Drawing, Motif } from '#kit/motif.ts';
 import type { Random } from '#kit/random.ts';
 import type { Defs } from '#kit/svg.ts';
 
-import type { Cast } from './people.ts';
+import type { Cast } from './cast.ts';
 import type { Ramp } from './ramp.ts';
 
 /** How the light falls, in levels of the ramp. */

@@ -1,7 +1,8 @@
 import { type Random, seeded } from '#kit/random.ts';
 import { createDefs, type Defs } from '#kit/svg.ts';
+import type { Cast } from '#lit/cast.ts';
 import { chooseHour } from '#lit/chooseHour.ts';
-import { type Cast, castOf, personNamed } from '#lit/people.ts';
+import { castOf, personNamed } from '#lit/people.ts';
 import { companionsOf, rampOf } from '#lit/ramp.ts';
 import type { SceneName } from '#lit/scenes.ts';
 import { hours, type LitSet, type Prop } from '#lit/set.ts';

@@ -5,7 +5,7 @@ import { signalsOf } from '#lexicon/signals.ts';
 import { leastTheme } from '#rank/meets.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import type { FitAndFact } from './lineOf.ts';
+import type { FitAndFact } from './fitAndFact.ts';
 
 const mostTags = 4;
 

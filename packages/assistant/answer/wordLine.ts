@@ -4,7 +4,7 @@ import { words } from '@marquee/text';
 import { stemOf } from '#lexicon/stemOf.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import type { FitAndFact } from './lineOf.ts';
+import type { FitAndFact } from './fitAndFact.ts';
 
 /** Where the row says a word: in the tags that hold it, or as its texts have it. */
 export function wordLine(title: TitleFacts, { word, not }: WishOf<'word'>): FitAndFact {

@@ -1,10 +1,9 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 import versions from '@marquee/content/words/versions.json' with { type: 'json' };
 
-import { isOneOfYear } from './chooseTitle.ts';
 import { cueBefore, mediaOf, type TitleCue } from './cues.ts';
 import type { LinkContext } from './scene.ts';
-import type { TitleName } from './titleNames.ts';
+import { isOneOfYear, type TitleName } from './titleNames.ts';
 
 /** What stands around a name: what leads to it, the year and the kind after it, whether it is written as a name. */
 export type Around = {

@@ -2,7 +2,7 @@ import type { TitleFacts } from '../facts.ts';
 import type { Homonym } from '../sentence.ts';
 import type { Around } from './aroundName.ts';
 import type { TitleCue } from './cues.ts';
-import type { TitleName } from './titleNames.ts';
+import { isAbout, type TitleName } from './titleNames.ts';
 
 export type ChosenTitle = {
   title: TitleFacts;
@@ -19,12 +19,6 @@ const ofWanted = 3;
 const mayBeMeant = 1 / 3;
 /** Ten points of fame stand for twice as many people. */
 const weightOf = ({ fame }: TitleFacts): number => 2 ** (fame / 10);
-
-/** People are a year off at times. */
-const isAbout = (title: TitleFacts, year: number): boolean => Math.abs(title.year - year) < 2;
-
-export const isOneOfYear = ({ meanings }: TitleName, year: number): boolean =>
-  meanings.some(({ title }) => isAbout(title, year));
 
 /** Of the titles with one name the one that is meant: by the year, by film or series, by how well they are known. */
 export function chooseTitle(

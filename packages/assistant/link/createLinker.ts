@@ -10,7 +10,8 @@ import type { Linked } from './linked.ts';
 import { type PersonMention, personMentions } from './personMentions.ts';
 import { createPersonNames } from './personNames.ts';
 import { createScene, type LinkContext } from './scene.ts';
-import { type TitleMention, titleMentions } from './titleMentions.ts';
+import type { TitleMention } from './titleMention.ts';
+import { titleMentions } from './titleMentions.ts';
 import { createTitleNames } from './titleNames.ts';
 import { createPlainVocabulary } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 
+import type { Expected, NamedPerson } from './namedPerson.ts';
 import { areWorks, isSureCue, type PersonRole } from './personCues.ts';
-import type { Expected, NamedPerson } from './personMentions.ts';
 import { type CreditedPerson, knownAs } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 
 import type { LinkContext } from './scene.ts';
-import type { TitleMention } from './titleMentions.ts';
+import type { TitleMention } from './titleMention.ts';
 
 const praise = new Set(around.praise);
 const unseen = new Set(around.unseen);

@@ -1,5 +1,5 @@
+import type { Expected, NamedPerson } from './namedPerson.ts';
 import { isSureCue } from './personCues.ts';
-import type { Expected, NamedPerson } from './personMentions.ts';
 import type { LinkContext } from './scene.ts';
 
 /** A whole name with mistakes in it, where a name is expected or written as one. */

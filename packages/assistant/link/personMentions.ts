@@ -1,7 +1,8 @@
 import { fullNameAt } from './fullNameAt.ts';
 import { misspeltPersonAt } from './misspeltPersonAt.ts';
+import type { Expected, PersonParts } from './namedPerson.ts';
 import { type PersonCue, personCueBefore, type PersonRole } from './personCues.ts';
-import type { CreditedPerson, PersonNames } from './personNames.ts';
+import type { CreditedPerson } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
 import { surnameAt } from './surnameAt.ts';
 
@@ -14,19 +15,6 @@ export type PersonMention = {
   role: PersonRole;
   corrected: string | null;
 };
-
-export type PersonParts = { names: PersonNames };
-
-/** Whose name begins at a place; of "the Coen brothers" the other one, too. */
-export type NamedPerson = {
-  to: number;
-  person: CreditedPerson;
-  other?: CreditedPerson;
-  corrected: string | null;
-};
-
-/** What is known before a name is looked for. */
-export type Expected = { cue: PersonCue | null; role: PersonRole; parts: PersonParts };
 
 /** The people whom a sentence names, in order. */
 export function personMentions(scene: LinkContext, parts: PersonParts): PersonMention[] {

@@ -1,5 +1,5 @@
+import type { Expected, NamedPerson, PersonParts } from './namedPerson.ts';
 import { areWorks, isSureCue, type PersonCue } from './personCues.ts';
-import type { Expected, NamedPerson, PersonParts } from './personMentions.ts';
 import { type CreditedPerson, knownMaker } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
 

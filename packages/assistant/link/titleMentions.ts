@@ -3,25 +3,14 @@ import { chooseTitle, type ChosenTitle } from './chooseTitle.ts';
 import { cueBefore, type TitleCue } from './cues.ts';
 import { isMeant, isPartOfName } from './isMeant.ts';
 import type { LinkContext } from './scene.ts';
+import type { FoundMention, TitleMention } from './titleMention.ts';
 import type { TitleName, TitleNames } from './titleNames.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 import { withLists } from './withLists.ts';
 
-/** A title that is named: what is around the name, and how it was decided. */
-export type TitleMention = {
-  around: Around;
-  chosen: ChosenTitle;
-  /** What led to it; of a list, what led to its first item. */
-  cue: TitleCue | null;
-  corrected: string | null;
-};
-
 type Parts = { names: TitleNames; vocabulary: PlainVocabulary };
 /** Longer names are spelt right, or not at all. */
 const mostMisspelt = 7;
-
-/** A name that may be meant. */
-export type FoundMention = { around: Around; chosen: ChosenTitle };
 
 /** The titles that a sentence names, in order; they share no words. */
 export function titleMentions(scene: LinkContext, parts: Parts): TitleMention[] {

@@ -11,6 +11,12 @@ export type TitleName = {
   meanings: readonly { title: TitleFacts; kind: TitleForm['kind'] | 'franchise' }[];
 };
 
+/** People are a year off at times. */
+export const isAbout = (title: TitleFacts, year: number): boolean => Math.abs(title.year - year) < 2;
+
+export const isOneOfYear = ({ meanings }: TitleName, year: number): boolean =>
+  meanings.some(({ title }) => isAbout(title, year));
+
 export type TitleNames = {
   /** By the words of a name without the spaces between them: "bladerunner" is one, too. */
   get: (letters: string) => TitleName | undefined;

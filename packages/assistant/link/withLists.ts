@@ -4,7 +4,7 @@ import type { Around } from './aroundName.ts';
 import { byToken } from './byToken.ts';
 import { nameClass } from './nameClass.ts';
 import type { LinkContext } from './scene.ts';
-import type { FoundMention, TitleMention } from './titleMentions.ts';
+import type { FoundMention, TitleMention } from './titleMention.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 
 /** Lines so few words apart are of one list, though the titles between them may be unknown. */

@@ -1,14 +1,8 @@
 import type { Line } from './line.ts';
 import { scopeOf } from './negationScope.ts';
 import type { Piece } from './piece.ts';
-import { freeCueAt, type Pieced } from './pieced.ts';
+import { freeCueAt, type Pieced, type Polarity, type Signed } from './pieced.ts';
 import { createMatcher } from './rules.ts';
-
-/** `open`: neither wanted nor not. `swallowed`: part of what is said of another piece. */
-type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'swallowed';
-
-/** A piece in its sentence: whether it is wanted, and where the words for that begin and end. */
-export type Signed = { piece: Piece; polarity: Polarity; from: number; to: number };
 
 export type Negation = {
   signed: readonly Signed[];

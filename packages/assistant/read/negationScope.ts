@@ -1,5 +1,4 @@
 import { doesJoin, doesListGoOn } from './joins.ts';
-import type { Signed } from './negation.ts';
 import type { NegationCue } from './negationCues.ts';
 import {
   articles,
@@ -12,7 +11,7 @@ import {
   reaching,
 } from './negationWords.ts';
 import type { Piece } from './piece.ts';
-import { freeCueAt, type Pieced } from './pieced.ts';
+import { freeCueAt, type Pieced, type Signed } from './pieced.ts';
 import { isPlain } from './plainWords.ts';
 
 export type Scope = {

@@ -3,6 +3,12 @@ import { cueAt, type NegationCue } from './negationCues.ts';
 import type { Piece } from './piece.ts';
 import type { RuleMatch } from './rules.ts';
 
+/** `open`: neither wanted nor not. `swallowed`: part of what is said of another piece. */
+export type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'swallowed';
+
+/** A piece in its sentence: whether it is wanted, and where the words for that begin and end. */
+export type Signed = { piece: Piece; polarity: Polarity; from: number; to: number };
+
 /** A line and what was found in it, by the token where that begins. */
 export type Pieced = { line: Line; pieceAt: ReadonlyMap<number, Piece> };
 

@@ -4,9 +4,10 @@ import type { Storage } from '#server/database/storage.ts';
 import { isUniqueViolation } from '#server/database/storageFailure.ts';
 
 import { accountOf, findAccount } from './accountRows.ts';
+import type { Client } from './client.ts';
 import { codeLink } from './codeLink.ts';
 import { type Code, createCodes } from './codes.ts';
-import type { AccountParts, Client } from './parts.ts';
+import type { AccountParts } from './parts.ts';
 import { refuse, type Result } from './refusal.ts';
 
 /** Does what a mail asked to confirm: an address, another one, or the one before. */

@@ -1,7 +1,7 @@
 import { deviceName } from '#server/accounts/tokens/deviceName.ts';
 import type { Storage } from '#server/database/storage.ts';
 
-import type { Client } from './parts.ts';
+import type { Client } from './client.ts';
 import { placeOf } from './placeOf.ts';
 
 /** What happened to an account, for whoever has to find out later. Never with an address, a code or a password. */

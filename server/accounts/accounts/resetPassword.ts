@@ -3,8 +3,9 @@ import { letters } from '#server/accounts/mail/letters.ts';
 import { findAccount } from './accountRows.ts';
 import { changePassword } from './changePassword.ts';
 import { checkPassword } from './checkPassword.ts';
+import type { Client } from './client.ts';
 import { type CodeKind, createCodes } from './codes.ts';
-import type { AccountParts, Client } from './parts.ts';
+import type { AccountParts } from './parts.ts';
 import { refuse, type Result } from './refusal.ts';
 
 export type CodeContent = { kind: CodeKind; email: string; newEmail: string | null };

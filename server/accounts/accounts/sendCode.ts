@@ -6,10 +6,11 @@ import { isLocalHost } from '#server/accounts/toolkit/isLocal.ts';
 
 import { findAccount } from './accountRows.ts';
 import type { AuditEvent } from './audit.ts';
+import type { Client } from './client.ts';
 import { codeLink, readContinueUrl } from './codeLink.ts';
 import { type CodeKind, createCodes } from './codes.ts';
 import { requireEmail } from './fields.ts';
-import type { AccountParts, Client } from './parts.ts';
+import type { AccountParts } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 

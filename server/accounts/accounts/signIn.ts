@@ -7,8 +7,9 @@ import { deviceName } from '#server/accounts/tokens/deviceName.ts';
 import type { Storage } from '#server/database/storage.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
+import type { Client } from './client.ts';
 import { requireEmail } from './fields.ts';
-import type { AccountParts, Client } from './parts.ts';
+import type { AccountParts } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 import type { SignedIn } from './signUp.ts';
 

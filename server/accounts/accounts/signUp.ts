@@ -7,9 +7,10 @@ import { isUniqueViolation } from '#server/database/storageFailure.ts';
 
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { checkPassword } from './checkPassword.ts';
+import type { Client } from './client.ts';
 import { createCodes } from './codes.ts';
 import { readDisplayName, readPhotoUrl, requireEmail } from './fields.ts';
-import type { AccountParts, Client } from './parts.ts';
+import type { AccountParts } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 
 /** A hundred in the first hour: a school may be behind one address. */

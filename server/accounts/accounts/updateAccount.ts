@@ -7,8 +7,9 @@ import type { Grant } from '#server/accounts/sessions.ts';
 import { accountOf, findAccount } from './accountRows.ts';
 import { changePassword } from './changePassword.ts';
 import { checkPassword } from './checkPassword.ts';
+import type { Client } from './client.ts';
 import { readDisplayName, readPhotoUrl } from './fields.ts';
-import type { AccountParts, Client } from './parts.ts';
+import type { AccountParts } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, type Result } from './refusal.ts';
 

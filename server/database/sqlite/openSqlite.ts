@@ -7,8 +7,12 @@ import { Kysely, sql, SqliteDialect } from 'kysely';
 
 import { migrate } from '#server/database/migrations/migrate.ts';
 import { migrations as ours } from '#server/database/migrations/migrations.ts';
-import type { OpenedStorage, OpenStorageOptions } from '#server/database/openStorage.ts';
-import { type StorageTrouble, StorageUnavailable } from '#server/database/storage.ts';
+import {
+  type OpenedStorage,
+  type OpenStorageOptions,
+  type StorageTrouble,
+  StorageUnavailable,
+} from '#server/database/storage.ts';
 import { storageFailure } from '#server/database/storageFailure.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Logger } from '#server/log.ts';

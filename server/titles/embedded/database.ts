@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { NumberCollision } from './build/claims.ts';
-import { type CatalogueFault, parseRows, readRowFiles } from './build/readRows.ts';
+import { parseRows, readRowFiles } from './build/readRows.ts';
 import { recordsOf } from './build/recordsOf.ts';
+import type { CatalogueFault } from './build/rowFile.ts';
 import type { RowFile } from './build/rowFile.ts';
 import { type DatabasePart, writeDatabase } from './build/writeDatabase.ts';
 import { schemaVersion } from './schema.sql.ts';

@@ -3,12 +3,9 @@ import { basename, join } from 'node:path';
 
 import { type NamedRow, nameOf, NameRow, Row } from '#server/titles/embedded/rows.ts';
 
-import { messageOf, parseLines, placeOf, type Placed, type RowFile } from './rowFile.ts';
+import { type CatalogueFault, messageOf, parseLines, type Placed, placeOf, type RowFile } from './rowFile.ts';
 import { rowIdentity } from './rowIdentity.ts';
 import { withNames } from './withNames.ts';
-
-/** Why the catalogue can't be used: the first fault, with the place to mend it. Line 0 means the whole file. */
-export type CatalogueFault = { file: string; line: number; reason: string };
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; fault: CatalogueFault };
 

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 
-import type { CatalogueFault } from './readRows.ts';
-
 /** A file of JSON lines, as it was read. */
 export type RowFile = { file: string; bytes: Buffer };
 
@@ -11,6 +9,9 @@ type Place = { file: string; line: number };
 export type Placed<Value> = { value: Value; at: Place };
 
 export const placeOf = ({ file, line }: Place): string => (line === 0 ? file : `${file}:${line}`);
+
+/** Why the catalogue can't be used: the first fault, with the place to mend it. Line 0 means the whole file. */
+export type CatalogueFault = { file: string; line: number; reason: string };
 
 /** The lines of a file by a schema, or the first that breaks it. */
 export function parseLines<Value>(

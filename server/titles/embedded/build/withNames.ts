@@ -2,8 +2,7 @@ import { normalise } from '@marquee/text';
 
 import { type NamedRow, nameOf, type NameRow, type Row } from '#server/titles/embedded/rows.ts';
 
-import type { CatalogueFault } from './readRows.ts';
-import { placeOf, type Placed } from './rowFile.ts';
+import { type CatalogueFault, type Placed, placeOf } from './rowFile.ts';
 import { rowIdentity } from './rowIdentity.ts';
 
 type Result = { ok: true; value: NamedRow[] } | { ok: false; fault: CatalogueFault };

@@ -1,0 +1,26 @@
+export type PersonName =
+  | 'man'
+  | 'coat'
+  | 'woman'
+  | 'gown'
+  | 'child'
+  | 'walker'
+  | 'runner'
+  | 'soldier'
+  | 'dancer'
+  | 'seated'
+  | 'umbrella'
+  | 'wanderer'
+  | 'gunman'
+  | 'swordsman'
+  | 'boxer'
+  | 'astronaut'
+  | 'traveller'
+  | 'rider'
+  | 'pair'
+  | 'waltz'
+  | 'family'
+  | 'band'
+  | 'guardian';
+
+export type Cast = readonly [PersonName, ...PersonName[]];
