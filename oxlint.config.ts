@@ -89,7 +89,7 @@ export default defineConfig({
       files: [
         '**/*.test.ts',
         '**/*.test.tsx',
-        '**/testing/**',
+        '{bench,server,web}/**/testing/**',
         'server/http/testParts.ts',
         'server/database/testStorage.ts',
       ],

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { createEngine, lexicon } from '@marquee/assistant';
 
-import { shippedTitles } from '../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { measureDeterminism } from './assistant/determinism.ts';
 import { evaluate } from './assistant/evaluate.ts';
 import { measureFacts } from './assistant/facts.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { shippedTitles } from '../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { metricsOf } from './evalMetrics.ts';
 import { readEvalRequests } from './evalRequests.ts';
 

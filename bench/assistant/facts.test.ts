@@ -5,7 +5,8 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 import { expect, test } from 'vitest';
 
-import { shippedTitles } from '../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { measureFacts } from './facts.ts';
 import { readRows } from './factsRows.ts';
 import { measureConstraints } from './generated.ts';

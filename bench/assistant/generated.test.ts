@@ -1,7 +1,8 @@
 import { createEngine, lexicon } from '@marquee/assistant';
 import { expect, test } from 'vitest';
 
-import { shippedTitles } from '../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { measureDeterminism } from './determinism.ts';
 import { measureFacts } from './facts.ts';
 import { readRows } from './factsRows.ts';

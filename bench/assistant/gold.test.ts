@@ -1,7 +1,8 @@
 import { createEngine, lexicon } from '@marquee/assistant';
 import { expect, test } from 'vitest';
 
-import { shippedTitles } from '../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { measureGold } from './gold.ts';
 import { createExpectations } from './goldExpectation.ts';
 import { readGold } from './goldRequests.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { shippedTitles } from '../../server/assistant/testing/shippedTitles.ts';
 import { createEngine } from './createEngine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { titleKey } from './facts.ts';
-import { shippedTitles } from './testing/shippedTitles.ts';
 
 const titles = shippedTitles();
 const engine = createEngine(titles);

@@ -3,14 +3,14 @@ import { words } from '@marquee/text';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import type { run } from '../../server/assistant/testing/answering.ts';
+import { shippedTitles } from '../../server/assistant/testing/shippedTitles.ts';
 import { countSteps } from '../../tools/testing/countSteps.ts';
 import { budget } from './budget.ts';
 import { lexicon } from './lexicon/entries.ts';
-import type { run } from './testing/answering.ts';
-import { shippedTitles } from './testing/shippedTitles.ts';
 
 const answering = countSteps<readonly string[], ReturnType<typeof run>>(
-  new URL('./testing/answering.ts', import.meta.url),
+  new URL('../../server/assistant/testing/answering.ts', import.meta.url),
 );
 afterAll(answering.close);
 

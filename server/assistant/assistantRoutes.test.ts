@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';
 
-import { shippedTitles } from '../../packages/assistant/testing/shippedTitles.ts';
-import { type AssistantParts, createAssistantRoutes } from './assistantRoutes.ts';
+import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { AskModel } from './model/askModel.ts';
+import { shippedTitles } from './testing/shippedTitles.ts';
 
 const titles = shippedTitles();
 const engine = createEngine(titles);
@@ -32,7 +32,7 @@ const item = ({ media, id }: { media: 'movie' | 'tv'; id: number }) => {
     : { ...shared, first_air_date: '', name, origin_country: [], original_name: name, media_type: media };
 };
 
-const routes = (parts: Partial<AssistantParts> = {}) =>
+const routes = (parts: Partial<AssistantRoutesOptions> = {}) =>
   createAssistantRoutes({
     engine: async () => engine,
     titles: () => titles,
@@ -78,7 +78,7 @@ function eventsOf(stream: string): AssistantEvent[] {
     });
 }
 
-const streamOf = async (body: unknown, parts?: Partial<AssistantParts>) => {
+const streamOf = async (body: unknown, parts?: Partial<AssistantRoutesOptions>) => {
   const answer = await routes(parts).fetch(post(body), { address: '203.0.113.7' });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   return eventsOf(await answer.text());

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-import { houseCard } from '#share/houseCard.ts';
+import { houseCard } from '#server/artwork/share/houseCard.ts';
 import { toBitmap } from '#share/toBitmap.ts';
 
 import { icoOf } from './icoOf.ts';

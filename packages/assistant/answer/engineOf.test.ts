@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { createRank } from '#rank/createRank.ts';
 import { createLikenessIndex } from '#rank/likeness.ts';
 import { meetsAll } from '#rank/meets.ts';
-import { shippedTitles } from '#testing/shippedTitles.ts';
 
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import type { EngineAnswer } from '../engine.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
 import { engineOf } from './engineOf.ts';

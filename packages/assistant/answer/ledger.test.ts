@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { lexicon } from '#lexicon/entries.ts';
 import { createLikenessIndex } from '#rank/likeness.ts';
 import { alternativesIn, isStrict } from '#rank/meets.ts';
-import { shippedTitles } from '#testing/shippedTitles.ts';
 
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
 import type { LedgerContext } from './context.ts';
 import { ledgerOf, linesOf } from './ledger.ts';

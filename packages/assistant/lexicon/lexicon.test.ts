@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { genreNames } from '@marquee/contracts/assistant/part.ts';
 import { describe, expect, it } from 'vitest';
 
-import { shippedTitles } from '#testing/shippedTitles.ts';
-
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { rowFaults } from '../../text/rowFaults.ts';
 import { lexicon } from './entries.ts';
 import type { Weights } from './entry.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { tokensOf } from '#read/tokens.ts';
 
-import { shippedLinker, told } from './testing/linkedIn.ts';
+import { shippedLinker, told } from '../../../server/assistant/testing/linkedIn.ts';
 
 describe('a bare title', () => {
   const bare = (text: string): string | null => {

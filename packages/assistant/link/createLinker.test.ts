@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { tokensOf } from '#read/tokens.ts';
 
-import { shippedLinker } from './testing/linkedIn.ts';
+import { shippedLinker } from '../../../server/assistant/testing/linkedIn.ts';
 
 // prettier-ignore
 const pieces = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { linkedIn, saidIn, told, toldIn } from './testing/linkedIn.ts';
+import { linkedIn, saidIn, told, toldIn } from '../../../server/assistant/testing/linkedIn.ts';
 
 describe('people', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { linkedIn, saidIn, toldIn } from './testing/linkedIn.ts';
+import { linkedIn, saidIn, toldIn } from '../../../server/assistant/testing/linkedIn.ts';
 
 describe('titles', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { TitleFacts } from '#facts.ts';
-import { shippedTitles } from '#testing/shippedTitles.ts';
 
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { checkReason } from './checkReason.ts';
 import { knownNames } from './namesIn.ts';
 

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { lexicon } from '#lexicon/entries.ts';
-import { shippedTitles } from '#testing/shippedTitles.ts';
 
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { type TitleKey, titleKey } from '../facts.ts';
 import { createRank } from './createRank.ts';
 import { fameBand } from './fameBand.ts';

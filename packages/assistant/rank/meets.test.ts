@@ -1,8 +1,7 @@
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import { describe, expect, test } from 'vitest';
 
-import { shippedTitles } from '#testing/shippedTitles.ts';
-
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { isStrict, meets, meetsAll } from './meets.ts';
 
 const titles = shippedTitles();

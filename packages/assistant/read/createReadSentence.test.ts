@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { keysOf, readShipped, spansOf } from './testing/readShipped.ts';
+import { keysOf, readShipped, spansOf } from '../../../server/assistant/testing/readShipped.ts';
 
 describe('createReadSentence', () => {
   it('reads a sentence with everything in it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keysOf, readShipped, spansOf } from './testing/readShipped.ts';
+import { keysOf, readShipped, spansOf } from '../../../server/assistant/testing/readShipped.ts';
 
 describe('what is not wanted', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keysOf, readShipped } from './testing/readShipped.ts';
+import { keysOf, readShipped } from '../../../server/assistant/testing/readShipped.ts';
 
 describe('the grammar', () => {
   it.each([

@@ -3,7 +3,7 @@ import { titleKey } from '@marquee/assistant/events';
 import type { ModelStep } from '@marquee/assistant/model';
 import { expect, it } from 'vitest';
 
-import { shippedTitles } from '../../assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 import { canChoose, chooseAmong, type ModelQuestion, type ModelReply } from './chooseAmong.ts';
 
 const titles = shippedTitles();

@@ -2,7 +2,8 @@ import { createEngine, meetsAll } from '@marquee/assistant';
 import { type TitleFacts, titleKey } from '@marquee/assistant/events';
 import { expect, test } from 'vitest';
 
-import { shippedTitles } from '../../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { startModel } from './testing/startModel.ts';
 
 const sentence = 'a funny film from the 1990s';

@@ -7,7 +7,8 @@ import { titleKey } from '@marquee/assistant/events';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { shippedTitles } from '../../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { openModel } from './askModel.ts';
 
 const titles = shippedTitles();

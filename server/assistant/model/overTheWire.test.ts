@@ -11,7 +11,8 @@ import type { TypedMovie } from '@marquee/contracts/tmdb/lists.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { shippedTitles } from '../../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { openAssistant } from '../openAssistant.ts';
 import { startOpenAiServer } from './testing/openAiServer.ts';
 import type { Script } from './testing/scripts.ts';

@@ -1,7 +1,8 @@
 import { createEngine } from '@marquee/assistant';
 import { describe, expect, test } from 'vitest';
 
-import { shippedTitles } from '../../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { readWishes } from './readWishes.ts';
 
 const engine = createEngine(shippedTitles());

@@ -9,7 +9,8 @@ import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
-import { shippedTitles } from '../../../../packages/assistant/testing/shippedTitles.ts';
+import { shippedTitles } from '#server/assistant/testing/shippedTitles.ts';
+
 import { openModel } from '../askModel.ts';
 import { startOpenAiServer } from './openAiServer.ts';
 import type { Script } from './scripts.ts';

@@ -1,6 +1,6 @@
+import { createEngine } from '@marquee/assistant';
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 
-import { createEngine } from '../createEngine.ts';
 import { shippedTitles } from './shippedTitles.ts';
 
 const engine = createEngine(shippedTitles());

@@ -1,8 +1,8 @@
-import { tokensOf } from '#read/tokens.ts';
-import { shippedTitles } from '#testing/shippedTitles.ts';
+import { tokensOf } from '@marquee/assistant';
 
-import { createLinker, type Linker } from '../createLinker.ts';
-import type { Linked } from '../linked.ts';
+import { createLinker, type Linker } from '../../../packages/assistant/link/createLinker.ts';
+import type { Linked } from '../../../packages/assistant/link/linked.ts';
+import { shippedTitles } from './shippedTitles.ts';
 
 let shipped: Linker | undefined;
 

@@ -1,6 +1,7 @@
-import { memoryDatabase, shippedRows } from '../../../server/titles/embedded/testing/testCatalogue.ts';
-import { titleFacts } from '../../../server/titles/embedded/titleFacts.ts';
-import type { TitleFacts } from '../facts.ts';
+import type { TitleFacts } from '@marquee/assistant/events';
+
+import { memoryDatabase, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import { titleFacts } from '#server/titles/embedded/titleFacts.ts';
 
 let read: readonly TitleFacts[] | undefined;
 

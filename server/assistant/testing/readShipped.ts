@@ -1,9 +1,7 @@
+import { createReadSentence, type Sentence } from '@marquee/assistant';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
-import type { Sentence } from '#sentence.ts';
-import { shippedTitles } from '#testing/shippedTitles.ts';
-
-import { createReadSentence } from '../createReadSentence.ts';
+import { shippedTitles } from './shippedTitles.ts';
 
 const read = createReadSentence({ titles: shippedTitles() });
 
