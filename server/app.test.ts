@@ -143,7 +143,7 @@ describe('statuses and errors', () => {
     }
   });
 
-  it('say when the house is not ready', async () => {
+  it('say when the server is not ready', async () => {
     const app = createApp(testParts({ phase: () => 'stopping' }));
     expect((await app.fetch(new Request(`${origin}/readyz`))).status).toBe(503);
     expect((await app.fetch(new Request(`${origin}/healthz`))).status).toBe(200);

@@ -28,7 +28,7 @@ import { robotsOf, sitemapOf } from './pages/sitemap.ts';
 type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
 
 /** Everything that the app is made of. Services come as their own routes. */
-export type AppParts = {
+export type AppOptions = {
   /** TMDB's protocol, below `/3`. */
   catalogue: Hono;
   /** Pictures, below `/t/p`. */
@@ -54,7 +54,7 @@ export type AppParts = {
   answers: AnswerCache;
   nextRequestId: () => string;
   phase: () => ServerPhase;
-  /** Where a link leads that was made while somebody else answered; null for all others. */
+  /** Where a link leads that was made for another source; null for all others. */
   movedLink?: (pathname: string) => Promise<string | null>;
   /** What may fail while it runs. */
   health?: () => Promise<Health>;
@@ -83,7 +83,7 @@ const leadTo = (location: string) =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
 /** The server as one function from request to answer. */
-export function createApp(parts: AppParts): {
+export function createApp(parts: AppOptions): {
   fetch: Fetch;
   /** All that answers other than files and pages. */
   routes: readonly { method: string; path: string }[];

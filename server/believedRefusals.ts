@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 
-import type { AppParts } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { type Storage, StorageUnavailable } from './database/storage.ts';
 import type { Authenticate } from './http/authenticate.ts';
 
 /*
- * Clients sign somebody out whom the accounts don't know, and what waits on the device may go with it. Where rows may be
+ * Clients sign out a person whom the accounts don't know, and what waits on the device may go with it. Where rows may be
  * lost, "not known" is no answer.
  */
 
-type ServiceRoutes = AppParts['protocols'][number][1];
+type ServiceRoutes = AppOptions['protocols'][number][1];
 
 const isRefusal = ({ status }: Response) => status >= 400 && status < 500;
 

@@ -8,7 +8,7 @@ import { mappedEmbedded } from './mappedEmbedded.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
 
-/** `npm run catalogue -- import|status|rebuild|forget`: titles of public files, findable beside the house's own. */
+/** `npm run catalogue -- import|status|rebuild|forget`: titles of public files, findable beside the embedded ones. */
 
 const root = resolve(import.meta.dirname, '..');
 

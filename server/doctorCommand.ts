@@ -9,7 +9,7 @@ import { printFindings } from './operations/doctor/printFindings.ts';
 import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
 
 /**
- * `npm run doctor`: looks at everything that is set up, hop by hop, and says what to do about what is broken. With
+ * `npm run doctor`: looks at everything that is set up, step by step, and says what to do about what is broken. With
  * `--json` as data. Ends with 1 where something is broken. Prints no secret.
  */
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });

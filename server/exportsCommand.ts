@@ -30,7 +30,7 @@ const now = () => new Date();
 async function run(): Promise<number> {
   const lock = takeLock(lists, 'import');
   if (!lock.ok) {
-    say('The lists are being loaded by somebody else.');
+    say('The lists are being loaded by another process.');
     return 1;
   }
   try {

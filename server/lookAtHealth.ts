@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { DatabaseHealth, FolderHealth, Health, TmdbHealth } from './http/health.ts';
 
-export type HealthParts = {
+export type HealthOptions = {
   dataDirectory: string;
   /** Whether what people do lies in that folder. */
   isPeopleInFolder: boolean;
@@ -13,7 +13,7 @@ export type HealthParts = {
   now: () => Date;
 };
 
-/** However often somebody asks, it is looked once in this time. */
+/** However often it is asked, one look is taken in this time. */
 const keptMilliseconds = 1000;
 /** What takes longer fails. */
 const patience = 2000;
@@ -49,7 +49,7 @@ async function within<Value>(work: Promise<Value>): Promise<Value | typeof slow>
 }
 
 /** Looks at all that may fail while the server runs. Those who ask at about the same time get the same answer. */
-export function createLookAtHealth(parts: HealthParts): () => Promise<Health> {
+export function createLookAtHealth(parts: HealthOptions): () => Promise<Health> {
   const { dataDirectory, isPeopleInFolder, databaseHealth, tmdbHealth, now } = parts;
 
   async function look(): Promise<Health> {

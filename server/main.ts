@@ -9,7 +9,6 @@ import type { RenderPage } from '@marquee/contracts/page.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
 import { readSettings } from './env.ts';
-import { openHouse } from './house.ts';
 import { createAwaitQuiet } from './http/awaitQuiet.ts';
 import { createCloseServer } from './http/closeServer.ts';
 import { createServer } from './http/createServer.ts';
@@ -24,12 +23,13 @@ import { secureAnswers } from './http/secureAnswers.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
 import { createStaticFiles } from './http/staticFiles.ts';
 import { createLog } from './log.ts';
+import { openApplication } from './openApplication.ts';
 import { createFailurePage } from './pages/failurePage.ts';
 import { createFindAssets } from './pages/pageAssets.ts';
 import { securityOptionsOf } from './securityOptionsOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** For a moment everybody is still let in, told to come back elsewhere: connections on their way aren't cut off. */
+/** For a moment requests are still accepted, with `connection: close`: connections on their way aren't cut off. */
 const drainMilliseconds = 250;
 const stopMilliseconds = 10_000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -60,7 +60,7 @@ const security = createSecurityHeaders(securityOptionsOf(settings));
 const nextRequestId = createRequestIds();
 let phase: ServerPhase = 'starting';
 
-/** Until the house is open, only the health checks get an answer. */
+/** Until the application is open, only the health checks get an answer. */
 function startingListener(): RequestListener {
   const refuse = createRefuse({ page: createFailurePage(security, '') });
   const answer = receiveRequests(
@@ -108,7 +108,7 @@ async function loadBuild() {
 const build = await loadBuild();
 keepAssetsForLater();
 setInterval(keepAssetsForLater, dayMilliseconds).unref();
-const opened = await openHouse({
+const opened = await openApplication({
   ...build,
   settings,
   rowsDirectory: join(root, 'content/catalogue'),
@@ -121,10 +121,10 @@ const opened = await openHouse({
   keepMilliseconds: 60_000,
 });
 if (!opened.ok) giveUp([opened.problem]);
-const { house } = opened;
-listener = house.listener;
+const { application } = opened;
+listener = application.listener;
 phase = 'ready';
-house
+application
   .drawAhead(paths.home)
   .catch((err: unknown) => log.warn({ err }, 'the home page could not be drawn ahead'));
 
@@ -132,21 +132,21 @@ async function stop(exitCode: number): Promise<void> {
   if (phase === 'stopping') process.exit(exitCode || 1);
   phase = 'stopping';
   await setTimeout(drainMilliseconds);
-  // Whoever is held back doesn't come again at once: soon nobody is on the way, and the port can be closed.
+  // Clients whose requests wait send no others: soon none is on the way, and the port can be closed.
   gate.shut();
   await awaitQuiet();
   const closing = closeServer(stopMilliseconds);
   gate.open();
   const finished = await closing;
   if (!finished) log.warn('requests were still under way after ten seconds and were cut off');
-  await house.close();
+  await application.close();
   log.info('stopped');
   process.exit(exitCode);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-  // Nobody knows what state this leaves behind: finish what is under way and let a fresh process take over.
+  // The state that this leaves behind is unknown: finish what is under way and let a fresh process take over.
   process.on(event, (err: unknown) => {
     log.fatal({ err }, 'unexpected failure');
     void stop(1);

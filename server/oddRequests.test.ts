@@ -3,21 +3,21 @@ import { connect } from 'node:net';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { House } from './house.ts';
 import { createServer } from './http/createServer.ts';
 import { listen } from './http/listen.ts';
 import { createSecurityHeaders } from './http/securityHeaders.ts';
+import type { Application } from './openApplication.ts';
 import { type OddRequest, oddRequests } from './testing/oddRequests.ts';
-import { openTestHouse } from './testing/openTestHouse.ts';
+import { openTestApplication } from './testing/openTestApplication.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const seed = 20_261_122;
-let house: House;
+let application: Application;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => application.close());
 
 /** What is wrong with the answer; null where all is well. */
 function faultOf({ status, headers }: Response): string | null {
@@ -33,14 +33,14 @@ async function faultBehind(answer: Response, hops: number): Promise<string | nul
   const location = answer.headers.get('location');
   if (answer.status !== 301 || location === null) return null;
   if (hops === 0) return `leads on to ${location}`;
-  const next = await house.fetch(new Request(origin + location), { address: '203.0.113.7' });
+  const next = await application.fetch(new Request(origin + location), { address: '203.0.113.7' });
   await next.arrayBuffer();
   return faultOf(next) ?? faultBehind(next, hops - 1);
 }
 
 async function tried({ method, target, headers, body }: OddRequest, at: number) {
   const request = new Request(origin + target, { method, headers, body });
-  const answer = await house.fetch(request, { address: `10.0.${at >> 8}.${at & 255}` });
+  const answer = await application.fetch(request, { address: `10.0.${at >> 8}.${at & 255}` });
   await answer.arrayBuffer();
   const fault = faultOf(answer) ?? (method === 'GET' ? await faultBehind(answer, 2) : null);
   return { status: answer.status, fault };
@@ -81,7 +81,7 @@ function bytesOf({ target, headers, body }: OddRequest, at: number): string {
 
 it('so are four hundred that come as bytes', async () => {
   const { plain } = createSecurityHeaders({ secure: false });
-  const server = createServer(house.listener, plain);
+  const server = createServer(application.listener, plain);
   const listening = await listen(server, { host: '127.0.0.1', port: 0 });
   if (!listening.ok) throw new Error(listening.problem);
   const faults: unknown[] = [];

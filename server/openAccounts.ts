@@ -5,7 +5,7 @@ import { type FirebaseEnvironment, firebaseSettingsOf } from './accounts/firebas
 import { createIdentity } from './accounts/identityService.ts';
 import { type PolicySettings, testPolicy, usualPolicy } from './accounts/password/policy.ts';
 import { reachOfTests } from './accounts/reachOfTests.ts';
-import type { AppParts } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { believedRefusals } from './believedRefusals.ts';
 import type { Storage } from './database/storage.ts';
 import type { Settings } from './env.ts';
@@ -26,7 +26,7 @@ export type AccountSettings = FirebaseEnvironment &
     | 'MAIL_FROM'
   >;
 
-export type AccountOptions = {
+export type OpenAccountsOptions = {
   settings: AccountSettings;
   storage: Storage;
   /** Called before an account goes. */
@@ -36,8 +36,8 @@ export type AccountOptions = {
 };
 
 export type OpenedAccounts = {
-  api: AppParts['api'][number];
-  protocols: AppParts['protocols'];
+  api: AppOptions['api'][number];
+  protocols: AppOptions['protocols'];
   authenticate: Authenticate;
   close: () => Promise<void>;
 };
@@ -72,7 +72,7 @@ function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: AccountSettings, log: Logge
 }
 
 /** Where a Firebase project keeps the accounts, nothing of the embedded service is there to be found. */
-export function openAccounts({ settings, storage, onDelete, now, log }: AccountOptions): OpenedAccounts {
+export function openAccounts({ settings, storage, onDelete, now, log }: OpenAccountsOptions): OpenedAccounts {
   const firebase = firebaseSettingsOf(settings);
   if (firebase) {
     const onTrouble = (err: unknown) => log.warn({ err }, 'the keys of Firebase cannot be fetched');

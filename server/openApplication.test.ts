@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { House } from './house.ts';
-import { openTestHouse } from './testing/openTestHouse.ts';
+import type { Application } from './openApplication.ts';
+import { openTestApplication } from './testing/openTestApplication.ts';
 
 const origin = 'http://127.0.0.1:3000';
-let house: House;
+let application: Application;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  application = await openTestApplication();
 }, 60_000);
 
-afterAll(() => house.close());
+afterAll(() => application.close());
 
-const ask = (path: string, init?: RequestInit) => house.fetch(new Request(origin + path, init));
+const ask = (path: string, init?: RequestInit) => application.fetch(new Request(origin + path, init));
 
-describe('the whole house', () => {
+describe('the whole application', () => {
   const page = /<div id="root">.*<script type="application\/json" id="state">/s;
 
   for (const path of ['/', '/top_rated', '/series', '/search?q=matrix', '/about', '/ai', '/signin']) {
@@ -60,7 +60,7 @@ describe('the whole house', () => {
     const text = await (await ask('/3/configuration')).text();
     const answer: { images: { secure_base_url: string } } = JSON.parse(text);
     expect(answer.images.secure_base_url).toBe(`${origin}/t/p/`);
-    const { headers } = await house.fetch(new Request('http://films.home/3/configuration'));
+    const { headers } = await application.fetch(new Request('http://films.home/3/configuration'));
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 

@@ -24,7 +24,7 @@ import { siteOf } from './titles/tmdb/siteOf.ts';
 
 const answerBytes = 24 * 1024 * 1024;
 
-export type HouseParts = {
+export type ApplicationOptions = {
   settings: Settings;
   /** Folder with the catalogue's rows. */
   rowsDirectory: string;
@@ -43,7 +43,7 @@ export type HouseParts = {
   tmdbLimits?: Partial<GatewayLimits>;
 };
 
-export type House = {
+export type Application = {
   fetch: Fetch;
   listener: RequestListener;
   /** Draws the pictures of a page before anybody comes to see it. */
@@ -51,10 +51,10 @@ export type House = {
   close: () => Promise<void>;
 };
 
-export type OpenedHouse = { ok: true; house: House } | { ok: false; problem: string };
+export type OpenedApplication = { ok: true; application: Application } | { ok: false; problem: string };
 
 /** Opens the services and puts the app on top of them. */
-export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
+export async function openApplication(parts: ApplicationOptions): Promise<OpenedApplication> {
   const { settings, now, nextRequestId, refuse, phase } = parts;
   const origins = createOrigins(settings.PUBLIC_URL, settings.HOST);
   const opened = await openServices({
@@ -101,5 +101,5 @@ export async function openHouse(parts: HouseParts): Promise<OpenedHouse> {
     const page = await app.fetch(new Request(`http://localhost${path}`));
     await Promise.all(picturesIn(await page.text()).map(services.drawAhead));
   };
-  return { ok: true, house: { fetch: app.fetch, listener, drawAhead, close: services.close } };
+  return { ok: true, application: { fetch: app.fetch, listener, drawAhead, close: services.close } };
 }

@@ -6,7 +6,7 @@ import { type Artwork, createArtwork } from './pictures/createArtwork.ts';
 import { createArtworkRoutes } from './pictures/routes.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
-type Parts = {
+type Options = {
   settings: TmdbEnvironment;
   subjects: ArtSubjects;
   dataDirectory: string;
@@ -18,8 +18,8 @@ type Env = { Bindings: { id?: string } };
 
 const isDrawn = (file: string) => parseFileName(file) !== null;
 
-/** Nobody else needs them. */
-async function openHandedOn({ settings, dataDirectory, now, log }: Parts) {
+/** Loaded only where pictures are handed on. */
+async function openHandedOn({ settings, dataDirectory, now, log }: Options) {
   if (settings.TMDB_TOKEN === undefined || settings.IMAGE_PROXY !== 'on') return null;
   const [{ openPictures }, { createPictureRoutes }] = await Promise.all([
     import('./titles/tmdb/pictures/openPictures.ts'),
@@ -30,7 +30,7 @@ async function openHandedOn({ settings, dataDirectory, now, log }: Parts) {
 }
 
 /** All that lies below `/t/p`: our own drawings and, where the settings want that, the pictures of TMDB. */
-export async function openArtwork(parts: Parts): Promise<{
+export async function openArtwork(parts: Options): Promise<{
   routes: Hono<Env>;
   drawAhead: Artwork['drawAhead'];
   close: () => Promise<void>;

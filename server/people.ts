@@ -1,6 +1,6 @@
 import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 
-import type { AppParts } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { believedCallers } from './believedRefusals.ts';
 import type { Storage } from './database/storage.ts';
 import type { Settings } from './env.ts';
@@ -23,8 +23,8 @@ export type PeopleOptions = {
 };
 
 export type People = {
-  api: AppParts['api'];
-  protocols: AppParts['protocols'];
+  api: AppOptions['api'];
+  protocols: AppOptions['protocols'];
   authenticate: Authenticate;
   close: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ import type { Settings } from './env.ts';
 import type { SecurityHeaderOptions } from './http/securityHeaders.ts';
 import { pictureOriginsOf } from './titles/tmdb/siteOf.ts';
 
-/** What the settings say of other origins: nobody else's pictures, scripts and frames are shown. */
+/** What the settings say of other origins: no other pictures, scripts and frames are allowed. */
 export function securityOptionsOf(settings: Settings): SecurityHeaderOptions {
   const { connect, ...origins } = originsOfSite(
     { ...providersOf(settings), ...analyticsOf(settings) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCurrentIndex } from '@marquee/title-search';
 import type { Hono } from 'hono';
 
-import type { AppParts } from './app.ts';
+import type { AppOptions } from './app.ts';
 import type { ModelEnvironment } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
 import type { Health } from './http/health.ts';
@@ -44,8 +44,8 @@ type Services = {
   /** Draws a picture before anybody asks for it. */
   drawAhead: Artwork['drawAhead'];
   avatars: Hono<{ Bindings: { id?: string } }>;
-  api: AppParts['api'];
-  protocols: AppParts['protocols'];
+  api: AppOptions['api'];
+  protocols: AppOptions['protocols'];
   waitForAnswer: WaitFor;
   publicPaths: () => Iterable<string>;
   movedLink?: (pathname: string) => Promise<string | null>;
@@ -83,7 +83,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const content =
     TMDB_TOKEN === undefined
       ? own
-      : // Nobody else needs a gateway.
+      : // No other source needs a gateway.
         await import('./openLiveContent.ts').then(({ openLiveContent }) =>
           openLiveContent({
             ...options,

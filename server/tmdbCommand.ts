@@ -32,7 +32,7 @@ const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'content/catalo
 if (!opened.ok) giveUp([opened.problem]);
 const titles = embeddedTitles(opened.database);
 opened.database.close();
-// Only reads what the server found: it asks nobody itself.
+// Only reads what the server found: it makes no requests itself.
 const { report } = createMapping({
   ask: async () => ({ ok: false, status: 0 }),
   titles,

@@ -6,11 +6,11 @@ import type { RenderPage } from '@marquee/contracts/page.ts';
 import { createServer as createVite } from 'vite';
 
 import { readSettings } from '#server/env.ts';
-import { openHouse } from '#server/house.ts';
 import type { Fetch } from '#server/http/fetch.ts';
 import { createRefuse } from '#server/http/refusal.ts';
 import { createRequestIds } from '#server/http/requestId.ts';
 import { createLog } from '#server/log.ts';
+import { openApplication } from '#server/openApplication.ts';
 import { createFailurePage } from '#server/pages/failurePage.ts';
 
 import { devSecurity } from './devSecurity.ts';
@@ -41,7 +41,7 @@ const render: RenderPage = async (request) => {
 
 const security = devSecurity(settings);
 
-const opened = await openHouse({
+const opened = await openApplication({
   settings,
   rowsDirectory: join(root, 'content/catalogue'),
   render,
@@ -80,7 +80,7 @@ const fetch: Fetch = async (request) => {
   headers.delete('if-none-match');
   // What the adapter hands over is no Request of Node's own, so none can be made from it but by its parts.
   const { method, body, signal } = request;
-  const answer = await opened.house.fetch(
+  const answer = await opened.application.fetch(
     new Request(request.url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }),
   );
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;

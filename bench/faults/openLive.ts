@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import type { RenderPage } from '@marquee/contracts/page.ts';
 
 import { readSettings } from '#server/env.ts';
-import { openHouse } from '#server/house.ts';
 import { createRefuse } from '#server/http/refusal.ts';
 import { createRequestIds } from '#server/http/requestId.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { createLog } from '#server/log.ts';
+import { openApplication } from '#server/openApplication.ts';
 import { createFailurePage } from '#server/pages/failurePage.ts';
 import type { GatewayLimits } from '#server/titles/tmdb/limits.ts';
 import type { FakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
@@ -56,7 +56,7 @@ export async function openLive(parts: Parts): Promise<LiveServer> {
   const start = Date.now();
   let passed = 0;
   const security = createSecurityHeaders({ secure: false });
-  const opened = await openHouse({
+  const opened = await openApplication({
     settings: read.settings,
     rowsDirectory: resolve(import.meta.dirname, '../../content/catalogue'),
     render,
@@ -72,7 +72,7 @@ export async function openLive(parts: Parts): Promise<LiveServer> {
     tmdbLimits: limits,
   });
   if (!opened.ok) throw new Error(opened.problem);
-  const { house } = opened;
+  const { application } = opened;
   return {
     ask: async ({ path, body }) => {
       const request = new Request(
@@ -83,13 +83,13 @@ export async function openLive(parts: Parts): Promise<LiveServer> {
           body: JSON.stringify(body),
         },
       );
-      return seenOf(await house.fetch(request, { address: '203.0.113.7' }));
+      return seenOf(await application.fetch(request, { address: '203.0.113.7' }));
     },
     pass: (milliseconds) => {
       passed += milliseconds;
     },
     close: async () => {
-      await house.close();
+      await application.close();
       if (dataDirectory === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };

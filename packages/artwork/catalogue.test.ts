@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compose } from './drawPicture.ts';
+import { composePicture } from './drawPicture.ts';
 import { motifNames } from './kit/motif.ts';
 import { type Drawn, toSvg } from './pictures/drawn.ts';
 import { poster } from './pictures/poster.ts';
@@ -80,7 +80,7 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
 
   it('draws a backdrop of every title', () => {
     const found = catalogueEntries.map(({ subject }) =>
-      faultOf(subject.title, compose({ kind: 'backdrop' }, { kind: 'title', subject }, true)),
+      faultOf(subject.title, composePicture({ kind: 'backdrop' }, { kind: 'title', subject }, true)),
     );
     expect(faults(found)).toEqual([]);
   });
@@ -88,23 +88,23 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
   it('draws every collection, and the last seasons and stills of every series', () => {
     const found = catalogueEntries.flatMap(({ subject }) => {
       const seasons = subject.seasons.slice(-2).flatMap(({ number, episodes }) => {
-        const season = compose({ kind: 'poster' }, { kind: 'season', subject, season: number }, true);
+        const season = composePicture({ kind: 'poster' }, { kind: 'season', subject, season: number }, true);
         const last = { kind: 'episode', subject, season: number, episode: episodes, of: episodes } as const;
         const name = `${subject.title} ${number}`;
         return [
           faultOf(name, season),
           outside(name, season),
-          faultOf(name, compose({ kind: 'still' }, last, true)),
+          faultOf(name, composePicture({ kind: 'still' }, last, true)),
         ];
       });
       if (subject.collection === null) return seasons;
       const sitter = { kind: 'collection', subject, name: subject.collection } as const;
-      const drawn = compose({ kind: 'poster' }, sitter, true);
+      const drawn = composePicture({ kind: 'poster' }, sitter, true);
       return [
         ...seasons,
         faultOf(sitter.name, drawn),
         outside(sitter.name, drawn),
-        faultOf(sitter.name, compose({ kind: 'backdrop' }, sitter, true)),
+        faultOf(sitter.name, composePicture({ kind: 'backdrop' }, sitter, true)),
       ];
     });
     expect(faults(found)).toEqual([]);
@@ -113,7 +113,7 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
   it('draws a monogram of every person', () => {
     const people = new Set(catalogueEntries.flatMap(({ people: names }) => names));
     const found = [...people].map((name) => {
-      const drawn = compose({ kind: 'profile' }, { kind: 'person', name }, true);
+      const drawn = composePicture({ kind: 'profile' }, { kind: 'person', name }, true);
       // Letters may leave the sheet: cropped initials are one of the manners.
       return faultOf(name, drawn);
     });
@@ -159,7 +159,7 @@ describe('a picture', { timeout: 60_000 }, () => {
         .map(
           (one) =>
             toSvg(poster(one.subject, true)) +
-            toSvg(compose({ kind: 'backdrop' }, { kind: 'title', subject: one.subject }, true)),
+            toSvg(composePicture({ kind: 'backdrop' }, { kind: 'title', subject: one.subject }, true)),
         );
     expect(draw()).toEqual(draw());
   });
@@ -172,7 +172,7 @@ describe('a picture', { timeout: 60_000 }, () => {
     const known = { ...subject, title: 'Vertigo', motifs: ['spiral', 'staircase'] };
     const other = { ...known, motifs: ['staircase'] };
     const draw = (one: ArtSubject) =>
-      toSvg(compose({ kind: 'poster' }, { kind: 'title', subject: one }, true));
+      toSvg(composePicture({ kind: 'poster' }, { kind: 'title', subject: one }, true));
     expect(draw(known)).toBe(draw(other));
   });
 

@@ -13,9 +13,9 @@ export type PictureOrder = { kind: Exclude<ArtKind, 'layer'> } | { kind: 'layer'
 
 /** Draws; the same sitter gives the same bytes for ever. */
 export const drawPicture = (drawing: PictureOrder, sitter: Sitter, fine: boolean): string =>
-  toSvg(compose(drawing, sitter, fine));
+  toSvg(composePicture(drawing, sitter, fine));
 
-export function compose(drawing: PictureOrder, sitter: Sitter, fine: boolean): Drawn {
+export function composePicture(drawing: PictureOrder, sitter: Sitter, fine: boolean): Drawn {
   if (sitter.kind === 'person') return profile(sitter.name, fine, sitter.department);
   if (sitter.kind === 'episode') return still(sitter, fine);
   if (sitter.kind === 'season') return seasonPoster(sitter.subject, sitter.season, fine);

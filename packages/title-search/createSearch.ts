@@ -5,7 +5,14 @@ import type { Match } from '@marquee/contracts/match.ts';
 import type { SearchKind } from './entry.ts';
 import { explain } from './query/explain.ts';
 import { mendInto, writtenAs } from './query/mend.ts';
-import { byCloseness, byLikelihood, inOrder, isCorrected, place, type PlacedEntry } from './query/places.ts';
+import {
+  byCloseness,
+  byLikelihood,
+  inPlaceOrder,
+  isCorrected,
+  place,
+  type PlacedEntry,
+} from './query/places.ts';
 import { createPostings } from './query/postings.ts';
 import { createRankHits, type RankAsk, type RankedHits } from './query/rankHits.ts';
 import { noWork, type QueryWork } from './query/work.ts';
@@ -48,7 +55,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     limit: number,
   ): Hit<Kind>[] {
     const kept = answer.placed.filter(({ kind }) => kinds.some((asked) => asked === kind));
-    return inOrder(kept, limit).flatMap((placed) => {
+    return inPlaceOrder(kept, limit).flatMap((placed) => {
       const kind = kinds.find((asked) => asked === placed.kind);
       return kind === undefined ? [] : [hitOf(kind, placed, answer)];
     });

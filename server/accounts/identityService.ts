@@ -42,7 +42,7 @@ export type IdentitySettings = {
   passwordGate?: { atOnce: number; waiting: number };
 };
 
-export type IdentityParts = {
+export type IdentityOptions = {
   storage: Storage;
   settings: IdentitySettings;
   now: () => Date;
@@ -74,7 +74,7 @@ export type Identity = {
 const issuer = 'urn:marquee:identity';
 
 /** The embedded identity service: accounts with their sessions, in our own database. */
-export function createIdentity(parts: IdentityParts): Identity {
+export function createIdentity(parts: IdentityOptions): Identity {
   const { storage, settings, random, log, onDelete } = parts;
   const { linkOrigin, passwordCost, passwordGate } = settings;
   const limitsBy = (now: () => Date) => createLimits({ storage, now, random });

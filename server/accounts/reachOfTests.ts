@@ -7,7 +7,7 @@ type Reach = {
   TRUSTED_PROXIES?: unknown;
 };
 
-/** Settings by which somebody beside this machine could come to what only tests may do. */
+/** Settings by which other machines could reach what only tests may do. */
 export function reachOfTests({
   AUTH_TEST_API,
   HOST = '127.0.0.1',

@@ -26,7 +26,7 @@ const mostPicks = 8;
 /** What a model may make more of. Nonsense may be another language. */
 const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
 
-export type AssistantParts = {
+export type AssistantRoutesOptions = {
   /** Loaded and made at the first question: it takes a moment. */
   engine: () => Promise<AssistantEngine>;
   /** All titles, for a browser that answers by itself. */
@@ -57,7 +57,7 @@ export function createAssistantRoutes({
   waitFor,
   now,
   onSurprise,
-}: AssistantParts) {
+}: AssistantRoutesOptions) {
   const embedded = async ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
     const { answer } = await engine();
     return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
@@ -104,7 +104,7 @@ export function createAssistantRoutes({
 
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
     .get('/concierge', (context) => {
-      // Whoever wants to know is about to ask: by then the engine is there. Their page comes first.
+      // A client that wants the mode is about to ask: by then the engine is there. Its page comes first.
       setTimeout(() => void engine().catch(onSurprise), 300).unref();
       return context.json(mode);
     })

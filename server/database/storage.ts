@@ -38,10 +38,10 @@ export type Storage = {
 
 /**
  * The database can't be reached, is full or read-only, and nothing was written; only where a connection breaks in the
- * very moment of the commit, nobody knows. Everything else that fails is a mistake of ours.
+ * very moment of the commit, it is unknown. Everything else that fails is a mistake of ours.
  */
 export class StorageUnavailable extends Error {
-  /** `full` where there is no room, `damaged` where somebody has to restore it: trying again soon won't help. */
+  /** `full` where there is no room, `damaged` where it has to be restored: trying again soon won't help. */
   readonly reason: 'full' | 'unreachable' | 'damaged';
 
   constructor(reason: StorageUnavailable['reason'], cause: unknown) {

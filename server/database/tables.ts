@@ -92,7 +92,7 @@ export type Tables = {
     account: string | null;
     event: string;
     detail: string;
-    /** "Firefox on Android", where somebody did it by themselves. */
+    /** "Firefox on Android", where a person did it. */
     device: string | null;
     /** The network that it came from, shortened: `203.0.113.0/24`. */
     place: string | null;
@@ -134,7 +134,7 @@ export type Tables = {
     /** What the row takes, in bytes. */
     size: number;
   };
-  /** Whoever has it asks TMDB; the others wait for what it brings. */
+  /** Its holder asks TMDB; the others wait for what it brings. */
   tmdb_lease: {
     key: string;
     until: Milliseconds;

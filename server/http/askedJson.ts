@@ -9,7 +9,7 @@ export function problem(context: ApiContext, code: ProblemCode, message: string)
   return context.json(body, statusOf[code], { 'cache-control': 'no-store' });
 }
 
-/** Undefined where it isn't JSON. A body that is too large is somebody else's to refuse. */
+/** Undefined where it isn't JSON. A body that is too large is refused elsewhere. */
 async function readJson({ req }: ApiContext): Promise<unknown> {
   try {
     return await req.json();

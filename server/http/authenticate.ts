@@ -12,7 +12,7 @@ export type Caller = {
 
 type Authentication =
   | { ok: true; caller: Caller }
-  /** `unavailable`: nobody can say now, which is no reason to sign anybody out. */
+  /** `unavailable`: unknown for now, which is no reason to sign a person out. */
   | { ok: false; reason: 'missing' | 'invalid' | 'unavailable' };
 
 /** Reads `Authorization: Bearer <ID token>`. */

@@ -1,4 +1,4 @@
-/** Longer addresses aren't worth keeping: nobody asks for them twice. */
+/** Longer addresses aren't worth keeping: they aren't asked for twice. */
 const longestKeptUrl = 1024;
 
 const nameOf = (pair: string) => pair.slice(0, (pair.indexOf('=') + 1 || pair.length + 1) - 1);

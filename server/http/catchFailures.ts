@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 import type { Answering } from './fetch.ts';
 import type { Refuse } from './refusal.ts';
 
-/** What nobody expected is logged, and answered without a word about the cause. */
+/** Unexpected failures are logged, and answered without a word about the cause. */
 export function catchFailures(log: Logger, refuse: Refuse, next: Answering): Answering {
   return async (asked) => {
     try {

@@ -5,7 +5,7 @@ const tickMilliseconds = 50;
 /** Browsers open connections ahead of need: one that stays silent for so long is no request under way. */
 const silentTicks = 10;
 
-/** Closes a server so that nobody is cut off; made before the server listens, since it follows its connections. */
+/** Closes a server without cutting off requests; made before the server listens, since it follows its connections. */
 export function createCloseServer(server: Server): (limitMilliseconds: number) => Promise<boolean> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -7,7 +7,7 @@ type Sender = {
 /** The whole server is one of these: no socket, no environment. */
 export type Fetch = (request: Request, sender?: Sender) => Promise<Response>;
 
-/** A request on its way through the house. */
+/** A request on its way through the server. */
 export type IncomingRequest = {
   request: Request;
   url: URL;

@@ -9,7 +9,7 @@ const textType = /^(?:text\/|application\/(?:json|xml|ld\+json|manifest\+json)|i
 const isText = (response: Response) => textType.test(response.headers.get('content-type') ?? '');
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** Only what is whole, the same for everybody and not forbidden to be kept. */
+/** Only what is whole, the same for every client and not forbidden to be kept. */
 function isKeepable({ status, headers }: Response): boolean {
   return (
     status === 200 &&

@@ -12,7 +12,7 @@ import { secured } from './secureAnswers.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';
 import type { createSenderAddress } from './senderAddress.ts';
 
-export type ListenerParts = {
+export type ListenerOptions = {
   fetch: Fetch;
   answers: AnswerCache;
   nextRequestId: () => string;
@@ -34,7 +34,7 @@ export function createListener({
   security,
   isStopping,
   senderAddress,
-}: ListenerParts): RequestListener {
+}: ListenerOptions): RequestListener {
   const forward = (request: Request, { incoming }: HttpBindings) =>
     fetch(request, {
       address: senderAddress(

@@ -5,7 +5,7 @@ import type { Header } from './securityHeaders.ts';
 /** Protocols and pictures that pages of other origins use, too. Nothing in them goes by cookies. */
 const open = ['/3', '/t/p', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
-const toEverybody: readonly Header[] = [
+const publicHeaders: readonly Header[] = [
   ['access-control-allow-origin', '*'],
   [
     'access-control-expose-headers',
@@ -15,7 +15,7 @@ const toEverybody: readonly Header[] = [
 ];
 
 const asked: readonly Header[] = [
-  ...toEverybody,
+  ...publicHeaders,
   ['access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE'],
   // The star stands for all but the first.
   ['access-control-allow-headers', 'authorization, *'],
@@ -25,12 +25,12 @@ const asked: readonly Header[] = [
 
 const isOpen = (path: string) => open.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** Lets pages of other origins read the answers of the protocols, and asks nobody before it says so. */
+/** Lets pages of other origins read the answers of the protocols, and answers preflights by itself. */
 export function openToOrigins(next: Answering): Answering {
   return async (given) => {
     if (!isOpen(given.url.pathname)) return next(given);
     return given.request.method === 'OPTIONS'
       ? secured(new Response(null, { status: 204 }), asked)
-      : secured(await next(given), toEverybody);
+      : secured(await next(given), publicHeaders);
   };
 }

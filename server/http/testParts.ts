@@ -2,7 +2,7 @@ import type { RenderPage } from '@marquee/contracts/page.ts';
 import { embeddedSite } from '@marquee/contracts/site.ts';
 import { Hono } from 'hono';
 
-import type { AppParts } from '#server/app.ts';
+import type { AppOptions } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { createFailurePage } from '#server/pages/failurePage.ts';
 
@@ -42,7 +42,7 @@ const renderFake: RenderPage = async ({ url }) => {
 const now = () => new Date('2026-11-21T12:00:00Z');
 
 /** The app with fakes for everything behind it; `given` replaces some of them. */
-export function testParts(given: Partial<AppParts> = {}, publicUrl?: string): AppParts {
+export function testParts(given: Partial<AppOptions> = {}, publicUrl?: string): AppOptions {
   const security = createSecurityHeaders({ secure: publicUrl?.startsWith('https:') ?? false });
   const catalogue = new Hono()
     .get('/movie/popular', (c) =>

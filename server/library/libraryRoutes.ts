@@ -42,7 +42,7 @@ function readWhole(text: string | undefined, fallback: number, from: number, to:
   return value >= from && value <= to ? value : null;
 }
 
-/** Names a state of somebody's library. Two people never share one, though browsers keep answers by address. */
+/** Names a state of a person's library. Two people never share one, though browsers keep answers by address. */
 const etagOf = (account: string, ...state: number[]) =>
   `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
 
@@ -115,7 +115,7 @@ export function createLibraryRoutes({
       if (page === null) return problem(context, 'bad-request', 'Pages go from 1 to 1000.');
       const { titleItem, headers } = openTitles();
       const list = await sharedList(context.req.param('share'), page, titleItem);
-      if (!list) return problem(context, 'not-found', 'Nobody shares a list under this address.');
+      if (!list) return problem(context, 'not-found', 'No list is shared under this address.');
       // Who stops sharing it means at once.
       return context.json(list, 200, { 'cache-control': 'private, no-cache', ...headers() });
     })

@@ -11,7 +11,7 @@ type LibraryOwner = { account: string; displayName: string | null };
 
 type Written =
   | ({ ok: true } & LibraryChanged)
-  /** Somebody else's list has this public name, or the library has no room for more. */
+  /** Another person's list has this public name, or the library has no room for more. */
   | { ok: false; code: 'conflict' | 'too-large' };
 
 export type LibraryStore = {

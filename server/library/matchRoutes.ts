@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { MatchRows, type MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
+import { type MatchedRows, MatchRows } from '@marquee/contracts/library/libraryAnswer.ts';
 import { Hono } from 'hono';
 
 import { askedJson } from '#server/http/askedJson.ts';
 import type { WaitFor } from '#server/limits/computingLimits.ts';
 import { tooMany } from '#server/limits/tooMany.ts';
 
-import { createMatchRow, type MatchParts } from './matchRow.ts';
+import { createMatchRow, type MatchOptions } from './matchRow.ts';
 
 /** Finds rows of other products' exports in the catalogue. Anybody may ask, nothing is kept. Below `/api`. */
-export function createMatchRoutes({ waitFor, ...parts }: MatchParts & { waitFor: WaitFor }) {
+export function createMatchRoutes({ waitFor, ...parts }: MatchOptions & { waitFor: WaitFor }) {
   const matchRow = createMatchRow(parts);
   return new Hono<{ Bindings: { id?: string; address?: string } }>().post('/match', async (context) => {
     const asked = await askedJson(context, MatchRows);
@@ -21,7 +21,7 @@ export function createMatchRoutes({ waitFor, ...parts }: MatchParts & { waitFor:
     const answer: MatchedRows = { rows: [] };
     for (const row of asked.body.rows) {
       answer.rows.push(await matchRow(row));
-      // A hundred searches in one go would make everybody else wait.
+      // A hundred searches in one go would make all other requests wait.
       await setImmediate();
     }
     return context.json(answer, 200, { 'cache-control': 'no-store' });

@@ -6,7 +6,7 @@ import type { LoadKnownTitle, TitleSearch } from './ports.ts';
 import { readTogether } from './readTogether.ts';
 
 export type MatchedRow = MatchedRows['rows'][number];
-export type MatchParts = { titleItem: LoadKnownTitle; search: TitleSearch };
+export type MatchOptions = { titleItem: LoadKnownTitle; search: TitleSearch };
 
 const kinds = ['movie', 'tv'] as const;
 const mostCandidates = 5;
@@ -30,7 +30,7 @@ const shownNames = (title: KnownTitle | undefined): string[] => {
 };
 
 /** Finds what a row of another product means. Where more than one could be meant, it doesn't choose. */
-export function createMatchRow({ titleItem, search }: MatchParts) {
+export function createMatchRow({ titleItem, search }: MatchOptions) {
   async function candidate(ref: TitleId): Promise<Candidate> {
     const title = await titleItem(ref);
     const entry = search.entry(ref.media, ref.id);

@@ -2,7 +2,7 @@ import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-/** Films and series that can be shown, by the numbers that they are shown under. Whoever has them may be far away. */
+/** Films and series that can be shown, by the numbers that they are shown under. Their source may be remote. */
 export type LoadKnownTitle = (title: TitleId) => Promise<KnownTitle | undefined>;
 
 /** Titles for one answer, and what its headers say of where they come from. */

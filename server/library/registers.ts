@@ -31,7 +31,7 @@ type Applied = {
 };
 
 /**
- * What changes make of the registers that they name. Nobody writes in the future: a clock that is ahead would win for
+ * What changes make of the registers that they name. No write lies in the future: a clock that is ahead would win for
  * as long as it is. But what a device did after what is held stays after it.
  */
 export function applyChanges(

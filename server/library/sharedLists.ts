@@ -14,7 +14,7 @@ const ordersKept = 16;
 
 type Order = { version: number; keys: readonly string[] };
 
-type SharedListParts = { storage: Storage; numbers: TitleNumbers };
+type SharedListOptions = { storage: Storage; numbers: TitleNumbers };
 
 export type SharedLists = (
   share: string,
@@ -23,10 +23,10 @@ export type SharedLists = (
 ) => Promise<SharedList | null>;
 
 /**
- * Lists that their owners share, for everybody who knows the public name. Not those of disabled accounts. Items whose
+ * Lists that their owners share, for all who know the public name. Not those of disabled accounts. Items whose
  * title isn't in the catalogue are counted and left out.
  */
-export function createSharedLists({ storage, numbers }: SharedListParts): SharedLists {
+export function createSharedLists({ storage, numbers }: SharedListOptions): SharedLists {
   const { db } = storage;
   // The one used last at the end: sorting thousands of items for each page would be waste.
   const orders = new Map<string, Order>();

@@ -9,7 +9,7 @@ const mostNames = 10_000;
 
 /** A whole library at once, and as much again over an hour. */
 const perAccount = mebibytes(16);
-/** A school brings its libraries; a stranger with twenty accounts doesn't fill the disk. */
+/** A school imports its libraries; a stranger with twenty accounts doesn't fill the disk. */
 const perAddress = mebibytes(32);
 
 type Used = { bytes: number; at: number };

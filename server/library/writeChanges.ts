@@ -12,7 +12,7 @@ const atMost: LibrarySize = { records: 60_000, lists: 200, bytes: 16 * 1024 * 10
 /** Nothing was written: the library would have outgrown its bounds. */
 export class LibraryFull extends Error {}
 
-/** To be run in the library's turn, so that nobody else is at its registers. */
+/** To be run in the library's turn, so that no other write touches its registers. */
 export async function writeChanges(
   transaction: Transaction<Tables>,
   { account, displayName }: { account: string; displayName: string | null },

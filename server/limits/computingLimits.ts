@@ -28,7 +28,7 @@ export function createComputingLimits({ now }: { now: () => Date }): ComputingLi
 
 function waitingFor(limits: AddressLimits, lettersOfOne: number): WaitFor {
   return (address, letters) => {
-    // Pages that are printed here ask in the same process, after whoever wanted them was let in.
+    // Pages that are printed here ask in the same process, after their visitor was let in.
     if (address === '') return null;
     const begun = limits.begin(address, Math.max(1, Math.ceil(letters / lettersOfOne)));
     if (!begun.ok) return begun.waitSeconds;

@@ -5,7 +5,7 @@ import type { Refuse } from '#server/http/refusal.ts';
 
 import type { WaitFor } from './computingLimits.ts';
 
-/** Pages with an answer on them are printed for whoever may have one worked out now. */
+/** Pages with an answer on them are printed for visitors within their limit. */
 export function limitPages(waitFor: WaitFor, refuse: Refuse, next: Answering): Answering {
   return async (asked) => {
     const { url, address, id } = asked;

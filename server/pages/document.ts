@@ -5,7 +5,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { barColours, headScript } from './headScript.ts';
 import type { PageAssets } from './pageAssets.ts';
 import { shareImageOf } from './shareImage.ts';
-import { icons, json, meta, scripts, tag } from './tags.ts';
+import { icons, jsonTag, meta, scripts, tag } from './tags.ts';
 
 export type DocumentParts = {
   page: Extract<RenderedPage, { kind: 'page' }>;
@@ -98,8 +98,8 @@ export function printDocument({ page, assets, origin, site }: DocumentParts): st
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    ...(isUsual(site) ? [] : [json('site', site)]),
-    json('state', state),
+    ...(isUsual(site) ? [] : [jsonTag('site', site)]),
+    jsonTag('state', state),
     ...scripts(assets),
     '</body>',
     '</html>',

@@ -20,7 +20,7 @@ const layout = `
 
 /**
  * The page for when the app can't print one itself: whole, without script, and without a word about the cause.
- * `css` is the app's own global style sheet, so that it looks like the rest of the house.
+ * `css` is the app's own global style sheet, so that it looks like the rest of the app.
  */
 export function createFailurePage(
   security: SecurityHeaders,

@@ -32,7 +32,7 @@ export const failureWords: Record<RefusalStatus, FailureWords> = {
     title: 'The film broke',
     text: 'Something went wrong on our side, and we’ve noted it. Nothing of yours is lost. Try again in a moment.',
   },
-  503: { title: 'The house is opening', text: 'Marquee isn’t ready yet. Try again in a moment.' },
+  503: { title: 'Marquee is starting', text: 'Marquee isn’t ready yet. Try again in a moment.' },
   507: { title: 'There is no room', text: 'Nothing was saved. What you had before is still there.' },
 };
 

@@ -3,7 +3,7 @@ import { themeScript } from './themeScript.ts';
 /** The page's colour, for the browser's own bars: the tokens' `--bg`. */
 export const barColours = { dark: '#100d0c', light: '#f9f6f0' };
 
-/** The bars follow the theme, whoever changes it later: the person, another tab or the system. */
+/** The bars follow the theme, whatever changes it later: the person, another tab or the system. */
 const barScript =
   '(function(){var d=document.documentElement,m=matchMedia("(prefers-color-scheme:light)"),' +
   'b=document.querySelector("meta[name=theme-color]"),' +

@@ -9,7 +9,7 @@ import { headScript } from './headScript.ts';
 import { inlineHash } from './inlineHash.ts';
 import type { FindAssets } from './pageAssets.ts';
 
-export type PageParts = {
+export type PageOptions = {
   render: RenderPage;
   findAssets: FindAssets;
   security: SecurityHeaders;
@@ -41,7 +41,7 @@ function redirectTo(location: string): Response {
 }
 
 /** Prints the app's pages: the document around what the renderer made of the address. */
-export function createPages({ render, findAssets, security, originOf, site, fetch }: PageParts): Fetch {
+export function createPages({ render, findAssets, security, originOf, site, fetch }: PageOptions): Fetch {
   const scripts = [inlineHash(headScript)];
   const policies = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const validDays = 180;
 
-type SecurityTextParts = {
+type SecurityTextOptions = {
   /** `mailto:…`, `tel:…` or `https://…` */
   contact: string;
   /** Null where the caller alone says what it is. */
@@ -10,7 +10,7 @@ type SecurityTextParts = {
 };
 
 /** Where to report a weakness (RFC 9116). It holds for half a year from today, and is the same all day. */
-export function securityTextOf({ contact, origin, now }: SecurityTextParts): Response {
+export function securityTextOf({ contact, origin, now }: SecurityTextOptions): Response {
   const today = Math.floor(now.getTime() / dayMilliseconds);
   const expires = new Date((today + validDays) * dayMilliseconds).toISOString().replace('.000', '');
   const lines = [

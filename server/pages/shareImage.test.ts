@@ -14,7 +14,7 @@ it.each([
   expect(shareImageOf(picture)).toEqual({ path, ...card });
 });
 
-it('shares the house’s own card where a page has no picture', () => {
+it('shares Marquee’s own card where a page has no picture', () => {
   expect(shareImageOf(undefined)).toEqual({ path: '/share.jpg', ...card });
 });
 

@@ -27,7 +27,7 @@ function photographOf(picture: string): ShareImage | null {
 
 /**
  * No chat shows an SVG, and no poster fits beside a link: of a drawn picture its sitter's card is shared, of a page
- * without a picture the house's own. A photograph is shared as large as a chat shows it.
+ * without a picture Marquee's own. A photograph is shared as large as a chat shows it.
  */
 export function shareImageOf(picture: string | undefined): ShareImage {
   if (picture === undefined) return { path: '/share.jpg', ...card };

@@ -13,7 +13,7 @@ export function tag(name: string, attributes: Attributes): string {
 export const meta = (name: string, content: string) => tag('meta', { name, content });
 
 /** Data for the script. */
-export const json = (id: string, data: unknown) =>
+export const jsonTag = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${escapeJson(data)}</script>`;
 
 /** What browsers and systems show for the whole of Marquee. */

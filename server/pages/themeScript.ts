@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint, so that what this device knows never flashes: `data-theme` is `dark`, `light` or
  * `system`; `data-slash="off"` says that the key of that name leads nowhere; `data-locale` is the language and the country
- * that somebody chose; `data-session="in"` says that somebody seems to be signed in, with the person's picture in
+ * that the person chose; `data-session="in"` says that a person seems to be signed in, with the person's picture in
  * `--avatar`.
  */
 export const themeScript =

@@ -44,13 +44,13 @@ type Asked = { size: string; file: string };
 export type Artwork = {
   /** Drawing waits for `body`. */
   find: (asked: Asked) => ArtworkResult;
-  /** Draws what may be asked for soon, when nobody waits for anything else. */
+  /** Draws what may be asked for soon, when no request waits. */
   drawAhead: (asked: Asked) => Promise<void>;
   /** Done when what was drawn is kept. */
   close: () => Promise<void>;
 };
 
-type Deps = {
+type Options = {
   subjects: ArtSubjects;
   dataDir: string;
   now: () => Date;
@@ -72,7 +72,7 @@ export function createArtwork({
   onTrouble = () => undefined,
   memoryBytes = mebibytes(12),
   diskBytes = mebibytes(96),
-}: Deps): Artwork {
+}: Options): Artwork {
   const folder = join(dataDir, 'artwork');
   const store = createPictureStore({
     folder: join(folder, `v${engineVersion}`),

@@ -94,6 +94,6 @@ it('brings every picture that the list for new accounts names', () => {
   for (const { url } of avatars) expect(files.get(url.slice(1))).toMatch(/^<svg /);
 });
 
-it('brings the still of the house', () => {
+it('brings the default still', () => {
   expect(files.get('t/p/w1280/m567-backdrop.svg')).toMatch(/^<svg /);
 });

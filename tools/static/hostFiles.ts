@@ -5,7 +5,7 @@ import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
 import { createSecurityHeaders } from '#server/http/securityHeaders.ts';
 import type { PageAssets } from '#server/pages/pageAssets.ts';
 
-import { houseStill } from './houseStill.ts';
+import { defaultStill } from './defaultStill.ts';
 import { printIndex } from './printIndex.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -39,7 +39,7 @@ export function hostFiles(build: StaticBuild, assets: PageAssets): Map<string, s
     ['.nojekyll', ''],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
     ['api/avatars', JSON.stringify(list)],
-    houseStill(),
+    defaultStill(),
     ...avatars.map(({ url, svg }): [string, string] => [url.slice(1), svg]),
   ]);
 }

@@ -7,7 +7,7 @@ import { escapeHtml } from '#server/pages/escape.ts';
 import { barColours, headScript } from '#server/pages/headScript.ts';
 import { inlineHash } from '#server/pages/inlineHash.ts';
 import type { PageAssets } from '#server/pages/pageAssets.ts';
-import { icons, json, meta, scripts, tag } from '#server/pages/tags.ts';
+import { icons, jsonTag, meta, scripts, tag } from '#server/pages/tags.ts';
 import { common } from '#web/messages/en/common.ts';
 import { staticPage } from '#web/messages/en/staticPage.ts';
 
@@ -96,7 +96,7 @@ export function printIndex(build: StaticBuild, assets: PageAssets): string {
     '<body>',
     `<div id="root"><div class="boot">${dots}<p class="slow" role="status">${escapeHtml(staticPage.slow)}</p>` +
       `<noscript><h1>${escapeHtml(staticPage.title)}</h1><p>${escapeHtml(staticPage.scriptless)}</p></noscript></div></div>`,
-    json(staticBuildId, build),
+    jsonTag(staticBuildId, build),
     ...scripts(assets),
     '</body>',
     '</html>',

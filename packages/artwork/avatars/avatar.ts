@@ -14,7 +14,7 @@ export function avatar(drawing: DrawingName, ink: InkName): string {
   // No drawing is wider than 80 of its 100 units: the thing takes 72 % of the width, and a round crop keeps all of it.
   const inset = (size * (1 - scale)) / 2;
   const thing = group(`transform="translate(${inset} ${inset})scale(${(size * scale) / 100})"`, parts);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${labelOf(drawing, ink)}">${rect(0, 0, size, size, ground)}<circle cx="128" cy="128" r="112" fill="${disc}"/>${thing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" role="img" aria-label="${avatarLabel(drawing, ink)}">${rect(0, 0, size, size, ground)}<circle cx="128" cy="128" r="112" fill="${disc}"/>${thing}</svg>`;
 }
 
 const words: Record<DrawingName, string> = {
@@ -32,4 +32,4 @@ const words: Record<DrawingName, string> = {
   projector: 'Projector',
 };
 
-export const labelOf = (drawing: DrawingName, ink: InkName): string => `${words[drawing]}, ${ink}`;
+export const avatarLabel = (drawing: DrawingName, ink: InkName): string => `${words[drawing]}, ${ink}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { seeded } from '#kit/random.ts';
 
-import { avatar, labelOf } from './avatar.ts';
+import { avatar, avatarLabel } from './avatar.ts';
 import { type DrawingName, drawings } from './drawings.ts';
 import { type InkName, inks } from './inks.ts';
 
@@ -19,7 +19,7 @@ function member(drawing: DrawingName, ink: InkName): Avatar {
   const name = `${drawing}-${ink}`;
   const svg = avatar(drawing, ink);
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { name, label: labelOf(drawing, ink), url: `/avatars/${name}.${version}.svg`, version, svg };
+  return { name, label: avatarLabel(drawing, ink), url: `/avatars/${name}.${version}.svg`, version, svg };
 }
 
 /** Every avatar there is, in the order in which they are offered. */
@@ -31,7 +31,7 @@ const byName = new Map(avatars.map((one) => [one.name, one]));
 
 export const findAvatar = (name: string): Avatar | null => byName.get(name) ?? null;
 
-/** The avatar of somebody who hasn't chosen one: always the same for the same text. */
+/** The avatar of an account without a chosen one: always the same for the same text. */
 export function avatarFor(seed: string): Avatar {
   const found = avatars[seeded(`${seed} avatar`).below(avatars.length)];
   if (found === undefined) throw new Error('there are no avatars');

@@ -11,7 +11,7 @@ export const approvedFile = new URL('../data/approved.json', import.meta.url);
 
 export const readApproved = (): Approved => Approved.parse(JSON.parse(readFileSync(approvedFile, 'utf8')));
 
-export const hashOf = (picture: string): string =>
+export const hashOfPicture = (picture: string): string =>
   createHash('sha256').update(picture).digest('hex').slice(0, 16);
 
 /** Names of the pictures that differ, are new or are gone. */

@@ -1,11 +1,11 @@
-import { compose } from '#drawPicture.ts';
+import { composePicture } from '#drawPicture.ts';
 import { engineVersion } from '#engineVersion.ts';
 import type { ArtKind } from '#fileName.ts';
 import { toSvg } from '#pictures/drawn.ts';
 import type { Sitter } from '#sitterOf.ts';
-import { type CatalogueEntry, catalogueEntries } from '#testing/catalogueSubjects.ts';
+import { catalogueEntries, type CatalogueEntry } from '#testing/catalogueSubjects.ts';
 
-import { type Approved, hashOf } from './approval.ts';
+import { type Approved, hashOfPicture } from './approval.ts';
 
 type PlainKind = Exclude<ArtKind, 'layer'>;
 
@@ -46,7 +46,7 @@ const entriesOf = (keys: readonly string[]): CatalogueEntry[] =>
 export function approvedPictures(): Approved {
   const pictures: Record<string, string> = {};
   const add = (name: string, kind: PlainKind, sitter: Sitter, fine = true) =>
-    (pictures[name] = hashOf(toSvg(compose({ kind }, sitter, fine))));
+    (pictures[name] = hashOfPicture(toSvg(composePicture({ kind }, sitter, fine))));
   const entries = entriesOf(titles);
   for (const { subject } of entries) {
     const name = `${subject.title} ${subject.year}`;

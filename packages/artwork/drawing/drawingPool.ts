@@ -1,7 +1,7 @@
 import type { Drawer } from './drawer.ts';
 import type { DrawTask } from './drawFile.ts';
 
-/** `asked`: somebody waits, first come, first served. `ahead`: it may be wanted later. */
+/** `asked`: a request waits, first come, first served. `ahead`: it may be wanted later. */
 export type Urgency = 'asked' | 'ahead';
 
 /** A finished file; not `ok` where too many others wait already. */
@@ -54,7 +54,7 @@ export function createDrawingPool({
     return leaving;
   }
 
-  /** What nobody waits for leaves a drawer free for somebody who comes. */
+  /** Drawing ahead leaves one drawer free for requests. */
   const nextJob = (): Job | undefined =>
     waiting.asked.shift() ?? (busy.size === 0 ? waiting.ahead.shift() : undefined);
 

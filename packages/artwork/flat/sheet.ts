@@ -48,7 +48,7 @@ export const inksOf = (p: Palette, ground: Colour = p.ground, figure: Colour = p
 export const stands = ({ kind }: Prop): boolean => kind === 'actor' || kind === 'tall' || kind === 'object';
 
 /** The strongest of a palette's inks on a colour. */
-export const inkOn = (p: Palette, ground: Colour): Colour =>
+export const readableInk = (p: Palette, ground: Colour): Colour =>
   readable([p.type, p.paper, p.ground, p.figure], ground);
 
 /** A third ink, as far as can be from a ground and from what is already on it. */
@@ -62,7 +62,7 @@ export const apart = (p: Palette, ground: Colour, taken: Colour): Colour => {
 /** The same for shapes, which may be weaker than letters: 2.2 is enough to see them. */
 export const shapeOn = (p: Palette, ground: Colour, order: readonly (keyof Palette)[]): Colour => {
   const colours = order.map((role) => p[role]);
-  return colours.find((colour) => contrast(colour, ground) >= 2.2) ?? inkOn(p, ground);
+  return colours.find((colour) => contrast(colour, ground) >= 2.2) ?? readableInk(p, ground);
 };
 
 const dark = (colour: Colour): Colour => mix(colour, '#000000', 0.3);

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-import { houseCard } from '#server/artwork/share/houseCard.ts';
+import { defaultCard } from '#share/defaultCard.ts';
 import { toBitmap } from '#share/toBitmap.ts';
 
 import { icoOf } from './icoOf.ts';
@@ -13,7 +13,7 @@ const png = (svg: string, side: number): Buffer =>
     .render()
     .asPng();
 
-/** Every file of the house's own pictures, by its name below the public folder. */
+/** Every file of Marquee's own pictures, by its name below the public folder. */
 export async function drawIcons(): Promise<Record<string, Buffer>> {
   const app = mark({ tile: 'round', height: 0.72 });
   return {
@@ -25,6 +25,6 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
     // A mask may leave no more than the inner circle, 80 % wide.
     'icon-maskable-512.png': png(mark({ tile: 'square', height: 0.6 }), 512),
     'icon-monochrome-512.png': png(mark({ tile: 'none', height: 0.8, mono: true }), 512),
-    'share.jpg': await toBitmap(houseCard()),
+    'share.jpg': await toBitmap(defaultCard()),
   };
 }

@@ -8,8 +8,8 @@ const [width, capital] = [527, 700];
 
 const side = 512;
 
-/** The house's colours, dark in both themes: a tile is a dark room. */
-export const house = {
+/** Marquee's colours, dark in both themes: a tile is a dark room. */
+export const brandColours = {
   night: '#100d0c',
   /** A little lighter, so that the tile is seen on a dark bar. */
   dusk: '#2b2421',
@@ -26,7 +26,7 @@ type Tile = {
   mono?: boolean;
 };
 
-/** The initial over its two lamps: what stands for the house where there is no room for its name. */
+/** The initial over its two lamps: what stands for Marquee where there is no room for its name. */
 export function mark({ tile, height, mono = false }: Tile): string {
   const tall = side * height;
   const cap = tall * 0.75;
@@ -34,16 +34,16 @@ export function mark({ tile, height, mono = false }: Tile): string {
   const scale = cap / capital;
   const [left, foot] = [(side - width * scale) / 2, top + tall - r];
   const apart = r * 2.9;
-  const lamps = mono ? ([house.ink, house.ink] as const) : house.lamps;
+  const lamps = mono ? ([brandColours.ink, brandColours.ink] as const) : brandColours.lamps;
   const ground =
     tile === 'none'
       ? ''
       : tile === 'square'
-        ? `<path fill="${house.night}" d="M0 0h${side}v${side}H0z"/>`
-        : `<style>@media(prefers-color-scheme:dark){.t{fill:${house.dusk}}}</style><rect class="t" width="${side}" height="${side}" rx="112" fill="${house.night}"/>`;
+        ? `<path fill="${brandColours.night}" d="M0 0h${side}v${side}H0z"/>`
+        : `<style>@media(prefers-color-scheme:dark){.t{fill:${brandColours.dusk}}}</style><rect class="t" width="${side}" height="${side}" rx="112" fill="${brandColours.night}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}` +
-    `<path fill="${house.ink}" transform="translate(${num(left)} ${num(top + cap)})scale(${Math.round(scale * 1000) / 1000})" d="${letter}"/>` +
+    `<path fill="${brandColours.ink}" transform="translate(${num(left)} ${num(top + cap)})scale(${Math.round(scale * 1000) / 1000})" d="${letter}"/>` +
     disc(side / 2 - apart / 2, foot, r, lamps[0]) +
     disc(side / 2 + apart / 2, foot, r, lamps[1]) +
     '</svg>'

@@ -65,7 +65,7 @@ const byGenre: Record<string, Cast> = {
   Western: ['gunman', 'rider'],
 };
 
-/** Everybody who could walk through a title's pictures. */
+/** The people who could walk through a title's pictures. */
 export function castOf({ genres, keywords, title, motifs }: ArtSubject): Cast {
   const words = [...genres, ...keywords, title].join(' ').toLowerCase();
   const named = asked.filter(([pattern]) => pattern.test(words)).flatMap(([, cast]) => cast);

@@ -64,7 +64,7 @@ export type SceneLayers = {
   near: string;
 };
 
-export const joined = ({ sky, far, subject, near }: SceneLayers): string => sky + far + subject + near;
+export const joinLayers = ({ sky, far, subject, near }: SceneLayers): string => sky + far + subject + near;
 
 export type Scene = (set: LitSet) => SceneLayers;
 

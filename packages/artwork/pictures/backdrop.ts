@@ -3,7 +3,7 @@ import { escapeXml } from '#kit/svg.ts';
 import { chooseScene } from '#lit/chooseScene.ts';
 import { litPicture } from '#lit/litPicture.ts';
 import { type SceneName, scenes } from '#lit/scenes.ts';
-import { joined, type LitSet, type SceneLayers } from '#lit/set.ts';
+import { joinLayers, type LitSet, type SceneLayers } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';
 import { emptyBox } from '#type/outline.ts';
 
@@ -50,6 +50,6 @@ export function backdrop(subject: ArtSubject, fine: boolean, options: BackdropOp
   const composed = composeBackdrop(subject, fine, options);
   return drawnBackdrop(subject, composed, {
     defs: composed.set.defs.all(),
-    body: joined(composed.parts),
+    body: joinLayers(composed.parts),
   });
 }

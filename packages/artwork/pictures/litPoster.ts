@@ -4,7 +4,7 @@ import { escapeXml, group, rect } from '#kit/svg.ts';
 import { chooseScene } from '#lit/chooseScene.ts';
 import { litPicture } from '#lit/litPicture.ts';
 import { scenes } from '#lit/scenes.ts';
-import { joined, type LitSet } from '#lit/set.ts';
+import { joinLayers, type LitSet } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';
 import { joinBoxes } from '#type/outline.ts';
 import { setTitle, smallLine } from '#type/setTitle.ts';
@@ -44,7 +44,7 @@ export function litPoster(
   const place = setUp({ subject, scene, random, defs, fine, title: card.place, shape: 'poster' });
   // Small posters have no credits, so their title stands lower; the picture is the same.
   const set = besides(place, card.place, title.box, fine ? 0 : 40);
-  const picture = joined(litPicture(set, scenes[scene]));
+  const picture = joinLayers(litPicture(set, scenes[scene]));
   const small = fine ? credits(maker, note, card) : [];
   const box = small.reduce((all, { box: next }) => joinBoxes(all, next), title.box);
   const body =

@@ -3,7 +3,7 @@ import { escapeXml, group, num, rect } from '#kit/svg.ts';
 import { chooseScene } from '#lit/chooseScene.ts';
 import { placesByGenre } from '#lit/places.ts';
 import { type SceneName, scenes } from '#lit/scenes.ts';
-import { hours, joined, type LitSet } from '#lit/set.ts';
+import { hours, joinLayers, type LitSet } from '#lit/set.ts';
 import type { ArtSubject } from '#ports.ts';
 import { emptyBox } from '#type/outline.ts';
 
@@ -32,7 +32,7 @@ export function still({ subject, season, episode, of }: Episode, fine: boolean):
   const at = of < 2 ? 2 : Math.round((index / (of - 1)) * (day.length - 1));
   const { w, h } = backdropSize;
   const focus = focusOf(set, framing, random);
-  const picture = joined(scenes[scene]({ ...set, hour: hours[day[at] ?? 'dusk'], focus }));
+  const picture = joinLayers(scenes[scene]({ ...set, hour: hours[day[at] ?? 'dusk'], focus }));
   const foot = defs.linear({
     from: [0, h * 0.7],
     to: [0, h],
@@ -56,11 +56,11 @@ export function still({ subject, season, episode, of }: Episode, fine: boolean):
   };
 }
 
-/** Nobody writes beside a still: where it is seen whole, the light may stand in the middle. */
+/** No text stands beside a still: where it is seen whole, the light may stand in the middle. */
 const focusOf = ({ focus, w }: LitSet, framing: Framing, random: Random): LitSet['focus'] =>
   framing === 'wide' || framing === 'mirrored' ? { ...focus, x: w * random.between(0.36, 0.66) } : focus;
 
-/** Where a nearer camera looks, as a share of the height; most look at somebody's shoulders. */
+/** Where a nearer camera looks, as a share of the height; most look at a person's shoulders. */
 const anchors: Partial<Record<SceneName, number>> = {
   facade: 0.18,
   iris: 0.42,

@@ -1,7 +1,7 @@
 import type { Colour } from '#kit/colour.ts';
 import { num } from '#kit/svg.ts';
 
-/** What somebody mostly does, drawn in a box of 100 × 100. */
+/** A person's main work, drawn in a box of 100 × 100. */
 const signs: Record<string, string> = {
   // Corners of a viewfinder around a dot.
   Directing:

@@ -47,7 +47,7 @@ function setName(face: FaceName, words: Wording['title']) {
 /** Ink and what lies below it. */
 export type Printing = { ink: Colour; ground: Colour };
 
-/** Name, note and the sign of the house; the sign may stand on another ground than the words. */
+/** Name, note and Marquee’s sign; the sign may stand on another ground than the words. */
 export function setWords(
   face: FaceName,
   { title, note }: CardWords,

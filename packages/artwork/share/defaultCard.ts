@@ -1,4 +1,4 @@
-import { house } from '#icons/mark.ts';
+import { brandColours } from '#icons/mark.ts';
 import { lampsOf, wordmark } from '#icons/wordmark.ts';
 import type { Colour } from '#kit/colour.ts';
 import { createDefs, disc, path, rect } from '#kit/svg.ts';
@@ -9,7 +9,7 @@ import { cardSize, margin } from './card.ts';
 const { w: W, h: H } = cardSize;
 
 /** The card of every page that has no title or person of its own: the name over the whole width, its lamps lit. */
-export function houseCard(): string {
+export function defaultCard(): string {
   const defs = createDefs('h');
   const [cap, baseline] = [231, 368];
   const promise = setTitle(
@@ -36,10 +36,10 @@ export function houseCard(): string {
       }),
     );
   const body =
-    rect(0, 0, W, H, house.night) +
-    glow(first, house.lamps[0]) +
-    glow(first + lamp * 3, house.lamps[1]) +
-    wordmark(margin, baseline, cap, house.ink, house.lamps) +
-    path(promise.d, house.ink);
+    rect(0, 0, W, H, brandColours.night) +
+    glow(first, brandColours.lamps[0]) +
+    glow(first + lamp * 3, brandColours.lamps[1]) +
+    wordmark(margin, baseline, cap, brandColours.ink, brandColours.lamps) +
+    path(promise.d, brandColours.ink);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}" role="img" aria-label="Marquee">${defs.all()}${body}</svg>`;
 }

@@ -3,7 +3,7 @@ import { portrait } from '#pictures/profile.ts';
 import { posterSize } from '#pictures/setUp.ts';
 
 import { type Card, cardSize, setWords } from './card.ts';
-import { labelOf } from './titleCard.ts';
+import { cardLabel } from './titleCard.ts';
 
 const { w: W, h: H } = cardSize;
 
@@ -25,7 +25,7 @@ export function personCard(person: { name: string; department?: string }): Card 
     picture:
       rect(0, 0, W, H, ground) +
       group(`transform="translate(${W * 0.58} ${-Math.round(up)})scale(${scale})"`, drawn.body),
-    label: labelOf(words),
+    label: cardLabel(words),
     style: drawn.style,
   };
 }

@@ -1,4 +1,4 @@
-import { inkOn } from '#flat/sheet.ts';
+import { readableInk } from '#flat/sheet.ts';
 import type { Colour } from '#kit/colour.ts';
 import { drawingOf, motifNamed } from '#kit/motif.ts';
 import { palettesOf } from '#kit/palette.ts';
@@ -30,7 +30,7 @@ export function faceOf({ style }: Pick<Drawn, 'style'>): FaceName {
 
 /** The poster's colours and thing, laid out again on a wide sheet. */
 export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words: CardWords): Card {
-  const seed = `${labelOf(words)} share`;
+  const seed = `${cardLabel(words)} share`;
   const random = seeded(seed);
   const defs = freshDefs(seed);
   const other = subject.motifs.find((motif) => !bare.has(motif));
@@ -44,13 +44,13 @@ export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words:
   const wide: Wide = { p, A, random, defs };
   const layout = chooseLayout(look.composition, A, random);
   const picture = rect(0, 0, W, H, p.ground) + layouts[layout](wide);
-  const printing = (ground: Colour) => ({ ink: inkOn(p, ground), ground });
+  const printing = (ground: Colour) => ({ ink: readableInk(p, ground), ground });
   const set = setWords(face, words, printing(p.ground), printing(layout === 'land' ? p.figure : p.ground));
   return {
     ...set,
     defs: defs.all(),
     picture,
-    label: labelOf(words),
+    label: cardLabel(words),
     style: `flat/${layout}/${face}`,
   };
 }
@@ -68,14 +68,14 @@ export function litCard(subject: ArtSubject, face: FaceName, words: CardWords, s
   const tone = rampOf(subject.tone);
   const scale = W / backdropSize.w;
   const set = setWords(face, words, { ink: tone(0.97), ground: tone(0.02) });
-  const defs = freshDefs(`${labelOf(words)} shade`);
+  const defs = freshDefs(`${cardLabel(words)} shade`);
   const shade = shadeUnder(set.box.right, tone(0.01), defs);
   return {
     ...set,
     defs: picture.defs + defs.all(),
     picture:
       group(`transform="translate(0 ${H - backdropSize.h * scale})scale(${scale})"`, picture.body) + shade,
-    label: labelOf(words),
+    label: cardLabel(words),
     style: `${picture.style}/${face}`,
   };
 }
@@ -95,5 +95,5 @@ function shadeUnder(right: number, ink: Colour, defs: Defs): string {
   return rect(0, 0, reach, H, fill);
 }
 
-export const labelOf = ({ title, note }: CardWords): string =>
+export const cardLabel = ({ title, note }: CardWords): string =>
   escapeXml([title.over, title.main, title.under, note].filter((part) => part !== '').join(', '));

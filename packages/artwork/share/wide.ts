@@ -1,4 +1,4 @@
-import { inksOf, inkOn, shapeOn, stands } from '#flat/sheet.ts';
+import { inksOf, readableInk, shapeOn, stands } from '#flat/sheet.ts';
 import { type Colour, contrast, mix, mixClean } from '#kit/colour.ts';
 import { put, silhouette } from '#kit/motif.ts';
 import type { Palette } from '#kit/palette.ts';
@@ -175,7 +175,7 @@ const slope: Layout = ({ p, A }) => {
       'transform="rotate(-24 900 400)"',
       put(A.drawing, 930, 404, 380, { ...inksOf(p), f: ink }, { base: true }) +
         rect(420, 424, 1000, 14, surface(p)) +
-        rect(380, 402, 1100, 8, inkOn(p, p.ground)),
+        rect(380, 402, 1100, 8, readableInk(p, p.ground)),
     ) +
     path(`M520 ${H}L${W} 314V${H}z`, hill)
   );

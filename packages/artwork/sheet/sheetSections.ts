@@ -1,5 +1,5 @@
 import { byFame } from '#distinct/catalogueRolls.ts';
-import { compose } from '#drawPicture.ts';
+import { composePicture } from '#drawPicture.ts';
 import type { ArtKind } from '#fileName.ts';
 import { motifNamed, motifNames, put } from '#kit/motif.ts';
 import { type Drawn, toSvg } from '#pictures/drawn.ts';
@@ -13,7 +13,7 @@ import type { SheetPicture, SheetSection } from './sheetPage.ts';
 type Shown = CatalogueEntry & { poster: Drawn };
 
 const drawn = (kind: Exclude<ArtKind, 'layer'>, sitter: Sitter, fine = true): Drawn =>
-  compose({ kind }, sitter, fine);
+  composePicture({ kind }, sitter, fine);
 
 const show = (picture: Drawn, width: number, caption: string = picture.style): SheetPicture => ({
   svg: toSvg(picture),

@@ -1,5 +1,5 @@
 import type { FaceName } from './faces.ts';
-import { joined, type TextPiece } from './pieces.ts';
+import { joinPieces, type TextPiece } from './pieces.ts';
 import { measure, type Reading, type ShapedLine, shapeLine } from './shape.ts';
 
 const weak = new Set(
@@ -23,7 +23,7 @@ export function lineBreaker(face: FaceName, all: readonly TextPiece[], reading: 
   return (count) => {
     const { ends, clumsy } = bestBreaks(pieces, Math.min(count, pieces.length), widthOf);
     const lines = ends.map((end, index) =>
-      shapeLine(face, joined(pieces.slice(ends[index - 1] ?? 0, end)), reading),
+      shapeLine(face, joinPieces(pieces.slice(ends[index - 1] ?? 0, end)), reading),
     );
     return { lines, clumsy };
   };
@@ -79,6 +79,6 @@ function atMostFourteen(pieces: readonly TextPiece[]): readonly TextPiece[] {
   const step = Math.ceil(pieces.length / 14);
   return Array.from({ length: Math.ceil(pieces.length / step) }, (_, i): TextPiece => {
     const part = pieces.slice(i * step, (i + 1) * step);
-    return { text: joined(part), spaced: part[0]?.spaced ?? true };
+    return { text: joinPieces(part), spaced: part[0]?.spaced ?? true };
   });
 }

@@ -43,7 +43,7 @@ function wordsWithin(text: string): string[] {
 }
 
 /** The text of a line; where it ends within a word, with a hyphen. */
-export const joined = (pieces: readonly TextPiece[]): string =>
+export const joinPieces = (pieces: readonly TextPiece[]): string =>
   pieces
     .map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text))
     .join('')

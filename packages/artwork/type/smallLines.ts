@@ -2,7 +2,7 @@ import { lineBreaker } from './breakLines.ts';
 import { dressed } from './dressed.ts';
 import type { FaceName } from './faces.ts';
 import { riseOf } from './fitLines.ts';
-import { joined, piecesOf, type TextPiece } from './pieces.ts';
+import { joinPieces, piecesOf, type TextPiece } from './pieces.ts';
 import { scriptsOf, traits } from './scripts.ts';
 import { type Reading, type ShapedLine, shapeLine } from './shape.ts';
 
@@ -16,7 +16,7 @@ export type SmallLines = {
 };
 
 const most = 3;
-/** In units: below it nobody reads a second title on a small poster. */
+/** In units: below it a second title can't be read on a small poster. */
 const least = 30;
 
 /** A second title, or the title in its own letters, on as few lines as its length allows; null where nothing can be set. */
@@ -52,7 +52,7 @@ export function smallLines(text: string, width: number, reading: Reading): Small
 
 /** Three lines at most; what is longer ends with dots at a word. */
 function broken(pieces: readonly TextPiece[], room: number, reading: Reading): readonly ShapedLine[] | null {
-  const whole = shapeLine('text', joined(pieces), reading);
+  const whole = shapeLine('text', joinPieces(pieces), reading);
   if (whole.width === 0) return null;
   const fewest = Math.min(most, pieces.length, Math.ceil(whole.width / room));
   const breakInto = lineBreaker('text', pieces, reading);

@@ -5,11 +5,11 @@ import type { Rank, RankedTitle } from '../ranking.ts';
 import { createConditions } from './conditions.ts';
 import { createLikenessIndex, type LikenessIndex } from './likeness.ts';
 import { isCondition, loosen } from './loosen.ts';
-import { bestFirst, inOrder } from './order.ts';
+import { bestFirst, orderedByWish } from './order.ts';
 import { scoresOf } from './scores.ts';
 import { createSigns } from './signs.ts';
 import { createThemes } from './themes.ts';
-import { capsFor, chooseVaried } from './variety.ts';
+import { capsFor, chooseVariedPicks } from './variety.ts';
 import { weights } from './weights.ts';
 
 /** With fewer, conditions are loosened. */
@@ -50,12 +50,12 @@ export function createRank(
       })
       .sort(bestFirst);
     const isSeen = ({ title }: RankedTitle) => seen.size > 0 && seen.has(titleKey(title));
-    const sorted = inOrder(
+    const sorted = orderedByWish(
       candidates.filter((ranked) => !isSeen(ranked)),
       wishes,
     );
     return {
-      ranked: chooseVaried(sorted, count, { caps: capsFor(wishes), sameness: likeness.sameness }),
+      ranked: chooseVariedPicks(sorted, count, { caps: capsFor(wishes), sameness: likeness.sameness }),
       loosened,
       total: countOf(meeting(conditions)),
       leftOut: candidates

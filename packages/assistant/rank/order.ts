@@ -20,7 +20,10 @@ const values = {
 };
 
 /** The best in the order that is asked for, without what everybody knows where hidden ones are wanted. */
-export function inOrder(sorted: readonly RankedTitle[], wishes: readonly Wish[]): readonly RankedTitle[] {
+export function orderedByWish(
+  sorted: readonly RankedTitle[],
+  wishes: readonly Wish[],
+): readonly RankedTitle[] {
   const wanted = withoutKnown(sorted, wishes);
   const order = wishes.findLast((wish) => wish.slot === 'order');
   if (order === undefined) return wanted;

@@ -22,7 +22,7 @@ export function capsFor(wishes: readonly Wish[]): Caps {
 }
 
 /** Takes the best each time, after what it repeats of those already taken. `sorted` begins with the best. */
-export function chooseVaried(
+export function chooseVariedPicks(
   sorted: readonly RankedTitle[],
   count: number,
   { caps, sameness }: { caps: Caps; sameness: LikenessIndex['sameness'] },

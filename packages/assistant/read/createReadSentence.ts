@@ -13,7 +13,7 @@ import type { TitleFacts } from '../facts.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
 import { findPieces } from './findPieces.ts';
 import { leftovers } from './leftovers.ts';
-import { type Line, lineOf } from './line.ts';
+import { createLine, type Line } from './line.ts';
 import { mendWord } from './mendWord.ts';
 import { negate } from './negation.ts';
 import type { Piece, Reader } from './piece.ts';
@@ -52,7 +52,7 @@ export function createReadSentence({ titles, lexicon = allEntries }: Parts): Rea
       isCut: tokens.length < all.length,
     });
     if (tokens.length === 0) return saying({ kind: text.trim() === '' ? 'empty' : 'nonsense' });
-    const line = lineOf(tokens, (word) => mendWord(word, vocabulary));
+    const line = createLine(tokens, (word) => mendWord(word, vocabulary));
     const readers = readersOf(year);
     const kind = specialKind(line);
     if (kind !== null) return saying({ kind });

@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { cueAt } from './negationCues.ts';
+import { negationCueAt } from './negationCues.ts';
 import type { Piece, Reader } from './piece.ts';
 
 /**
@@ -24,7 +24,7 @@ export function findPieces(
     }
     const limit = names[next]?.from ?? Infinity;
     const piece = longestAt(line, at, readers, limit);
-    const cue = cueAt(line, at)?.length ?? 0;
+    const cue = negationCueAt(line, at)?.length ?? 0;
     const isCue = cue > 1 && at + cue <= limit && cue > (piece === null ? 0 : piece.to - at);
     if (piece && !isCue) pieces.push(piece);
     at = isCue ? at + cue : (piece?.to ?? at + 1);

@@ -35,7 +35,10 @@ function markOf({ before }: Token): Mark {
 }
 
 /** `mend` gives the word that was meant by a slip. */
-export function lineOf(tokens: readonly Token[], mend: (word: string) => string | null = () => null): Line {
+export function createLine(
+  tokens: readonly Token[],
+  mend: (word: string) => string | null = () => null,
+): Line {
   const words = tokens.map(({ word }) => mend(word) ?? word);
   const marks = tokens.map((token, at) => (at === 0 ? '' : markOf(token)));
   const starts: (number | null)[] = [];

@@ -17,7 +17,7 @@ const cue =
 const verbs =
   '(?:want|like|need|enjoy|love|care for|fancy|do|watch|show|give|recommend|suggest|include|handle|stand|bear|take|stomach|tolerate)';
 
-export const cueAt = createMatcher<NegationCue>([
+export const negationCueAt = createMatcher<NegationCue>([
   // Bare words, of which every longer phrase below takes the place.
   [
     /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|leave out|leaving out|cut out|rule out|drop(?: the)?|remove|lose the|hold the|spare (?:me|us)|save (?:me|us) from|do without|done with|through with|bar|barring|save for|with the exception of|omit(?:ting)?|ditch(?:ing)?|pass on|hard pass on|say no to|enough with|lay off|forget(?: about)?|unlike|nix|refuses? to (?:watch|see)|(?:anyone|anybody|everyone|everybody|anywhere) but|outside(?: of)?|far from|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|(?:the )?opposite of|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,

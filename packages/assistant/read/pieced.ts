@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import { cueAt, type NegationCue } from './negationCues.ts';
+import { type NegationCue, negationCueAt } from './negationCues.ts';
 import type { Piece } from './piece.ts';
 import type { RuleMatch } from './rules.ts';
 
@@ -15,7 +15,7 @@ export type Pieced = { line: Line; pieceAt: ReadonlyMap<number, Piece> };
 /** What says no here; nothing where its words belong to something else: "No Country for Old Men" says no to nothing. */
 export function freeCueAt({ line, pieceAt }: Pieced, index: number): RuleMatch<NegationCue> | null {
   if (pieceAt.has(index)) return null;
-  const cue = cueAt(line, index);
+  const cue = negationCueAt(line, index);
   if (cue === null) return null;
   for (let token = index + 1; token < index + cue.length; token += 1) if (pieceAt.has(token)) return null;
   return cue;

@@ -78,7 +78,7 @@ const found = ({ search }: CurrentIndex, query: string) =>
 const indexesIn = () => readdirSync(directory).filter((name) => name.endsWith('.sqlite'));
 
 describe('createCurrentIndex', () => {
-  it("serves the house's own titles where nothing was imported", () => {
+  it('serves the embedded titles where nothing was imported', () => {
     const index = serve();
     expect(found(index, 'own film')).toEqual([1]);
     expect(index.search.suggest('own', 5).movies).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('createCurrentIndex', () => {
     expect(found(index, 'film')).toEqual([3]);
   });
 
-  it("goes back to the house's own titles when all is forgotten", async () => {
+  it('goes back to the embedded titles when all is forgotten', async () => {
     pointTo('imported-a.sqlite', [movie(2, 'Old Film')]);
     const index = serve();
     rmSync(pointerFile(directory));
@@ -167,13 +167,13 @@ describe('createCurrentIndex', () => {
     expect(found(index, 'film')).toEqual([1]);
   });
 
-  it('serves an import made with other titles of the house, and says how to take up the new ones', () => {
+  it('serves an import made with other embedded titles, and says how to take up the new ones', () => {
     pointTo('imported-a.sqlite', [movie(2, 'Old Film')], { fingerprint: 'yesterday' });
     expect(found(serve(), 'film')).toEqual([2]);
     expect(said).toEqual([expect.stringMatching(/npm run catalogue -- rebuild takes up what has changed/)]);
   });
 
-  it("deletes indexes of the house's titles of another day", async () => {
+  it('deletes indexes of the embedded titles of another day', async () => {
     for (const name of ['embedded-old.sqlite', 'embedded-young.sqlite'])
       writeFileSync(join(directory, name), '');
     utimesSync(join(directory, 'embedded-old.sqlite'), 1, 1);

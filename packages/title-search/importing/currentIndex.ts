@@ -29,7 +29,7 @@ type Options = {
 export type CurrentIndex = {
   /** Always searches the newest whole index. */
   search: Search;
-  /** Whether it holds more than the house's own entries. */
+  /** Whether it holds more than the embedded entries. */
   isImported: () => boolean;
   /** Looks at once whether there is a newer one. */
   look: () => Promise<void>;
@@ -52,7 +52,7 @@ const sightOf = (stats: Stats | undefined): string =>
   stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 
 /**
- * Serves the index that the last import built, or that of the house's own titles where there is none, and goes over
+ * Serves the index that the last import built, or that of the embedded titles where there is none, and goes over
  * to a newer one while it serves: a search is done in one go, so between two of them one index can take the other's
  * place. A file that isn't a whole index of this version is never gone over to.
  */

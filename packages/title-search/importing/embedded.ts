@@ -1,6 +1,6 @@
 import type { SearchEntry } from '#entry.ts';
 
-/** What the house can find without any import. */
+/** What can be found without any import. */
 export type Embedded = {
   /** Changes whenever the entries do. */
   fingerprint: string;

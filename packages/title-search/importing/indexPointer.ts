@@ -22,7 +22,7 @@ const fileName = /^imported-[\w-]+\.sqlite$/;
 /** Which index is served. It is a small file of its own, because one name can be changed for another at once. */
 const IndexPointer = z.object({
   file: z.string().regex(fileName),
-  /** Of the house's own entries that the index holds. */
+  /** Of the embedded entries that the index holds. */
   fingerprint: z.string(),
   entries: z.number(),
   builtAt: z.iso.datetime(),
@@ -70,7 +70,7 @@ type Removing = {
 };
 
 /**
- * Deletes imported indexes that the pointer doesn't name, and indexes of the house's titles of another day. Where a
+ * Deletes imported indexes that the pointer doesn't name, and indexes of the embedded titles of another day. Where a
  * system keeps a file that is open from being deleted, whoever comes by next does it.
  */
 export function removeOldIndexes(directory: string, { now, embedded, drafts = false }: Removing): void {

@@ -33,7 +33,7 @@ type Options = {
 };
 
 /**
- * Builds an index from all that was read and from the house's own entries, beside the one that is served, checks it
+ * Builds an index from all that was read and from the embedded entries, beside the one that is served, checks it
  * and then points to it. Whatever goes wrong before that, nothing has changed.
  */
 export function rebuildIndex({ directory, embedded, now, onBuilding, ...rest }: Options): IndexPointer {

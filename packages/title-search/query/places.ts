@@ -37,7 +37,7 @@ const mostMoved = 2;
 const farBetter = 40;
 
 /** Each entry once, at its closest place, in the order in which they are shown. */
-export function inOrder(placed: readonly PlacedEntry[], limit: number): PlacedEntry[] {
+export function inPlaceOrder(placed: readonly PlacedEntry[], limit: number): PlacedEntry[] {
   const met = new Set<number>();
   const ordered = placed.toSorted(byCloseness).filter(({ rank }) => {
     const first = !met.has(rank);

@@ -11,7 +11,7 @@ import { findAccount } from './accountRows.ts';
 
 type Env = { Bindings: { id?: string; address?: string } };
 
-export type AccountDataParts = {
+export type AccountDataOptions = {
   storage: Storage;
   sessions: Pick<SessionService, 'list'>;
   authenticate: Authenticate;
@@ -22,8 +22,8 @@ const shown = 30;
 
 const moment = (at: number) => new Date(at).toISOString();
 
-/** What is kept about whoever asks, and about nobody else. To be mounted under `/api`. */
-export function createAccountDataRoutes({ storage, sessions, authenticate }: AccountDataParts) {
+/** What is kept about the caller, and no one else. To be mounted under `/api`. */
+export function createAccountDataRoutes({ storage, sessions, authenticate }: AccountDataOptions) {
   const { db } = storage;
 
   const signedIn = createSignedIn(authenticate, 'see what is kept about you');

@@ -9,7 +9,7 @@ import type { WriteAudit } from './audit.ts';
 import type { Errands } from './errands.ts';
 
 /** What accounts are made of. */
-export type AccountParts = {
+export type AccountOptions = {
   storage: Storage;
   sessions: SessionService;
   passwords: Passwords;

@@ -1,8 +1,8 @@
 import type { Account } from '#server/accounts/account.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import { createApplyCode } from './applyCode.ts';
 import { createDeleteAccount } from './deleteAccount.ts';
-import type { AccountParts } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import type { Result } from './refusal.ts';
 import { createResetPassword } from './resetPassword.ts';
@@ -14,7 +14,7 @@ import { createUpdateAccount } from './updateAccount.ts';
 /** Accounts with a password, kept by ourselves. */
 export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts(parts: AccountParts) {
+export function createAccounts(parts: AccountOptions) {
   const readCaller = createReadCaller(parts);
   const { read, reset } = createResetPassword(parts);
   return {

@@ -1,19 +1,19 @@
 import type { Account } from '#server/accounts/account.ts';
-import { letters } from '#server/accounts/mail/letters.ts';
+import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
 import type { Storage } from '#server/database/storage.ts';
 import { isUniqueViolation } from '#server/database/storageFailure.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, findAccount } from './accountRows.ts';
 import type { Client } from './client.ts';
 import { codeLink } from './codeLink.ts';
-import { type Code, createCodes } from './codes.ts';
-import type { AccountParts } from './parts.ts';
+import { type Code, createActionCodes } from './codes.ts';
 import { refuse, type Result } from './refusal.ts';
 
 /** Does what a mail asked to confirm: an address, another one, or the one before. */
-export function createApplyCode(parts: AccountParts) {
+export function createApplyCode(parts: AccountOptions) {
   const { storage, sessions, limits, mailbox, audit, linkOrigin } = parts;
-  const codes = createCodes(parts);
+  const codes = createActionCodes(parts);
 
   async function verifyEmail(code: Code, client: Client): Promise<boolean> {
     return storage.write(async (db) => {
@@ -24,7 +24,7 @@ export function createApplyCode(parts: AccountParts) {
     });
   }
 
-  /** In one step with the end of all sessions: nobody stays in under the old address, even if we stop right here. */
+  /** In one step with the end of all sessions: no session survives under the old address, even if we stop right here. */
   async function changeEmail(code: Code, from: string, client: Client): Promise<boolean> {
     const { account, kind, new_email: to } = code;
     if (to === null) return false;
@@ -42,7 +42,7 @@ export function createApplyCode(parts: AccountParts) {
       await db.deleteFrom('session').where('account', '=', account).execute();
       await audit(db, { account, event: isRecovery ? 'email-restored' : 'email-changed', client });
       await limits.forget(db, 'sign-in', from);
-      if (isRecovery) await mailbox.post(db, letters.emailRestored(from), { account });
+      if (isRecovery) await mailbox.post(db, mailTexts.emailRestored(from), { account });
       else await tellOfChange(db, account, from);
       return true;
     });
@@ -58,7 +58,10 @@ export function createApplyCode(parts: AccountParts) {
     const kind = 'RECOVER_EMAIL';
     const issued = codes.make();
     await codes.issue(db, issued, { account, kind, newEmail: from });
-    const letter = letters.emailChanged(from, codeLink(linkOrigin, { kind, code: issued.code, next: null }));
+    const letter = mailTexts.emailChanged(
+      from,
+      codeLink(linkOrigin, { kind, code: issued.code, next: null }),
+    );
     await mailbox.post(db, letter, { account, id: issued.mail });
   }
 

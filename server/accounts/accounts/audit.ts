@@ -2,9 +2,9 @@ import { deviceName } from '#server/accounts/tokens/deviceName.ts';
 import type { Storage } from '#server/database/storage.ts';
 
 import type { Client } from './client.ts';
-import { placeOf } from './placeOf.ts';
+import { coarseNetworkOf } from './coarseNetworkOf.ts';
 
-/** What happened to an account, for whoever has to find out later. Never with an address, a code or a password. */
+/** What happened to an account, for later investigation. Never with an address, a code or a password. */
 export type AuditEvent =
   | 'account-deleted'
   | 'account-disabled'
@@ -27,7 +27,7 @@ type AuditLine = {
   account: string | null;
   event: AuditEvent;
   detail?: string;
-  /** Who did it, where somebody did. Without an account nothing of it is kept. */
+  /** Who did it, where a person did. Without an account nothing of it is kept. */
   client?: Client;
 };
 
@@ -43,7 +43,7 @@ export function createAudit({
   return async (db, { account, event, detail = '', client }) => {
     const from =
       client && account !== null
-        ? { device: deviceName(client.device), place: placeOf(client.address) }
+        ? { device: deviceName(client.device), place: coarseNetworkOf(client.address) }
         : { device: null, place: null };
     const id = random(16).toString('base64url');
     await db

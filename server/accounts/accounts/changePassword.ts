@@ -1,15 +1,15 @@
 import type { Storage } from '#server/database/storage.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import type { AccountRow } from './accountRows.ts';
-import { createCodes } from './codes.ts';
-import type { AccountParts } from './parts.ts';
+import { createActionCodes } from './codes.ts';
 
 /**
  * Keeps a new password. Sessions from before it are worth nothing from the same moment on, and the links of earlier
  * mails neither.
  */
 export async function changePassword(
-  parts: Pick<AccountParts, 'now' | 'random' | 'mailbox'>,
+  parts: Pick<AccountOptions, 'now' | 'random' | 'mailbox'>,
   db: Storage['db'],
   { row, hash, verified = false }: { row: AccountRow; hash: string; verified?: boolean },
 ): Promise<number> {
@@ -20,6 +20,6 @@ export async function changePassword(
     .set({ password_hash: hash, password_updated_at: at, ...(verified && { email_verified: 1 }) })
     .where('id', '=', row.id)
     .execute();
-  await parts.mailbox.withdraw(db, await createCodes(parts).voidAll(db, row.id));
+  await parts.mailbox.withdraw(db, await createActionCodes(parts).voidAll(db, row.id));
   return at;
 }

@@ -18,7 +18,7 @@ const lifetimes: Record<CodeKind, number> = {
   RECOVER_EMAIL: keptFor('recovery'),
 };
 
-/** A code and the name of the mail that brings it, from which nobody can guess the code. */
+/** A code and the name of the mail that brings it, from which the code can't be guessed. */
 type Issued = { code: string; mail: string };
 
 export type Codes = {
@@ -38,7 +38,7 @@ export type Codes = {
   find: (db: Storage['db'], code: string) => Promise<{ ok: true; code: Code } | Refusal>;
   /** Whether the account that had this address may still take it back. */
   holds: (db: Storage['db'], email: string) => Promise<boolean>;
-  /** False where somebody else was faster: each works once. */
+  /** False where another request was faster: each works once. */
   use: (db: Storage['db'], code: Code) => Promise<boolean>;
   /**
    * No code that was sent before works any more, but those that take a change of address back: the mails that brought
@@ -53,7 +53,13 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('base6
 const mailOf = (hash: string) => hash.slice(0, 12);
 const shape = /^[\w-]{43}$/;
 
-export function createCodes({ now, random }: { now: () => Date; random: (bytes: number) => Buffer }): Codes {
+export function createActionCodes({
+  now,
+  random,
+}: {
+  now: () => Date;
+  random: (bytes: number) => Buffer;
+}): Codes {
   const at = () => now().getTime();
   return {
     make: () => {

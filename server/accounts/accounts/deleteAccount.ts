@@ -1,9 +1,9 @@
-import type { AccountParts } from './parts.ts';
+import type { AccountOptions } from './accountOptions.ts';
 import { createReadCaller } from './readCaller.ts';
 import type { Result } from './refusal.ts';
 
 /** Leaves nothing of an account but the line that it is gone. */
-export function createDeleteAccount(parts: AccountParts) {
+export function createDeleteAccount(parts: AccountOptions) {
   const { storage, sessions, limits, audit, onDelete } = parts;
   const readCaller = createReadCaller(parts);
 
@@ -11,7 +11,7 @@ export function createDeleteAccount(parts: AccountParts) {
     const caller = await readCaller(idToken, { recent: true });
     if (!caller.ok) return caller;
     const { id, email } = caller.verified.account;
-    // First nobody can write any more; last goes the account, so that whoever was stopped halfway can do it again.
+    // Writing ends first and the account goes last, so that a deletion stopped halfway can be repeated.
     await sessions.endAll(id);
     await onDelete(id);
     await storage.write(async (db) => {

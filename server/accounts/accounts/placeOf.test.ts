@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { placeOf } from './placeOf.ts';
+import { coarseNetworkOf } from './coarseNetworkOf.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -9,5 +9,5 @@ it.each([
   ['2001:0:0:0::/64', '2001:0:0::/48'],
   ['', null],
 ])('%s is in %s', (address, place) => {
-  expect(placeOf(address)).toBe(place);
+  expect(coarseNetworkOf(address)).toBe(place);
 });

@@ -1,7 +1,7 @@
 import type { Verified } from '#server/accounts/sessions.ts';
 import { lifetimes } from '#server/accounts/tokens/lifetimes.ts';
 
-import type { AccountParts } from './parts.ts';
+import type { AccountOptions } from './accountOptions.ts';
 import { refuse, type Result } from './refusal.ts';
 
 const recentMilliseconds = 5 * 60 * 1000;
@@ -14,7 +14,7 @@ function isRecent({ authenticatedAt, account }: Verified, at: number): boolean {
 }
 
 /** Who an ID token belongs to. `recent`: only where the password was given in the last five minutes. */
-export function createReadCaller({ sessions, now }: Pick<AccountParts, 'sessions' | 'now'>) {
+export function createReadCaller({ sessions, now }: Pick<AccountOptions, 'sessions' | 'now'>) {
   return async (
     idToken: string | null | undefined,
     { recent = false }: { recent?: boolean } = {},

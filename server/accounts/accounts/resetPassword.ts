@@ -1,18 +1,18 @@
-import { letters } from '#server/accounts/mail/letters.ts';
+import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import { findAccount } from './accountRows.ts';
 import { changePassword } from './changePassword.ts';
 import { checkPassword } from './checkPassword.ts';
 import type { Client } from './client.ts';
-import { type CodeKind, createCodes } from './codes.ts';
-import type { AccountParts } from './parts.ts';
+import { type CodeKind, createActionCodes } from './codes.ts';
 import { refuse, type Result } from './refusal.ts';
 
 export type CodeContent = { kind: CodeKind; email: string; newEmail: string | null };
 
-export function createResetPassword(parts: AccountParts) {
+export function createResetPassword(parts: AccountOptions) {
   const { storage, sessions, passwords, policy, limits, mailbox, audit } = parts;
-  const codes = createCodes(parts);
+  const codes = createActionCodes(parts);
 
   async function find(oobCode: string | null | undefined) {
     if (!oobCode) return refuse('MISSING_OOB_CODE');
@@ -34,7 +34,7 @@ export function createResetPassword(parts: AccountParts) {
         : { ok: true, kind, email: found.row.email, newEmail: new_email };
     },
 
-    /** The mail has come to its owner: the password is theirs now, the address too, and nobody else stays. */
+    /** The mail has come to its owner: the password is theirs now, the address too, and all other sessions end. */
     reset: async (
       oobCode: string | null | undefined,
       password: string,
@@ -52,7 +52,7 @@ export function createResetPassword(parts: AccountParts) {
         if (!(await codes.use(db, code))) return false;
         await changePassword(parts, db, { row, hash, verified: true });
         await audit(db, { account: row.id, event: 'password-reset', client });
-        await mailbox.post(db, letters.passwordChanged(row.email), { account: row.id });
+        await mailbox.post(db, mailTexts.passwordChanged(row.email), { account: row.id });
         return true;
       });
       if (!isReset) return refuse('INVALID_OOB_CODE');

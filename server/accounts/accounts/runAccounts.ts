@@ -5,7 +5,7 @@ import { createAudit } from './audit.ts';
 import { readEmail } from './fields.ts';
 
 const usage = `npm run accounts -- list                  every account
-npm run accounts -- disable EMAIL         signs out everywhere, lets nobody in, and hides shared lists
+npm run accounts -- disable EMAIL         signs out everywhere, refuses sign-ins, and hides shared lists
 npm run accounts -- enable EMAIL          takes that back
 npm run accounts -- end-sessions EMAIL    signs out everywhere
 `;

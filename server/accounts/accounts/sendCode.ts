@@ -1,16 +1,16 @@
 import type { SendCodeRequest } from '@marquee/contracts/identity/toolkit.ts';
 
-import { letters } from '#server/accounts/mail/letters.ts';
 import type { Mail } from '#server/accounts/mail/mailbox.ts';
+import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
 import { isLocalHost } from '#server/accounts/toolkit/isLocal.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import { findAccount } from './accountRows.ts';
 import type { AuditEvent } from './audit.ts';
 import type { Client } from './client.ts';
 import { codeLink, readContinueUrl } from './codeLink.ts';
-import { type CodeKind, createCodes } from './codes.ts';
+import { type CodeKind, createActionCodes } from './codes.ts';
 import { requireEmail } from './fields.ts';
-import type { AccountParts } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 
@@ -37,9 +37,9 @@ export type CodeSender = Client & {
   isTest: boolean;
 };
 
-export function createSendCode(parts: AccountParts) {
+export function createSendCode(parts: AccountOptions) {
   const { storage, limits, mailbox, audit, errands, linkOrigin } = parts;
-  const codes = createCodes(parts);
+  const codes = createActionCodes(parts);
   const readCaller = createReadCaller(parts);
 
   async function write(mailing: Mailing): Promise<void> {
@@ -61,7 +61,7 @@ export function createSendCode(parts: AccountParts) {
     if (isSent) mailbox.posted();
   }
 
-  /** Nobody is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
+  /** No account is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
   async function mail(mailing: Mailing): Promise<void> {
     const isLetIn = await limits.take(['code/mailbox', mailing.recipient], perMailbox);
     if (isLetIn) errands.after(() => write(mailing));
@@ -83,7 +83,7 @@ export function createSendCode(parts: AccountParts) {
       },
       recipient: email,
       next,
-      write: letters.resetPassword,
+      write: mailTexts.resetPassword,
       event: 'reset-requested',
       client,
     });
@@ -104,7 +104,7 @@ export function createSendCode(parts: AccountParts) {
         find: async () => ({ account: id, isSent: true }),
         recipient: email,
         next,
-        write: letters.verifyEmail,
+        write: mailTexts.verifyEmail,
         event: 'verification-requested',
         client,
       });
@@ -138,7 +138,7 @@ export function createSendCode(parts: AccountParts) {
       recipient: address.email,
       newEmail: address.email,
       next,
-      write: (recipient, link) => letters.changeEmail(recipient, link, account.email),
+      write: (recipient, link) => mailTexts.changeEmail(recipient, link, account.email),
       event: 'email-change-requested',
       client,
     });

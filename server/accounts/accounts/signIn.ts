@@ -1,15 +1,15 @@
 import type { SignInRequest } from '@marquee/contracts/identity/toolkit.ts';
 
 import type { LimitKey } from '#server/accounts/limits/limits.ts';
-import { letters } from '#server/accounts/mail/letters.ts';
+import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
 import { Overloaded } from '#server/accounts/password/semaphore.ts';
 import { deviceName } from '#server/accounts/tokens/deviceName.ts';
 import type { Storage } from '#server/database/storage.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import type { Client } from './client.ts';
 import { requireEmail } from './fields.ts';
-import type { AccountParts } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 import type { SignedIn } from './signUp.ts';
 
@@ -20,7 +20,7 @@ import type { SignedIn } from './signUp.ts';
 const perAddress = { burst: 20, perSeconds: 10 * 60 };
 const longestPassword = 4096;
 
-export function createSignIn(parts: AccountParts) {
+export function createSignIn(parts: AccountOptions) {
   const { storage, sessions, passwords, limits, mailbox, audit, now } = parts;
 
   /** Tells the owner of a sign-in by a device of a kind that was never used for this account. */
@@ -34,7 +34,7 @@ export function createSignIn(parts: AccountParts) {
       const seen = db.selectFrom(table).select('id').where('account', '=', id).where('device', '=', device);
       if (await seen.executeTakeFirst()) return false;
     }
-    await mailbox.post(db, letters.newDevice(email, device), { account: id });
+    await mailbox.post(db, mailTexts.newDevice(email, device), { account: id });
     return true;
   }
 
@@ -88,7 +88,7 @@ export function createSignIn(parts: AccountParts) {
   const knownPlaceOf = (email: string, { address }: Client): LimitKey => ['sign-in/known', email, address];
 
   /**
-   * Where somebody has signed in before, their failures are counted apart: a stranger who guesses elsewhere doesn't make
+   * Where a person has signed in before, their failures are counted apart: a stranger who guesses elsewhere doesn't make
    * the owner wait, and neighbours who guess don't either.
    */
   async function begin(email: string, client: Client): Promise<Result<Attempted>> {
@@ -124,7 +124,7 @@ export function createSignIn(parts: AccountParts) {
     const isRight = await prove(password, row, failures);
     if (!row || !isRight) {
       await storage.write((db) => audit(db, { account: row?.id ?? null, event: 'sign-in-refused', client }));
-      // Without room a wrong password is answered as it is for everybody else there.
+      // Without room a wrong password is answered as for all others there.
       return hasRoom ? refuse('INVALID_LOGIN_CREDENTIALS') : refuseForNow();
     }
     if (row.disabled === 1) return refuse('USER_DISABLED');

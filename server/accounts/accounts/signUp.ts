@@ -5,17 +5,17 @@ import type { LimitKey } from '#server/accounts/limits/limits.ts';
 import type { Grant } from '#server/accounts/sessions.ts';
 import { isUniqueViolation } from '#server/database/storageFailure.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, type AccountRow, findAccount } from './accountRows.ts';
 import { checkPassword } from './checkPassword.ts';
 import type { Client } from './client.ts';
-import { createCodes } from './codes.ts';
+import { createActionCodes } from './codes.ts';
 import { readDisplayName, readPhotoUrl, requireEmail } from './fields.ts';
-import type { AccountParts } from './parts.ts';
 import { refuse, refuseForNow, type Result } from './refusal.ts';
 
 /** A hundred in the first hour: a school may be behind one address. */
 const perAddress = { burst: 50, perSeconds: 60 * 60 };
-/** Twenty in the first hour: whoever looks for addresses that have an account needs many more. */
+/** Twenty in the first hour: a search for addresses that have an account needs many more. */
 const takenPerAddress = { burst: 10, perSeconds: 60 * 60 };
 /** As long as the identity library's own elsewhere: 28 characters. */
 const idBytes = 21;
@@ -39,9 +39,9 @@ function readWished(asked: SignUpRequest): Result<{ wished: Wished }> {
   return { ok: true, wished: { email, password, displayName: name.displayName, photoUrl: photo.photoUrl } };
 }
 
-export function createSignUp(parts: AccountParts) {
+export function createSignUp(parts: AccountOptions) {
   const { storage, sessions, passwords, policy, limits, audit, now, random } = parts;
-  const codes = createCodes(parts);
+  const codes = createActionCodes(parts);
 
   return async (asked: SignUpRequest, client: Client): Promise<Result<SignedIn>> => {
     const read = readWished(asked);
@@ -57,7 +57,7 @@ export function createSignUp(parts: AccountParts) {
     await limits.giveBack(taken);
 
     const hash = await passwords.hash(password);
-    // After the hash, which takes its time: nobody signs in later than the session begins.
+    // After the hash, which takes its time: no sign-in is later than the session's start.
     const at = now().getTime();
     const row: AccountRow = {
       id: random(idBytes).toString('base64url'),
@@ -77,7 +77,7 @@ export function createSignUp(parts: AccountParts) {
         await audit(db, { account: row.id, event: 'sign-up', client });
       });
     } catch (error) {
-      // Somebody was faster, by the time of a hash.
+      // Another request was faster, by the time of a hash.
       if (isUniqueViolation(error)) return refuse('EMAIL_EXISTS');
       throw error;
     }

@@ -1,15 +1,15 @@
 import type { UpdateRequest } from '@marquee/contracts/identity/toolkit.ts';
 
 import type { Account } from '#server/accounts/account.ts';
-import { letters } from '#server/accounts/mail/letters.ts';
+import { mailTexts } from '#server/accounts/mail/mailTexts.ts';
 import type { Grant } from '#server/accounts/sessions.ts';
 
+import type { AccountOptions } from './accountOptions.ts';
 import { accountOf, findAccount } from './accountRows.ts';
 import { changePassword } from './changePassword.ts';
 import { checkPassword } from './checkPassword.ts';
 import type { Client } from './client.ts';
 import { readDisplayName, readPhotoUrl } from './fields.ts';
-import type { AccountParts } from './parts.ts';
 import { createReadCaller } from './readCaller.ts';
 import { refuse, type Result } from './refusal.ts';
 
@@ -44,8 +44,8 @@ function readProfile({ displayName, photoUrl, ...asked }: UpdateRequest): Result
   return { ok: true, profile };
 }
 
-/** Changes the name, the picture or the password of whoever the token belongs to, or ends sessions from before. */
-export function createUpdateAccount(parts: AccountParts) {
+/** Changes the name, the picture or the password of the token's owner, or ends sessions from before. */
+export function createUpdateAccount(parts: AccountOptions) {
   const { storage, sessions, passwords, policy, mailbox, audit, now } = parts;
   const readCaller = createReadCaller(parts);
 
@@ -80,7 +80,7 @@ export function createUpdateAccount(parts: AccountParts) {
       if (hash !== null) {
         await changePassword(parts, db, { row: before, hash });
         await audit(db, { account: id, event: 'password-changed', client });
-        await mailbox.post(db, letters.passwordChanged(before.email), { account: id });
+        await mailbox.post(db, mailTexts.passwordChanged(before.email), { account: id });
       }
       if (Object.keys(profile).length > 0) {
         await db.updateTable('account').set(profile).where('id', '=', id).execute();

@@ -51,7 +51,7 @@ export function createFirebaseAuthenticate(options: FirebaseAuthenticateOptions)
       return {
         ok: true,
         caller: {
-          // The project belongs to the name: the same number elsewhere is somebody else.
+          // The project belongs to the name: the same number elsewhere is another account.
           account: `firebase:${projectId}:${claims.sub}`,
           displayName: claims.name?.slice(0, longestName) ?? null,
           session: null,

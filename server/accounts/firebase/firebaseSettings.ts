@@ -99,7 +99,7 @@ export function firebaseSettingsOf(settings: FirebaseEnvironment): FirebaseSetti
 export const accountsOf = (settings: FirebaseEnvironment): Pick<Site, 'accounts'> =>
   firebaseSettingsOf(settings) === null ? {} : { accounts: 'firebase' };
 
-/** What of the site is about signing in by somebody else. Our own accounts have nothing of it. */
+/** What of the site is about signing in by a provider. Our own accounts have nothing of it. */
 export function providersOf(settings: FirebaseEnvironment): { providers?: readonly ProviderId[] } {
   const { FIREBASE_PROVIDERS: providers = [] } = settings;
   return firebaseSettingsOf(settings) === null || providers.length === 0 ? {} : { providers };
@@ -123,8 +123,8 @@ const analyticsOrigins = [
 ];
 
 /**
- * What pages run, frame and ask of others: so that somebody can sign in by them, and so that the visits are counted of
- * who agrees to it. The app does neither before somebody presses.
+ * What pages run, frame and ask of others: so that people can sign in by them, and so that the visits are counted of
+ * who agrees to it. The app does neither before the person agrees.
  */
 export function originsOfSite(
   { providers, analytics }: Pick<Site, 'providers' | 'analytics'>,

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 
-/** Nobody can say now whether a token is good. */
+/** Whether a token is good is unknown for now. */
 export class KeysUnavailable extends Error {
   constructor(cause: unknown) {
     super('The keys of the identity service cannot be had.', { cause });

@@ -25,7 +25,7 @@ export type Limits = {
   succeed: (key: LimitKey) => Promise<void>;
   /** What was taken or begun last came to nothing that has to be counted. */
   giveBack: (key: LimitKey) => Promise<void>;
-  /** Remembers something, such as a network that somebody signed in from. */
+  /** Remembers something, such as a network that a person signed in from. */
   remember: (key: LimitKey) => Promise<void>;
   remembers: (key: LimitKey) => Promise<boolean>;
   /** Leaves nothing that was counted or remembered for this subject under kinds that begin like that. */
@@ -52,7 +52,7 @@ function takenFrom(row: Row | undefined, { burst, perSeconds }: Bucket, at: numb
 
 const isEmpty = (taken: number, { burst }: Bucket) => taken > burst - 1;
 
-/** Where the clock was set back, what was counted counts from now on: nobody waits until it has caught up. */
+/** Where the clock was set back, what was counted counts from now on: no one waits until it has caught up. */
 function asOf(row: Row | undefined, at: number): Row | undefined {
   const ahead = row ? row.updated_at - at : 0;
   return row && ahead > 0

@@ -4,7 +4,7 @@ import { keptFor } from '@marquee/contracts/keptForDays.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 
-/** Names somebody, such as an e-mail or network address, in a counter without being it. */
+/** Names a person, such as an e-mail or network address, in a counter without being it. */
 export type Pseudonyms = {
   /** Under the key of this week. */
   newest: (subject: string) => Promise<string>;

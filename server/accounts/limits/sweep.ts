@@ -4,7 +4,7 @@ import type { Storage } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
 
 export type Sweep = {
-  /** Clears away what is out of date, now and then; nobody waits for it. */
+  /** Clears away what is out of date, now and then, in the background. */
   soon: () => void;
   /** Right now. */
   run: () => Promise<void>;
@@ -13,7 +13,7 @@ export type Sweep = {
 };
 
 const every = 60 * 60 * 1000;
-/** More counters than this are somebody playing: the oldest go. */
+/** More counters than this are abuse: the oldest go. */
 const mostAttempts = 200_000;
 
 /** Keeps the tables that grow by themselves small. */

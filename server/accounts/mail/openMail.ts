@@ -5,7 +5,7 @@ import { createDeliverBySmtp, type SmtpOptions } from './deliverBySmtp.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createPostman } from './postman.ts';
 
-export type MailParts = {
+export type MailOptions = {
   storage: Storage;
   /** Without a mail server, mails wait for the operator. */
   smtp: SmtpOptions | undefined;
@@ -15,7 +15,7 @@ export type MailParts = {
 };
 
 /** Mails as they are written, and their way out. */
-export function openMail({ storage, smtp, now, random, log }: MailParts): {
+export function openMail({ storage, smtp, now, random, log }: MailOptions): {
   mailbox: Mailbox;
   close: () => Promise<void>;
 } {

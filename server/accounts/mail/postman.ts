@@ -91,7 +91,7 @@ export function createPostman(options: PostmanOptions): Postman {
     const delivery = await deliver({ recipient, subject, body });
     if (delivery.ok) {
       notBefore.delete(id);
-      // What was sent is in somebody's mailbox now; the link in it needn't be in ours as well.
+      // What was sent is in the recipient's mailbox now; the link in it needn't be in ours as well.
       await keep(id, { sent_at: at(), body: '', attempts: attempts + 1, last_problem: null });
       return;
     }

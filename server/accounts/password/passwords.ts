@@ -15,7 +15,7 @@ export const usualCost: Cost = { memoryKib: 46 * 1024, passes: 2, parallelism: 1
 export type Passwords = {
   /** As it may be kept: a PHC string. */
   hash: (password: string) => Promise<string>;
-  /** Against nobody's hash (null) it takes as long as against somebody's. */
+  /** Without a hash (null) it takes as long as with one. */
   verify: (password: string, phc: string | null) => Promise<boolean>;
   /** Whether it was made at a lower cost than passwords get today. */
   isOutdated: (phc: string) => boolean;
@@ -40,7 +40,7 @@ export function createPasswords({
   waiting = 64,
 }: PasswordOptions): Passwords {
   const semaphore = createSemaphore({ atOnce, waiting });
-  const nobodys: PasswordHash = { ...cost, salt: random(saltBytes), hash: random(hashBytes) };
+  const dummyHash: PasswordHash = { ...cost, salt: random(saltBytes), hash: random(hashBytes) };
 
   const run = (password: string, salt: Buffer, { memoryKib, passes, parallelism }: Cost) =>
     semaphore(() =>
@@ -60,7 +60,7 @@ export function createPasswords({
       return formatPhc({ ...cost, salt, hash: await run(password, salt, cost) });
     },
     verify: async (password, phc) => {
-      const known = phc === null ? nobodys : parsePhc(phc);
+      const known = phc === null ? dummyHash : parsePhc(phc);
       if (known === null) throw new Error('A password hash is not one of ours.');
       const hash = await run(password, known.salt, known);
       return hash.length === known.hash.length && timingSafeEqual(hash, known.hash) && phc !== null;

@@ -10,7 +10,7 @@ type PasswordClass = (typeof passwordClasses)[number];
 export type PolicySettings = {
   minLength: number;
   classes: readonly PasswordClass[];
-  /** Only its length counts, as with Firebase where nobody has set a policy. */
+  /** Only its length counts, as with Firebase where no policy is set. */
   isLax?: boolean;
 };
 

@@ -19,7 +19,7 @@ export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: 
       return;
     }
     if (line.length >= waiting) throw new Overloaded();
-    // Whoever leaves hands over the place: `busy` stays as it is.
+    // A finished call hands over its place: `busy` stays as it is.
     await new Promise<void>((go) => line.push(go));
   }
 

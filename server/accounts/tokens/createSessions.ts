@@ -30,14 +30,14 @@ export type SessionOptions = {
   random: (bytes: number) => Buffer;
 };
 
-/** More devices nobody has: of more sessions, those that were used longest ago end. */
+/** No person has more devices: of more sessions, those that were used longest ago end. */
 const mostSessions = 100;
 
 /** A new password ends what came before it, whether or not anybody got to say so. */
 const isOlderThanPassword = ({ authenticatedAt, account }: Holder) =>
   authenticatedAt < account.passwordUpdatedAt;
 
-/** Tabs exchange their tokens one after the other; nobody else waits for them. */
+/** Tabs exchange their tokens one after the other; other requests don't wait for them. */
 const inTurn = (session: string) => ({ turn: `session/${session}` });
 
 const refused = (code: TokenRefusal) => ({ ok: false, code }) as const;
@@ -61,7 +61,7 @@ export function createSessions(options: SessionOptions): SessionService {
     expiresIn: lifetimes.idToken / 1000,
   });
 
-  /** Holds on to the session: until the end of this write, nobody ends it. */
+  /** Holds on to the session: until the end of this write, it can't be ended. */
   async function claim(db: Transaction<Tables>, session: string, at: number): Promise<boolean> {
     const claimed = await db
       .updateTable('session')

@@ -14,13 +14,13 @@ export const lifetimes = {
   setBack: hours(24),
   /** Tabs that exchange the same refresh token at the same time all get an answer. */
   grace: seconds(60),
-  /** A session that nobody uses. */
+  /** An unused session. */
   idle: keptFor('idleSession'),
   /** A session, however much it is used. */
   session: keptFor('session'),
   /** For so long a key signs. */
   keyUse: days(30),
-  /** For so long a key is published before it signs, so that whoever verifies has it by then. */
+  /** For so long a key is published before it signs, so that verifiers have it by then. */
   keyAhead: hours(1),
   /** Keys are read again after so long: another replica may have made one. */
   keysKept: minutes(1),

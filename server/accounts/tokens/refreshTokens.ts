@@ -32,9 +32,9 @@ type Verdict = 'good' | 'good-next-never-arrived' | 'reused';
  * Whether a token may be exchanged, or must have had two owners.
  *
  * Tokens given out for the same one are of one generation and count as one: they went to tabs at once, or with answers
- * that were lost. A generation is good until its grace is over. Later it is good as long as nobody has gone on from a
+ * that were lost. A generation is good until its grace is over. Later it is good as long as no request has gone on from a
  * later one that all tabs must know of by now. Where that is so, the answers of the later ones must have been lost:
- * they are given up and others given out. Whoever presents one of them after all, when its grace is over, is a second
+ * they are given up and others given out. A request that presents one of them after all, when its grace is over, is a second
  * owner. Where tabs went on in a hurry, the last of them to write may have left a token in the place they share that
  * was given out before or just after the others: presented for the first time, it is not passed over by them.
  */
@@ -58,7 +58,7 @@ function judge(presented: TokenRow, all: readonly TokenRow[], at: number): Verdi
   return isPassedOver ? 'reused' : 'good-next-never-arrived';
 }
 
-/** Gives out a token for the presented one, or says that somebody else has had it. */
+/** Gives out a token for the presented one, or says that another request has had it. */
 export async function exchangeToken(
   db: Database,
   { presented, next, at }: { presented: TokenRow; next: string; at: number },

@@ -6,13 +6,13 @@ import { problem } from '#server/http/askedJson.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import { createSignedIn } from '#server/http/signedIn.ts';
 
-export type SessionRouteParts = {
+export type SessionRoutesOptions = {
   sessions: Pick<SessionService, 'list' | 'end' | 'endAll' | 'revoke'>;
   authenticate: Authenticate;
 };
 
-/** Where somebody is signed in, and the end of that. To be mounted under `/api`. */
-export function createSessionRoutes({ sessions, authenticate }: SessionRouteParts) {
+/** The devices where a person is signed in, and signing them out. To be mounted under `/api`. */
+export function createSessionRoutes({ sessions, authenticate }: SessionRoutesOptions) {
   const routes = new Hono<{ Bindings: { id?: string; address?: string } }>();
 
   const signedIn = createSignedIn(authenticate, 'see where you are signed in');

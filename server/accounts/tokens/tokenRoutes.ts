@@ -6,10 +6,10 @@ import { refuse } from '#server/accounts/accounts/refusal.ts';
 import type { Limits } from '#server/accounts/limits/limits.ts';
 import type { SessionService } from '#server/accounts/sessions.ts';
 import { checkKey, type KeyOptions } from '#server/accounts/toolkit/checkKey.ts';
-import { failures } from '#server/accounts/toolkit/envelope.ts';
-import { largestBody, readBody } from '#server/accounts/toolkit/readBody.ts';
+import { toolkitFailures } from '#server/accounts/toolkit/envelope.ts';
+import { largestToolkitBody, readBody } from '#server/accounts/toolkit/readBody.ts';
 
-export type TokenRouteParts = KeyOptions & {
+export type TokenRoutesOptions = KeyOptions & {
   sessions: Pick<SessionService, 'refresh'>;
   limits: Pick<Limits, 'take'>;
 };
@@ -38,12 +38,12 @@ async function readFields(
     const read = await readBody(request, Fields);
     return read.ok ? { ok: true, fields: read.body } : read;
   }
-  if (type !== formType) return { ok: false, answer: failures.notJsonType() };
+  if (type !== formType) return { ok: false, answer: toolkitFailures.notJsonType() };
   const body = await request.text();
-  if (body.length > largestBody) return { ok: false, answer: failures.tooLarge() };
+  if (body.length > largestToolkitBody) return { ok: false, answer: toolkitFailures.tooLarge() };
   const pairs = [...new URLSearchParams(body)];
   const byName = new Map(pairs);
-  if (byName.size < pairs.length) return { ok: false, answer: failures.notJson() };
+  if (byName.size < pairs.length) return { ok: false, answer: toolkitFailures.notJson() };
   return { ok: true, fields: Fields.parse(Object.fromEntries(byName)) };
 }
 
@@ -58,7 +58,7 @@ const tooMany = () =>
  * `POST /v1/token`: new tokens for a refresh token. To be mounted under `/securetoken.googleapis.com`.
  * The identity library takes errors in its format as being about the person: only those that are have it.
  */
-export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRouteParts) {
+export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRoutesOptions) {
   const routes = new Hono<{ Bindings: { id?: string; address?: string } }>();
 
   routes.use(async (context, next) => {
@@ -74,11 +74,11 @@ export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRoutePar
     if (!read.ok) return read.answer;
     const { fields } = read;
     const grantType = fields.grant_type ?? fields.grantType ?? '';
-    if (grantType === '') return failures.refused(refuse('MISSING_GRANT_TYPE'));
-    if (grantType !== 'refresh_token') return failures.refused(refuse('INVALID_GRANT_TYPE'));
+    if (grantType === '') return toolkitFailures.refused(refuse('MISSING_GRANT_TYPE'));
+    if (grantType !== 'refresh_token') return toolkitFailures.refused(refuse('INVALID_GRANT_TYPE'));
 
     const answer = await sessions.refresh(fields.refresh_token ?? fields.refreshToken ?? '');
-    if (!answer.ok) return failures.refused(answer);
+    if (!answer.ok) return toolkitFailures.refused(answer);
     const { grant, account } = answer;
     return json({
       access_token: grant.idToken,
@@ -90,6 +90,6 @@ export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRoutePar
       project_id: embeddedIdentity.projectId,
     });
   });
-  routes.all('*', () => failures.unknown());
+  routes.all('*', () => toolkitFailures.unknown());
   return routes;
 }

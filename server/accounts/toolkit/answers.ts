@@ -88,6 +88,6 @@ export const answers = {
     email,
   }),
 
-  /** Nobody learns here how an address signs in, or whether it does. */
+  /** It doesn't tell how an address signs in, or whether it does. */
   authUri: () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }),
 } as const;

@@ -16,7 +16,7 @@ import { refuse, type Result } from '#server/accounts/accounts/refusal.ts';
 import type { CodeSender } from '#server/accounts/accounts/sendCode.ts';
 
 import { answers } from './answers.ts';
-import { failures } from './envelope.ts';
+import { toolkitFailures } from './envelope.ts';
 import { readBody } from './readBody.ts';
 
 type Call = (request: Request, sender: CodeSender) => Promise<Response>;
@@ -24,7 +24,7 @@ type Call = (request: Request, sender: CodeSender) => Promise<Response>;
 type Schema<T> = Parameters<typeof readBody<T>>[1];
 
 const answer = <T>(result: Result<T>, body: (value: T) => object): Response =>
-  result.ok ? Response.json(body(result)) : failures.refused(result);
+  result.ok ? Response.json(body(result)) : toolkitFailures.refused(result);
 
 function call<T>(schema: Schema<T>, handle: (body: T, sender: CodeSender) => Promise<Response>): Call {
   return async (request, sender) => {
@@ -89,11 +89,11 @@ export function createCalls(accounts: Accounts): ReadonlyMap<string, Call> {
     [
       'createAuthUri',
       call(CreateAuthUriRequest, async ({ identifier, continueUri }) => {
-        if (!identifier) return failures.refused(refuse('MISSING_IDENTIFIER'));
-        if (!continueUri) return failures.refused(refuse('MISSING_CONTINUE_URI'));
-        if (!readWebAddress(continueUri)) return failures.refused(refuse('INVALID_CONTINUE_URI'));
+        if (!identifier) return toolkitFailures.refused(refuse('MISSING_IDENTIFIER'));
+        if (!continueUri) return toolkitFailures.refused(refuse('MISSING_CONTINUE_URI'));
+        if (!readWebAddress(continueUri)) return toolkitFailures.refused(refuse('INVALID_CONTINUE_URI'));
         return readEmail(identifier) === null
-          ? failures.refused(refuse('INVALID_IDENTIFIER'))
+          ? toolkitFailures.refused(refuse('INVALID_IDENTIFIER'))
           : Response.json(answers.authUri());
       }),
     ],

@@ -1,7 +1,7 @@
 import { embeddedIdentity } from '@marquee/contracts/identity/embedded.ts';
 import type { HonoRequest } from 'hono';
 
-import { failures } from './envelope.ts';
+import { toolkitFailures } from './envelope.ts';
 
 /** `isAnyGood` in tests: as with Firebase's emulator, any key is then as good as ours. */
 export type KeyOptions = { isAnyGood: (request: Request, address: string) => boolean };
@@ -13,6 +13,8 @@ export function checkKey(
   address: string | undefined,
 ): Response | null {
   const key = req.query('key') ?? req.header('x-goog-api-key');
-  if (!key) return failures.noKey();
-  return key === embeddedIdentity.apiKey || isAnyGood(req.raw, address ?? '') ? null : failures.wrongKey();
+  if (!key) return toolkitFailures.noKey();
+  return key === embeddedIdentity.apiKey || isAnyGood(req.raw, address ?? '')
+    ? null
+    : toolkitFailures.wrongKey();
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-import { refuse, type RefusalCode } from '#server/accounts/accounts/refusal.ts';
+import { type RefusalCode, refuse } from '#server/accounts/accounts/refusal.ts';
 
-import { failures } from './envelope.ts';
+import { toolkitFailures } from './envelope.ts';
 
-export const largestBody = 16 * 1024;
+export const largestToolkitBody = 16 * 1024;
 
 const jsonType = /^application\/json\s*(?:;|$)/i;
 
@@ -37,7 +37,9 @@ const fieldRefusals = new Map<string, RefusalCode>([
 
 function refuseField(name: string): Response {
   const code = fieldRefusals.get(name);
-  return code ? failures.refused(refuse(code, `${name} can't be set here.`)) : failures.unknownField(name);
+  return code
+    ? toolkitFailures.refused(refuse(code, `${name} can't be set here.`))
+    : toolkitFailures.unknownField(name);
 }
 
 /** Reads what a call was sent, or the answer to what it should not have been. */
@@ -46,17 +48,17 @@ export async function readBody<T>(
   schema: z.ZodType<T>,
 ): Promise<{ ok: true; body: T } | { ok: false; answer: Response }> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
-    return { ok: false, answer: failures.notJsonType() };
+    return { ok: false, answer: toolkitFailures.notJsonType() };
   }
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > largestBody) return { ok: false, answer: failures.tooLarge() };
+  if (bytes.byteLength > largestToolkitBody) return { ok: false, answer: toolkitFailures.tooLarge() };
   const json = bytes.byteLength === 0 ? {} : parse(bytes);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return { ok: false, answer: failures.notJson() };
+    return { ok: false, answer: toolkitFailures.notJson() };
   }
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, body: parsed.data };
   const [issue] = parsed.error.issues;
   if (issue?.code === 'unrecognized_keys') return { ok: false, answer: refuseField(issue.keys[0] ?? '') };
-  return { ok: false, answer: failures.wrongType(String(issue?.path[0] ?? '')) };
+  return { ok: false, answer: toolkitFailures.wrongType(String(issue?.path[0] ?? '')) };
 }

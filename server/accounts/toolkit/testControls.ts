@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 
 import { findAccount } from '#server/accounts/accounts/accountRows.ts';
-import { createCodes } from '#server/accounts/accounts/codes.ts';
+import { createActionCodes } from '#server/accounts/accounts/codes.ts';
 import type { Limits } from '#server/accounts/limits/limits.ts';
 import type { Storage } from '#server/database/storage.ts';
 
-import { failures } from './envelope.ts';
+import { toolkitFailures } from './envelope.ts';
 import { isLocal } from './isLocal.ts';
 import { readBody } from './readBody.ts';
 
@@ -48,7 +48,7 @@ export function createTestControls({
   let areLimited = true;
   const now = () => new Date(realNow().getTime() + ahead);
   const limits = limitsBy(now);
-  const codes = createCodes({ now, random });
+  const codes = createActionCodes({ now, random });
 
   /** The code of a mail as the emulator shows it, as long as it is good. */
   async function codeIn(body: string) {
@@ -65,7 +65,7 @@ export function createTestControls({
 
   const routes: TestControls['routes'] = new Hono();
   routes.use(async ({ req, env }, next) =>
-    isLocal(req.raw, env.address ?? '') ? next() : failures.unknown(),
+    isLocal(req.raw, env.address ?? '') ? next() : toolkitFailures.unknown(),
   );
   routes.delete('/v1/projects/:project/accounts', async ({ json }) => {
     await settled();
@@ -95,7 +95,7 @@ export function createTestControls({
     areLimited = read.body.enabled;
     return json({ enabled: areLimited });
   });
-  routes.all('*', () => failures.unknown());
+  routes.all('*', () => toolkitFailures.unknown());
 
   return {
     now,

@@ -8,11 +8,11 @@ import type { Logger } from '#server/log.ts';
 
 import { createCalls } from './calls.ts';
 import { checkKey, type KeyOptions } from './checkKey.ts';
-import { broken, busy, failures } from './envelope.ts';
+import { broken, busy, toolkitFailures } from './envelope.ts';
 
 type Env = { Bindings: { id?: string; address?: string } };
 
-export type ToolkitParts = KeyOptions & {
+export type ToolkitOptions = KeyOptions & {
   accounts: Accounts;
   policy: PasswordPolicy;
   log: Logger;
@@ -21,7 +21,7 @@ export type ToolkitParts = KeyOptions & {
 };
 
 /** The identity protocol. To be mounted at `/identitytoolkit.googleapis.com`. */
-export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }: ToolkitParts) {
+export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }: ToolkitOptions) {
   const calls = createCalls(accounts);
   const prefix = 'accounts:';
 
@@ -36,7 +36,7 @@ export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }
   routes.post('/v1/:call', async ({ req, env }) => {
     const name = req.param('call');
     const call = name.startsWith(prefix) ? calls.get(name.slice(prefix.length)) : undefined;
-    if (!call) return failures.unknown();
+    if (!call) return toolkitFailures.unknown();
     return call(req.raw, {
       address: env.address ?? '',
       device: req.header('user-agent') ?? null,
@@ -44,7 +44,7 @@ export function createToolkitRoutes({ accounts, policy, log, onCall, isAnyGood }
       isTest: isAnyGood(req.raw, env.address ?? ''),
     });
   });
-  routes.all('*', () => failures.unknown());
+  routes.all('*', () => toolkitFailures.unknown());
   routes.onError((err, { env }) => {
     if (err instanceof Overloaded) return busy();
     if (err instanceof StorageUnavailable) {

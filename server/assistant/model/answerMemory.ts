@@ -19,7 +19,7 @@ export type AnswerMemory = {
   keep: (question: Question, remembered: Remembered) => void;
 };
 
-/** What the model chose for a conversation. What somebody has seen is not part of it: that is looked at each time. */
+/** What the model chose for a conversation. What the person has seen is not part of it: that is looked at each time. */
 export function createAnswerMemory(): AnswerMemory {
   const answers = new WeakMap<object, LRUCache<string, Remembered>>();
   const of = (engine: object) => {

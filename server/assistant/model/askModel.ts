@@ -19,7 +19,7 @@ import { createModelBreaker } from './breaker.ts';
 import { createLookUps } from './lookUps.ts';
 import type { ServiceTimes } from './openCall.ts';
 import { openService } from './service.ts';
-import { type Meter, tokensOf } from './serviceFetch.ts';
+import { type Meter, tokensSpent } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 import { createTokenBudget } from './tokenBudget.ts';
 
@@ -34,7 +34,7 @@ export type AskModel = (input: {
   signal: AbortSignal;
 }) => AsyncIterable<ModelStep>;
 
-type ModelParts = {
+type ModelOptions = {
   now: () => Date;
   log: Logger;
   dataDirectory: string;
@@ -50,7 +50,7 @@ const usualTimes: ServiceTimes = {
 };
 
 const minute = 60_000;
-/** Ten questions a minute, a hundred a day and two at once: each costs whoever runs this. */
+/** Ten questions a minute, a hundred a day and two at once: each costs the operator. */
 const limitsOfAddress = {
   buckets: [
     { size: 10, milliseconds: minute },
@@ -60,7 +60,7 @@ const limitsOfAddress = {
 };
 
 /** The language model that the settings name, held to the embedded engine's conditions and to limits of its own. */
-export function openModel(settings: ModelSettings, parts: ModelParts): AskModel {
+export function openModel(settings: ModelSettings, parts: ModelOptions): AskModel {
   const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch } = parts;
   const limits = createAddressLimits({ ...limitsOfAddress, now });
   const breaker = createModelBreaker({ now });
@@ -166,7 +166,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
       try {
         yield* answer(input, meter);
       } finally {
-        await reservation.settle(tokensOf(meter));
+        await reservation.settle(tokensSpent(meter));
       }
     } finally {
       begun.end();

@@ -32,7 +32,7 @@ export function createModelBreaker({ now }: { now: () => Date }): ModelBreaker {
     mayAsk: () => {
       const at = now().getTime();
       if (at < restsUntil) return false;
-      // Nobody else asks while it is tried, unless that takes as long as a rest.
+      // No other call is let through while it is tried, unless that takes as long as a rest.
       if (isTrial) restsUntil = at + shortestRest;
       return true;
     },

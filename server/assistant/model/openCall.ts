@@ -10,7 +10,7 @@ export type ServiceTimes = {
   toolMilliseconds: number;
 };
 
-export type ServiceParts = {
+export type ModelServiceOptions = {
   baseUrl: string;
   apiKey: string | null;
   model: string;
@@ -51,10 +51,10 @@ function troubleOf(error: unknown, signal: AbortSignal): ServiceTrouble {
   return new ServiceTrouble({ reason: isCut ? 'unreachable' : 'unreadable' });
 }
 
-type CallParts = { dialect: Dialect; way: OutputMode; meter: Meter; signal: AbortSignal };
+type CallOptions = { dialect: Dialect; way: OutputMode; meter: Meter; signal: AbortSignal };
 
 /** What all questions of one answer have in common, and what went wrong with them. */
-export async function openCall(service: ServiceParts, { dialect, way, meter, signal }: CallParts) {
+export async function openCall(service: ModelServiceOptions, { dialect, way, meter, signal }: CallOptions) {
   const { baseUrl, apiKey, model: name, times, fetch } = service;
   const sdk = await loadSdk();
   const provider = sdk.createOpenAICompatible({

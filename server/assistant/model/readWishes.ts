@@ -34,7 +34,7 @@ export type ReadWishes = {
 type Reading = {
   /** As our own parser has them. */
   parts: readonly Part[];
-  /** Keys that the person took away: nobody brings them back but the person. */
+  /** Keys that the person took away: only the person brings them back. */
   removed: ReadonlySet<string>;
   /** The newest sentence. */
   sentence: string;

@@ -2,7 +2,7 @@ import { createDialect, toChoose } from '@marquee/assistant/model';
 
 import { toolDescription, toRead, withTools } from './instructions.ts';
 import { LookUpInput, PickInput } from './lookUpInput.ts';
-import { type ModelCall, openCall, type OutputMode, type ServiceParts, ways } from './openCall.ts';
+import { type ModelCall, type ModelServiceOptions, openCall, type OutputMode, ways } from './openCall.ts';
 import type { Meter } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
@@ -76,7 +76,7 @@ async function* choosingOfRows({ sdk, settings, whole }: ModelCall, { told, look
 }
 
 /** A language model's service, spoken with in the best way that it knows. */
-export function openService(parts: ServiceParts): Service {
+export function openService(parts: ModelServiceOptions): Service {
   const dialect = createDialect();
   let best: OutputMode = ways[0];
 
@@ -106,7 +106,7 @@ export function openService(parts: ServiceParts): Service {
           }
         }
       } finally {
-        // Also where nobody wants the rest: it ends the work at the service.
+        // Also where the client has gone: it ends the work at the service.
         ended.abort();
       }
     },

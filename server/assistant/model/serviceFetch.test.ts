@@ -1,7 +1,7 @@
 import { createDialect } from '@marquee/assistant/model';
 import { expect, test } from 'vitest';
 
-import { createServiceFetch, tokensOf } from './serviceFetch.ts';
+import { createServiceFetch, tokensSpent } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
 const address = 'http://service.test/v1/chat/completions';
@@ -36,8 +36,8 @@ test('gives what the service answers, and counts what was sent and came', async 
   const { ask, meter, sent } = start(() => answered(200, {}, 'x'.repeat(400)));
   expect(await (await ask()).text()).toHaveLength(400);
   expect(meter).toEqual({ sentBytes: 31, receivedBytes: 400, toldTokens: 0 });
-  expect(tokensOf(meter)).toBe(18);
-  expect(tokensOf({ ...meter, toldTokens: 1000 })).toBe(1000);
+  expect(tokensSpent(meter)).toBe(18);
+  expect(tokensSpent({ ...meter, toldTokens: 1000 })).toBe(1000);
   expect(sent[0]?.redirect).toBe('manual');
 });
 

@@ -18,12 +18,12 @@ const receivedBytesOfToken = 40;
 /** What one question took, as far as the service told it; it can be guessed where it doesn't or is cut short. */
 export type Meter = { sentBytes: number; receivedBytes: number; toldTokens: number };
 
-export function tokensOf({ sentBytes, receivedBytes, toldTokens }: Meter): number {
+export function tokensSpent({ sentBytes, receivedBytes, toldTokens }: Meter): number {
   const guess = Math.ceil(sentBytes / sentBytesOfToken + receivedBytes / receivedBytesOfToken);
   return Math.max(toldTokens, guess);
 }
 
-type ServiceFetchParts = {
+type ServiceFetchOptions = {
   fetch: typeof fetch;
   dialect: Dialect;
   meter: Meter;
@@ -92,7 +92,7 @@ function metered(response: Response, meter: Meter): Response {
  * The only way to the language model's service. It follows no redirects, tries a second time what may be over soon,
  * learns what the service wants said otherwise, and makes each refusal a `ServiceTrouble`.
  */
-export function createServiceFetch(parts: ServiceFetchParts): typeof fetch {
+export function createServiceFetch(parts: ServiceFetchOptions): typeof fetch {
   const { fetch, dialect, meter, firstMilliseconds } = parts;
   return async (address, init) => {
     const body: Record<string, unknown> = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');

@@ -21,7 +21,7 @@ export type TokenBudget = {
   reserve: () => Promise<Reservation | null>;
 };
 
-type BudgetParts = {
+type BudgetOptions = {
   /** Where the count is kept, so that starting again doesn't start anew. */
   directory: string;
   dailyTokens: number;
@@ -30,7 +30,7 @@ type BudgetParts = {
 };
 
 /** Tokens of a day, as the world's clock has it. */
-export function createTokenBudget({ directory, dailyTokens, now, log }: BudgetParts): TokenBudget {
+export function createTokenBudget({ directory, dailyTokens, now, log }: BudgetOptions): TokenBudget {
   const path = join(directory, 'concierge-budget.json');
   let kept: Kept | null = null;
   let writing = Promise.resolve();

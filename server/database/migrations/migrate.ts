@@ -29,7 +29,7 @@ export async function migrate({ db, engine, migrations, backup }: Migrating): Pr
   const steps = Object.entries(migrations).map(([name, up]) => [
     name,
     {
-      // Here, so that nobody else is at the tables meanwhile.
+      // Here, so that no other process is at the tables meanwhile.
       up: async (db: Changing) => {
         const from = (await stepsDone(db, schema)).at(-1) ?? null;
         if (!isSaved && from !== null) await backup(db, from);

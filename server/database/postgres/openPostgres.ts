@@ -21,7 +21,7 @@ const longestWait = 100;
 const patient: PoolConfig = { max: 2 };
 const serving: PoolConfig = {
   max: 10,
-  // One stays, which also shows a restore that somebody is being served.
+  // One stays, which also shows a restore that the server is running.
   min: 1,
   statement_timeout: 5000,
   // Where the network swallows the answer.

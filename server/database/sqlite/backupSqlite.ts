@@ -12,7 +12,7 @@ const stamp = (time: Date) => time.toISOString().replaceAll(/[:.]/g, '-');
 const ending = `${stamp(new Date(0))}.sqlite`.length;
 const byTime = (a: string, b: string) => (a.slice(-ending) < b.slice(-ending) ? -1 : 1);
 
-/** Without them, nobody can find out from the copy who the counters are about. */
+/** Without them, the copy doesn't tell who the counters are about. */
 function forgetKeys(backup: string): void {
   const database = new DatabaseSync(backup);
   try {
@@ -32,7 +32,7 @@ export function backupSqlite({ dataDirectory, file, from, now }: SqliteBackup): 
   const directory = join(dataDirectory, 'backups');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const backup = join(directory, `people-${from}-${stamp(now())}.sqlite`);
-  // For nobody else's eyes; SQLite writes into an empty file.
+  // For the owner only; SQLite writes into an empty file.
   closeSync(openSync(backup, 'wx', 0o600));
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {

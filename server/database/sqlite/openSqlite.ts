@@ -38,7 +38,7 @@ function rewrite(database: DatabaseSync, log: Logger): void {
   }
 }
 
-/** The log has pages as they were before. It can only be emptied while nobody reads from it, such as a backup. */
+/** The log has pages as they were before. It can only be emptied while it isn't read from, such as a backup. */
 async function truncateLog(writer: Kysely<Tables>): Promise<void> {
   for (let waited = 0; waited < scrubPatience; waited += scrubStep) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(writer);
@@ -66,7 +66,7 @@ export async function openSqlite(
     if (isDamage(failure)) setDamaged(messageOf(failure.cause));
   };
   try {
-    // Nobody else on the machine has a reason to read it.
+    // Other users of the machine have no reason to read it.
     closeSync(openSync(file, 'a', 0o600));
     const writing = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true });
     writing.exec(
@@ -93,7 +93,7 @@ export async function openSqlite(
     }
     keepRowSums(writing);
     if (isChanged) rewrite(writing, log);
-    // From here on waits must not hold up everybody else: the writer waits by itself.
+    // From here on waits must not block the process: the writer waits by itself.
     writing.exec('pragma busy_timeout = 0');
     const reading = new DatabaseSync(file, { timeout: patience });
     reading.exec('pragma query_only = on');

@@ -30,7 +30,7 @@ export async function withSqliteBeside<T>(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = peopleFile(folder);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  // Nobody reads it before it is whole, and then the disk is waited for once.
+  // It is read only when whole, so the disk is waited for once, at the end.
   database.exec('pragma journal_mode = delete; pragma synchronous = off');
   const db = new Kysely<Tables>({ dialect: new WriterDialect(database, 0) });
   try {

@@ -80,7 +80,7 @@ function setAside(dataDirectory: string, file: string, now: () => Date): string 
 
 /**
  * Replaces the people's file by what a backup holds. The new file is built beside it and takes its name in one step:
- * killed at any moment, either the old one is there or the new one. Nobody else may be using it.
+ * killed at any moment, either the old one is there or the new one. No other process may be using it.
  */
 export async function restoreSqlite(
   backup: Backup,

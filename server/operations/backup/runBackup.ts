@@ -34,7 +34,7 @@ npm run restore -- FILE               puts a backup in the place of what is ther
 npm run restore -- FILE --dry-run     says what that would do, and does everything but the last step
 
 A backup fits both databases: restored with DATABASE_URL set, it moves an installation from SQLite to PostgreSQL.
-It holds password hashes and signing keys: keep it where nobody else can read it.
+It holds password hashes and signing keys: keep it where no one else can read it.
 `;
 
 const grouped = new Intl.NumberFormat('en');

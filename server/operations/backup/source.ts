@@ -9,7 +9,7 @@ import { BackupRefused } from './backupHeader.ts';
 import { peopleTables } from './peopleTables.ts';
 import { type Batch, isValue, type Value } from './row.ts';
 
-/** A people's database as it is at one moment, whoever writes meanwhile. */
+/** A people's database as it is at one moment, despite concurrent writes. */
 export type BackupSource = {
   engine: 'sqlite' | 'postgres';
   /** The steps that its tables have gone through, in their order. */
@@ -28,7 +28,7 @@ export function valuesOf(table: string, row: readonly unknown[]): Value[] {
   });
 }
 
-/** Reads through a connection that nobody else uses. */
+/** Reads through a connection of its own. */
 export function sqliteSource(database: DatabaseSync): BackupSource {
   database.exec('begin');
   const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();

@@ -59,8 +59,8 @@ async function* linesOf(source: BackupSource, now: Date): AsyncGenerator<string,
 }
 
 /**
- * Writes all that belongs to people into one file: packed lines of JSON, as everything was at one moment, whoever
- * writes meanwhile. The file appears under its name when it is whole, for its owner's eyes only.
+ * Writes all that belongs to people into one file: packed lines of JSON, as everything was at one moment, despite
+ * concurrent writes. The file appears under its name when it is whole, for its owner's eyes only.
  */
 export async function writeBackup(source: BackupSource, file: string, now: Date): Promise<Written> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

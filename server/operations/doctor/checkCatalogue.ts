@@ -2,7 +2,7 @@ import { readPointer } from '@marquee/title-search';
 
 import { faultText, parseRows, readRowFiles } from '#server/titles/embedded/build/readRows.ts';
 
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import { openNotebook } from './finding.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export async function checkCatalogue({
   indexDirectory,
   now,
   findings,
-}: DoctorParts): Promise<void> {
+}: DoctorOptions): Promise<void> {
   await openNotebook('Catalogue', findings).look('rows', () => {
     const files = readRowFiles(rowsDirectory);
     const rows = files.ok ? parseRows(files.value) : files;

@@ -2,12 +2,12 @@ import { firebaseKeysUrl } from '#server/accounts/firebase/firebaseIdentity.ts';
 import { firebaseSettingsOf } from '#server/accounts/firebase/firebaseSettings.ts';
 
 import { askOnce, jsonOf, tooSlow } from './askOnce.ts';
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import { openNotebook } from './finding.ts';
 import { reach } from './reach.ts';
 
 /** The keys by which tokens of a Firebase project are known, where one is set up. */
-export async function checkFirebase({ settings, network, now, findings }: DoctorParts): Promise<void> {
+export async function checkFirebase({ settings, network, now, findings }: DoctorOptions): Promise<void> {
   const firebase = firebaseSettingsOf(settings);
   if (!firebase) return;
   const address = firebase.keysUrl ?? firebaseKeysUrl;
@@ -15,7 +15,7 @@ export async function checkFirebase({ settings, network, now, findings }: Doctor
   if (!(await reach(notebook, address, { network, now }))) return;
   await notebook.look('keys', async () => {
     const advice =
-      'Nobody can sign in until the keys can be fetched. People who are signed in stay so for a while.';
+      'Signing in fails until the keys can be fetched. People who are signed in stay so for a while.';
     const answer = await askOnce(address, {}, network);
     if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice };
     const json = jsonOf(answer.body);

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import { errorName, openNotebook } from './finding.ts';
 
 const megabyte = 1024 * 1024;
@@ -11,7 +11,7 @@ const little = 2048 * megabyte;
 const tooLittle = 200 * megabyte;
 
 /** The folder of all that is kept: whether it takes something, and has room. */
-export async function checkFolder({ settings, findings }: DoctorParts): Promise<void> {
+export async function checkFolder({ settings, findings }: DoctorOptions): Promise<void> {
   const { DATA_DIR: folder } = settings;
   const { look } = openNotebook('Data folder', findings);
   const isWritable = await look('writing', async () => {

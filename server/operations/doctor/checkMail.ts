@@ -1,9 +1,9 @@
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import { errorName, openNotebook } from './finding.ts';
 import { reach } from './reach.ts';
 
 /** The mail server, where one is set: as far as signing in, without a mail. */
-export async function checkMail({ settings, network, now, findings }: DoctorParts): Promise<void> {
+export async function checkMail({ settings, network, now, findings }: DoctorOptions): Promise<void> {
   const { SMTP_URL: address } = settings;
   const notebook = openNotebook('Mail', findings);
   if (address === undefined) {

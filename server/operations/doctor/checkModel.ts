@@ -1,7 +1,7 @@
 import { modelSettingsOf } from '#server/assistant/modelSettings.ts';
 
 import { askOnce, type HttpReply, jsonOf, tooSlow } from './askOnce.ts';
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import { type CheckResult, openNotebook } from './finding.ts';
 import { reach } from './reach.ts';
 
@@ -35,7 +35,7 @@ function seeModels(answer: HttpReply, model: string): CheckResult {
 }
 
 /** The language model behind the assistant, where one is set up. */
-export async function checkModel({ settings, network, now, findings }: DoctorParts): Promise<void> {
+export async function checkModel({ settings, network, now, findings }: DoctorOptions): Promise<void> {
   const model = modelSettingsOf(settings);
   if (!model) return;
   const notebook = openNotebook('Language model', findings);

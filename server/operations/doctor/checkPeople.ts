@@ -7,7 +7,7 @@ import { migrations } from '#server/database/migrations/migrations.ts';
 import { damageInFile } from '#server/database/sqlite/findDamage.ts';
 import { mendWith, newestGood } from '#server/operations/backup/newestGood.ts';
 
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import { type CheckResult, errorName, type Notebook, openNotebook } from './finding.ts';
 import { postgresTrouble } from './postgresTrouble.ts';
 
@@ -116,7 +116,7 @@ async function checkPostgres({ look }: Notebook, url: string, patience: number):
 }
 
 /** The people's database: whether it can be read, and how far its tables are. */
-export async function checkPeople({ settings, network, findings }: DoctorParts): Promise<void> {
+export async function checkPeople({ settings, network, findings }: DoctorOptions): Promise<void> {
   const notebook = openNotebook('People’s database', findings);
   const { DATABASE_URL: url, DATA_DIR: folder } = settings;
   if (url === undefined) await checkSqlite(notebook, folder);

@@ -5,7 +5,7 @@ import { mappingFileIn, readMappingFile } from '#server/titles/tmdb/mapping/mapp
 import { tmdbAddresses } from '#server/titles/tmdb/tmdbSettings.ts';
 
 import { askOnce, type HttpReply, jsonOf, tooSlow } from './askOnce.ts';
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import { type CheckResult, openNotebook } from './finding.ts';
 import type { Network } from './network.ts';
 import { reach } from './reach.ts';
@@ -105,7 +105,7 @@ function seeList(answer: HttpReply): CheckResult {
 }
 
 /** TMDB, its pictures and its lists, where a token is set. */
-export async function checkTmdb({ settings, network, now, findings }: DoctorParts): Promise<void> {
+export async function checkTmdb({ settings, network, now, findings }: DoctorOptions): Promise<void> {
   const { TMDB_TOKEN: token, DATA_DIR: dataDirectory } = settings;
   if (token === undefined) return;
   const api = settings.TMDB_BASE_URL ?? tmdbAddresses.api;

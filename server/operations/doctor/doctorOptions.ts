@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import type { Network } from './network.ts';
 
 /** What the doctor goes by. */
-export type DoctorParts = {
+export type DoctorOptions = {
   settings: Settings;
   rowsDirectory: string;
   /** The index of names that pages search. */

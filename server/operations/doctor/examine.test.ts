@@ -98,7 +98,7 @@ test('with nothing set up, all is well', async () => {
   ]);
 });
 
-test('TMDB is looked at hop by hop', async () => {
+test('TMDB is looked at step by step', async () => {
   answer = ok;
   expect(await stepsOf('TMDB', live(tmdb.url))).toEqual([
     expect.stringMatching(/^ok TCP: 127\.0\.0\.1:\d+ answers$/),

@@ -6,7 +6,7 @@ import { checkModel } from './checkModel.ts';
 import { checkPeople } from './checkPeople.ts';
 import { checkProxy } from './checkProxy.ts';
 import { checkTmdb } from './checkTmdb.ts';
-import type { DoctorParts } from './doctorParts.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
 import type { Finding } from './finding.ts';
 
 /** What is here takes the processor: one after the other, so that the times are true. */
@@ -15,7 +15,7 @@ const here = [checkFolder, checkPeople, checkCatalogue];
 const elsewhere = [checkProxy, checkTmdb, checkFirebase, checkModel, checkMail];
 
 /** Looks at everything that is set up, step by step, and changes nothing. */
-export async function examine(parts: Omit<DoctorParts, 'findings'>): Promise<Finding[]> {
+export async function examine(parts: Omit<DoctorOptions, 'findings'>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of here) await check({ ...parts, findings });
   const others = await Promise.all(

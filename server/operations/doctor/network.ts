@@ -1,4 +1,4 @@
-/** How the doctor gets out of the house. */
+/** How the doctor reaches the network. */
 export type Network = {
   httpsProxy?: string | undefined;
   noProxy?: string | undefined;

@@ -16,7 +16,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   ECONNREFUSED: unreachable,
   ENOENT: { ...unreachable, says: 'there is no PostgreSQL’s socket there' },
   EACCES: { ...unreachable, says: 'its socket can’t be opened from here' },
-  ENOTFOUND: { says: 'nobody knows its host', advice: 'Look at the host in DATABASE_URL.' },
+  ENOTFOUND: { says: 'its host is unknown', advice: 'Look at the host in DATABASE_URL.' },
   EAI_AGAIN: { says: 'its host can’t be looked up just now', advice: 'Look at the name server, then again.' },
   ETIMEDOUT: unreachable,
   ECONNRESET: unreachable,

@@ -7,7 +7,7 @@ import { type CheckResult, errorName, type Notebook } from './finding.ts';
 import { type Network, type NetworkTarget, wayTo } from './network.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** From so few days on, somebody should see to the certificate. */
+/** From so few days on, the certificate needs attention. */
 const fewDays = 14;
 
 const late = Symbol('late');
@@ -95,6 +95,6 @@ export async function reach(
   const way = wayTo(address, network);
   if (isIP(way.host) === 0 && !(await look('DNS', () => seeName(way, network)))) return false;
   if (!(await look('TCP', () => seeConnection(way, network)))) return false;
-  // Behind a proxy nobody sees the certificate before the question.
+  // Behind a proxy the certificate isn't seen before the request.
   return !way.isSecure || way.isProxied || look('TLS', () => seeCertificate(way, network, now()));
 }

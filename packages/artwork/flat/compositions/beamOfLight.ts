@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, W } from '#flat/sheet.ts';
 import { contrast, mix } from '#kit/colour.ts';
 import { path } from '#kit/svg.ts';
 
@@ -25,7 +25,7 @@ export const beamOfLight: Composition = ({ p, A, B, random, defs, measure, credi
   });
   const side = right ? 'left' : 'right';
   const set = measure({ x: right ? M : 372, y: 60, w: 264, h: 300 }, { max: 150, align: side });
-  const ink = inkOn(p, night);
+  const ink = readableInk(p, night);
   return (
     full(night) +
     path(`M${x - 20} -10H${x + 20}L${x + 330} ${H}H${x - 330}Z`, cone) +

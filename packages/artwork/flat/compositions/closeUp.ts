@@ -1,4 +1,4 @@
-import { type Composition, full, H, inksOf, inkOn, M, W } from '#flat/sheet.ts';
+import { type Composition, full, H, inksOf, M, readableInk, W } from '#flat/sheet.ts';
 import { put } from '#kit/motif.ts';
 import { rect } from '#kit/svg.ts';
 
@@ -6,7 +6,7 @@ import { rect } from '#kit/svg.ts';
 export const closeUp: Composition = ({ p, A, random, slip, title, credit }) => {
   const left = random.chance(0.5);
   const side = left ? 'right' : 'left';
-  const ink = inkOn(p, p.figure);
+  const ink = readableInk(p, p.figure);
   return (
     full(p.ground) +
     put(A.drawing, left ? 140 : 544, 440, 1000, inksOf(p), { flip: !left, turn: left ? -6 : 6, slip }) +

@@ -1,5 +1,5 @@
 import { seatOf, shapeIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { contrast, isLight, mix } from '#kit/colour.ts';
 import { put } from '#kit/motif.ts';
 import { disc, group, rect } from '#kit/svg.ts';
@@ -14,7 +14,7 @@ export const diagonal: Composition = ({ p, A, B, random, title, credit }) => {
   const black = strong === p.figure ? dark : p.figure;
   const sloping = (inner: string) => group(`transform="rotate(${slope} 342 513)"`, inner);
   const seat = seatOf(A, { x: 190, y: 74, w: 430, h: 450 }, { flip });
-  const ink = inkOn(p, strong);
+  const ink = readableInk(p, strong);
   return (
     full(p.paper) +
     disc(flip ? 470 : 440, 300, 224, mix(p.paper, black, 0.12)) +

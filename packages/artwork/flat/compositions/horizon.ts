@@ -1,5 +1,5 @@
 import { putIn, shapeIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { mix, mixClean } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
 
@@ -54,7 +54,7 @@ export const horizon: Composition = ({ p, A, B, random, defs, title, credit }) =
     { f: p.figure, a: mix(p.figure, p.ground, 0.28), g: p.ground },
     { foot: true },
   );
-  const ink = inkOn(p, p.figure);
+  const ink = readableInk(p, p.figure);
   const words = apron
     ? rect(0, foot - 2, W, H, p.figure) +
       title({ x: M, y: foot + 18, w: W - 2 * M, h: 142 }, { max: 190, valign: 'middle' }, ink) +

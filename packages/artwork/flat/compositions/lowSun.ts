@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { contrast, mixClean } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
 
@@ -15,7 +15,7 @@ export const lowSun: Composition = ({ p, A, B, random, title, credit }) => {
     ? Array.from({ length: 6 }, (_, i) => rect(0, ground - 34 - i * 56, W, 26 - i * 3.6, p.ground)).join('')
     : '';
   const far = B.kind === 'scene' && A.kind !== 'scene';
-  const ink = inkOn(p, land);
+  const ink = readableInk(p, land);
   return (
     full(p.ground) +
     disc(342, ground - r * 0.72, r, sun) +

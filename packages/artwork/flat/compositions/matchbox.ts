@@ -1,6 +1,6 @@
 import { rays } from '#flat/rays.ts';
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { contrast } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
 
@@ -13,7 +13,7 @@ export const matchbox: Composition = ({ p, A, random, defs, slip, title, credit 
     p.paper;
   const ink = shapeOn(p, field, ['type', 'figure', 'ground', 'paper']);
   const band = contrast(p.figure, p.paper) > 3 ? p.figure : p.type;
-  const text = inkOn(p, band);
+  const text = readableInk(p, band);
   const base = stands(A);
   const clipped = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="26"/>`;
   const stars = [-84, 0, 84].map((dx) => disc(342 + dx, 935, 9, text)).join('');

@@ -1,5 +1,5 @@
 import { seatOf, shapeIn } from '#flat/seat.ts';
-import { type Composition, full, inksOf, inkOn, M, shaded, shapeOn, W } from '#flat/sheet.ts';
+import { type Composition, full, inksOf, M, readableInk, shaded, shapeOn, W } from '#flat/sheet.ts';
 import { halftone } from '#flat/texture.ts';
 import { mix, mixClean } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
@@ -7,7 +7,7 @@ import { disc, rect } from '#kit/svg.ts';
 const huge = new Set(['castle', 'house', 'rocket', 'tree', 'dinosaur', 'robot', 'ship', 'cross', 'door']);
 const human = new Set(['figure', 'couple', 'car', 'animal']);
 
-/** One thing towers; where somebody stands at its foot, they say how large it is. */
+/** One thing towers; where a person stands at its foot, they say how large it is. */
 export const monument: Composition = (sheet) => {
   const { p, A, B, random, title, credit } = sheet;
   const measured = huge.has(A.name) && human.has(B.name);
@@ -32,6 +32,6 @@ export const monument: Composition = (sheet) => {
         )
       : '') +
     title({ x: M, y: 56, w: W - 2 * M, h: 210 }, { max: 280, align: measured ? 'left' : 'centre' }, p.type) +
-    credit(M, 1006, { size: 21 }, inkOn(p, earth))
+    credit(M, 1006, { size: 21 }, readableInk(p, earth))
   );
 };

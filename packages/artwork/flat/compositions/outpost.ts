@@ -1,5 +1,5 @@
 import { putIn, shapeIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { contrast, mix } from '#kit/colour.ts';
 import { disc } from '#kit/svg.ts';
 
@@ -32,6 +32,6 @@ export const outpost: Composition = ({ p, A, B, random, title, credit }) => {
     disc(x, crown + r, r * 0.48, core) +
     shapeIn(alone, { x: x - 120, y: crown - height + 3, w: 240, h: height }, lone, { foot: true }) +
     title({ x: M, y: 56, w: W - 2 * M, h: 250 }, { max: 200 }, p.type) +
-    credit(x, H - 36, { align: 'centre', size: 22, width: 360 }, inkOn(p, core))
+    credit(x, H - 36, { align: 'centre', size: 22, width: 360 }, readableInk(p, core))
   );
 };

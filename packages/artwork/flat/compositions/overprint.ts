@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, W } from '#flat/sheet.ts';
 import { contrast } from '#kit/colour.ts';
 import { path } from '#kit/svg.ts';
 
@@ -11,7 +11,7 @@ export const overprint: Composition = ({ p, A, defs, measure, credit }) => {
     [p.accent, p.figure, p.paper].find((colour) => colour !== p.type && contrast(colour, p.ground) > 1.45) ??
     p.figure;
   const shape = (f: string) => putIn(A, { x: 40, y: 52, w: W - 80, h: 868 }, { f, a: f, g: null });
-  const crossing = inkOn(p, plate);
+  const crossing = readableInk(p, plate);
   return (
     full(p.ground) +
     path(set.d, p.type) +

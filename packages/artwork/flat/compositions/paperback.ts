@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { halftone } from '#flat/texture.ts';
 import { contrast, mix } from '#kit/colour.ts';
 import { disc, path, rect } from '#kit/svg.ts';
@@ -9,7 +9,7 @@ const spine = 46;
 /** A paperback read to pieces: a banner, a worn spine, one thing far too near. */
 export const paperback: Composition = ({ p, A, B, random, slip, defs, title, credit }) => {
   const band = contrast(p.accent, p.ground) > 1.5 ? p.accent : p.figure;
-  const words = inkOn(p, band);
+  const words = readableInk(p, band);
   const flip = random.chance(0.5);
   const x = spine + (W - spine) / 2;
   const body = shapeOn(p, p.ground, ['figure', 'type', 'accent']);

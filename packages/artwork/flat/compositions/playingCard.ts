@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { contrast } from '#kit/colour.ts';
 import { group, rect } from '#kit/svg.ts';
 
@@ -21,7 +21,7 @@ export const playingCard: Composition = ({ p, A, B, title, credit, defs }) => {
   const pip = (thing: typeof A, colour: string) =>
     putIn(thing, { x: 50, y: 52, w: 66, h: 66 }, { f: colour, a: colour, g: card });
   const about = (inner: string) => group(`transform="rotate(180 342 ${H / 2})"`, inner);
-  const text = inkOn(p, card);
+  const text = readableInk(p, card);
   return (
     full(ground) +
     `<rect x="26" y="26" width="${W - 52}" height="${H - 52}" rx="36" fill="${card}"/>` +

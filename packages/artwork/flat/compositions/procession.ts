@@ -1,5 +1,5 @@
 import { seatOf } from '#flat/seat.ts';
-import { type Composition, full, H, inksOf, inkOn, M, W } from '#flat/sheet.ts';
+import { type Composition, full, H, inksOf, M, readableInk, W } from '#flat/sheet.ts';
 import { mix } from '#kit/colour.ts';
 import { put, silhouette } from '#kit/motif.ts';
 import { rect } from '#kit/svg.ts';
@@ -29,6 +29,6 @@ export const procession: Composition = ({ p, A, random, title, credit }) => {
       { max: 170, align: flip ? 'left' : 'right' },
       p.type,
     ) +
-    credit(M, 966, {}, inkOn(p, p.figure))
+    credit(M, 966, {}, readableInk(p, p.figure))
   );
 };

@@ -1,6 +1,6 @@
 import { inkBox } from '#flat/inkBox.ts';
 import { seatOf } from '#flat/seat.ts';
-import { type Composition, full, H, inksOf, inkOn, M, shaded, W } from '#flat/sheet.ts';
+import { type Composition, full, H, inksOf, M, readableInk, shaded, W } from '#flat/sheet.ts';
 import { contrast, isLight, mix, mixClean } from '#kit/colour.ts';
 import { silhouette } from '#kit/motif.ts';
 import { disc, rect } from '#kit/svg.ts';
@@ -30,8 +30,8 @@ export const reflection: Composition = (sheet) => {
     title(
       { x: M, y: 826, w: W - 2 * M, h: 122 },
       { max: 150, align: 'centre', valign: 'middle' },
-      inkOn(p, water),
+      readableInk(p, water),
     ) +
-    credit(342, H - 36, { align: 'centre', size: 23 }, inkOn(p, water))
+    credit(342, H - 36, { align: 'centre', size: 23 }, readableInk(p, water))
   );
 };

@@ -1,6 +1,6 @@
 import { inkBox } from '#flat/inkBox.ts';
 import { seatOf, shapeIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, W } from '#flat/sheet.ts';
 import { contrast } from '#kit/colour.ts';
 import { silhouette } from '#kit/motif.ts';
 import { group, rect } from '#kit/svg.ts';
@@ -25,6 +25,6 @@ export const shadow: Composition = ({ p, A, B, random, title, credit }) => {
     group(`transform="translate(342 ${y})skewX(${lean})translate(-342 ${-y})"`, cast) +
     shapeIn(B, { x: 262, y: y - 146, w: 160, h: 150 }, p.type, { foot: true }) +
     title({ x: M, y: 44, w: W - 2 * M, h: 150 }, { max: 190, align: 'centre', valign: 'middle' }, p.type) +
-    credit(M, H - 34, { size: 23 }, inkOn(p, floor))
+    credit(M, H - 34, { size: 23 }, readableInk(p, floor))
   );
 };

@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, inkOn, shapeOn, stands } from '#flat/sheet.ts';
+import { type Composition, full, readableInk, shapeOn, stands } from '#flat/sheet.ts';
 import { mix } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
 
@@ -10,7 +10,7 @@ export const stamp: Composition = ({ p, A, B, random, defs, title, credit }) => 
   const field = { x: left + 42, y: top + 42, w: w - 84, h: 560 };
   const sky = p.accent;
   const dark = shapeOn(p, sky, ['figure', 'ground', 'type']);
-  const ink = inkOn(p, p.paper);
+  const ink = readableInk(p, p.paper);
   const surround =
     [p.ground, p.figure, p.accent].find((colour) => colour !== p.paper && colour !== sky) ?? p.figure;
   const base = stands(A) || A.kind === 'scene';

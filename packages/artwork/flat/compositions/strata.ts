@@ -1,5 +1,5 @@
 import { putIn, shapeIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, W } from '#flat/sheet.ts';
 import { contrast, mix, mixClean } from '#kit/colour.ts';
 import { disc, path, rect } from '#kit/svg.ts';
 
@@ -46,7 +46,7 @@ export const strata: Composition = ({ p, A, B, random, title, credit }) => {
       ? disc(342, 330, 200, sun) + putIn(B, { x: 202, y: 190, w: 280, h: 280 }, { f: on, a: p.paper, g: sun })
       : disc(342, 360, 190, sun) +
         (B.kind === 'sky' ? shapeIn(B, { x: 262, y: 260, w: 160, h: 130 }, on) : '');
-  const ink = inkOn(p, p.figure);
+  const ink = readableInk(p, p.figure);
   return (
     full(sky) +
     heaven +

@@ -1,6 +1,6 @@
 import { rays } from '#flat/rays.ts';
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, inksOf, M, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, inksOf, M, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { contrast, mixClean } from '#kit/colour.ts';
 import { disc, path, rect } from '#kit/svg.ts';
 
@@ -12,7 +12,7 @@ export const sunburst: Composition = ({ p, A, random, title, credit }) => {
   const sun = contrast(p.paper, p.figure) > 2.2 ? p.paper : p.accent;
   const y = random.pick([400, 520, 690]);
   const base = stands(A) || A.kind === 'scene';
-  const ink = inkOn(p, p.figure);
+  const ink = readableInk(p, p.figure);
   const body = inksOf(p, sun, shapeOn(p, sun, ['figure', 'type', 'ground']));
   return (
     full(sky) +

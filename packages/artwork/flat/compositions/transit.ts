@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, W } from '#flat/sheet.ts';
 import { contrast, mix } from '#kit/colour.ts';
 import { disc } from '#kit/svg.ts';
 
@@ -10,7 +10,7 @@ export const transit: Composition = ({ p, A, B, random, title, credit }) => {
   const ground = contrast(p.paper, p.ground) > 1.3 && random.chance(0.5) ? p.paper : p.ground;
   const colours = [p.accent, p.figure, mix(p.figure, ground, 0.45)];
   const ink = shapeOn(p, ground, ['type', 'figure', 'ground']);
-  const words = inkOn(p, ground);
+  const words = readableInk(p, ground);
   const routes = [
     `M${at(100)} -20V330Q${at(100)} 372 ${at(130)} 402L${at(340)} 612Q${at(372)} 644 ${at(410)} 644H${at(720)}`,
     `M${at(720)} 120H${at(600)}Q${at(560)} 120 ${at(530)} 150L${at(230)} 450Q${at(200)} 480 ${at(160)} 480H${at(-20)}`,

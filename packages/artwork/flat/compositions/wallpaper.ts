@@ -1,5 +1,5 @@
 import { seatOf } from '#flat/seat.ts';
-import { type Composition, full, inkOn, shapeOn, W } from '#flat/sheet.ts';
+import { type Composition, full, readableInk, shapeOn, W } from '#flat/sheet.ts';
 import { mix } from '#kit/colour.ts';
 import { put } from '#kit/motif.ts';
 import { disc } from '#kit/svg.ts';
@@ -28,7 +28,7 @@ export const wallpaper: Composition = ({ p, A, B, random, slip, defs, title, cre
   const bead = drop
     ? put(B.drawing, small.x, small.y, small.size, { f: inks.a, a: inks.a, g: ground })
     : disc(0, 0, 13, inks.a) + disc(-34, 0, 6, ink) + disc(34, 0, 6, ink);
-  const label = inkOn(p, p.paper);
+  const label = readableInk(p, p.paper);
   return (
     full(ground) +
     defs.repeat(one, left) +

@@ -1,5 +1,5 @@
 import { putIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, M, shapeOn, W } from '#flat/sheet.ts';
+import { type Composition, full, H, M, readableInk, shapeOn, W } from '#flat/sheet.ts';
 import { contrast } from '#kit/colour.ts';
 import { disc, path, rect } from '#kit/svg.ts';
 
@@ -31,8 +31,8 @@ export const wedge: Composition = ({ p, A, random, defs, title, credit }) => {
     title(
       { x: M, y: 790, w: W - 2 * M, h: 146 },
       { max: 190, valign: 'middle', align: flip ? 'right' : 'left' },
-      inkOn(p, p.paper),
+      readableInk(p, p.paper),
     ) +
-    credit(flip ? W - M : M, H - 40, { align: flip ? 'right' : 'left' }, inkOn(p, p.paper))
+    credit(flip ? W - M : M, H - 40, { align: flip ? 'right' : 'left' }, readableInk(p, p.paper))
   );
 };

@@ -1,6 +1,6 @@
 import { inside } from '#flat/inside.ts';
 import { seatOf, shapeIn } from '#flat/seat.ts';
-import { type Composition, full, H, inkOn, shapeOn, stands, W } from '#flat/sheet.ts';
+import { type Composition, full, H, readableInk, shapeOn, stands, W } from '#flat/sheet.ts';
 import { contrast } from '#kit/colour.ts';
 import { put } from '#kit/motif.ts';
 import type { Random } from '#kit/random.ts';
@@ -44,7 +44,7 @@ export const woodcut: Composition = ({ p, A, random, defs, title, credit }) => {
   const standing = stands(A) || A.kind === 'scene';
   const area = standing ? { x: 92, y: 120, w: 500, h: 632 } : { x: 122, y: 152, w: 440, h: 500 };
   const seat = seatOf(A, area, { foot: standing });
-  const text = inkOn(p, p.paper);
+  const text = readableInk(p, p.paper);
   const body = contrast(p.accent, glow) > 2.2 && contrast(p.accent, black) > 1.4 ? p.accent : black;
   const cutsOfBody = path(cuts(random, area.x - 30, area.y - 40, area.w + 60, area.h + 60), glow);
   return (

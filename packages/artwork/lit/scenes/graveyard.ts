@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** White crosses, a bare tree, nobody awake. */
+/** White crosses, a bare tree, no figure. */
 export const graveyard: Scene = (set) => {
   const { w, u, tone, light, focus, hour, random } = set;
   const { floor } = roomOf(set);

@@ -5,7 +5,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** Somebody pulls the strings; the hand stays in the dark. */
+/** A puppeteer pulls the strings; the hand stays in the dark. */
 export const marionette: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide, random, lead, second } = set;
   const { top, floor } = roomOf(set);

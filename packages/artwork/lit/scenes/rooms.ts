@@ -5,7 +5,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { type LitSet, type Prop, roomOf, type Scene } from '#lit/set.ts';
 
-/** Whoever of the two things is a person, else somebody. */
+/** The one of the two things that is a person, else a member of the cast. */
 const person = (set: LitSet): Prop =>
   [set.lead, set.second].find(({ name }) => ['figure', 'couple', 'puppet'].includes(name)) ?? insider(set);
 

@@ -3,7 +3,7 @@ import { glow, specks } from '#lit/light.ts';
 import { around, box, dusk, filled, line } from '#lit/paint.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** A green room under the sea: a sweep, a blip, somebody listening. */
+/** A green room under the sea: a sweep, a blip, a listener. */
 export const sonar: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide, random } = set;
   const { top, floor } = roomOf(set);

@@ -6,7 +6,7 @@ import { someone } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** A street of gables in the last light; somebody is still up. */
+/** A street of gables in the last light; one window is lit. */
 export const suburb: Scene = (set) => {
   const { w, h, u, tone, light, focus, hour, random, wide } = set;
   const { floor } = roomOf(set);

@@ -4,7 +4,7 @@ import { glow, orb, sky, stars } from '#lit/light.ts';
 import { box, down, filled, line } from '#lit/paint.ts';
 import { layerLevel, roomOf, type Scene } from '#lit/set.ts';
 
-/** The country goes by outside, somebody sits and looks. */
+/** The country goes by outside, a traveller sits and looks. */
 export const trainWindow: Scene = (set) => {
   const { w, h, u, tone, light, hour, random, wide, defs } = set;
   const { top, floor } = roomOf(set);

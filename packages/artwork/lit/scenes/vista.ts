@@ -112,7 +112,7 @@ function flyer({ lead, second, focus, u, wide, tone, light }: LitSet, { y, r }: 
 
 type Story = { role: Role; actor: Prop; sun: Sun };
 
-/** The nearer layers, and whoever stands on the first of them. */
+/** The nearer layers, and the figure on the first of them. */
 function foreground(
   set: LitSet,
   terrain: Terrain,

@@ -2,7 +2,7 @@ import { sourceLabels } from '#importing/reading/sourceKind.ts';
 import type { Building } from '#importing/rebuildIndex.ts';
 import type { ReadingProgress } from '#importing/staging/stageFile.ts';
 
-import { count, percent } from './figures.ts';
+import { groupDigits, percent } from './figures.ts';
 
 export type Output = { write: (text: string) => unknown; isTTY?: boolean | undefined };
 
@@ -52,13 +52,13 @@ export function createProgress(output: Output, now: () => Date): ImportProgress 
     reading: ({ source, share, lines, bad }) =>
       tell(
         () =>
-          `${sourceLabels[source.kind]}: ${percent(share)} read, ${count(lines)} lines` +
-          (bad > 0 ? `, ${count(bad)} of them bad` : ''),
+          `${sourceLabels[source.kind]}: ${percent(share)} read, ${groupDigits(lines)} lines` +
+          (bad > 0 ? `, ${groupDigits(bad)} of them bad` : ''),
       ),
     building: (building) => {
       const isNew = building.step !== step;
       step = building.step;
-      const soFar = building.entries > 0 ? `: ${count(building.entries)}` : ' …';
+      const soFar = building.entries > 0 ? `: ${groupDigits(building.entries)}` : ' …';
       tell(() => `${steps[building.step]}${soFar}`, isNew);
     },
   };

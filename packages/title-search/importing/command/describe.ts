@@ -3,7 +3,7 @@ import { countBad } from '#importing/reading/badLines.ts';
 import { sourceLabels } from '#importing/reading/sourceKind.ts';
 import type { SourceRecord } from '#importing/staging/sourceRecords.ts';
 
-import { count, counted } from './figures.ts';
+import { counted, groupDigits } from './figures.ts';
 
 /** What came of a file, a line for each thing to be said. */
 export function describeSource(record: SourceRecord): string[] {
@@ -15,7 +15,7 @@ export function describeSource(record: SourceRecord): string[] {
   if (badLines === 0) return [head, ...cut];
   const reasons = Object.entries(bad).map(
     ([reason, { count: times, examples }]) =>
-      `    ${count(times)} × ${reason} (${examples.map(exampleText).join('; ')})`,
+      `    ${groupDigits(times)} × ${reason} (${examples.map(exampleText).join('; ')})`,
   );
   return [head, ...cut, `  ${counted(badLines, 'line')} could not be used:`, ...reasons];
 }
@@ -41,4 +41,4 @@ export function describeLeftOut({ leftOut, withUnrated }: IndexPointer): string[
 }
 
 const exampleText = ({ line, text }: { line: number; text: string }) =>
-  `line ${count(line)}${text === '' ? '' : `: ${text}`}`;
+  `line ${groupDigits(line)}${text === '' ? '' : `: ${text}`}`;

@@ -129,7 +129,7 @@ describe('npm run catalogue', () => {
     expect((await run(['status'])).said).not.toContain('again');
   });
 
-  it("rebuilds from what was read, with the house's titles of today", async () => {
+  it('rebuilds from what was read, with the embedded titles of today', async () => {
     expect(await run(['rebuild'])).toMatchObject({
       code: 1,
       said: expect.stringContaining('Nothing was imported'),
@@ -211,7 +211,7 @@ describe('npm run catalogue', () => {
   it('says what was read and what is served', async () => {
     expect(await run(['status'])).toEqual({
       code: 0,
-      said: "Nothing was imported: the house's own titles can be found.\n",
+      said: 'Nothing was imported: the embedded titles can be found.\n',
     });
     await run(['import', file('movies.json', exportLines('movie', 30))]);
     const { said } = await run(['status']);

@@ -34,7 +34,7 @@ npm run catalogue -- status           says what was read and what is served
 npm run catalogue -- rebuild          builds the index again from what was read, without the files
 npm run catalogue -- rebuild --with-unrated   the same, with IMDb's titles that nobody has rated;
                                      --rated-only leaves them out again. It is kept for the next time.
-npm run catalogue -- forget           drops all that was read: back to the house's own titles
+npm run catalogue -- forget           drops all that was read: back to the embedded titles
 
 Files: TMDB's daily exports (movie_ids, tv_series_ids, person_ids; .json or .json.gz) and IMDb's tables
 (title.basics, title.ratings, title.akas; .tsv or .tsv.gz), in any order. A server that is running takes up
@@ -219,14 +219,14 @@ function forget(shop: Shop, progress: ImportProgress): number | Promise<number> 
     removeOldIndexes(directory, { now: now(), embedded, drafts: true });
     removeWorkFile(directory);
     for (const end of ['', '-wal', '-shm']) rmSync(`${stagingFile(directory)}${end}`, { force: true });
-    progress.say("All that was imported is forgotten. The house's own titles can be found.");
+    progress.say('All that was imported is forgotten. The embedded titles can be found.');
     return 0;
   });
 }
 
 function status({ directory }: Shop, { say }: ImportProgress): number {
   if (!isThere(stagingFile(directory))) {
-    say("Nothing was imported: the house's own titles can be found.");
+    say('Nothing was imported: the embedded titles can be found.');
     return 0;
   }
   const staging = readStaging(directory);

@@ -5,7 +5,7 @@ import { numberOf } from '#importing/reading/imdbLine.ts';
 
 import { nameKey } from './nameKey.ts';
 
-/** Writes the house's own entries where they can be compared with what was read. */
+/** Writes the embedded entries where they can be compared with what was read. */
 export function addEmbedded(staging: DatabaseSync, entries: Iterable<SearchEntry>): void {
   const add = staging.prepare('INSERT INTO work.embedded VALUES (?, ?, ?, ?, ?, ?)');
   const addName = staging.prepare('INSERT OR IGNORE INTO work.embedded_name VALUES (?, ?, ?, ?, ?)');

@@ -82,7 +82,7 @@ function pairTitles(staging: DatabaseSync, kind: 'movie' | 'tv', table: KeyTable
 /** The names that a title bears itself; those that it has elsewhere come last, for they say the least. */
 const ownKeys = ['imdb_original_key', 'imdb_shown_key'] as const;
 
-/** Finds out which rows of the sources are one and the same title, among each other and with the house's own. */
+/** Finds out which rows of the sources are one and the same title, among each other and with the embedded ones. */
 export function matchSources(staging: DatabaseSync): void {
   staging.exec('BEGIN');
   for (const table of ['tmdb_key', ...ownKeys] as const) makeKeys(staging, table);

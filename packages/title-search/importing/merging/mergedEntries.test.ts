@@ -109,7 +109,7 @@ describe('mergedEntries', () => {
     ]);
   });
 
-  it("lets the house's own rows stand, and only adds names and IMDb's number", () => {
+  it("lets the embedded rows stand, and only adds names and IMDb's number", () => {
     const own = entryOf({
       kind: 'movie',
       id: 603,
@@ -132,14 +132,14 @@ describe('mergedEntries', () => {
     ]);
   });
 
-  it('follows the number of IMDb where the house has it, whatever the names', () => {
+  it('follows the number of IMDb where the embedded title has it, whatever the names', () => {
     const own = entryOf({ kind: 'movie', id: 5, name: 'Home', imdb: 'tt0000020', firstYear: 1990 });
     imdb(20, 'Something Else', { year: 1950, votes: 5 });
     imdb(21, 'Home', { year: 1990, votes: 9999 });
     expect(merge(own).map(brief)).toEqual(['movie 5 Home tt0000020', 'movie 1000000021 Home tt0000021']);
   });
 
-  it('takes the title of the same year, or of the year beside it, for one of the house without a number', () => {
+  it('takes the title of the same year, or of the year beside it, for an embedded one without a number', () => {
     const own = entryOf({ kind: 'movie', id: 5, name: 'Home', firstYear: 1990 });
     imdb(20, 'Home', { year: 2015, votes: 99_999 });
     imdb(21, 'Home', { year: 1991, votes: 9 });
@@ -151,7 +151,7 @@ describe('mergedEntries', () => {
     ]);
   });
 
-  it("recognises the house's people and titles without TMDB's number by name, the best known first", () => {
+  it("recognises the embedded people and titles without TMDB's number by name, the best known first", () => {
     const person = (id: number, popularity: number) =>
       entryOf({ kind: 'person', id, name: 'Tom Holland', popularity });
     tmdb('person', 1_136_406, 'Tom Holland', 90);
@@ -169,7 +169,7 @@ describe('mergedEntries', () => {
     ]);
   });
 
-  it("keeps a number of the house's own for itself", () => {
+  it('keeps an embedded number for itself', () => {
     tmdb('person', 77, 'Somebody Else', 90);
     expect(merge(entryOf({ kind: 'person', id: 77, name: 'Ada Holm' })).map(brief)).toEqual([
       'person 77 Ada Holm ',

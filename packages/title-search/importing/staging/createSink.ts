@@ -105,7 +105,7 @@ function nameSink(database: DatabaseSync, { columns, known }: NamesOf, source: n
   return { take, settle };
 }
 
-/** `known`: numbers of titles that the house has itself, wanted even without IMDb's table of titles. */
+/** `known`: numbers of embedded titles, wanted even without IMDb's table of titles. */
 type NamesOf = { columns: readonly string[]; known: ReadonlySet<number> };
 
 type SinkOf = (database: DatabaseSync, lines: NamesOf, source: number) => Sink;

@@ -16,7 +16,7 @@ const byteOrderMark = '\uFEFF';
 export type ReadingProgress = { source: SourceFile; share: number; lines: number; bad: number };
 
 type Options = {
-  /** IMDb's numbers of titles that the house has itself. */
+  /** IMDb's numbers of embedded titles. */
   known: ReadonlySet<number>;
   now: () => Date;
   /** Lines between two commits. */

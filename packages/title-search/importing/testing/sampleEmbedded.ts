@@ -23,7 +23,7 @@ export const entryOf = (
   ...entry,
 });
 
-/** Titles of the house, some of which the sample files have too. */
+/** Embedded titles, some of which the sample files have too. */
 export const sampleEmbedded: Embedded = {
   fingerprint: 'sample',
   entries: function* entries() {

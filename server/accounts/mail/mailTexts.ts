@@ -11,11 +11,11 @@ const text = (...paragraphs: readonly (string | Lines)[]) =>
 
 const farewell = 'Marquee';
 
-/** `a…@films.example`: whose it is tells its owner, and nobody can write a message in it. */
+/** `a…@films.example`: whose it is tells its owner, and no message can be written in it. */
 const hinted = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
 
-/** Plain text, and nothing in it that somebody else has written: no names. */
-export const letters = {
+/** Plain text, and nothing in it that another person has written: no names. */
+export const mailTexts = {
   resetPassword: (recipient: string, link: string): Mail =>
     letterOf(recipient, {
       subject: 'A new password for Marquee',

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 
 /** The network that an address is in, as far as may be remembered: enough to tell home from abroad, not a single line. */
-export function placeOf(address: string): string | null {
+export function coarseNetworkOf(address: string): string | null {
   if (address === '') return null;
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   const [host = ''] = address.split('::');
