@@ -1,4 +1,7 @@
+import type { Avatars } from '@marquee/contracts/avatars.ts';
 import type { AccountActivity, AccountData } from '@marquee/contracts/identity/accountData.ts';
+import type { Sessions } from '@marquee/contracts/identity/sessions.ts';
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 import { asPerson } from './asPerson.ts';
 import { client } from './client.ts';
@@ -27,3 +30,49 @@ export const { useAccountActivityQuery } = withAccount;
 
 /** All that the accounts keep about somebody. */
 export const { accountData } = withAccount.endpoints;
+
+const withAvatars = client.injectEndpoints({
+  endpoints: (build) => ({
+    avatars: build.query<Avatars['avatars'], void>({
+      query: () => 'api/avatars',
+      transformResponse: ({ avatars }: Avatars) => avatars,
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+/** The pictures that somebody may choose from. */
+export const { useAvatarsQuery } = withAvatars;
+
+async function end(
+  args: FetchArgs,
+  api: BaseQueryApi,
+): Promise<{ data: null } | { error: FetchBaseQueryError }> {
+  const asked = await asPerson({ ...args, method: 'DELETE' }, api);
+  return 'error' in asked ? asked : { data: null };
+}
+
+const withSessions = client.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
+  endpoints: (build) => ({
+    sessions: build.query<Sessions['sessions'], void>({
+      queryFn: async (_, api) => {
+        const asked = await asPerson({ url: 'api/sessions' }, api);
+        return 'error' in asked ? asked : { data: (asked.data as Sessions).sessions };
+      },
+      providesTags: ['Sessions'],
+      keepUnusedDataFor: 0,
+    }),
+    endSession: build.mutation<null, string>({
+      queryFn: async (id, api) => end({ url: `api/sessions/${encodeURIComponent(id)}` }, api),
+      invalidatesTags: ['Sessions'],
+    }),
+    /** All but the one that asks. */
+    endOtherSessions: build.mutation<null, void>({
+      queryFn: async (_, api) => end({ url: 'api/sessions', params: { keep: 'current' } }, api),
+      invalidatesTags: ['Sessions'],
+    }),
+  }),
+});
+
+/** Where somebody is signed in. */
+export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = withSessions;

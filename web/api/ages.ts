@@ -1,8 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-import type { ApiState } from './apiState.ts';
-import type { ApiAccess } from './baseQuery.ts';
-import { client } from './client.ts';
+import { type ApiAccess, client } from './client.ts';
 
 /** What somebody else said for TMDB, or TMDB itself said earlier. */
 export type Age = {
@@ -25,6 +23,7 @@ const withAges = client.injectEndpoints({
   }),
 });
 
+type ApiState = { [client.reducerPath]: ReturnType<typeof client.reducer> };
 type Dispatch = ThunkDispatch<ApiState, ApiAccess, UnknownAction>;
 type Noting = { dispatch: Dispatch; getState: () => ApiState };
 

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-import { type ApiAccess, baseQuery } from './baseQuery.ts';
+import { type ApiAccess, baseQuery } from './client.ts';
 
 type Asked = { data: unknown } | { error: FetchBaseQueryError };
 

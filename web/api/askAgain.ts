@@ -5,9 +5,9 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 
-import type { ApiAccess } from './baseQuery.ts';
+import type { ApiAccess } from './client.ts';
 
 /** What came of a question. */
 type Outcome = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>;

@@ -1,6 +1,58 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 
-import { baseQuery } from './baseQuery.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
+
+import type { IdentityClient } from './identity/identityClient.ts';
+
+/** What the store's thunks are given: where the protocol is answered, and how to wait. */
+export type ApiAccess = {
+  /** `""` in the browser (same origin), any absolute origin on the server. */
+  origin: string;
+  fetch: (request: Request) => Promise<Response>;
+  sleep: (milliseconds: number) => Promise<void>;
+  random: () => number;
+  /** Who keeps the accounts. Loads its library at the first call. */
+  identity: () => Promise<IdentityClient>;
+  /** Hears who answered a query, before its answer is there. */
+  heard?: (key: string, headers: Headers) => void;
+};
+
+const timeoutMilliseconds = 10_000;
+/** Nobody waits longer for what comes after a failure. */
+const scriptMilliseconds = 2000;
+
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extraOptions) => {
+  const began = performance.now();
+  const access = api.extra as ApiAccess;
+  const query = fetchBaseQuery({
+    baseUrl: access.origin + '/',
+    timeout: timeoutMilliseconds,
+    fetchFn: (input, init) => access.fetch(input instanceof Request ? input : new Request(input, init)),
+  });
+  const ask = async () => {
+    const result = await query(args, api, extraOptions);
+    const response = result.meta?.response;
+    if (response?.ok) access.heard?.(api.queryCacheKey ?? '', response.headers);
+    return result;
+  };
+  const first = await ask();
+  if (!first.error) return first;
+  const again = await loadChunk(() => import('./askAgain.ts'), scriptMilliseconds).catch(() => null);
+  return again ? again.askAgain(first, { ask, began, api }) : first;
+};
 
 /** The one client of the protocol. Endpoints are added beside it, a file a subject. */
 export const client = createApi({

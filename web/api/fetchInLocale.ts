@@ -1,10 +1,76 @@
-import { readSite } from '#web/lib/site.ts';
-import { usualRegion } from '#web/platform/region.ts';
+import type { ContentRatings, ReleaseDates } from '@marquee/contracts/tmdb/extras.ts';
+import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
-import type { ApiAccess } from './baseQuery.ts';
-import { lacksTexts, withEnglishEpisodes } from './withEnglishEpisodes.ts';
-import { type Certified, withOwnCertificate } from './withOwnCertificate.ts';
-import { type Texts, withTranslations } from './withTranslations.ts';
+import { readSite } from '#web/lib/site.ts';
+import { usualRegion } from '#web/platform/locale.ts';
+
+import type { ApiAccess } from './client.ts';
+import { type Episode, type Texts, withTranslations } from './withTranslations.ts';
+
+/** "Folge 3" among "Folge 1" and "Folge 2": a name that only repeats the number, in whatever language. */
+function numberedNames(episodes: readonly Episode[]): (episode: Episode) => boolean {
+  const patternOf = ({ name, episode_number }: Episode) => name?.replace(String(episode_number), '#');
+  const patterns = episodes.map(patternOf).filter((pattern) => pattern?.includes('#'));
+  return (episode) => {
+    const pattern = patternOf(episode);
+    return !pattern || patterns.filter((one) => one === pattern).length > 1;
+  };
+}
+
+/** Whether something of a season isn't written in the language asked for. */
+function lacksTexts({ overview, episodes }: Texts): boolean {
+  const given = episodes ?? [];
+  const isNumbered = numberedNames(given);
+  return !overview || given.some((episode) => !episode.overview || isNumbered(episode));
+}
+
+/** A season with its gaps filled in English, text by text; what isn't English says what it is. */
+function withEnglishEpisodes<Body extends Texts>(body: Body, english: Texts, language: string): Body {
+  const [lang = ''] = language.split('-');
+  const episodes = body.episodes ?? [];
+  const inEnglish = english.episodes ?? [];
+  const isNumbered = numberedNames(episodes);
+  const isNumberedInEnglish = numberedNames(inEnglish);
+  return {
+    ...body,
+    overview: body.overview || (english.overview ?? ''),
+    langs: { name: lang, ...(body.overview && { overview: lang }) },
+    episodes: episodes.map((episode) => {
+      const other = inEnglish.find(({ episode_number }) => episode_number === episode.episode_number);
+      const isUnnamed = isNumbered(episode);
+      return Object.assign({}, episode, {
+        name: !isUnnamed ? episode.name : other && !isNumberedInEnglish(other) ? other.name : '',
+        overview: episode.overview || (other?.overview ?? ''),
+        langs: {
+          ...(!isUnnamed && { name: lang }),
+          ...(episode.overview && { overview: lang }),
+        },
+      });
+    }),
+  };
+}
+
+/** What boards of all countries say of a film or a series. */
+type Certified = {
+  release_dates?: Loose<ReleaseDates> | null;
+  content_ratings?: Loose<ContentRatings> | null;
+};
+
+/** With the certificates of one country alone, if there are any: whoever chose a country doesn't ask for others'. */
+function withOwnCertificate<Body extends Certified>(body: Body, region: string): Body {
+  const releases = body.release_dates?.results?.filter(
+    ({ iso_3166_1, release_dates }) =>
+      iso_3166_1 === region && release_dates?.some(({ certification }) => certification),
+  );
+  const ratings = body.content_ratings?.results?.filter(
+    ({ iso_3166_1, rating }) => iso_3166_1 === region && rating,
+  );
+  return {
+    ...body,
+    ...(releases?.length && { release_dates: { results: releases } }),
+    ...(ratings?.length && { content_ratings: { results: ratings } }),
+  };
+}
 
 const defaultLanguage = 'en-US';
 

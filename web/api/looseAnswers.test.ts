@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { featureOf } from './featureOf.ts';
+import { featureOf } from './features.ts';
 import { listedMovie, listedSeries, slimPage } from './listPages.ts';
-import { movieOf } from './movieOf.ts';
-import { personOf } from './personOf.ts';
+import { personOf } from './people.ts';
 import { seasonOf } from './seasonOf.ts';
-import { seriesOf } from './seriesOf.ts';
 import {
   filmAnswer,
   listedFilm,
@@ -16,6 +14,7 @@ import {
   seasonAnswer,
   seriesAnswer,
 } from './testing/protocolAnswers.ts';
+import { movieOf, seriesOf } from './titles.ts';
 
 type Path = (string | number)[];
 

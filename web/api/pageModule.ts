@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
-import type { ApiAccess } from './baseQuery.ts';
+import type { ApiAccess } from './client.ts';
 
 export type AppDispatch = ThunkDispatch<unknown, ApiAccess, UnknownAction>;
 

@@ -1,7 +1,7 @@
 import type { Match } from '@marquee/contracts/match.ts';
 import type { MovieListItem, PersonListItem, TvListItem } from '@marquee/contracts/tmdb/lists.ts';
 
-import { yearOf } from '#web/lib/formatDate.ts';
+import { yearOf } from '#web/lib/format.ts';
 
 type Shared = {
   id: number;

@@ -1,6 +1,6 @@
 import type { SeasonDetails } from '@marquee/contracts/tmdb/details.ts';
 
-import { yearOf } from '#web/lib/formatDate.ts';
+import { yearOf } from '#web/lib/format.ts';
 
 import type { LooseAnswer } from './sharedParts.ts';
 import { statedYear } from './statedYear.ts';

@@ -1,20 +1,45 @@
-import '#web/ui/tokens.css';
-import '#web/ui/base.css';
-import { type ReactNode, Suspense, use } from 'react';
+import { Component, type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'wouter';
 
 import { announcerId } from '#web/platform/focusPage.ts';
 
-import { AskLayout } from './layouts/AskLayout.tsx';
-import { MainLayout } from './layouts/MainLayout.tsx';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { AskLayout, MainLayout } from './layouts/layouts.tsx';
 import { loadedPage, matchRoute, pageToShow, type RouteMatch } from './loadPage.ts';
-import { PageBoundary } from './PageBoundary.tsx';
+import { PageProblemLater } from './PageProblemLater.ts';
 import type { AppRoute } from './routes.ts';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { PageWaiting } from './skeletons/PageWaiting.tsx';
 
 import hidden from '#web/ui/VisuallyHidden.module.css';
+
+type PageBoundaryProps = { route: AppRoute; children: ReactNode };
+type PageBoundaryState = { failed: false } | { failed: true; error: unknown };
+
+/** Catches what a page throws while it renders, and says so in its place. Only a class can. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+    return { failed: true, error };
+  }
+
+  override render(): ReactNode {
+    const { route, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Suspense>
+        <PageProblemLater
+          error={this.state.error}
+          route={route}
+          reset={() => this.setState({ failed: false })}
+        />
+      </Suspense>
+    );
+  }
+}
 
 function RouteLayout({ route, children }: { route: AppRoute; children: ReactNode }) {
   const { layout = 'main', overlay = false } = route;

@@ -4,9 +4,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { client } from '#web/api/client.ts';
 import { fetchInLocale } from '#web/api/fetchInLocale.ts';
 import { readSite } from '#web/lib/site.ts';
-import { keptLocale } from '#web/platform/locale.ts';
-import { followOtherTabs } from '#web/platform/localeChoice.ts';
-import { subscribeToLocale } from '#web/platform/region.ts';
+import { followOtherTabs, keptLocale, subscribeToLocale } from '#web/platform/locale.ts';
 
 import type { RootState, Store, StoreAccess } from './store.ts';
 

@@ -2,9 +2,9 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { type AroundNavHandler, Router } from 'wouter';
 
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 import { useShownLocation, useShownSearch } from '#web/platform/shownLocation.ts';
-import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
+import { PrefetchContext } from '#web/ui/AppLink.tsx';
 
 import { App } from './App.tsx';
 import type { Navigation } from './openNavigation.ts';

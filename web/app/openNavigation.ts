@@ -1,19 +1,24 @@
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { offlinePage } from '#web/features/problem/offlinePage.ts';
 import { readSite } from '#web/lib/site.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 
 import { followLocale } from './followLocale.ts';
 import { createKeepForBack } from './keepForBack.ts';
+import { createPrefetch, createPreparePage, type PreparePage, savesData } from './loadPage.ts';
 import { type Moves, startNavigation } from './navigation.ts';
-import { openAtBetterAddress } from './openAtBetterAddress.ts';
 import { PageProblemLater } from './PageProblemLater.ts';
-import { createPrefetch, createPreparePage } from './preparePage.ts';
-import { savesData } from './savesData.ts';
-import { ListPageSkeleton } from './skeletons/ListPageSkeleton.tsx';
+import { ListPageSkeleton, TitlePageSkeleton } from './skeletons/pageSkeletons.tsx';
 import { addSkeletons } from './skeletons/PageWaiting.tsx';
-import { TitlePageSkeleton } from './skeletons/TitlePageSkeleton.tsx';
 import type { Store } from './store.ts';
+
+/** What a server would send to a better address goes there by itself. What fails is said by the page. */
+async function openAtBetterAddress(prepare: PreparePage): Promise<void> {
+  const asked = location.pathname + location.search;
+  const outcome = await prepare(asked).catch(() => null);
+  if (outcome && 'redirect' in outcome && location.pathname + location.search === asked)
+    history.replaceState(history.state, '', outcome.redirect + location.hash);
+}
 
 // Safari has no such callback.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;

@@ -1,4 +1,6 @@
 import type { PageHead, RenderPage } from '@marquee/contracts/page.ts';
+import { createNextState } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Router } from 'wouter';
@@ -10,11 +12,25 @@ import { HeadContext } from '#web/platform/pageHead.ts';
 
 import { App } from './App.tsx';
 import { canonicalPath } from './canonicalPath.ts';
-import { embeddedState } from './embeddedState.ts';
 import { loadPage, matchRoute } from './loadPage.ts';
 import { AgeStripLater, isAged } from './shell/AgeNotice.tsx';
-import { createStore, type Store } from './store.ts';
+import { createStore, type RootState, type Store } from './store.ts';
 import { WithMarks } from './WithMarks.tsx';
+
+/**
+ * The state that goes into the page, without what differs from one rendering to the next: request ids and times.
+ * Equal content then is equal bytes, and whoever has the page already needn't load it again. The times must not be 0:
+ * the query cache takes that for "never arrived".
+ */
+export const embeddedState = (state: RootState): RootState =>
+  createNextState(state, ({ api }) => {
+    for (const query of Object.values(api.queries)) {
+      if (!query || query.status === QueryStatus.uninitialized) continue;
+      query.requestId = 'page';
+      query.startedTimeStamp = 1;
+      if (query.fulfilledTimeStamp !== undefined) query.fulfilledTimeStamp = 1;
+    }
+  });
 
 const origin = 'http://app.invalid';
 

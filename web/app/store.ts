@@ -1,7 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
-import type { ApiAccess } from '#web/api/baseQuery.ts';
-import { client } from '#web/api/client.ts';
+import { type ApiAccess, client } from '#web/api/client.ts';
 import { userSlice } from '#web/features/session/userSlice.ts';
 
 const reducer = combineReducers({

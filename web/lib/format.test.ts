@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  countryName,
   dayAfter,
+  formatCount,
   formatDate,
   formatDayAndMonth,
+  formatList,
+  formatRuntime,
+  formatScore,
   formatShortDay,
   formatWeekday,
+  languageName,
+  sentenceList,
   yearOf,
-} from './formatDate.ts';
-import { formatList } from './formatList.ts';
-import { countryName, languageName } from './formatNames.ts';
-import { formatCount, formatScore } from './formatNumber.ts';
-import { formatRuntime } from './formatRuntime.ts';
+} from './format.ts';
 
 describe('runtime', () => {
   it.each([
@@ -81,5 +84,12 @@ describe('names', () => {
     expect(formatList(['Drama'])).toBe('Drama');
     expect(formatList(['Joel Coen', 'Ethan Coen'])).toBe('Joel Coen and Ethan Coen');
     expect(formatList(['Drama', 'Crime', 'Thriller'])).toBe('Drama, Crime and Thriller');
+  });
+});
+
+describe('a list in one line', () => {
+  it('begins with a capital and keeps abbreviations', () => {
+    expect(sentenceList(['Science Fiction', 'Drama', 'TV Movie'])).toBe('Science fiction, drama, TV movie');
+    expect(sentenceList([])).toBe('');
   });
 });

@@ -8,19 +8,45 @@ import { readSite } from '#web/lib/site.ts';
 import { about } from '#web/messages/en/about.ts';
 import { locale } from '#web/messages/en/locale.ts';
 import { sourcesOf } from '#web/messages/en/sources.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
 
-import { AnalyticsLater } from './AboutPageAnalyticsLater.ts';
-import { Choices } from './AboutPageChoices.tsx';
+import { Choices, KeyboardHelp } from './AboutPageChoices.tsx';
 import { Facts } from './AboutPageFacts.tsx';
-import { KeyboardHelp } from './AboutPageKeys.tsx';
 import { LocaleChoices } from './AboutPageLocale.tsx';
-import { OffLater } from './AboutPageOffLater.ts';
-import { TmdbCredit } from './AboutPageTmdb.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './AboutPage.module.css';
+
+/** Only where visits may be counted. Where its script fails, nobody is counted. */
+const AnalyticsLater = lazyPart(
+  async () => (await import('./AboutPageAnalytics.tsx')).AboutPageAnalytics,
+  PartMissing,
+  'web/pages/AboutPageAnalytics.tsx',
+);
+
+/** Only where no server stands behind the page. */
+const OffLater = lazyPart(async () => (await import('./AboutPageOff.tsx')).AboutPageOff, PartMissing);
+
+type Props = {
+  words: { mark: string; markLabel: string; notice: string };
+  /** Address of TMDB's logo, where somebody put it. */
+  logo: string | undefined;
+};
+
+/** The credit that TMDB's terms ask for: its logo or, where that wasn't put here, its name; smaller than ours. */
+function TmdbCredit({ words, logo }: Props) {
+  return (
+    <div className={styles.credit}>
+      <a className={styles.mark} href="https://www.themoviedb.org/" aria-label={words.markLabel}>
+        {logo === undefined ? words.mark : <img src={logo} alt="" height={20} />}
+      </a>
+      <p className={cx(text.small, text.dim)}>{words.notice}</p>
+    </div>
+  );
+}
 
 const { privacy, choices, keys, licences } = about;
 

@@ -5,9 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { setSite } from '#web/lib/site.ts';
-import { localeKey } from '#web/platform/locale.ts';
-import { followOtherTabs } from '#web/platform/localeChoice.ts';
-import { useRegion } from '#web/platform/region.ts';
+import { followOtherTabs, localeKey, useRegion } from '#web/platform/locale.ts';
 
 import { LocaleChoices } from './AboutPageLocale.tsx';
 

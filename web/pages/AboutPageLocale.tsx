@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from 'react';
 
-import { countries } from '#web/lib/countries.ts';
-import { countryName, languageName } from '#web/lib/formatNames.ts';
+import { countryName, languageName } from '#web/lib/format.ts';
+import { countries, textLanguages } from '#web/lib/localeOptions.ts';
 import { readSite } from '#web/lib/site.ts';
-import { textLanguages } from '#web/lib/textLanguages.ts';
 import { locale as words } from '#web/messages/en/locale.ts';
-import { chooseLocale, useLocale } from '#web/platform/localeChoice.ts';
-import { browserRegion } from '#web/platform/region.ts';
+import { browserRegion, chooseLocale, useLocale } from '#web/platform/locale.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 
 import page from './AboutPage.module.css';

@@ -2,12 +2,9 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense, useState } from 'react';
 
 import { AccountBodyPart } from '#web/features/account/AccountBodyPart.ts';
-import { AccountGone } from '#web/features/account/AccountGone.tsx';
-import { AccountGuest } from '#web/features/account/AccountGuest.tsx';
 import { AccountProblem } from '#web/features/account/AccountProblem.tsx';
-import { AccountWaiting } from '#web/features/account/AccountWaiting.tsx';
-import { useIdentity } from '#web/features/account/useIdentity.ts';
-import { useSessionUser } from '#web/features/account/useSessionUser.ts';
+import { AccountGone, AccountGuest, AccountWaiting } from '#web/features/account/AccountStates.tsx';
+import { useIdentity, useSessionUser } from '#web/features/account/useIdentity.ts';
 import { cx } from '#web/lib/cx.ts';
 import { account } from '#web/messages/en/account.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';

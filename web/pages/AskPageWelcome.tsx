@@ -1,7 +1,5 @@
 import { Composer } from '#web/features/ask/Composer.tsx';
-import { Examples } from '#web/features/ask/Examples.tsx';
-import { RecentAsks } from '#web/features/ask/RecentAsks.tsx';
-import { Specimen } from '#web/features/ask/Specimen.tsx';
+import { Examples, RecentAsks, Specimen } from '#web/features/ask/Welcome.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 

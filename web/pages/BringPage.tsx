@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense } from 'react';
 
-import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { useLibrary } from '#web/api/library/library.ts';
 import { BringDeskPart, TakeDeskPart } from '#web/features/bring/bringParts.ts';
 import { BringSection } from '#web/features/bring/BringSection.tsx';
 import { BringWaiting } from '#web/features/bring/BringWaiting.tsx';

@@ -4,8 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { titles, useCollectionQuery } from '#web/api/titles.ts';
-import { collectionHead } from '#web/features/title/collectionHead.ts';
-import { collectionMeta } from '#web/features/title/collectionMeta.ts';
+import { collectionHead, collectionMeta } from '#web/features/title/collectionHead.ts';
 import { CollectionParts } from '#web/features/title/CollectionParts.tsx';
 import { inReleaseOrder } from '#web/features/title/inReleaseOrder.ts';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
@@ -14,7 +13,7 @@ import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { collection as collectionWords } from '#web/messages/en/collection.ts';
 import { seasons as seasonWords } from '#web/messages/en/seasons.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';

@@ -1,10 +1,9 @@
 import type { Relaxation } from '@marquee/contracts/browse.ts';
 import type { Ignored } from '@marquee/contracts/filterAddress.ts';
 
-import { BeyondNote } from '#web/features/browse/BeyondNote.tsx';
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';
-import { IgnoredNote } from '#web/features/browse/IgnoredNote.tsx';
+import { BeyondNote, IgnoredNote } from '#web/features/browse/Notes.tsx';
 import { NothingFits } from '#web/features/browse/NothingFits.tsx';
 
 export type DiscoverChosenProps = {

@@ -1,5 +1,5 @@
 import { lazyPart } from '#web/platform/lazyPart.tsx';
-import { PartMissing } from '#web/ui/PartMissing.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
 
 const tools = lazyPart(
   async () => (await import('./DiscoverPageTools.tsx')).DiscoverTools,

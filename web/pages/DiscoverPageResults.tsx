@@ -5,16 +5,14 @@ import { navigate } from 'wouter/use-browser-location';
 import { discoverHref, type DiscoverState } from '#web/features/discover/discoverAddress.ts';
 import type { DiscoverList } from '#web/features/discover/useDiscoverList.ts';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
-import { useKeptPlace } from '#web/features/lists/useKeptPlace.ts';
-import { usePageInView } from '#web/features/lists/usePageInView.ts';
-import { waitingPages } from '#web/features/lists/waitingPages.ts';
+import { waitingPages } from '#web/features/lists/listPaging.ts';
+import { useKeptPlace, usePageInView } from '#web/features/lists/useKeptPlace.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
-import { SkeletonGrid } from '#web/ui/SkeletonGrid.tsx';
+import { SkeletonGrid } from '#web/ui/Skeleton.tsx';
 
-import { ListPageBefore } from './ListPageBefore.tsx';
-import { ListPageEnd } from './ListPageEnd.tsx';
+import { ListPageBefore, ListPageEnd } from './ListPageEnd.tsx';
 import type { ListModel } from './ListPageModel.ts';
 
 import styles from './DiscoverPage.module.css';

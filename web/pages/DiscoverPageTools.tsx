@@ -1,9 +1,13 @@
+import type { FacetAnswer } from '@marquee/contracts/browse.ts';
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
 import { CountStatus } from '#web/features/browse/CountStatus.tsx';
 import { FilterButton } from '#web/features/browse/FilterButton.tsx';
+import { setFilters } from '#web/features/browse/filterChanges.ts';
+import { filterLabel } from '#web/features/browse/labels.ts';
 import { SortMenu } from '#web/features/browse/SortMenu.tsx';
+import { SavedSetsButton, SurpriseButton } from '#web/features/discover/DialogButtons.tsx';
 import {
   discoverHref,
   discoverPieces,
@@ -11,22 +15,60 @@ import {
   isBare,
 } from '#web/features/discover/discoverAddress.ts';
 import { filtersFor } from '#web/features/discover/otherMedia.ts';
-import { SavedSetsButton } from '#web/features/discover/SavedSetsButton.tsx';
+import { proposedName } from '#web/features/discover/proposedName.ts';
+import type { SavedSet } from '#web/features/discover/savedSetList.ts';
+import type { SetPart } from '#web/features/discover/SetPart.ts';
 import { ShareSet } from '#web/features/discover/ShareSet.tsx';
-import { SurpriseButton } from '#web/features/discover/SurpriseButton.tsx';
-import { itemListOf } from '#web/features/lists/itemListOf.ts';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
+import { itemListOf } from '#web/features/lists/titleLists.ts';
 import { cx } from '#web/lib/cx.ts';
+import { browse } from '#web/messages/en/browse.ts';
 import { discover } from '#web/messages/en/discover.ts';
 import { discoverTools as words } from '#web/messages/en/discoverTools.ts';
+import { savedSets } from '#web/messages/en/savedSets.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
-import { HideSeen } from '#web/ui/HideSeen.tsx';
-
-import { discoverWords } from './DiscoverPageWords.ts';
+import { HideSeen } from '#web/ui/MarksContext.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './DiscoverPage.module.css';
+
+type DiscoverWords = {
+  /** Every filter that is set. */
+  parts: readonly SetPart[];
+  /** What all of it together may be called; `""` where nothing is set. */
+  name: string;
+  /** What can be kept of it; null where that is everything there is. */
+  set: SavedSet | null;
+};
+
+/** A state of the discover page in words, with the names that the answer knows. */
+function discoverWords(state: DiscoverState, facets: readonly FacetAnswer[]): DiscoverWords {
+  const { media, filters, sort } = state;
+  const parts = setFilters(filters).map((set) => ({
+    facet: set.name,
+    value: 'value' in set ? set.value : null,
+    label: filterLabel(set, facets),
+    isOut: 'stand' in set && set.stand === 'out',
+  }));
+  const name = proposedName(media, parts);
+  const inOrder = parts.length === 0 ? `${name}, ${browse.sorts[sort].toLowerCase()}` : name;
+  return {
+    parts,
+    name: parts.length === 0 ? '' : name,
+    set: isBare(state)
+      ? null
+      : {
+          href: discoverHref(state),
+          name: inOrder,
+          words: savedSets.words(
+            media,
+            parts.map(({ label }) => label),
+            browse.sorts[sort],
+          ),
+        },
+  };
+}
 
 export type DiscoverToolsProps = {
   state: DiscoverState;

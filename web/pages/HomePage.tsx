@@ -1,21 +1,15 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
-import type { Feature } from '#web/api/featureOf.ts';
-import { features, useFeatureQuery } from '#web/api/features.ts';
-import { movies, useMovieListInfiniteQuery } from '#web/api/movies.ts';
+import { type Feature, features, useFeatureQuery } from '#web/api/features.ts';
 import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
+import { movies, useMovieListInfiniteQuery } from '#web/api/titleLists.ts';
 import { type Card, cardOf } from '#web/features/catalogue/cardOf.ts';
 import { AskBand } from '#web/features/home/AskBand.tsx';
-import { Hero } from '#web/features/home/Hero.tsx';
-import { heroPreload } from '#web/features/home/heroPicture.ts';
-import { HeroSkeleton } from '#web/features/home/HeroSkeleton.tsx';
-import { Programme } from '#web/features/home/Programme.tsx';
+import { Hero, heroPreload, HeroSkeleton, Programme } from '#web/features/home/Hero.tsx';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { TeaserPreview } from '#web/features/player/TeaserPreview.tsx';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { yearOf } from '#web/lib/formatDate.ts';
-import { formatList } from '#web/lib/formatList.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { formatList, formatRuntime, yearOf } from '#web/lib/format.ts';
 import { home } from '#web/messages/en/home.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

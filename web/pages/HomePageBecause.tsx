@@ -1,11 +1,9 @@
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import type { Library, MarkedTitle } from '#web/api/library/library.ts';
-import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { type Library, type MarkedTitle, useLibrary } from '#web/api/library/library.ts';
 import { useLikenessQuery } from '#web/api/likeness.ts';
-import { useSeriesQuery } from '#web/api/shows.ts';
-import { useMovieQuery } from '#web/api/titles.ts';
+import { useMovieQuery, useSeriesQuery } from '#web/api/titles.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '#web/api/featureOf.ts';
+import type { Feature } from '#web/api/features.ts';
 
 import { BecauseShelves } from './HomePageBecause.tsx';
 import { ComingUpSection, FocusSection, SeriesShelf } from './HomePageNear.tsx';

@@ -1,12 +1,11 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
-import { type MovieList, useMovieListInfiniteQuery } from '#web/api/movies.ts';
+import { type MovieList, useMovieListInfiniteQuery } from '#web/api/titleLists.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { StillCard } from '#web/features/catalogue/StillCard.tsx';
-import { TopTen } from '#web/features/home/TopTen.tsx';
-import { TopTenSkeleton } from '#web/features/home/TopTenSkeleton.tsx';
-import { dayAfter, formatWeekday } from '#web/lib/formatDate.ts';
+import { TopTen, TopTenSkeleton } from '#web/features/home/TopTen.tsx';
+import { dayAfter, formatWeekday } from '#web/lib/format.ts';
 import { readSite } from '#web/lib/site.ts';
 import { home } from '#web/messages/en/home.ts';
 import { Section } from '#web/ui/Section.tsx';

@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-import { reasonOf } from '#web/features/problem/reasonOf.ts';
+import { reasonOf } from '#web/features/problem/QueryProblem.tsx';
 import { problem } from '#web/messages/en/errors.ts';
 import { home } from '#web/messages/en/home.ts';
-import { useBackOnline } from '#web/platform/useBackOnline.ts';
+import { useBackOnline } from '#web/platform/useOnline.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Section } from '#web/ui/Section.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Section } from '#web/ui/Section.tsx';
-import { SkeletonRow } from '#web/ui/SkeletonRow.tsx';
+import { SkeletonRow } from '#web/ui/Skeleton.tsx';
 
 type Props = Pick<ComponentProps<typeof Section>, 'title' | 'subtitle' | 'more'> & {
   kind?: 'posters' | 'stills';

@@ -1,16 +1,128 @@
+import { type ReactNode, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 
-import { isApiState } from '#web/api/apiState.ts';
-import { movies } from '#web/api/movies.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
-import { series } from '#web/api/series.ts';
-import { pageNumberOf } from '#web/features/lists/pageNumber.ts';
-import { startOf } from '#web/features/lists/startOf.ts';
-import { type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
+import { movies, series } from '#web/api/titleLists.ts';
+import { leadPreload, LeadThree } from '#web/features/lists/LeadThree.tsx';
+import { ListGrid } from '#web/features/lists/ListGrid.tsx';
+import { ListHead } from '#web/features/lists/ListHead.tsx';
+import { isApiState, pageHref, pageNumberOf, startOf, waitingPages } from '#web/features/lists/listPaging.ts';
+import { ListSkeleton } from '#web/features/lists/ListSkeleton.tsx';
+import { itemListOf, type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
+import { useKeptPlace, usePageInView } from '#web/features/lists/useKeptPlace.ts';
+import { type TitleListQuery, useTitleList } from '#web/features/lists/useTitleList.ts';
+import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { listPage } from '#web/messages/en/listPage.ts';
+import { lists } from '#web/messages/en/lists.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { EndlessList } from './ListPageEndless.tsx';
+import { ListPageBefore, ListPageEnd } from './ListPageEnd.tsx';
+import { type ListModel, listModelOf } from './ListPageModel.ts';
 import { NoSuchPage } from './ListPageNoSuch.tsx';
 import { Page as NotFound } from './NotFoundPage.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './ListPage.module.css';
+
+type ListPageBodyProps = { list: TitleList; page: number; query: TitleListQuery };
+
+function useListHead({ path, words }: TitleList, page: number, { opening, top }: ListModel): void {
+  const { documentTitle, description } = lists[words];
+  const poster = top[0]?.poster;
+  usePageHead({
+    title: listPage.documentTitle(documentTitle, page),
+    description,
+    canonical: pageHref(path, page),
+    ...(poster && { preload: leadPreload(poster) }),
+    ...(opening.length > 0 && { jsonLd: itemListOf(documentTitle, opening) }),
+  });
+}
+
+/** What is in the list, or room for it while it is on its way. */
+function leadOf({ words }: TitleList, { pages: [first], error }: TitleListQuery): ReactNode {
+  if (first) return lists[words].lead(first.total_results, first.dates);
+  return error ? null : <Skeleton shape="short" />;
+}
+
+/** Head, the first three, the grid and its end. The list grows while somebody scrolls, and the address follows. */
+function ListPageBody({ list, page, query }: ListPageBodyProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [first] = query.pages;
+  const firstPage = first?.page ?? page;
+  const model = listModelOf(query.pages);
+  const hrefOf = (number: number) => pageHref(list.path, number);
+  useListHead(list, page, model);
+  usePageInView(grid, firstPage, (seen) => {
+    if (seen === page || location.pathname !== list.path) return;
+    navigate(hrefOf(seen), { replace: true, state: history.state });
+  });
+  useKeptPlace(grid, firstPage);
+
+  const total = first?.total_results ?? 0;
+  return (
+    <>
+      <ListHead list={list} lead={leadOf(list, query)} />
+      <div className={`${text.wrap} ${styles.list}`}>
+        <ListPageBefore media={list.media} hrefOf={hrefOf} firstPage={firstPage} query={query} />
+        {!first && <Missing query={query} isOpening={firstPage === 1} />}
+        {first && model.opening.length === 0 && (
+          <StateMessage title={listPage.empty.title}>
+            <p>{listPage.empty.text}</p>
+          </StateMessage>
+        )}
+        {model.top.length > 0 && <LeadThree entries={model.top} />}
+        {model.opening.length > 0 && (
+          <>
+            <ListGrid
+              ref={grid}
+              label={(from, to) => listPage.range(list.media, from, to)}
+              pages={model.pages}
+              total={total}
+              waiting={
+                query.hasNext && !query.error
+                  ? waitingPages(query.pages.at(-1)?.page ?? page, model.reached, total)
+                  : []
+              }
+              paused={query.isFetching}
+              onNear={query.loadNext}
+            />
+            <ListPageEnd
+              media={list.media}
+              hrefOf={hrefOf}
+              query={query}
+              reached={model.reached}
+              total={total}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** In place of a list that isn't here yet, or didn't arrive. */
+function Missing({ query, isOpening }: { query: TitleListQuery; isOpening: boolean }) {
+  return query.error ? (
+    <QueryProblem error={query.error} retry={query.retry} what={listPage.what} />
+  ) : (
+    <ListSkeleton withLead={isOpening} />
+  );
+}
+
+/** A list from the page that the address names; a page behind the last is told so. */
+export function EndlessList({ list, page }: { list: TitleList; page: number }) {
+  const query = useTitleList(list, page);
+  const [first] = query.pages;
+  const isBeyond = first !== undefined && first.page > 1 && first.results.length === 0;
+  return isBeyond ? (
+    <NoSuchPage path={list.path} asked={String(page)} last={first.total_pages} />
+  ) : (
+    <ListPageBody list={list} page={page} query={query} />
+  );
+}
 
 function fetchList(dispatch: AppDispatch, list: TitleList, page: number) {
   const start = dispatch((_, getState) => {

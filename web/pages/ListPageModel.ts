@@ -1,9 +1,23 @@
-import type { CardSource } from '#web/features/catalogue/cardOf.ts';
+import { cardOf, type CardSource } from '#web/features/catalogue/cardOf.ts';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
 import type { GridPage } from '#web/features/lists/ListGrid.tsx';
-import { numberedPages } from '#web/features/lists/numberedPages.ts';
+import { numberedPages } from '#web/features/lists/listPaging.ts';
+import { catalogue } from '#web/messages/en/catalogue.ts';
 
-import { listEntryOf } from './listEntryOf.ts';
+/** A title as a cell of a list, with its place in it. */
+function listEntryOf(item: CardSource, number: number): ListEntry {
+  const { media, id, href, name, poster, year, score, genres } = cardOf(item);
+  return {
+    media,
+    id,
+    href,
+    name,
+    poster,
+    number,
+    facts: catalogue.yearAndScore(year, score),
+    moreFacts: [year, genres.slice(0, 2).join(', '), score].filter(Boolean).join(' · '),
+  };
+}
 
 const largeOnes = 3;
 

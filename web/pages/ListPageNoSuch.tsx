@@ -1,6 +1,6 @@
 import { listPage } from '#web/messages/en/listPage.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import text from '#web/ui/type.module.css';

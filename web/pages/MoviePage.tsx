@@ -14,14 +14,12 @@ import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
-import { yearOf } from '#web/lib/formatDate.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { formatRuntime, yearOf } from '#web/lib/format.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { TitleActions } from '#web/ui/TitleActions.tsx';
+import { TitleActions } from '#web/ui/MarksContext.tsx';
 
-import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
-import { TitlePageLater } from './TitlePageLater.tsx';
+import { TitlePageFactsLater, TitlePageLater } from './TitlePageLater.tsx';
 import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 

@@ -2,14 +2,29 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { useLocation } from 'wouter';
 
 import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
+import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { notFound } from '#web/messages/en/notFound.ts';
+import { offline } from '#web/messages/en/offline.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { OfflinePage } from './NotFoundPageOffline.tsx';
-
 import text from '#web/ui/type.module.css';
+
+/** Kept on the device, and shown at any address that can't be reached. It needs no script. */
+function OfflinePage() {
+  usePageHead({
+    title: offline.documentTitle,
+    description: offline.description,
+    canonical: paths.offline,
+    robots: 'noindex',
+  });
+  return (
+    <div className={text.wrap} data-kept>
+      <OfflineMessage />
+    </div>
+  );
+}
 
 export const load = async ({ pathname }: PageRequest): Promise<PageOutcome> => ({
   status: pathname === paths.offline ? 200 : 404,

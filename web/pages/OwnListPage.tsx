@@ -1,18 +1,18 @@
 import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
-import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { useLibrary } from '#web/api/library/library.ts';
 import type { PageParams } from '#web/api/pageModule.ts';
 import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { OwnListItems } from './OwnListPageItems.tsx';
 import { OwnListTools } from './OwnListPageTools.tsx';
-import { ShelfWaiting } from './ShelfPageWaiting.tsx';
+import { ShelfWaiting } from './ShelfPage.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './OwnListPage.module.css';

@@ -14,7 +14,7 @@ import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useShare } from '#web/platform/useShare.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { PartMissing } from '#web/ui/PartMissing.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 
 import text from '#web/ui/type.module.css';

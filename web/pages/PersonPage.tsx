@@ -2,19 +2,17 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
-import { people, usePersonQuery } from '#web/api/people.ts';
-import type { Person } from '#web/api/personOf.ts';
+import { people, type Person, usePersonQuery } from '#web/api/people.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { knownFor } from '#web/features/person/filmography.ts';
 import { Filmography } from '#web/features/person/Filmography.tsx';
-import { PersonAbout } from '#web/features/person/PersonAbout.tsx';
+import { PersonAbout, PersonSkeleton } from '#web/features/person/PersonAbout.tsx';
 import { personHead } from '#web/features/person/personHead.ts';
-import { PersonSkeleton } from '#web/features/person/PersonSkeleton.tsx';
-import { PageQueryProblem } from '#web/features/problem/PageQueryProblem.tsx';
+import { PageQueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { person as words } from '#web/messages/en/person.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Shelf } from '#web/ui/Shelf.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 

@@ -3,18 +3,14 @@ import { type ReactNode, Suspense } from 'react';
 import { search as searches, useSearchInfiniteQuery } from '#web/api/search.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { FoundHits } from '#web/features/search/FoundHits.tsx';
-import { FoundLine } from '#web/features/search/FoundLine.tsx';
-import { MoreHits } from '#web/features/search/MoreHits.tsx';
+import { MoreHits, ResultsSkeleton } from '#web/features/search/MoreHits.tsx';
 import { type Results, resultsOf } from '#web/features/search/resultsOf.ts';
-import { ResultsSkeleton } from '#web/features/search/ResultsSkeleton.tsx';
-import { type SearchAddress, searchHref } from '#web/features/search/searchAddress.ts';
-import { searchArg } from '#web/features/search/searchArg.ts';
-import { SearchTabs } from '#web/features/search/SearchTabs.tsx';
-import { shortQuery } from '#web/features/search/shortQuery.ts';
+import { type SearchAddress, searchArg, searchHref, shortQuery } from '#web/features/search/searchAddress.ts';
+import { FoundLine, SearchTabs } from '#web/features/search/SearchTabs.tsx';
 import { useNewestOnly } from '#web/features/search/useNewestOnly.ts';
 import { cx } from '#web/lib/cx.ts';
 import { search } from '#web/messages/en/search.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import {

@@ -2,12 +2,11 @@ import { type Sort, sorts } from '@marquee/contracts/facets.ts';
 import { filterPieces, readFilters } from '@marquee/contracts/filterAddress.ts';
 
 import type { FoundPage } from '#web/api/search.ts';
-import { BeyondNote } from '#web/features/browse/BeyondNote.tsx';
 import type { BrowseProps, HrefFor } from '#web/features/browse/browseProps.ts';
 import { FacetPanelLater } from '#web/features/browse/FacetPanelLater.tsx';
 import { FilterButton } from '#web/features/browse/FilterButton.tsx';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';
-import { IgnoredNote } from '#web/features/browse/IgnoredNote.tsx';
+import { BeyondNote, IgnoredNote } from '#web/features/browse/Notes.tsx';
 import { NothingFits } from '#web/features/browse/NothingFits.tsx';
 import { SortMenu } from '#web/features/browse/SortMenu.tsx';
 import { type SearchAddress, searchHref } from '#web/features/search/searchAddress.ts';

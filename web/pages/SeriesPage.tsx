@@ -4,22 +4,21 @@ import { Suspense } from 'react';
 
 import { likeness } from '#web/api/likeness.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
-import { shows, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
+import { shows, useSeriesQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { CertificateMarkLater } from '#web/features/title/CertificateMarkLater.ts';
 import { Estimate } from '#web/features/title/Estimate.tsx';
-import { seriesMeta } from '#web/features/title/seriesMeta.tsx';
+import { seriesMeta } from '#web/features/title/metaLinks.tsx';
 import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { TitleActions } from '#web/ui/TitleActions.tsx';
+import { TitleActions } from '#web/ui/MarksContext.tsx';
 
-import { TitlePageFactsLater } from './TitlePageFactsLater.tsx';
-import { TitlePageLater } from './TitlePageLater.tsx';
+import { TitlePageFactsLater, TitlePageLater } from './TitlePageLater.tsx';
 import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 

@@ -1,19 +1,70 @@
+import type { SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 import { useSearch } from 'wouter';
 
 import { knownTitles, useSharedListQuery } from '#web/api/knownTitles.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
+import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
+import { catalogue } from '#web/messages/en/catalogue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { SkeletonGrid } from '#web/ui/SkeletonGrid.tsx';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { TitleCard } from '#web/ui/MarksContext.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
+import { SkeletonGrid } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { SharedListBody } from './SharedListPageBody.tsx';
-
 import text from '#web/ui/type.module.css';
+import styles from './SharedListPage.module.css';
+
+const titlesAPage = 100;
+
+/** What a shared list says, with its titles in their order. */
+function SharedListBody({ share, list }: { share: string; list: SharedList }) {
+  const { name, about, by, page, total_pages: last } = list;
+  const first = (page - 1) * titlesAPage + 1;
+  const hrefOf = (to: number) => paths.sharedList(share) + (to === 1 ? '' : `?page=${to}`);
+  return (
+    <div className={cx(text.wrap, styles.page)}>
+      <div className={styles.head}>
+        <p className={styles.by}>{by === null ? words.shared.byNobody : words.shared.by(by)}</p>
+        <h1 className={text.title}>{name}</h1>
+        {about !== '' && <p className={styles.about}>{about}</p>}
+        <p className={styles.by}>{words.titles(list.total_results)}</p>
+      </div>
+      <ol className={styles.items} start={first}>
+        {list.results.map(({ note, title }, index) => {
+          const card = cardOf(title);
+          return (
+            <TitleCard as="li" row key={`${card.media}/${card.id}`} title={card} className={styles.item}>
+              <AppLink href={card.href} className={styles.link} morph>
+                <span className={styles.number} aria-hidden="true">
+                  {first + index}
+                </span>
+                <Plate>
+                  <Picture path={card.poster} kind="poster" sizes="80px" />
+                </Plate>
+                <span>
+                  <span className={cx(text.h3, styles.name)}>{card.name}</span>
+                  <span className={styles.by}>{catalogue.yearAndScore(card.year, card.score)}</span>
+                </span>
+              </AppLink>
+              {note !== '' && <p className={styles.note}>{note}</p>}
+            </TitleCard>
+          );
+        })}
+      </ol>
+      <div className={styles.pages}>
+        {page > 1 && <ButtonLink href={hrefOf(page - 1)}>{words.shared.before}</ButtonLink>}
+        {page < last && <ButtonLink href={hrefOf(page + 1)}>{words.shared.after}</ButtonLink>}
+      </div>
+    </div>
+  );
+}
 
 const pageOf = (search: string) =>
   Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page')) || 1));

@@ -1,15 +1,160 @@
+import type { MarkName, TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
+import { type Library, type MarkedTitle, useLibrary } from '#web/api/library/library.ts';
+import { cardOf } from '#web/features/catalogue/cardOf.ts';
+import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
+import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
-import { shelfAt } from '#web/features/shelves/shelfList.ts';
-import { readShelfAddress } from '#web/features/shelves/shelfOrder.ts';
+import {
+  inShelfOrder,
+  readShelfAddress,
+  type ShelfAddress,
+  shelfAt,
+} from '#web/features/shelves/shelfOrder.ts';
+import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
+import { useSteadyChunks } from '#web/features/shelves/useSteadyChunks.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { library as marks } from '#web/messages/en/library.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { useNear } from '#web/platform/useNear.ts';
+import { useOnline } from '#web/platform/useOnline.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { MarksContext, useMarksHere } from '#web/ui/MarksContext.tsx';
+import { SkeletonCard, SkeletonGrid } from '#web/ui/Skeleton.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { Page as NotFound } from './NotFoundPage.tsx';
-import { Shelf } from './ShelfPageShelf.tsx';
-import { ShelfWaiting } from './ShelfPageWaiting.tsx';
+import { ShelfTools } from './ShelfPageTools.tsx';
+
+import text from '#web/ui/type.module.css';
+import styles from './ShelfPage.module.css';
+
+type ShelfPartProps = {
+  asked: readonly TitleId[];
+  /** Titles that are still on the shelf, by `movie/603`. */
+  still: ReadonlySet<string>;
+  values: ReadonlyMap<string, MarkedTitle['value']>;
+  mark: MarkName;
+  /** Somebody comes near its end. */
+  onNear?: () => void;
+};
+
+/** What the mark says beyond that it is there. */
+function noteOf(mark: MarkName, value: MarkedTitle['value'] | undefined): string | undefined {
+  if (mark === 'rating' && typeof value === 'number') return marks.stars(value);
+  const day = mark === 'seen' && typeof value === 'object' && 'on' in value ? formatDate(value.on) : null;
+  return day === null ? undefined : words.seenOn(day);
+}
+
+/** A piece of a shelf. What the catalogue doesn't know is counted, not dropped in silence. */
+function ShelfPart({ asked, still, values, mark, onNear }: ShelfPartProps) {
+  const { data, error, refetch } = useKnownTitlesQuery(asked);
+  const online = useOnline();
+  const [end, isNear] = useNear<HTMLParagraphElement>('1200px');
+  useEffect(() => {
+    if (isNear && data) onNear?.();
+  }, [isNear, data, onNear]);
+
+  const here = asked.filter(({ media, id }) => still.has(`${media}/${id}`));
+  if (error && !data)
+    return (
+      <div className={styles.wide}>
+        <QueryProblem error={error} retry={() => void refetch()} what={words.what} />
+      </div>
+    );
+  if (!data) return here.map(({ media, id }) => <SkeletonCard key={`${media}/${id}`} />);
+  const cards = data.map(cardOf).filter(({ media, id }) => still.has(`${media}/${id}`));
+  const missing = here.length - cards.length;
+  return (
+    <>
+      {cards.map((card) => {
+        const note = noteOf(mark, values.get(`${card.media}/${card.id}`));
+        return <PosterCard key={`${card.media}/${card.id}`} card={card} {...(note && { note })} />;
+      })}
+      {missing > 0 && <p className={styles.wide}>{online ? words.unknown(missing) : words.later(missing)}</p>}
+      {onNear && <p ref={end} className={styles.wide} />}
+    </>
+  );
+}
+
+const chunkSize = 48;
+const none: readonly MarkedTitle[] = [];
+
+type ShelfProps = { library: Library; mark: MarkName; path: string; address: ShelfAddress };
+
+function EmptyShelf({ mark, isKind }: { mark: MarkName; isKind: boolean }) {
+  const { title, text: says } = isKind ? words.empty.kind : words.empty[mark];
+  return (
+    <StateMessage
+      title={title}
+      actions={
+        !isKind && (
+          <>
+            <ButtonLink href={paths.popular}>{words.popular}</ButtonLink>
+            <ButtonLink variant="quiet" href={paths.bringLibrary}>
+              {words.bring}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <p>{says}</p>
+    </StateMessage>
+  );
+}
+
+/** The titles of a shelf, asked for as somebody comes near them. */
+function Shelf({ library, mark, path, address }: ShelfProps) {
+  const all: readonly MarkedTitle[] = useLibraryValue(library, (opened) => opened.titlesWith(mark), none);
+  const shown = inShelfOrder(all, address);
+  const chunks = useSteadyChunks(
+    shown.map(({ title }) => title),
+    chunkSize,
+  );
+  const [reached, reach] = useState(1);
+  const marks = useMarksHere();
+  const values = new Map(shown.map(({ title, value }) => [`${title.media}/${title.id}`, value]));
+  return (
+    <div className={`${text.wrap} ${styles.shelf}`}>
+      {all.length > 0 && <ShelfTools all={all} shown={shown} path={path} address={address} mark={mark} />}
+      {shown.length === 0 && <EmptyShelf mark={mark} isKind={all.length > 0} />}
+      {/* Here everything is shown: this is where people look for what they have hidden elsewhere. */}
+      <MarksContext value={marks && { ...marks, isHidden: () => false }}>
+        <div className={styles.grid}>
+          {chunks.slice(0, reached).map(({ asked, shown: still }, index) => (
+            <ShelfPart
+              key={`${asked[0]?.media}/${asked[0]?.id}`}
+              asked={asked}
+              still={still}
+              values={values}
+              mark={mark}
+              {...(index === reached - 1 && reached < chunks.length && { onNear: () => reach(reached + 1) })}
+            />
+          ))}
+        </div>
+      </MarksContext>
+    </div>
+  );
+}
+
+/** While the library is read from the device; without scripts it says why nothing comes. */
+export function ShelfWaiting() {
+  return (
+    <div className={`${text.wrap} ${styles.shelf}`}>
+      <p className={styles.needsScript}>{words.needsScript}</p>
+      <div className={styles.waiting}>
+        <VisuallyHidden>{words.opening}</VisuallyHidden>
+        <SkeletonGrid count={12} />
+      </div>
+    </div>
+  );
+}
 
 type KnownShelf = NonNullable<ReturnType<typeof shelfAt>>;
 

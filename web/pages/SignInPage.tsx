@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
 import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { SignInForm } from '#web/features/account/SignInForm.tsx';
-import { useArrival } from '#web/features/account/useArrival.ts';
-import { useShortLived } from '#web/features/account/useShortLived.ts';
+import { useShortLived } from '#web/features/account/useForm.ts';
+import { useArrival } from '#web/features/account/useIdentity.ts';
 import { signIn } from '#web/features/session/signIn.ts';
 import { signInWords } from '#web/messages/en/authSignIn.ts';
 

@@ -2,19 +2,44 @@ import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearch } from 'wouter';
 
-import { AuthFoot } from '#web/features/account/AuthFoot.tsx';
+import type { SessionUser } from '#web/api/identity/identityClient.ts';
 import { SignedInPart } from '#web/features/account/authLater.ts';
-import { AuthLayout } from '#web/features/account/AuthLayout.tsx';
-import { FormHead } from '#web/features/account/FormHead.tsx';
+import { AuthFoot, AuthLayout, FormHead } from '#web/features/account/AuthLayout.tsx';
+import type { UserState } from '#web/features/session/userSlice.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
+import { readSite } from '#web/lib/site.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { usePageHead } from '#web/platform/pageHead.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
-
-import { ProvidersSlot } from './ProvidersSlot.tsx';
-import { sessionUser } from './sessionUser.ts';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
 
 import form from '#web/features/account/Form.module.css';
 import text from '#web/ui/type.module.css';
+
+const Part = lazyPart(async () => (await import('./ProviderWays.tsx')).ProviderWays, PartMissing);
+
+/** Room for the ways to sign in beside a password, where there are some. */
+function ProvidersSlot({ onBegin }: { onBegin: () => void }) {
+  const isScripted = useScripted();
+  const { providers } = readSite();
+  return (
+    providers && (
+      <div className={form.providers} data-count={providers.length}>
+        {isScripted && (
+          <Suspense>
+            <Part providers={providers} onBegin={onBegin} />
+          </Suspense>
+        )}
+      </div>
+    )
+  );
+}
+
+/** The person in the session, where it is one: a token that was read there isn't. */
+function sessionUser({ user: { user } }: { user: UserState }): SessionUser | null {
+  return user !== null && 'uid' in user && typeof user.uid === 'string' ? (user as SessionUser) : null;
+}
 
 type SignPageFrameProps = {
   words: {

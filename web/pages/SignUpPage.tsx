@@ -4,10 +4,9 @@ import { useState } from 'react';
 import type { SignUpInput } from '#web/api/identity/identityClient.ts';
 import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { SignUpForm } from '#web/features/account/SignUpForm.tsx';
-import { useArrival } from '#web/features/account/useArrival.ts';
-import { useIdentity } from '#web/features/account/useIdentity.ts';
-import { useShortLived } from '#web/features/account/useShortLived.ts';
-import { signUp } from '#web/features/session/signUp.ts';
+import { useShortLived } from '#web/features/account/useForm.ts';
+import { useArrival, useIdentity } from '#web/features/account/useIdentity.ts';
+import { signUp } from '#web/features/session/signIn.ts';
 import { signUpWords } from '#web/messages/en/authSignUp.ts';
 
 import { SignPageFrame } from './SignPageFrame.tsx';

@@ -1,11 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-import { PageQueryProblem } from '#web/features/problem/PageQueryProblem.tsx';
+import { PageQueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { plainHead } from '#web/features/title/titleHead.ts';
-import { TitleMissing } from '#web/features/title/TitleMissing.tsx';
-import { TitleRoom } from '#web/features/title/TitleRoom.tsx';
-import { TitleSkeleton } from '#web/features/title/TitleSkeleton.tsx';
+import { TitleRoom } from '#web/features/title/TitleOpen.tsx';
+import { TitleMissing, TitleSkeleton } from '#web/features/title/TitleStates.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 

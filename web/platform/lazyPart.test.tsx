@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { lazyPart } from './lazyPart.tsx';
-import { ChunkLoadError } from './loadChunk.ts';
+import { ChunkLoadError, lazyPart } from './lazyPart.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 const Problem = ({ retry }: { retry: () => void }) => <button onClick={retry}>Once more</button>;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -16,3 +16,15 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Whether there is a connection; calls back when it has come back. */
+export function useBackOnline(onBack: () => void): boolean {
+  const online = useOnline();
+  const wasOffline = useRef(false);
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    if (online && wasOffline.current) back();
+    wasOffline.current = !online;
+  }, [online]);
+  return online;
+}

@@ -3,10 +3,9 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 
-import { AppLink, type AppLinkProps } from './AppLink.tsx';
+import { AppLink, type AppLinkProps, PrefetchContext } from './AppLink.tsx';
 import { unmarkPoster } from './markPoster.ts';
-import { Plate } from './Plate.tsx';
-import { PrefetchContext } from './PrefetchContext.ts';
+import { Plate } from './Picture.tsx';
 
 // What the app leaves to the browser must not leave the test.
 const stay = (event: Event) => event.preventDefault();

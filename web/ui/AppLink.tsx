@@ -1,10 +1,24 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, type Ref, use } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
-import { isPlainClick } from './isPlainClick.ts';
 import { markPoster } from './markPoster.ts';
-import { PrefetchContext } from './PrefetchContext.ts';
+
+/** A click that means "go there", not "new tab", "new window" or "save". */
+export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  return (
+    event.button === 0 &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    !event.shiftKey &&
+    (target === '' || target === '_self')
+  );
+}
+
+/** Called with an address of the app that somebody is about to open. The app loads its chunk and data ahead. */
+export const PrefetchContext = createContext<(href: string) => void>(() => {});
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;

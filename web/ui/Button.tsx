@@ -1,12 +1,50 @@
-import type { ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 
-import { BareButton, type BareButtonProps } from './BareButton.tsx';
+import { AppLink, type AppLinkProps } from './AppLink.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 
 import styles from './Button.module.css';
+import iconButtonStyles from './IconButton.module.css';
+
+declare global {
+  interface Window {
+    /** The latest press anywhere, which the document's head script notes from before the first paint on. */
+    latestPress?: Event;
+  }
+}
+
+type BareButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
+
+/**
+ * A button without a look of its own. If it was the last thing to be pressed before its script was there, that press
+ * counts once it is.
+ */
+export function BareButton({ ref, ...rest }: BareButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  const isOurs = rest.onClick !== undefined;
+  useEffect(() => {
+    const press = window.latestPress;
+    // A press that is under way reaches the handler by itself: React takes up what is pressed.
+    if (!isOurs || !press || press.eventPhase !== Event.NONE) return;
+    if (!(press.target instanceof Node && button.current?.contains(press.target))) return;
+    button.current.click();
+    delete window.latestPress;
+    // Only what comes with the script is late.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return <button type="button" {...rest} ref={button} />;
+}
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet';
 
@@ -21,6 +59,32 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
     <BareButton {...rest} className={cx(styles.button, styles[variant], className)}>
       {icon && <Icon name={icon} filled={icon === 'play'} />}
       {children}
+    </BareButton>
+  );
+}
+
+type ButtonLinkProps = AppLinkProps & { variant?: ButtonVariant; icon?: IconName; children: ReactNode };
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'plain', icon, children, className, ...rest }: ButtonLinkProps) {
+  return (
+    <AppLink {...rest} className={cx(styles.button, styles[variant], className)}>
+      {icon && <Icon name={icon} filled={icon === 'play'} />}
+      {children}
+    </AppLink>
+  );
+}
+
+type IconButtonProps = Omit<BareButtonProps, 'aria-label' | 'children'> & {
+  /** What it does, for people who don't see the icon. */
+  label: string;
+  icon: IconName;
+};
+
+export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+  return (
+    <BareButton {...rest} aria-label={label} className={cx(iconButtonStyles.button, className)}>
+      <Icon name={icon} filled={icon === 'play' || icon === 'pause'} />
     </BareButton>
   );
 }

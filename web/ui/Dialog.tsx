@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { common } from '#web/messages/en/common.ts';
 
-import { IconButton } from './IconButton.tsx';
-import { useCloseOnBack } from './useCloseOnBack.ts';
+import { IconButton } from './Button.tsx';
+import { useCloseOnBack } from './openLayers.ts';
 
 import styles from './Dialog.module.css';
 

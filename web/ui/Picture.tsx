@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { cx } from '#web/lib/cx.ts';
-import { type PictureKind, pictureShapes, pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 
 import './grounds.css';
+import { type PictureKind, pictureShapes, pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
+
 import styles from './Picture.module.css';
 
 type PictureProps = {
@@ -49,5 +52,27 @@ export function Picture({ path, kind, sizes, alt = '', eager, priority, classNam
       srcSet={pictureSrcSet(path, kind)}
       src={pictureSource(path, kind)}
     />
+  );
+}
+
+type PlateProps = {
+  /** 16 : 9 in place of 2 : 3. */
+  wide?: boolean;
+  /** The poster of a title page, into which a card's picture grows. */
+  titlePoster?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The frame of a picture: keeps its place before it arrives, and carries the inner edge. */
+export function Plate({ wide = false, titlePoster = false, className, children }: PlateProps) {
+  return (
+    <span
+      className={cx(styles.plate, wide && styles.wide, titlePoster && styles.titlePoster, className)}
+      data-plate={wide ? 'wide' : ''}
+      data-title-poster={titlePoster ? '' : undefined}
+    >
+      {children}
+    </span>
   );
 }

@@ -1,12 +1,79 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 
+import { cx } from '#web/lib/cx.ts';
 import { common } from '#web/messages/en/common.ts';
 
-import { IconButton } from './IconButton.tsx';
-import { Row } from './Row.tsx';
+import { IconButton } from './Button.tsx';
 import { Section } from './Section.tsx';
 
+import rowStyles from './Row.module.css';
 import styles from './Shelf.module.css';
+
+const focusable = 'a[href], button:not(:disabled)';
+
+function targetIndex(key: string, index: number, last: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return index < last ? index + 1 : null;
+    case 'ArrowLeft':
+      return index > 0 ? index - 1 : null;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/** The card's link that a key moves to, or null where the key means nothing here. */
+function nextInRow(row: Element, focused: Element | null, key: string): HTMLElement | null {
+  const cards = [...row.children].filter((card) => card.querySelector(focusable) || card.matches(focusable));
+  const index = cards.findIndex((card) => card.contains(focused));
+  if (index < 0) return null;
+  const target = targetIndex(key, index, cards.length - 1);
+  const card = target === null ? undefined : cards[target];
+  if (card instanceof HTMLElement && card.matches(focusable)) return card;
+  return card?.querySelector<HTMLElement>(focusable) ?? null;
+}
+
+type RowProps = {
+  /** Name of the group for screen readers. */
+  label: string;
+  kind?: 'posters' | 'stills';
+  /** One element for each card. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  onScroll?: () => void;
+};
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const next = nextInRow(event.currentTarget, document.activeElement, event.key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Cards side by side that scroll. Left, Right, Home and End move between them. */
+export function Cards({ label, kind = 'posters', children, ref, onScroll }: RowProps) {
+  return (
+    // Keys pressed on the links inside bubble up to here; the row itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={ref}
+      className={cx(rowStyles.row, rowStyles[kind])}
+      data-row={label}
+      role="group"
+      aria-label={label}
+      onKeyDown={moveFocus}
+      onScroll={onScroll}
+    >
+      {children}
+    </div>
+  );
+}
 
 type ShelfProps = {
   title: string;
@@ -63,9 +130,9 @@ export function Shelf({ title, subtitle, more, kind = 'posters', children }: She
   );
   return (
     <Section title={title} subtitle={subtitle} more={more} controls={arrows} bleed>
-      <Row label={title} kind={kind} ref={row} onScroll={measure}>
+      <Cards label={title} kind={kind} ref={row} onScroll={measure}>
         {children}
-      </Row>
+      </Cards>
     </Section>
   );
 }

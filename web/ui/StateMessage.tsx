@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { problem } from '#web/messages/en/errors.ts';
+
+import { Button } from './Button.tsx';
 
 import styles from './StateMessage.module.css';
 import text from './type.module.css';
@@ -28,5 +31,17 @@ export function StateMessage({ title, children, actions, as: Heading = 'h2', rol
       {children && <div className={styles.words}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+}
+
+/** In place of a part whose script didn't come. */
+export function PartMissing({ retry }: { retry: () => void }) {
+  return (
+    <span role="alert">
+      {problem.part}{' '}
+      <Button variant="quiet" icon="retry" onClick={retry}>
+        {problem.retry}
+      </Button>
+    </span>
   );
 }

@@ -1,5 +1,4 @@
-import { openLayer, openLayers } from './openLayers.ts';
-import { ownStep } from './ownStep.ts';
+import { openLayer, openLayers, ownStep } from './openLayers.ts';
 
 /**
  * What lies over the page (a dialog, a menu, a list of suggestions) has a history entry on top of the page's own, so

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** Something over the page, such as a dialog, a menu, a list of suggestions. */
 type Layer = { close: () => void };
 
@@ -12,4 +14,13 @@ export function openLayer(layer: Layer): () => void {
   };
   put([...openLayers.all, layer]);
   return () => put(openLayers.all.filter((other) => other !== layer));
+}
+
+/** A step back through the history that the app makes itself. Who writes the address in the middle of it gets lost. */
+export const ownStep: { isMade: Promise<void> | undefined } = { isMade: undefined };
+
+/** What is open over the page is closed by Back, which then leads nowhere else. */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const closeIt = useEffectEvent(close);
+  useEffect(() => (isOpen ? openLayer({ close: () => closeIt() }) : undefined), [isOpen]);
 }

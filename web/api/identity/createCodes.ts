@@ -4,13 +4,32 @@ import {
   type Auth,
   checkActionCode,
   confirmPasswordReset,
+  type PasswordValidationStatus,
   sendPasswordResetEmail,
   validatePassword,
 } from 'firebase/auth';
 
-import type { ActionCode, IdentityClient } from './identityClient.ts';
+import type { ActionCode, IdentityClient, PasswordCheck, PasswordRule } from './identityClient.ts';
 import { fetchPolicyAnew } from './libraryInternals.ts';
-import { passwordCheck } from './passwordCheck.ts';
+
+/** The library's answer as a list of rules: those that the policy has, each met or not. */
+function passwordCheck(status: PasswordValidationStatus): PasswordCheck {
+  const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
+  const answers: readonly (readonly [PasswordRule, boolean | undefined])[] = [
+    ['min-length', status.meetsMinPasswordLength],
+    ['max-length', status.meetsMaxPasswordLength],
+    ['lowercase', status.containsLowercaseLetter],
+    ['uppercase', status.containsUppercaseLetter],
+    ['number', status.containsNumericCharacter],
+    ['symbol', status.containsNonAlphanumericCharacter],
+  ];
+  return {
+    isValid: status.isValid,
+    minLength: minPasswordLength ?? 6,
+    maxLength: maxPasswordLength ?? null,
+    rules: answers.flatMap(([rule, isMet]) => (isMet === undefined ? [] : [{ rule, isMet }])),
+  };
+}
 
 /** Runs work of the library; what it throws has words for people. */
 export type AskIdentity = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -1,4 +1,5 @@
 import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
+import { FirebaseError } from 'firebase/app';
 import {
   type Auth,
   type AuthCredential,
@@ -14,18 +15,33 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 
-import type { AskIdentity } from './createCodes.ts';
-import { existingAccount } from './existingAccount.ts';
+import type { Ask } from './createCodes.ts';
 import type { IdentityClient, LinkOffer } from './identityClient.ts';
 import { IdentityFailure } from './identityFailure.ts';
 import { leaveMark, takeMark } from './redirectMark.ts';
 import { sessionUser } from './sessionUser.ts';
 
+/** What the service adds to its refusal. */
+type Told = { email?: unknown; _tokenResponse?: { verifiedProvider?: unknown } };
+
+const textsOf = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+
+/** There is an account with this address that is entered in another way: what was tried, and how it is entered. */
+function existingAccount(thrown: unknown): { credential: AuthCredential; offer: LinkOffer } | null {
+  if (!(thrown instanceof IdentityFailure && thrown.cause instanceof FirebaseError)) return null;
+  if (thrown.code !== 'account-exists-with-different-credential') return null;
+  const credential = OAuthProvider.credentialFromError(thrown.cause);
+  const { email, _tokenResponse: response }: Told = thrown.cause.customData ?? {};
+  if (credential === null || typeof email !== 'string') return null;
+  return { credential, offer: { email, methods: textsOf(response?.verifiedProvider) } };
+}
+
 type ProviderParts = {
   /** Runs work of the library; what it throws has words for people. */
-  ask: AskIdentity;
+  ask: Ask;
   /** The same, with others told only of what came of it. */
-  step: AskIdentity;
+  step: Ask;
   /** Somebody new gets one of our pictures: theirs elsewhere would tell that place of every visit. */
   giveAvatar: (user: User) => Promise<void>;
 };

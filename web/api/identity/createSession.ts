@@ -1,13 +1,40 @@
-import { type Auth, onIdTokenChanged } from 'firebase/auth';
+import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
 
-import { createRefresh } from './createRefresh.ts';
 import type { IdentityClient, SessionUser } from './identityClient.ts';
-import { IdentityFailure, identityFailure } from './identityFailure.ts';
+import { identityFailure, IdentityFailure } from './identityFailure.ts';
 import { createKeepFresh } from './keepFresh.ts';
 import { keepsNothing, takeOverStored } from './libraryInternals.ts';
 import { isSameUser, sessionUser } from './sessionUser.ts';
 import type { Tabs } from './tabs.ts';
 import { expiryOf, storedTokenOf } from './tokenExpiry.ts';
+
+async function newToken(auth: Auth, user: User, expiryBefore: number | null): Promise<string> {
+  // Another tab may have fetched one while this one waited for its turn.
+  await takeOverStored(auth);
+  if (auth.currentUser !== user) throw new IdentityFailure('user-signed-out');
+  return user.getIdToken(expiryOf(user) === expiryBefore);
+}
+
+/** Fetches a new token: once for all who ask in this tab, and for all tabs one after the other. */
+function createRefresh(auth: Auth, tabs: Tabs): () => Promise<string> {
+  let underWay: Promise<string> | undefined;
+
+  async function refresh(): Promise<string> {
+    const user = auth.currentUser;
+    if (!user) throw new IdentityFailure('user-signed-out');
+    const expiryBefore = expiryOf(user);
+    try {
+      return await tabs.alone(() => newToken(auth, user, expiryBefore));
+    } catch (error) {
+      const failure = identityFailure(error);
+      // The library would go on with tokens that are worth nothing.
+      if (failure.code === 'invalid-refresh-token' && auth.currentUser === user) await auth.signOut();
+      throw failure;
+    }
+  }
+
+  return () => (underWay ??= refresh().finally(() => (underWay = undefined)));
+}
 
 /** The library reads what another tab has stored that often. */
 const pollMilliseconds = 1000;

@@ -1,4 +1,6 @@
+import type { Avatars } from '@marquee/contracts/avatars.ts';
 import type { IdentityConfig } from '@marquee/contracts/identity/identityConfig.ts';
+import type { RevokeSession } from '@marquee/contracts/identity/sessions.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -9,15 +11,96 @@ import {
 } from 'firebase/auth';
 
 import { readSite } from '#web/lib/site.ts';
+import { deviceValue, keepDeviceValue } from '#web/platform/deviceValue.ts';
 import { hintedPhoto, keepSessionHint } from '#web/platform/keepSessionHint.ts';
+import { readSessionHint } from '#web/platform/sessionHint.ts';
+import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
-import { chooseAvatar } from './chooseAvatar.ts';
 import { createIdentity } from './createIdentity.ts';
-import { eraseLibrary } from './eraseLibrary.ts';
 import type { IdentityClient, SessionUser } from './identityClient.ts';
-import { readConfig } from './readConfig.ts';
-import { revokeSession } from './revokeSession.ts';
+import { IdentityFailure } from './identityFailure.ts';
 import { openTabs } from './tabs.ts';
+
+/** The absolute address of one of our avatars. null where the list doesn't arrive: an account can do without. */
+export async function chooseAvatar(random: () => number): Promise<string | null> {
+  try {
+    const response = await fetch('/api/avatars', { signal: AbortSignal.timeout(5000) });
+    if (!response.ok) return null;
+    const { avatars }: Avatars = await response.json();
+    const avatar = avatars[Math.floor(random() * avatars.length)];
+    return avatar ? new URL(avatar.url, location.origin).href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Deletes what is kept for an account whose own service knows nothing of it. Where that fails, the account stays. */
+async function eraseLibrary(idToken: string): Promise<void> {
+  const answer = await fetch('/api/library', {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${idToken}` },
+  }).catch(() => null);
+  if (!answer?.ok) throw new IdentityFailure('network-request-failed');
+}
+
+const key = 'marquee-identity';
+
+/** What the last answer was: of use to this build only if it has what this build asks for. */
+function keptConfig(): IdentityConfig | null {
+  try {
+    const kept: Partial<IdentityConfig> | null = JSON.parse(deviceValue(key) ?? 'null');
+    const isWhole = Boolean(kept?.apiKey && kept.projectId && kept.provider);
+    return isWhole ? (kept as IdentityConfig) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function askConfig(): Promise<IdentityConfig> {
+  const response = await fetch('/api/identity', { signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`The settings were answered with ${response.status}.`);
+  const config: IdentityConfig = await response.json();
+  keepDeviceValue(key, JSON.stringify(config));
+  return config;
+}
+
+/**
+ * Who keeps the accounts. Where there is no server to ask, the page says it. A session that was there before opens
+ * with what this device knows, offline too, while the answer comes in for the next time; everybody else waits for it.
+ */
+export async function readConfig(): Promise<IdentityConfig> {
+  const built = readStaticBuild();
+  if (built) return built.identity;
+  const kept = keptConfig();
+  const asked = askConfig();
+  if (kept && readSessionHint()) {
+    asked.catch(() => {});
+    return kept;
+  }
+  try {
+    return await asked;
+  } catch (cause) {
+    if (kept) return kept;
+    throw new IdentityFailure('network-request-failed', null, { cause });
+  }
+}
+
+/** Ends a session at the server. Never fails and never takes long: a sign-out goes through without it. */
+async function revokeSession(refreshToken: string): Promise<void> {
+  const body: RevokeSession = { refreshToken };
+  try {
+    await fetch('/api/sessions/revoke', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      // Also when the page is left at once.
+      keepalive: true,
+      signal: AbortSignal.timeout(2000),
+    });
+  } catch {
+    // The session then ends by itself, and its token is gone from this device.
+  }
+}
 
 function keepHint(user: SessionUser | null): void {
   keepSessionHint(

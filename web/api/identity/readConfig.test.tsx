@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { keepSessionHint } from '#web/platform/keepSessionHint.ts';
 
-import { readConfig } from './readConfig.ts';
+import { readConfig } from './openFirebase.ts';
 
 const embedded: IdentityConfig = { provider: 'embedded', apiKey: 'marquee-embedded', projectId: 'marquee' };
 const firebase: IdentityConfig = { provider: 'firebase', apiKey: 'another', projectId: 'films' };

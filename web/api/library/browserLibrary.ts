@@ -1,16 +1,109 @@
+import { createKeyNumbers, type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
+import type { LibraryNumbers } from '@marquee/contracts/library/libraryAnswer.ts';
+import { createTitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import type { Site } from '@marquee/contracts/site.ts';
+
+import { type IdentityClient, onIdentityOpened, openIdentity } from '#web/api/identity/identityClient.ts';
 import { readSite } from '#web/lib/site.ts';
 import { newId } from '#web/platform/newId.ts';
+import { readSessionHint } from '#web/platform/sessionHint.ts';
 
 import { adoptDeviceValues } from './adoptDeviceValues.ts';
-import { createBrowserSession } from './browserSession.ts';
-import { createLibrary, type LibraryParts } from './createLibrary.ts';
-import { deviceSession } from './deviceSession.ts';
+import { createLibrary, type LibraryParts, type LibrarySession } from './createLibrary.ts';
 import type { DeviceStore } from './deviceStore.ts';
 import { openIdbStore } from './idbStore.ts';
 import { type Journal, journaledStore } from './journaledStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import { openKeys } from './openKeys.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
+
+/** Who is signed in by the identity client; until it is open, by the hint that the last page left. */
+function createBrowserSession(): LibrarySession {
+  const hinted = readSessionHint()?.uid ?? null;
+  const listeners = new Set<() => void>();
+  let identity: IdentityClient | null = null;
+
+  const tell = () => listeners.forEach((listener) => listener());
+  onIdentityOpened((opened) => {
+    const follow = () => {
+      identity = opened;
+      opened.subscribe(tell);
+      tell();
+    };
+    // Whatever became of the stored session, this is who is signed in now.
+    opened.ready.then(follow, follow);
+  });
+  // Without a network the hint has to do; the next round tries again.
+  if (hinted !== null) openIdentity().catch(() => {});
+
+  return {
+    account: () => (identity ? (identity.user()?.uid ?? null) : hinted),
+    isRead: () => identity !== null || hinted === null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async token(account, options) {
+      const client = await openIdentity();
+      await client.ready;
+      const token = client.user()?.uid === account ? await client.idToken(options) : null;
+      // Somebody else may have signed in while the token came.
+      return client.user()?.uid === account ? token : null;
+    },
+  };
+}
+
+/** Where no server keeps libraries: there is the device's, whoever is signed in. */
+const deviceSession: LibrarySession = {
+  account: () => null,
+  isRead: () => true,
+  subscribe: () => () => {},
+  token: async () => null,
+};
+
+const keptUnder = 'marquee-numbers';
+/** Marks that come late are better than none. */
+const patienceMilliseconds = 4000;
+
+type KeysParts = {
+  site: Site;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Keeps what was told last, so that the next page needn't wait for it. */
+  journal: Pick<Journal, 'getItem' | 'setItem'> | null;
+};
+
+function readKept(journal: KeysParts['journal']): LibraryNumbers | null {
+  try {
+    const kept: LibraryNumbers | null = JSON.parse(journal?.getItem(keptUnder) ?? 'null');
+    return Array.isArray(kept?.moved) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The numbers that this library's titles are shown under now: not those that it keeps where TMDB answers. */
+export async function openKeys({ site, fetch, journal }: KeysParts): Promise<KeyNumbers> {
+  if (site.content !== 'tmdb') return sameKeys;
+  // Without a server all numbers are TMDB's, but for those that were kept aside elsewhere.
+  if (!site.server) return createKeyNumbers(createTitleNumbers([]));
+
+  async function ask(): Promise<LibraryNumbers> {
+    const answer = await fetch('/api/library/numbers', { signal: AbortSignal.timeout(patienceMilliseconds) });
+    if (!answer.ok) throw new Error(`The numbers' answer was ${answer.status}.`);
+    const numbers: LibraryNumbers = await answer.json();
+    try {
+      journal?.setItem(keptUnder, JSON.stringify(numbers));
+    } catch {
+      // The next page asks again.
+    }
+    return numbers;
+  }
+
+  const kept = readKept(journal);
+  const asked = ask();
+  asked.catch(() => {});
+  const { moved } = kept ?? (await asked.catch(() => ({ moved: [] })));
+  return createKeyNumbers(createTitleNumbers(moved));
+}
 
 /** Some browsers never answer whether there is a database. */
 const openMilliseconds = 3000;

@@ -9,8 +9,9 @@ import type {
   Seen,
   Watchlisted,
 } from '@marquee/contracts/library/libraryValue.ts';
+import { useSyncExternalStore } from 'react';
 
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 
 /** All that somebody says about a title. */
 export type Marks = {
@@ -98,3 +99,25 @@ export function openLibrary(): Promise<Library> {
   });
   return opening;
 }
+
+let opened: Library | null = null;
+
+function subscribe(tell: () => void) {
+  if (opened === null)
+    openLibrary()
+      .then((library) => {
+        opened = library;
+        return tell();
+      })
+      // The page keeps saying that it is on its way; the next one tries again.
+      .catch(() => {});
+  return () => {};
+}
+
+/** The person's library once it is here: null on the server, while hydrating and until it is read from the device. */
+export const useLibrary = (): Library | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => null,
+  );

@@ -1,15 +1,34 @@
+import type { Change } from '@marquee/contracts/library/libraryValue.ts';
+
 import { type DeviceStore, guest } from './deviceStore.ts';
 import { guestAdds, hasArrived } from './joinGuest.ts';
 import type { RefusalReason } from './library.ts';
 import type { LibraryCalls } from './libraryCalls.ts';
 import type { LibraryCopy } from './libraryCopy.ts';
-import { nextBatch } from './nextBatch.ts';
-import { answeredUpTo, pulled } from './register.ts';
+import { answeredUpTo, pulled, type Register } from './register.ts';
+
+/** The server takes 64 KiB at once; the rest is for what stands around the changes. */
+const mostBytes = 60_000;
+
+/** The first of what waits, as much as may be sent at once. */
+function nextBatch(waiting: Iterable<Register>, most: number): Change[] {
+  const batch: Change[] = [];
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  for (const { key, waiting: held } of waiting) {
+    if (!held) continue;
+    const change = { key, ...held };
+    bytes += encoder.encode(JSON.stringify(change)).length + 1;
+    if (batch.length === most || (batch.length > 0 && bytes > mostBytes)) break;
+    batch.push(change);
+  }
+  return batch;
+}
 
 /** As many changes as the server takes at once. */
 const mostChanges = 200;
 
-export type RoundParts = {
+type RoundParts = {
   store: DeviceStore;
   calls: LibraryCalls;
   onRefused: (keys: readonly string[], reason: RefusalReason) => void;

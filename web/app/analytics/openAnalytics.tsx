@@ -1,11 +1,52 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import type { AnalyticsProject } from '@marquee/contracts/site.ts';
-import { type AroundNavHandler, Router } from 'wouter';
+import { useEffect, useState } from 'react';
+import { type AroundNavHandler, Router, useLocation } from 'wouter';
 
+import { createCounting } from '#web/api/analytics/counting.ts';
 import { openRoot } from '#web/app/analytics/openRoot.ts';
-import { heedBrowser } from '#web/features/analytics/consent.ts';
+import { matchRoute } from '#web/app/loadPage.ts';
+import { heedBrowser, useConsent } from '#web/features/analytics/consent.ts';
+import { ConsentLine } from '#web/features/analytics/ConsentLine.tsx';
 import { useShownLocation, useShownSearch } from '#web/platform/shownLocation.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
 
-import { Analytics } from './Analytics.tsx';
+/** Parameters that are ours to tell: numbers of titles, people, seasons. A list may be somebody's, and secret. */
+const numbers = new Set(['id', 'season']);
+
+/** How an address is counted: `/movie/603`, `/lists/:list`. Nothing in it was typed by anybody. */
+export function pageOf(pathname: string): string {
+  const { route, params } = matchRoute(pathname);
+  if (route.path === '*') return '/404';
+  return route.path.replace(/:(\w+)/g, (pattern, name: string) => {
+    const number = numbers.has(name) && /^\d+/.exec(params[name] ?? '');
+    return number ? number[0] : pattern;
+  });
+}
+
+/** Nobody is asked while signing in, nor where the choice itself stands. */
+const mayAsk = (pathname: string) => pathname !== paths.about && matchRoute(pathname).route.layout !== 'auth';
+
+/** Counts the pages of whoever agrees, from then on and until they take it back, here or in another tab. */
+function Analytics({ project }: { project: AnalyticsProject }) {
+  const [pathname] = useLocation();
+  const consent = useConsent();
+  const isTakenUp = useScripted();
+  const [counting] = useState(() => createCounting(project));
+  const page = pageOf(pathname);
+
+  useEffect(() => {
+    if (consent === 'yes') return () => counting.end();
+    if (consent !== 'open') counting.end();
+    return undefined;
+  }, [consent, counting]);
+
+  useEffect(() => {
+    if (consent === 'yes') counting.count(page);
+  }, [consent, counting, page]);
+
+  return isTakenUp && mayAsk(pathname) && <ConsentLine page={pathname} />;
+}
 
 /** A root of its own behind the page: what the server printed needn't know of it, and nothing that is read moves. */
 export function openAnalytics(project: AnalyticsProject, aroundNav: AroundNavHandler): void {

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import type { RootState } from '#web/app/store.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
-import { PartMissing } from '#web/ui/PartMissing.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
 
 /** Only where TMDB is the source and didn't answer by itself: else its script is never asked for. */
 export const AgeStripLater = lazyPart(

@@ -4,7 +4,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearch } from 'wouter';
 
 import { type Age, askAgain, printedAges, shownAges } from '#web/api/ages.ts';
-import type { ApiAccess } from '#web/api/baseQuery.ts';
+import type { ApiAccess } from '#web/api/client.ts';
 import type { RootState } from '#web/app/store.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ages as words } from '#web/messages/en/ages.ts';

@@ -1,18 +1,48 @@
 import { paths } from '@marquee/contracts/paths.ts';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 
 import { HeaderSearch } from '#web/features/search/HeaderSearch.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { shell } from '#web/messages/en/shell.ts';
+import { chooseTheme, currentTheme, subscribeToTheme, themes } from '#web/platform/theme.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Brand } from '#web/ui/Brand.tsx';
+import { BareButton, IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 import { isCurrent } from './isCurrent.ts';
-import { ThemeMenu } from './ThemeMenu.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './TopBar.module.css';
+
+/** Dark, light, or as the system has it. */
+function ThemeMenu() {
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  const current = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'dark' as const);
+  return (
+    <span className={styles.holder}>
+      <IconButton icon="theme" label={shell.theme} popoverTarget={id} />
+      <ul ref={menu} id={id} className={styles.menu} popover="auto" aria-label={shell.theme}>
+        {themes.map((theme) => (
+          <li key={theme}>
+            <BareButton
+              aria-pressed={theme === current}
+              onClick={() => {
+                chooseTheme(theme);
+                menu.current?.hidePopover();
+              }}
+            >
+              {shell.themes[theme]}
+              <Icon name="check" />
+            </BareButton>
+          </li>
+        ))}
+      </ul>
+    </span>
+  );
+}
 
 const links = [
   { href: paths.nowPlaying, label: shell.nowPlaying },

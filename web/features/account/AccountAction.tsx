@@ -1,21 +1,69 @@
 import { paths } from '@marquee/contracts/paths.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 
-import type { IdentityClient } from '#web/api/identity/identityClient.ts';
+import type { ActionCode, IdentityClient } from '#web/api/identity/identityClient.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { actionWords as words } from '#web/messages/en/authAction.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 
 import { ActionAsking } from './ActionAsking.tsx';
 import { type ActionEnd, type ActionKind, endOf, missingEnd, unknownEnd } from './actionEnd.ts';
-import { ActionEnded } from './ActionEnded.tsx';
-import { FormHead } from './FormHead.tsx';
+import { FormHead } from './AuthLayout.tsx';
+import { type Failure, failureOf } from './failure.ts';
 import { Notice } from './Notice.tsx';
-import { type ReadCode, useActionCode } from './useActionCode.ts';
 
 import styles from './Form.module.css';
+
+type ActionEndedProps = {
+  end: ActionEnd;
+  /** It takes the place of something that had the focus. */
+  takesFocus: boolean;
+};
+
+/** What came of it, and the way on. */
+function ActionEnded({ end: { title, text, way }, takesFocus }: ActionEndedProps) {
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) head.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <div ref={head} tabIndex={-1}>
+        <FormHead title={title}>{text}</FormHead>
+      </div>
+      <div>
+        <ButtonLink variant="primary" href={way.href}>
+          {way.words}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+type ReadCode = { is: 'reading' } | { is: 'read'; asked: ActionCode } | { is: 'unread'; failure: Failure };
+
+/** What the code of a link is for. Looking at it uses nothing up. `retry` looks again. */
+function useActionCode(code: string, identity: () => Promise<IdentityClient>): [ReadCode, retry: () => void] {
+  const [state, setState] = useState<ReadCode>({ is: 'reading' });
+  const read = async (): Promise<ReadCode> => {
+    try {
+      return { is: 'read', asked: await (await identity()).readCode(code) };
+    } catch (thrown) {
+      return { is: 'unread', failure: failureOf(thrown) };
+    }
+  };
+  const readOnce = useEffectEvent(read);
+  useEffect(() => {
+    if (code !== '') void readOnce().then(setState);
+  }, [code]);
+  const retry = () => {
+    setState({ is: 'reading' });
+    void read().then(setState);
+  };
+  return [state, retry];
+}
 
 const modes = new Map<string | null, ActionKind>([
   ['resetPassword', 'resetPassword'],

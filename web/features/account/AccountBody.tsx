@@ -1,18 +1,86 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { readSite } from '#web/lib/site.ts';
+import { account } from '#web/messages/en/account.ts';
+import { providerWords, waysTogether } from '#web/messages/en/authProviders.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 
-import { AccountExport } from './AccountExport.tsx';
+import { AccountPart } from './AccountPart.tsx';
 import { ActivityPart } from './ActivityPart.tsx';
 import { EmailPart } from './EmailPart.tsx';
+import { failureOf } from './failure.ts';
 import { MemberHead } from './MemberHead.tsx';
+import { FormNoticeLine } from './Notice.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
-import { ProviderPart } from './ProviderPart.tsx';
+import { provingProvider } from './providerNotice.ts';
 import { RemovePart } from './RemovePart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
-import { provingProvider } from './signInMethods.ts';
-import { UnfinishedProfile } from './UnfinishedProfile.tsx';
+
+const words = account.data;
+
+/** The way to a copy of all that somebody keeps. */
+function AccountExport() {
+  return (
+    <AccountPart title={words.title} lead={readSite().server ? words.text : words.serverless}>
+      <div>
+        <ButtonLink href={paths.bringLibrary}>{words.link}</ButtonLink>
+      </div>
+    </AccountPart>
+  );
+}
+
+const providerText = providerWords.account;
+
+type ProviderPartProps = {
+  /** Without the password. */
+  methods: readonly string[];
+  hasPassword: boolean;
+  email: string | null;
+};
+
+/** By whom else somebody signs in. */
+function ProviderPart({ methods, hasPassword, email }: ProviderPartProps) {
+  const ways = waysTogether(methods);
+  return (
+    <AccountPart
+      title={providerText.title}
+      lead={hasPassword ? providerText.too(ways) : providerText.only(ways, email)}
+    >
+      {null}
+    </AccountPart>
+  );
+}
+
+const profileWords = account.profile;
+
+type UnfinishedProfileProps = { client: IdentityClient; onFinished: () => void };
+
+/** The account was made, but not its name and picture: said, and offered again. Gone once they are set. */
+function UnfinishedProfile({ client, onFinished }: UnfinishedProfileProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [reason, setReason] = useState('');
+  if (!client.lacksProfile()) return null;
+  const finish = async () => {
+    setBusy(true);
+    try {
+      await client.finishProfile();
+      onFinished();
+    } catch (thrown) {
+      setReason(failureOf(thrown).message);
+    }
+    setBusy(false);
+  };
+  const text = `${profileWords.unfinishedText} ${reason}`.trim();
+  return (
+    <FormNoticeLine
+      notice={{ title: profileWords.unfinished, words: text, canRetry: !isBusy }}
+      retry={() => void finish()}
+    />
+  );
+}
 
 type AccountBodyProps = {
   client: IdentityClient;

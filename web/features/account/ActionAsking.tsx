@@ -1,12 +1,87 @@
 import type { ActionCode, IdentityClient } from '#web/api/identity/identityClient.ts';
 import { actionWords as words } from '#web/messages/en/authAction.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 
 import { type ActionEnd, endOf, waysOn } from './actionEnd.ts';
-import { ConfirmForm } from './ConfirmForm.tsx';
+import { FormHead } from './AuthLayout.tsx';
 import type { Failure } from './failure.ts';
-import { FormHead } from './FormHead.tsx';
+import { HiddenUsername } from './Field.tsx';
 import { keepAddress } from './keptAddress.ts';
-import { ResetForm } from './ResetForm.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { FormNoticeLine } from './Notice.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useForm } from './useForm.ts';
+
+import styles from './Form.module.css';
+
+type ConfirmFormProps = {
+  words: { submit: string; busy: string; failed: string };
+  confirm: () => Promise<void>;
+  /** True where the link itself counts no more and something else is shown. */
+  onFailure: (failure: Failure) => boolean;
+};
+
+/** One button. A link that did something by being opened would do it for every program that looks into mails, too. */
+function ConfirmForm({ words, confirm, onFailure }: ConfirmFormProps) {
+  const { formProps, isBusy, notice, retry } = useForm<never>({
+    names: [],
+    rules: async () => ({
+      check: () => ({}),
+      refused: (failure) =>
+        onFailure(failure) ? {} : { notice: { title: words.failed, words: failure.message, canRetry: true } },
+    }),
+    send: confirm,
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormNoticeLine notice={notice} retry={retry} />
+      <SubmitButton wide isBusy={isBusy} busy={words.busy}>
+        {words.submit}
+      </SubmitButton>
+    </form>
+  );
+}
+
+const resetWords = words.reset;
+
+type ResetFormProps = {
+  email: string;
+  code: string;
+  identity: () => Promise<IdentityClient>;
+  onDone: () => void;
+  /** True where the link itself counts no more and something else is shown. */
+  onFailure: (failure: Failure) => boolean;
+};
+
+/** The new password that a link from a mail lets somebody set. */
+function ResetForm({ email, code, identity, onDone, onFailure }: ResetFormProps) {
+  const checkPassword = async (password: string) => (await identity()).validatePassword(password);
+  const { formProps, isBusy, errors, notice, retry } = useForm<'password'>({
+    names: ['password'],
+    rules: async () => {
+      const { newPasswordRules } = await loadChunk(() => import('./newPasswordRules.ts'));
+      const { refused, ...rules } = newPasswordRules(resetWords, checkPassword);
+      return {
+        ...rules,
+        refused: (failure, values) => (onFailure(failure) ? {} : refused(failure, values)),
+      };
+    },
+    send: async ({ password }) => {
+      await (await identity()).resetPassword(code, password);
+      onDone();
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <HiddenUsername email={email} />
+      <NewPasswordField error={errors.password} checkPassword={checkPassword} about={() => [email]} />
+      <FormNoticeLine notice={notice} retry={retry} />
+      <SubmitButton wide isBusy={isBusy} busy={resetWords.busy}>
+        {resetWords.submit}
+      </SubmitButton>
+    </form>
+  );
+}
 
 type ActionAskingProps = {
   asked: ActionCode;

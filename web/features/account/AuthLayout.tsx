@@ -1,15 +1,20 @@
 import { paths } from '@marquee/contracts/paths.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { mainId } from '#web/platform/focusPage.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Brand } from '#web/ui/Brand.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
+import { DeviceJoinsPart } from './authLater.ts';
+import { Notice } from './Notice.tsx';
+
 import text from '#web/ui/type.module.css';
 import styles from './AuthLayout.module.css';
+import formStyles from './Form.module.css';
 
 /** A film about looking in from outside. */
 const still = { id: 567, path: '/m567-backdrop.svg' };
@@ -44,5 +49,42 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <div className={styles.column}>{children}</div>
       </main>
     </div>
+  );
+}
+
+/** The way on without an account, and what of this device would join one. */
+export function AuthFoot({ home = paths.home }: { home?: string }) {
+  const isScripted = useScripted();
+  return (
+    <div className={formStyles.foot}>
+      <p>
+        {auth.works}{' '}
+        <AppLink className={text.link} href={home}>
+          {auth.goOn}
+        </AppLink>
+      </p>
+      <div className={formStyles.joins}>
+        {isScripted && (
+          <Suspense>
+            <DeviceJoinsPart />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Name of the form, a line below it, and a word for browsers in which it can do nothing. */
+export function FormHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      <div className={formStyles.head}>
+        <h1 className={text.h1}>{title}</h1>
+        {children !== undefined && <p>{children}</p>}
+      </div>
+      <div className={formStyles.scriptless}>
+        <Notice>{auth.scriptless}</Notice>
+      </div>
+    </>
   );
 }

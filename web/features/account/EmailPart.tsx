@@ -4,12 +4,10 @@ import type { IdentityClient, SessionUser } from '#web/api/identity/identityClie
 import { account } from '#web/messages/en/account.ts';
 
 import { AccountPart } from './AccountPart.tsx';
-import { checkEmail } from './checkEmail.ts';
-import { ConfirmReminder } from './ConfirmReminder.tsx';
-import { type Failure } from './failure.ts';
+import { checkEmail } from './checkFields.ts';
+import type { Failure } from './failure.ts';
 import { Field } from './Field.tsx';
-import { FormNoticeLine } from './FormNoticeLine.tsx';
-import { Said } from './Said.tsx';
+import { FormNoticeLine, Notice, Said } from './Notice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRefusal, useForm } from './useForm.ts';
 import { leftCode, useReauth } from './useReauth.tsx';
@@ -17,6 +15,35 @@ import { leftCode, useReauth } from './useReauth.tsx';
 import styles from './AccountPart.module.css';
 
 const words = account.email;
+
+/** The address isn't confirmed yet. Said here, and nowhere else. */
+function ConfirmReminder({ client, email }: { client: IdentityClient; email: string }) {
+  const [said, say] = useState('');
+  const { formProps, isBusy, notice, retry } = useForm<never>({
+    names: [],
+    rules: async () => ({
+      check: () => ({}),
+      refused: ({ message }) => ({ notice: { title: words.notSent, words: message, canRetry: true } }),
+    }),
+    send: async () => {
+      say('');
+      await client.sendVerification();
+      say(words.confirmSent(email));
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <Notice>{words.unconfirmed}</Notice>
+      <FormNoticeLine notice={notice} retry={retry} />
+      <div className={styles.acts}>
+        <SubmitButton variant="plain" isBusy={isBusy} busy={words.sending}>
+          {words.confirm}
+        </SubmitButton>
+      </div>
+      <Said>{said}</Said>
+    </form>
+  );
+}
 
 const aboutEmail = new Set([
   'invalid-email',

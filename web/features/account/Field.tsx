@@ -1,11 +1,27 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { auth } from '#web/messages/en/auth.ts';
+import { BareButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
+import { AccountIcon } from './AccountIcon.tsx';
+import { keepAddress, keptAddress } from './keptAddress.ts';
+
+import iconButton from '#web/ui/IconButton.module.css';
+import visuallyHiddenStyles from '#web/ui/VisuallyHidden.module.css';
 import styles from './Field.module.css';
 
-export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
   label: string;
   name: string;
   /** What is wrong with what stands in it. */
@@ -55,5 +71,102 @@ export function Field({ label, error, hint, aside, end, children, ...input }: Fi
         </p>
       )}
     </div>
+  );
+}
+
+type EmailFieldProps = { error: ReactNode; label?: string; hint?: ReactNode; takesFocus?: boolean };
+
+/** The address, which goes along from one form to the next. */
+export function EmailField({ error, label = auth.email, hint, takesFocus = false }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current;
+    if (field?.value === '') field.value = keptAddress();
+  }, []);
+  return (
+    <Field
+      ref={input}
+      label={label}
+      name="email"
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={256}
+      required
+      error={error}
+      hint={hint}
+      onInput={(event) => keepAddress(event.currentTarget.value)}
+      {...(takesFocus && { 'data-focus-first': '' })}
+    />
+  );
+}
+
+type PasswordFieldProps = Pick<FieldProps, 'children' | 'aside' | 'onFocus' | 'onInput'> & {
+  name?: string;
+  label?: string;
+  hint?: ReactNode;
+  error: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that may be shown, pasted and filled in by a manager. */
+export function PasswordField({
+  name = 'password',
+  label = auth.password,
+  hint,
+  error,
+  children,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, show] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const caps = hasCapsLock ? auth.capsLock : undefined;
+  return (
+    <Field
+      {...input}
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={4096}
+      required
+      error={error}
+      hint={caps ?? hint}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      onBlur={() => setCapsLock(false)}
+      end={
+        <BareButton
+          className={iconButton.button}
+          aria-pressed={isShown}
+          aria-label={auth.showPassword}
+          onClick={() => show(!isShown)}
+        >
+          <AccountIcon name={isShown ? 'eyeOff' : 'eye'} />
+        </BareButton>
+      }
+    >
+      {children}
+    </Field>
+  );
+}
+
+/** Tells a password manager whose password it is. Nobody reads or fills it in. */
+export function HiddenUsername({ email }: { email: string | null }) {
+  return (
+    <input
+      className={visuallyHiddenStyles.hidden}
+      type="text"
+      autoComplete="username"
+      value={email ?? ''}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   );
 }

@@ -5,13 +5,13 @@ import { useSearch } from 'wouter';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { forgotWords as words } from '#web/messages/en/authForgot.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-import { EmailField } from './EmailField.tsx';
-import { FormHead } from './FormHead.tsx';
-import { FormNoticeLine } from './FormNoticeLine.tsx';
+import { FormHead } from './AuthLayout.tsx';
+import { EmailField } from './Field.tsx';
+import { FormNoticeLine } from './Notice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 

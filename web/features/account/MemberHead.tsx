@@ -1,12 +1,28 @@
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { cx } from '#web/lib/cx.ts';
 import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 import { announceOnArrival } from './announce.ts';
-import { Avatar } from './Avatar.tsx';
+import { photoPath } from './photoPath.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './MemberHead.module.css';
+
+type AvatarProps = { photo: string | null; name: string; className?: string | undefined };
+
+/** Somebody's picture, or the first letter of their name. The name itself stands beside it. */
+function Avatar({ photo, name, className }: AvatarProps) {
+  const path = photoPath(photo, location.origin);
+  if (path !== null)
+    return <img className={cx(styles.picture, className)} src={path} alt="" width="96" height="96" />;
+  const [letter = ''] = new Intl.Segmenter('en').segment(name.trim().toUpperCase());
+  return (
+    <span className={cx(styles.picture, styles.letter, className)} aria-hidden="true">
+      {letter === '' ? '' : letter.segment}
+    </span>
+  );
+}
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 

@@ -2,12 +2,17 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 
 import type { PasswordCheck } from '#web/api/identity/identityClient.ts';
 import { auth } from '#web/messages/en/auth.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 
+import { PasswordField } from './Field.tsx';
 import { PasswordAdvice } from './PasswordAdvice.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { PasswordHelpPart } from './PasswordHelpPart.ts';
 
 import styles from './NewPasswordField.module.css';
+
+const PasswordHelpPart = lazyPart(
+  async () => (await import('./PasswordHelp.tsx')).PasswordHelp,
+  PasswordAdvice,
+);
 
 type NewPasswordFieldProps = {
   label?: string;

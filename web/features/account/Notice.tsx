@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { auth } from '#web/messages/en/auth.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
+import type { FormNotice } from './useForm.ts';
+
+import accountPartStyles from './AccountPart.module.css';
 import styles from './Notice.module.css';
 
 type NoticeProps = {
@@ -26,5 +31,41 @@ export function Notice({ title, kind = 'plain', icon, action, children }: Notice
       </p>
       {action}
     </div>
+  );
+}
+
+type FormNoticeLineProps = {
+  notice: FormNotice | null;
+  retry: () => void;
+  /** What another try is called, where it is more than that. */
+  label?: string;
+};
+
+/** What went wrong with the form as a whole, with another try where that may help. */
+export function FormNoticeLine({ notice, retry, label = auth.retry }: FormNoticeLineProps) {
+  if (notice === null) return null;
+  return (
+    <Notice
+      kind="bad"
+      title={notice.title}
+      action={
+        notice.canRetry && (
+          <Button variant="quiet" onClick={retry}>
+            {label}
+          </Button>
+        )
+      }
+    >
+      {notice.words}
+    </Notice>
+  );
+}
+
+/** What has just been done, aloud, too. It is there from the start, so that readers hear it change. */
+export function Said({ children }: { children: string }) {
+  return (
+    <p className={accountPartStyles.said} role="status">
+      {children}
+    </p>
   );
 }

@@ -4,11 +4,10 @@ import type { IdentityClient, SessionUser } from '#web/api/identity/identityClie
 import { account } from '#web/messages/en/account.ts';
 
 import { AccountPart } from './AccountPart.tsx';
-import { FormNoticeLine } from './FormNoticeLine.tsx';
-import { HiddenUsername } from './HiddenUsername.tsx';
+import { HiddenUsername } from './Field.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordRules } from './newPasswordRules.ts';
-import { Said } from './Said.tsx';
+import { FormNoticeLine, Said } from './Notice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 import { leftCode, useReauth } from './useReauth.tsx';

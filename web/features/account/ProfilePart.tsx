@@ -1,22 +1,59 @@
 import { useState } from 'react';
 
+import { useAvatarsQuery } from '#web/api/account.ts';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
+import { auth } from '#web/messages/en/auth.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { AccountPart } from './AccountPart.tsx';
-import { AvatarPicker } from './AvatarPicker.tsx';
-import { checkUsername } from './checkUsername.ts';
+import { checkUsername } from './checkFields.ts';
 import { Field } from './Field.tsx';
-import { FormNoticeLine } from './FormNoticeLine.tsx';
-import { photoPath } from './photoPath.ts';
-import { Said } from './Said.tsx';
+import { FormNoticeLine, Said } from './Notice.tsx';
+import { avatarName, photoPath } from './photoPath.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRules, useForm } from './useForm.ts';
 
-import styles from './AccountPart.module.css';
+import accountPartStyles from './AccountPart.module.css';
+import styles from './ProfilePart.module.css';
 
 const words = account.profile;
+
+/** As many as there are, so that nothing moves when they come in. */
+const places = Array.from({ length: 36 }, (_, index) => index);
+
+/** All pictures as one group of choices: arrows go from one to the next. */
+function AvatarPicker({ chosen }: { chosen: string | null }) {
+  const { data, isError, refetch } = useAvatarsQuery();
+  const current = chosen === null ? undefined : avatarName(chosen);
+  return (
+    <fieldset className={styles.picker} aria-busy={(!data && !isError) || undefined}>
+      <legend>{words.picture}</legend>
+      {isError ? (
+        <p className={styles.problem} role="alert">
+          {words.none}{' '}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {auth.retry}
+          </Button>
+        </p>
+      ) : (
+        <div className={styles.grid}>
+          {data
+            ? data.map(({ name, label, url }) => (
+                <label key={name}>
+                  <input type="radio" name="avatar" value={url} defaultChecked={name === current} />
+                  <img src={url} alt="" width="96" height="96" loading="lazy" />
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </label>
+              ))
+            : places.map((place) => <span key={place} className={styles.place} />)}
+        </div>
+      )}
+    </fieldset>
+  );
+}
 
 const rules: FormRules<'username' | 'avatar'> = {
   check: ({ username }) => {
@@ -47,8 +84,8 @@ export function ProfilePart({ client, user }: PartProps) {
   });
   return (
     <AccountPart title={words.title} lead={readSite().server ? words.text : words.serverless}>
-      <form {...formProps} className={`${styles.form} ${styles.wide}`}>
-        <div className={styles.narrow}>
+      <form {...formProps} className={`${accountPartStyles.form} ${accountPartStyles.wide}`}>
+        <div className={accountPartStyles.narrow}>
           <Field
             label={words.name}
             name="username"
@@ -61,7 +98,7 @@ export function ProfilePart({ client, user }: PartProps) {
         </div>
         <AvatarPicker chosen={photo} />
         <FormNoticeLine notice={notice} retry={retry} />
-        <div className={styles.acts}>
+        <div className={accountPartStyles.acts}>
           <SubmitButton variant="plain" isBusy={isBusy} busy={account.saving}>
             {account.save}
           </SubmitButton>

@@ -1,16 +1,15 @@
 import type { Sessions } from '@marquee/contracts/identity/sessions.ts';
 import { useState } from 'react';
 
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '#web/api/account.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '#web/api/sessions.ts';
-import { formatDate } from '#web/lib/formatDate.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import { AccountPart } from './AccountPart.tsx';
-import { Notice } from './Notice.tsx';
-import { Said } from './Said.tsx';
+import { Notice, Said } from './Notice.tsx';
 import { timeAgo } from './timeAgo.ts';
 
 import part from './AccountPart.module.css';

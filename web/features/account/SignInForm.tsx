@@ -4,13 +4,11 @@ import { useSearch } from 'wouter';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { signInWords as words } from '#web/messages/en/authSignIn.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import { EmailField } from './EmailField.tsx';
-import { FormNoticeLine } from './FormNoticeLine.tsx';
-import { Notice } from './Notice.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { EmailField, PasswordField } from './Field.tsx';
+import { FormNoticeLine, Notice } from './Notice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 

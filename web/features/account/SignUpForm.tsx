@@ -6,13 +6,11 @@ import type { PasswordCheck, SignUpInput } from '#web/api/identity/identityClien
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { signUpWords as words } from '#web/messages/en/authSignUp.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 
-import { EmailField } from './EmailField.tsx';
-import { Field } from './Field.tsx';
-import { FormNoticeLine } from './FormNoticeLine.tsx';
+import { EmailField, Field } from './Field.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { Notice } from './Notice.tsx';
+import { FormNoticeLine, Notice } from './Notice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 

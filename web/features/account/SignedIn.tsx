@@ -5,10 +5,9 @@ import type { SessionUser } from '#web/api/identity/identityClient.ts';
 import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { signedInWords as words } from '#web/messages/en/authSignedIn.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
-import { FormHead } from './FormHead.tsx';
+import { FormHead } from './AuthLayout.tsx';
 import { useIdentity } from './useIdentity.ts';
 
 import styles from './SignedIn.module.css';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { failureOf } from './failure.ts';
-import { waitOf } from './waitOf.ts';
+import { failureOf, waitOf } from './failure.ts';
 
 const said = (detail: string | null, message = 'No.') =>
   waitOf({ code: 'too-many-requests', message, detail });

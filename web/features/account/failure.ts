@@ -1,4 +1,5 @@
 import { auth } from '#web/messages/en/auth.ts';
+import { authProblems } from '#web/messages/en/authProblems.ts';
 
 /** A failure of the identity client, as far as a form cares. */
 export type Failure = {
@@ -24,4 +25,13 @@ export function failureOf(thrown: unknown): Failure {
     message: message ?? auth.unreached,
     detail: textIn(thrown, 'detail'),
   };
+}
+
+/** "40 seconds", where the service said how long to wait. */
+export function waitOf({ detail, message }: Failure): string | null {
+  const found = /(\d+)\s*(s\b|seconds?|min\b|minutes?)/i.exec(`${detail ?? ''} ${message}`);
+  if (!found) return null;
+  const [, count, unit = ''] = found;
+  const seconds = Number(count) * (unit.toLowerCase().startsWith('m') ? 60 : 1);
+  return seconds >= 90 ? authProblems.minutes(Math.ceil(seconds / 60)) : authProblems.seconds(seconds);
 }

@@ -1,8 +1,8 @@
 import { authProblems } from '#web/messages/en/authProblems.ts';
 
-import { checkEmail } from './checkEmail.ts';
+import { checkEmail } from './checkFields.ts';
+import { waitOf } from './failure.ts';
 import type { FormRules } from './useForm.ts';
-import { waitOf } from './waitOf.ts';
 
 /** What the form for people without their password says. */
 export const forgotRules = (failed: string): FormRules<'email'> => ({

@@ -1,8 +1,8 @@
 import { account } from '#web/messages/en/account.ts';
 import { authProblems } from '#web/messages/en/authProblems.ts';
 
+import { waitOf } from './failure.ts';
 import type { FormRules } from './useForm.ts';
-import { waitOf } from './waitOf.ts';
 
 const mismatches = new Set([
   'invalid-credential',

@@ -1,6 +1,6 @@
-import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
+import { type ProviderId, providerIds } from '@marquee/contracts/identity/providers.ts';
 
-import type { LinkOffer } from '#web/api/identity/identityClient.ts';
+import type { IdentityClient, LinkOffer } from '#web/api/identity/identityClient.ts';
 import { methodName, providerWords as words } from '#web/messages/en/authProviders.ts';
 
 import type { Failure } from './failure.ts';
@@ -43,4 +43,10 @@ export function providerNotice(
   // By a form it means the password.
   const said = code === 'invalid-credential' ? words.unproven(name) : (own[code] ?? message);
   return { title, words: said, canRetry: !final.has(code) };
+}
+
+/** Who can say who somebody is that has no password here; null where there is one. */
+export function provingProvider(client: IdentityClient): ProviderId | null {
+  const methods = client.methods();
+  return methods.includes('password') ? null : (providerIds.find((id) => methods.includes(id)) ?? null);
 }

@@ -2,10 +2,9 @@ import { authProblems } from '#web/messages/en/authProblems.ts';
 import { signInProblems as words } from '#web/messages/en/authSignInProblems.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import { checkEmail } from './checkEmail.ts';
-import type { Failure } from './failure.ts';
-import type { FormRefusal, FormRules } from './useForm.ts';
-import { waitOf } from './waitOf.ts';
+import { checkEmail } from './checkFields.ts';
+import { type Failure, waitOf } from './failure.ts';
+import type { FormRules, Refusal } from './useForm.ts';
 
 type Name = 'email' | 'password';
 
@@ -18,7 +17,7 @@ const mismatches = new Set([
 ]);
 const aboutEmail = new Set(['invalid-email', 'missing-email']);
 
-function refused(failure: Failure, forgot: string): FormRefusal<Name> {
+function refused(failure: Failure, forgot: string): Refusal<Name> {
   const { code, message } = failure;
   if (aboutEmail.has(code)) return { errors: { email: message } };
   if (code === 'missing-password') return { errors: { password: authProblems.passwordMissing } };

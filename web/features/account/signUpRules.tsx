@@ -5,18 +5,16 @@ import { authProblems } from '#web/messages/en/authProblems.ts';
 import { signUpProblems as words } from '#web/messages/en/authSignUpProblems.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import { checkEmail } from './checkEmail.ts';
-import { checkUsername } from './checkUsername.ts';
-import type { Failure } from './failure.ts';
+import { checkEmail, checkUsername } from './checkFields.ts';
+import { type Failure, waitOf } from './failure.ts';
 import { passwordProblem, requirePolicy } from './requirePolicy.ts';
-import type { FormRefusal, FormRules } from './useForm.ts';
-import { waitOf } from './waitOf.ts';
+import type { FormRules, Refusal } from './useForm.ts';
 
 type Name = 'username' | 'email' | 'password';
 
 const aboutEmail = new Set(['invalid-email', 'missing-email']);
 
-function refused(failure: Failure, signIn: string): FormRefusal<Name> {
+function refused(failure: Failure, signIn: string): Refusal<Name> {
   const { code, message } = failure;
   if (aboutEmail.has(code)) return { errors: { email: message } };
   const problem = passwordProblem(failure);

@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { auth } from '#web/messages/en/auth.ts';
 
 import { type Failure, failureOf } from './failure.ts';
+import { useIdentity } from './useIdentity.ts';
 
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
-export type Errors<Name extends string> = Partial<Record<Name, ReactNode>>;
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+type Errors<Name extends string> = Partial<Record<Name, ReactNode>>;
 
 /** What is said about the form as a whole. */
 export type FormNotice = { title: string; words: ReactNode; canRetry: boolean };
@@ -121,4 +122,22 @@ export function useForm<Name extends string>({ names, rules, send, prepare }: Fo
       },
     },
   };
+}
+
+/** In a dialog the first field is where somebody goes on, not the button that closes it. */
+export function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([tabindex])')?.focus(), [form]);
+}
+
+/** Loads the identity client ahead of need. Words once it knows that a session would end with the page. */
+export function useShortLived(): { prepare: () => void; shortLived: string | null } {
+  const identity = useIdentity();
+  const [shortLived, tell] = useState<string | null>(null);
+  const look = async () => {
+    const client = await identity();
+    await client.ready;
+    tell(client.shortLived());
+  };
+  // Without the client there is nothing to say yet: sending the form tries again.
+  return { shortLived, prepare: () => void look().catch(() => {}) };
 }

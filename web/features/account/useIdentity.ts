@@ -1,7 +1,14 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLocation, useSearch } from 'wouter';
 
-import type { IdentityClient } from '#web/api/identity/identityClient.ts';
+import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { returnPath } from '#web/lib/returnPath.ts';
+import { auth } from '#web/messages/en/auth.ts';
+
+import { announceOnArrival } from './announce.ts';
 
 type Access = { identity: () => Promise<IdentityClient> };
 
@@ -9,4 +16,62 @@ type Access = { identity: () => Promise<IdentityClient> };
 export function useIdentity(): () => Promise<IdentityClient> {
   const dispatch = useDispatch<ThunkDispatch<unknown, Access, UnknownAction>>();
   return () => dispatch((_dispatch, _getState, { identity }) => identity());
+}
+
+type SessionState =
+  | { is: 'unknown' }
+  /** The identity library didn't arrive. */
+  | { is: 'unreachable' }
+  | { is: 'guest' }
+  | { is: 'member'; user: SessionUser; client: IdentityClient };
+
+const stateOf = (client: IdentityClient): SessionState => {
+  const user = client.user();
+  return user === null ? { is: 'guest' } : { is: 'member', user, client };
+};
+
+/** Who is signed in, once the device has been asked, and from then on. `retry` asks again. */
+export function useSessionUser(identity: () => Promise<IdentityClient>): [SessionState, retry: () => void] {
+  const [state, setState] = useState<SessionState>({ is: 'unknown' });
+  const [client, setClient] = useState<IdentityClient | null>(null);
+
+  const open = async (): Promise<IdentityClient | null> => {
+    try {
+      const opened = await identity();
+      await opened.ready;
+      return opened;
+    } catch {
+      return null;
+    }
+  };
+  const take = (opened: IdentityClient | null) => {
+    setState(opened === null ? { is: 'unreachable' } : stateOf(opened));
+    setClient(opened);
+  };
+  const openOnce = useEffectEvent(() => void open().then(take));
+  useEffect(() => openOnce(), []);
+  useEffect(() => client?.subscribe(() => setState(stateOf(client))), [client]);
+
+  const retry = () => {
+    setState({ is: 'unknown' });
+    void open().then(take);
+  };
+  return [state, retry];
+}
+
+/** Somebody is in: back to where they were, in place of the form. */
+export function useArrival() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  return {
+    arrive: (name: string) => {
+      announceOnArrival(auth.signedInAs(name));
+      navigate(returnPath(search), { replace: true });
+    },
+    /** The account was made, but not the name: to where it can be set. */
+    arriveNameless: () => {
+      announceOnArrival(auth.nameless);
+      navigate(paths.account, { replace: true });
+    },
+  };
 }

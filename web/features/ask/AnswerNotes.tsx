@@ -2,12 +2,21 @@ import type { Note } from '@marquee/contracts/assistant/events.ts';
 
 import { type Answered, engineOf } from '#web/api/assistant/assistantAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
+import { ask } from '#web/messages/en/ask.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
+import { useBackOnline } from '#web/platform/useOnline.ts';
 
-import { soundsHurt } from './soundsHurt.ts';
+import type { AnswerProblem } from './askLive.ts';
+import { AskPartProblem } from './AskPartProblem.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './AnswerNotes.module.css';
+
+const hurt =
+  /\b(?:kill|hurt|harm|cut|end|hang|shoot|drown)(?:ing)? (?:myself|my life|it all)\b|\bsuicid|\bself[- ]?harm|\b(?:want|going|wish|ready) to die\b|\bdon'?t want to (?:live|be alive|be here)\b|\bend (?:it all|my life)\b/i;
+
+/** Somebody may be in need rather than in a mood for mischief. */
+export const soundsHurt = (sentence: string): boolean => hurt.test(sentence.replaceAll('’', "'"));
 
 const careHref = 'https://findahelpline.com';
 
@@ -55,4 +64,16 @@ export function AnswerNotes({ answered, sentence, isOwn, isAssisted }: AnswerNot
       ))}
     </div>
   );
+}
+
+const texts: Record<AnswerProblem, string> = {
+  failed: ask.problem.text,
+  offline: ask.problem.offline,
+  busy: ask.problem.busy,
+};
+
+/** No answer, neither from the server nor from this device. It is asked again when the connection is back. */
+export function AskProblem({ problem, retry }: { problem: AnswerProblem; retry: () => void }) {
+  useBackOnline(retry);
+  return <AskPartProblem text={texts[problem]} retry={retry} />;
 }

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLocation } from 'wouter';
 
-import { isPlainClick } from '#web/ui/isPlainClick.ts';
+import { isPlainClick } from '#web/ui/AppLink.tsx';
+
+import icon from '#web/ui/Icon.module.css';
 
 type AskLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -28,5 +30,20 @@ export function AskLink({ href, stay = false, onClick, children, ...rest }: AskL
     >
       {children}
     </a>
+  );
+}
+
+const paths = {
+  tilde: 'M3.5 11.5c1.5-3 3.5-3 6.5-1.5s5 1.5 6.5-1.5',
+  microphone:
+    'M10 3a2.2 2.2 0 0 1 2.2 2.2v4.6a2.2 2.2 0 0 1-4.4 0V5.2A2.2 2.2 0 0 1 10 3zM5 9.5a5 5 0 0 0 10 0M10 14.5V17',
+} as const;
+
+/** Signs that only this page shows. */
+export function AskIcon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg className={icon.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
   );
 }

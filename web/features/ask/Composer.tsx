@@ -1,18 +1,58 @@
 import { longestSentence } from '@marquee/contracts/assistant/limits.ts';
 import { paths } from '@marquee/contracts/paths.ts';
-import { type SubmitEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'wouter';
 
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { askHref, tidySentence, turnFields, type Turns, withTurn } from './askAddress.ts';
-import { wantsField } from './fieldFocus.ts';
-import { VoiceButton } from './VoiceButton.tsx';
+import { speechRecognition } from './speech.ts';
 
 import styles from './Composer.module.css';
+
+let isWanted = false;
+
+/** The first answer brings a field of its own: whoever typed goes on in it. True once after `next`. */
+function wantsField(): boolean {
+  const was = isWanted;
+  isWanted = false;
+  return was;
+}
+
+wantsField.next = () => {
+  isWanted = true;
+};
+
+type VoiceButtonProps = { field: RefObject<HTMLTextAreaElement | null>; onSaid: (text: string) => void };
+
+const Voice = lazyPart(
+  async () => (await import('./Voice.tsx')).Voice,
+  () => null,
+);
+
+const never = () => () => {};
+
+/** Only where the browser understands speech: not in the server's markup, and not while hydrating. */
+function VoiceButton(props: VoiceButtonProps) {
+  const hasSpeech = useSyncExternalStore(
+    never,
+    () => speechRecognition() !== null,
+    () => false,
+  );
+  return hasSpeech ? <Voice.Held props={props} /> : null;
+}
 
 /** From here on it is said how much room is left. */
 const nearEnd = 80;

@@ -1,20 +1,91 @@
 import type { PickEvent } from '@marquee/contracts/assistant/events.ts';
+import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Part } from '@marquee/contracts/assistant/part.ts';
 import type { ComponentType } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
+import { factWords } from '#web/messages/en/askFacts.ts';
+import { partTitle } from '#web/messages/en/askParts.ts';
+import { moreLike, notThis } from '#web/messages/en/askSentences.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useMarksHere } from '#web/ui/MarksContext.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import type { Turns } from './askAddress.ts';
-import { Ledger } from './Ledger.tsx';
-import { PickActions } from './PickActions.tsx';
-import { type PickedTitle, pickedTitle } from './pickedTitle.ts';
+import { askHref, type Turns, withTurn } from './askAddress.ts';
+import { AskIcon, AskLink } from './AskLink.tsx';
+import { pickedTitle, type PickedTitle } from './pickedTitle.ts';
 
+import button from '#web/ui/Button.module.css';
 import text from '#web/ui/type.module.css';
-import styles from './Picks.module.css';
+import styles from './Pick.module.css';
+import picksStyles from './Picks.module.css';
+
+type LedgerProps = { lines: readonly LedgerLine[]; parts: readonly Part[]; isSeries: boolean };
+
+/** How a title stands to what was asked: each line a fact of the catalogue, a tick where it fits, a tilde where not. */
+function Ledger({ lines, parts, isSeries }: LedgerProps) {
+  const known = lines.flatMap((line) => {
+    const part = parts.find(({ key }) => key === line.part);
+    return part ? [{ line, wish: part.wish }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.ledger}>
+      {known.map(({ line, wish }) => (
+        <div key={line.part} className={cx(styles.line, line.fit !== 'fits' && styles.off)}>
+          {line.fit === 'fits' ? <Icon name="check" /> : <AskIcon name="tilde" />}
+          <dt>
+            {partTitle(wish)}
+            <VisuallyHidden>{words[line.fit]}</VisuallyHidden>
+          </dt>
+          <dd>
+            {factWords(line, wish, isSeries).map((words) =>
+              typeof words === 'string' ? words : <em key={words.mark}>{words.mark}</em>,
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type PickActionsProps = {
+  title: PickedTitle;
+  year: number | null;
+  turns: Turns;
+  Trailer: ComponentType<{ title: PickedTitle }>;
+};
+
+/** What to do with a pick: watch its trailer, keep it, or go on from it. */
+function PickActions({ title, year, turns, Trailer }: PickActionsProps) {
+  const marks = useMarksHere();
+  const named = { name: title.name, year };
+  const quiet = cx(button.button, button.quiet);
+  return (
+    <div className={picksStyles.actions}>
+      <Trailer title={title} />
+      <span className={picksStyles.keep}>{marks && <marks.Keep title={title} />}</span>
+      <AskLink
+        className={quiet}
+        href={askHref(withTurn(turns, moreLike(named)))}
+        aria-label={words.moreLikeLabel(title.name)}
+      >
+        {words.moreLike}
+      </AskLink>
+      <AskLink
+        className={quiet}
+        href={askHref(withTurn(turns, notThis(named)))}
+        aria-label={words.notThisLabel(title.name)}
+      >
+        {words.notThis}
+      </AskLink>
+    </div>
+  );
+}
 
 const posterSizes = '(width >= 1024px) 10.5rem, (width >= 640px) 9.5rem, 6rem';
 
@@ -35,15 +106,15 @@ export function Pick({ pick, rank, parts, turns, isFirst, Trailer }: PickProps) 
   const certification = pick.certification === 'NR' ? null : pick.certification;
   return (
     <>
-      <span className={styles.rank} aria-hidden="true">
+      <span className={picksStyles.rank} aria-hidden="true">
         {rank}
       </span>
-      <AppLink className={styles.poster} href={href} morph tabIndex={-1} aria-hidden="true">
+      <AppLink className={picksStyles.poster} href={href} morph tabIndex={-1} aria-hidden="true">
         <Plate>
           <Picture path={title.poster} kind="poster" sizes={posterSizes} eager={isFirst} />
         </Plate>
       </AppLink>
-      <div className={styles.say}>
+      <div className={picksStyles.say}>
         <h2 className={text.h2}>
           <AppLink href={href}>{name}</AppLink>
         </h2>
@@ -58,10 +129,10 @@ export function Pick({ pick, rank, parts, turns, isFirst, Trailer }: PickProps) 
               .join(', '),
           ]}
         />
-        <p className={styles.overview}>{title.overview}</p>
+        <p className={picksStyles.overview}>{title.overview}</p>
       </div>
-      <div className={cx(styles.say, styles.full)}>
-        {pick.reason !== null && <p className={styles.reason}>{pick.reason}</p>}
+      <div className={cx(picksStyles.say, picksStyles.full)}>
+        {pick.reason !== null && <p className={picksStyles.reason}>{pick.reason}</p>}
         <Ledger lines={pick.ledger} parts={parts} isSeries={title.media === 'tv'} />
         <PickActions
           title={{ media: title.media, id: title.id, name }}

@@ -3,13 +3,27 @@ import type { ComponentType } from 'react';
 import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import type { Turns } from './askAddress.ts';
 import { Pick } from './Pick.tsx';
 import type { PickedTitle } from './pickedTitle.ts';
-import { PickSkeleton } from './PickSkeleton.tsx';
 
 import styles from './Picks.module.css';
+
+/** The room of a pick that is on its way. */
+function PickSkeleton({ rank }: { rank: number }) {
+  return (
+    <>
+      <span className={styles.rank}>{rank}</span>
+      <Skeleton shape="poster" className={styles.poster} />
+      <div className={styles.say}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="short" />
+      </div>
+    </>
+  );
+}
 
 /** As many as an answer usually has. */
 const usual = 6;

@@ -2,14 +2,30 @@ import type { Chip } from '@marquee/contracts/assistant/events.ts';
 import type { Part } from '@marquee/contracts/assistant/part.ts';
 
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
-import { chipWords } from '#web/messages/en/askSentences.ts';
+import { chipWords, thisOne, wishSentence } from '#web/messages/en/askSentences.ts';
 
-import { askHref, type Turns, withTurn } from './askAddress.ts';
+import { askHref, rewritten, type Turns, withTurn } from './askAddress.ts';
 import { AskLink } from './AskLink.tsx';
-import { meantTurns } from './meantTurns.ts';
 
 import chipStyles from '#web/ui/ChipLink.module.css';
 import styles from './Refine.module.css';
+
+type Meant = Extract<Chip, { is: 'meant' }>;
+
+/** The same conversation with another title of that name: said in the sentence where it stands, else in a new one. */
+function meantTurns(turns: Turns, parts: readonly Part[], meant: Meant): Turns {
+  const { media, id, name, year, instead } = meant;
+  const sentence = turns.at(-1)?.say ?? '';
+  const part = parts.find(({ key }) => key === instead);
+  const liked = wishSentence({ slot: 'like', media, id, name, year, aspect: null, not: false });
+  if (!part?.span) return withTurn(turns, liked, part ? [instead] : []);
+  const { start, end } = part.span;
+  const said = sentence.slice(start, end);
+  const at = said.toLowerCase().lastIndexOf(name.toLowerCase());
+  const otherwise =
+    at === -1 ? liked : said.slice(0, at) + thisOne({ name, year }) + said.slice(at + name.length);
+  return rewritten(turns, sentence.slice(0, start) + otherwise + sentence.slice(end));
+}
 
 type RefineProps = { chips: readonly Chip[]; turns: Turns; parts: readonly Part[] };
 

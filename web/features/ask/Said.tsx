@@ -1,18 +1,122 @@
-import type { Part } from '@marquee/contracts/assistant/part.ts';
+import type { Part, Slot } from '@marquee/contracts/assistant/part.ts';
 import { useState } from 'react';
 
 import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
 import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
+import { partTitle, slotLabel } from '#web/messages/en/askParts.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
-import { PartMissing } from '#web/ui/PartMissing.tsx';
+import { useScripted } from '#web/platform/useScripted.ts';
+import { BareButton } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
 
 import { askHref, type Turns, withoutPart } from './askAddress.ts';
-import { KeptParts } from './KeptParts.tsx';
-import { saidParts } from './saidParts.ts';
-import { SaidSlot } from './SaidSlot.tsx';
+import { AskLink } from './AskLink.tsx';
+import { type SaidPart, saidParts } from './saidParts.ts';
 
+import chip from '#web/ui/ChipLink.module.css';
 import styles from './Said.module.css';
+
+type KeptPartsProps = { parts: readonly Part[]; hrefWithout: (key: string) => string };
+
+/** What earlier sentences said and still counts. */
+function KeptParts({ parts, hrefWithout }: KeptPartsProps) {
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.kept}>
+      <h2 className={styles.keptTitle} id="kept">
+        {ask.kept}
+      </h2>
+      <ul className={styles.keptParts} aria-labelledby="kept">
+        {parts.map(({ key, wish }) => (
+          <li key={key}>
+            <AskLink
+              className={chip.chip}
+              href={hrefWithout(key)}
+              stay
+              aria-label={ask.remove(partTitle(wish))}
+            >
+              {partTitle(wish)}
+              <Icon name="close" />
+            </AskLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What can be said otherwise; the rest can only be taken away. */
+const changeable = new Set<Slot>([
+  'years',
+  'runtime',
+  'seasons',
+  'language',
+  'country',
+  'certification',
+  'genre',
+  'theme',
+  'word',
+  'person',
+  'like',
+]);
+
+type ChangePartProps = { slot: Slot; label: string; onChange: () => void };
+
+/** What words were understood as; pressed, it can be changed. */
+function ChangePart({ slot, label, onChange }: ChangePartProps) {
+  const isScripted = useScripted();
+  if (!isScripted || !changeable.has(slot)) return <span className={styles.meaning}>{label}</span>;
+  return (
+    <BareButton
+      className={styles.change}
+      aria-label={ask.change(label)}
+      aria-haspopup="dialog"
+      onClick={onChange}
+    >
+      {label}
+    </BareButton>
+  );
+}
+
+type SaidSlotProps = {
+  said: Extract<SaidPart, { is: 'slot' }>;
+  turns: Turns;
+  sentence: string;
+  onChange: (part: Part, label: string) => void;
+};
+
+/** Words that were understood, and what as. Several meanings of the same words are taken away one by one. */
+function SaidSlot({ said, turns, sentence, onChange }: SaidSlotProps) {
+  const words = sentence.slice(said.start, said.end);
+  return (
+    <span className={styles.slot}>
+      <span className={styles.words}>{said.text}</span>{' '}
+      {said.parts.map((part) => {
+        const label = slotLabel(part, words);
+        return (
+          <span key={part.key} className={styles.part}>
+            <ChangePart slot={part.wish.slot} label={label} onChange={() => onChange(part, label)} />
+            <AskLink
+              className={styles.remove}
+              href={askHref(withoutPart(turns, part.key))}
+              stay
+              aria-label={ask.remove(label)}
+            >
+              <Icon name="close" />
+            </AskLink>{' '}
+          </span>
+        );
+      })}
+      {said.readAs.map((name) => (
+        <span key={name} className={styles.meaning}>
+          {ask.correctedTo(name)}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 type SaidProps = { turns: Turns; query: Answered['query'] };
 

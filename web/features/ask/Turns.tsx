@@ -1,13 +1,18 @@
 import { useAssistantAnswerQuery } from '#web/api/assistant/assistantAnswer.ts';
 import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
+import { cx } from '#web/lib/cx.ts';
 import { ask } from '#web/messages/en/ask.ts';
 import { partWords } from '#web/messages/en/askParts.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
+import { useShare } from '#web/platform/useShare.ts';
+import { IconButton } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import { askHref, type Turns as AllTurns } from './askAddress.ts';
+import { askHref, type Turns as AllTurns, undone } from './askAddress.ts';
 import { AskLink } from './AskLink.tsx';
 
+import button from '#web/ui/Button.module.css';
 import styles from './Turns.module.css';
 
 const mostThumbs = 5;
@@ -67,5 +72,57 @@ export function Turns({ turns, answered }: { turns: AllTurns; answered: Answered
         );
       })}
     </ol>
+  );
+}
+
+/** Where there is no room for a rail: the sentences before this one, folded. */
+export function EarlierFold({ turns }: { turns: AllTurns }) {
+  const count = turns.length - 1;
+  if (count < 1) return null;
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldHead}>
+        {ask.earlier(count)}
+        <Icon name="down" />
+      </summary>
+      <ol>
+        {turns.slice(0, count).map((turn, index) => (
+          <li key={askHref(turns.slice(0, index + 1))}>
+            <AskLink className={styles.foldTurn} href={askHref(turns.slice(0, index + 1))}>
+              {turn.say}
+            </AskLink>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** One step back, all the way back, and the conversation for somebody else. */
+export function AskTools({ turns }: { turns: AllTurns }) {
+  const { note, share } = useShare(ask);
+  const quiet = cx(button.button, button.quiet);
+  return (
+    <div className={styles.tools}>
+      <AskLink className={quiet} href={askHref(undone(turns))}>
+        {ask.undo}
+      </AskLink>
+      <AskLink className={quiet} href={askHref([])}>
+        {ask.clear}
+      </AskLink>
+      <span className={styles.share}>
+        <IconButton
+          icon="share"
+          label={ask.share}
+          title={ask.share}
+          onClick={() =>
+            void share(ask.documentTitleOf(turns.at(-1)?.say ?? ''), location.origin + askHref(turns))
+          }
+        />
+      </span>
+      <span className={styles.note} role="status">
+        {note}
+      </span>
+    </div>
   );
 }

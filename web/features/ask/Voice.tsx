@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { askVoice as words } from '#web/messages/en/askVoice.ts';
 
-import { AskIcon } from './AskIcon.tsx';
+import { AskIcon } from './AskLink.tsx';
 import { heardOf, type Recognition, speechRecognition } from './speech.ts';
 
 import styles from './Composer.module.css';

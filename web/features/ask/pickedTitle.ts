@@ -1,8 +1,7 @@
 import type { PickEvent } from '@marquee/contracts/assistant/events.ts';
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
-import { yearOf } from '#web/lib/formatDate.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { formatRuntime, yearOf } from '#web/lib/format.ts';
 import { seasonsWord } from '#web/messages/en/askParts.ts';
 
 export type PickedTitle = { media: MediaType; id: number; name: string };

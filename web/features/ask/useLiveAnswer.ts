@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { assistant } from '#web/api/assistant/assistantAnswer.ts';
 import { nothingYet } from '#web/api/assistant/assistantAnswered.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
-import { loadChunk } from '#web/platform/loadChunk.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 
 import { askHref, type Turns } from './askAddress.ts';
 import type { LiveAnswer } from './askLive.ts';

@@ -2,8 +2,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
 import { bring } from '#web/messages/en/bring.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
 import type { Plan } from './planBring.ts';
 import { PlanCounts } from './PlanCounts.tsx';

@@ -1,21 +1,87 @@
 import type { FacetOption } from '@marquee/contracts/browse.ts';
 import { type ChoiceName, facetOf } from '@marquee/contracts/facets.ts';
-import { useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
-import { CompletingField } from './CompletingField.tsx';
+import type { FacetComboboxProps } from './FacetCombobox.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import { setFilters } from './filterChanges.ts';
-import { FoldLink } from './FoldLink.tsx';
+import { FoldLink, HiddenFields } from './FilterLink.tsx';
 import { facetLabel } from './labels.ts';
 import { OptionList } from './OptionList.tsx';
 
 import styles from './ChoiceFacet.module.css';
+import completingFieldStyles from './CompletingField.module.css';
+
+type CompletingFieldProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & { name: ChoiceName };
+
+type Combobox = ComponentType<FacetComboboxProps>;
+
+const loadCombobox = async (): Promise<Combobox> =>
+  (await loadChunk(() => import('./FacetCombobox.tsx'))).FacetCombobox;
+
+/**
+ * Finds values of a facet by typing. Without scripts it is a form: the page says then what the words could mean. The
+ * list that completes them takes its place when somebody comes near.
+ */
+function CompletingField({ name, ...props }: CompletingFieldProps) {
+  const { filters, media, hrefFor } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const isLoading = useRef(false);
+  const [ready, setReady] = useState<Combobox | null>(null);
+  const [taken, setTaken] = useState<{ Combobox: Combobox; text: string; isFocused: boolean } | null>(null);
+
+  const prepare = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    loadCombobox().then(
+      (Combobox) => setReady(() => Combobox),
+      // The field stays what it is, a form that works; the next touch tries again.
+      () => (isLoading.current = false),
+    );
+  };
+  useEffect(() => {
+    if (!ready || !input.current) return;
+    setTaken({
+      Combobox: ready,
+      text: input.current.value,
+      isFocused: document.activeElement === input.current,
+    });
+  }, [ready]);
+
+  const label = facetLabel(name, media);
+  if (taken) {
+    const { Combobox, text, isFocused } = taken;
+    return <Combobox name={name} label={label} initialText={text} takesFocus={isFocused} {...props} />;
+  }
+  const href = hrefFor(filters);
+  return (
+    <form className={completingFieldStyles.form} action={new URL(href, 'http://app.invalid').pathname}>
+      <HiddenFields href={href} />
+      <input
+        ref={input}
+        className={completingFieldStyles.field}
+        name={name}
+        type="text"
+        autoComplete="off"
+        maxLength={40}
+        placeholder={browse.find[name]}
+        aria-label={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      />
+      <button type="submit" className={completingFieldStyles.go}>
+        {browse.go}
+      </button>
+    </form>
+  );
+}
 
 type ChoiceFacetProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: ChoiceName;

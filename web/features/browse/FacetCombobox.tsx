@@ -1,19 +1,95 @@
 import type { FacetOption } from '@marquee/contracts/browse.ts';
 import type { ChoiceName } from '@marquee/contracts/facets.ts';
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { filterPieces } from '@marquee/contracts/filterAddress.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import {
+  useCombobox,
+  type UseComboboxPropGetters,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { useCompleteQuery } from '#web/api/browse.ts';
 import { browse } from '#web/messages/en/browse.ts';
-import { useCloseOnBack } from '#web/ui/useCloseOnBack.ts';
+import { useCloseOnBack } from '#web/ui/openLayers.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
-import { CompletionList } from './CompletionList.tsx';
-import { withStand } from './filterChanges.ts';
-import { rememberLabel } from './labels.ts';
-import { useCompletions } from './useCompletions.ts';
+import { standOf, withStand } from './filterChanges.ts';
+import { optionLabel, rememberLabel } from './labels.ts';
+import { OptionCount } from './OptionCount.tsx';
 import { useStep } from './useStep.ts';
 
 import styles from './CompletingField.module.css';
+
+type CompletionListProps = Pick<UseComboboxPropGetters<FacetOption>, 'getMenuProps' | 'getItemProps'> & {
+  name: ChoiceName;
+  label: string;
+  media: MediaType | null;
+  isShown: boolean;
+  options: readonly FacetOption[];
+  /** Why there are none. */
+  note: string | null;
+};
+
+/** The names that fit what was typed, with what each would leave. */
+function CompletionList(props: CompletionListProps) {
+  const { name, label, media, isShown, options, note, getMenuProps, getItemProps } = props;
+  const shown = isShown ? options : [];
+  const list = useRef<HTMLDivElement>(null);
+  // The panel scrolls by itself: what opens at its lower edge would open out of sight.
+  useEffect(() => {
+    if (shown.length > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown.length]);
+  return (
+    <>
+      <div ref={list} className={styles.list} hidden={!isShown}>
+        <ul {...getMenuProps({ 'aria-label': label })}>
+          {shown.map((option, index) => (
+            <li key={option.value} {...getItemProps({ item: option, index, className: styles.option })}>
+              {optionLabel(name, option)}
+              {option.count !== null && (
+                <OptionCount className={styles.count} count={option.count} media={media} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {isShown && note !== null && <p className={styles.note}>{note}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isShown && (note ?? browse.completionCount(options.length))}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type Completions = {
+  options: readonly FacetOption[];
+  /** They belong to this very text: only then may Enter choose one. */
+  isFresh: boolean;
+  /** Why there are none, once that is known. */
+  note: string | null;
+};
+
+const nothing: Completions = { options: [], isFresh: false, note: null };
+
+/** Names that begin as the text does, under the present filters. Until they arrive, those of the last text stay. */
+function useCompletions(
+  name: ChoiceName,
+  text: string,
+  { filters, media }: Pick<BrowseProps, 'filters' | 'media'>,
+): Completions {
+  const { data, currentData, isError } = useCompleteQuery(
+    text === '' ? skipToken : { facet: name, text, media, pieces: filterPieces(filters) },
+  );
+  if (text === '') return nothing;
+  if (isError) return { ...nothing, note: browse.completionsMissing };
+  const isFresh = currentData !== undefined;
+  const options = (data ?? []).filter(({ value }) => standOf(filters, name, value) !== 'in');
+  return { options, isFresh, note: isFresh && options.length === 0 ? browse.noneCalled(text) : null };
+}
 
 export type FacetComboboxProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: ChoiceName;

@@ -2,7 +2,7 @@ import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { FacetSections } from './FacetSections.tsx';
-import { panelId } from './moreOf.ts';
+import { panelId } from './labels.ts';
 
 import styles from './FacetPanel.module.css';
 

@@ -7,7 +7,7 @@ import { facetPart } from '#web/lib/facetHref.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
-import { readMore } from './moreOf.ts';
+import { readMore } from './labels.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 
 import styles from './FacetSections.module.css';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import type { BrowseProps } from './browseProps.ts';
 import { FilterButton } from './FilterButton.tsx';
-import { panelId } from './moreOf.ts';
+import { panelId } from './labels.ts';
 import { showBrowse } from './showBrowse.tsx';
 
 const button = () => page.getByRole('link', { name: /^Filters/ });

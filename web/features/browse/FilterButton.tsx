@@ -1,19 +1,39 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
-import { isPlainClick } from '#web/ui/isPlainClick.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { isPlainClick } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
+import { desk } from './desk.ts';
 import { setFilters } from './filterChanges.ts';
-import { FilterSheetLater } from './FilterSheetLater.tsx';
-import { panelId } from './moreOf.ts';
-import { useLedToPanel } from './useLedToPanel.ts';
+import { panelId } from './labels.ts';
+import { PanelProblem } from './PanelProblem.tsx';
 
 import chip from '#web/ui/ChipLink.module.css';
 import icon from '#web/ui/Icon.module.css';
 import styles from './FilterButton.module.css';
+
+/** The sheet, fetched when somebody reaches for its button. */
+const FilterSheetLater = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, PanelProblem);
+
+/**
+ * Pressed before its script was there, the button "Filters" led to the panel in the page. On narrow screens that press
+ * counts when the script comes, and the address is again what it was.
+ */
+function useLedToPanel(open: () => void): void {
+  const opened = useEffectEvent(open);
+  useEffect(() => {
+    if (location.hash !== `#${panelId}` || matchMedia(desk).matches) return;
+    const { state } = history;
+    // What `:target` is only changes where the browser is led elsewhere.
+    location.replace('#');
+    history.replaceState(state, '', location.pathname + location.search);
+    opened();
+  }, []);
+}
 
 type FilterButtonProps = BrowseProps & {
   total: number;

@@ -1,9 +1,10 @@
+import type { FacetName } from '@marquee/contracts/facets.ts';
 import { type AnchorHTMLAttributes, use } from 'react';
 
 import { useScripted } from '#web/platform/useScripted.ts';
-import { isPlainClick } from '#web/ui/isPlainClick.ts';
-import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
+import { isPlainClick, PrefetchContext } from '#web/ui/AppLink.tsx';
 
+import { moreHref } from './labels.ts';
 import { useStep } from './useStep.ts';
 
 type FilterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -40,4 +41,44 @@ export function FilterLink({ href, isChecked, onClick, children, ...rest }: Filt
       {children}
     </a>
   );
+}
+
+type FoldLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  name: FacetName;
+  /** The address of the present state. */
+  href: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** Folds and unfolds a part of the panel. Without scripts it leads to the same page with that part unfolded. */
+export function FoldLink({ name, href, isOpen, onToggle, children, ...rest }: FoldLinkProps) {
+  const isScripted = useScripted();
+  return (
+    <a
+      {...rest}
+      {...(isScripted && { role: 'button', 'aria-expanded': isOpen })}
+      href={moreHref(href, name)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onToggle();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The rest of an address, for a form that adds one thing to it: what a form sends takes the place of all it had. */
+export function HiddenFields({ href }: { href: string }) {
+  const { searchParams } = new URL(href, 'http://app.invalid');
+  return [...searchParams].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
 }

@@ -4,7 +4,7 @@ import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { HideSeen } from '#web/ui/HideSeen.tsx';
+import { HideSeen } from '#web/ui/MarksContext.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { CountStatus } from './CountStatus.tsx';

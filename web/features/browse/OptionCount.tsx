@@ -1,6 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

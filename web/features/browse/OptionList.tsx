@@ -1,17 +1,83 @@
 import type { FacetOption } from '@marquee/contracts/browse.ts';
-import type { ChoiceName } from '@marquee/contracts/facets.ts';
+import { type ChoiceName, type FacetName, facetOf } from '@marquee/contracts/facets.ts';
 import { type ReactNode, useState } from 'react';
 
+import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
+import { useScripted } from '#web/platform/useScripted.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
-import { standOf } from './filterChanges.ts';
-import { inKeptOrder } from './inKeptOrder.ts';
-import { facetLabel } from './labels.ts';
-import { MoreLink } from './MoreLink.tsx';
-import { OptionRow } from './OptionRow.tsx';
+import { standOf, withStand } from './filterChanges.ts';
+import { FilterLink, FoldLink } from './FilterLink.tsx';
+import { facetLabel, optionLabel } from './labels.ts';
+import { OptionCount } from './OptionCount.tsx';
 
 import styles from './OptionList.module.css';
+
+/** Values that were there before keep their places, so that nothing jumps under a finger; new ones follow. */
+function inKeptOrder<Item extends { value: string }>(
+  items: readonly Item[],
+  order: readonly string[],
+): Item[] {
+  const place = new Map(order.map((value, index) => [value, index]));
+  const placeOf = ({ value }: Item) => place.get(value) ?? order.length;
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+type MoreLinkProps = {
+  name: FacetName;
+  href: string;
+  label: string;
+  /** How many are folded away. */
+  rest: number;
+  onToggle: () => void;
+};
+
+/** Shows the rest of a list, or fewer again. */
+function MoreLink({ name, href, label, rest, onToggle }: MoreLinkProps) {
+  const isScripted = useScripted();
+  if (rest === 0 && !isScripted) return null;
+  return (
+    <FoldLink className={styles.more} name={name} href={href} isOpen={rest === 0} onToggle={onToggle}>
+      {rest > 0 ? browse.more(rest) : browse.fewer}
+      <VisuallyHidden>{browse.moreOf(label)}</VisuallyHidden>
+    </FoldLink>
+  );
+}
+
+type OptionRowProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
+  name: ChoiceName;
+  option: FacetOption;
+};
+
+/** One value: a box to ask for it, and beside it a way to keep it out. */
+function OptionRow({ name, option, filters, media, hrefFor }: OptionRowProps): ReactNode {
+  const { value, count } = option;
+  const label = optionLabel(name, option);
+  const stand = standOf(filters, name, value);
+  const href = (next: 'in' | 'out') => hrefFor(withStand(filters, name, value, stand === next ? null : next));
+  return (
+    <li className={cx(styles.row, count === null && styles.uncounted)} data-stand={stand ?? undefined}>
+      <FilterLink className={styles.in} href={href('in')} isChecked={stand === 'in'}>
+        <span className={styles.box} />
+        <span className={styles.label}>{label}</span>
+        {count !== null && <OptionCount className={styles.count} count={count} media={media} />}
+      </FilterLink>
+      {facetOf(name).excludes && (
+        <FilterLink
+          className={styles.out}
+          href={href('out')}
+          isChecked={stand === 'out'}
+          aria-label={browse.without(label)}
+          title={browse.without(label)}
+        >
+          <span>{browse.not}</span>
+        </FilterLink>
+      )}
+    </li>
+  );
+}
 
 type OptionListProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: ChoiceName;

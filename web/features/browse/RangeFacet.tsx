@@ -1,20 +1,101 @@
 import type { Range, RangeName } from '@marquee/contracts/facets.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
+import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { FacetSection } from './FacetSection.tsx';
 import { withRange } from './filterChanges.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { Histogram } from './Histogram.tsx';
+import { HiddenFields } from './FilterLink.tsx';
 import { facetLabel } from './labels.ts';
-import { NumberField } from './NumberField.tsx';
-import { type Bin, endsOn, grains, isCounted, rangeBetween, scaleOf } from './rangeScale.ts';
-import { RangeSlider } from './RangeSlider.tsx';
-import { useDraft } from './useDraft.ts';
+import { NumberField, RangeSlider } from './RangeInputs.tsx';
+import {
+  type Bin,
+  type CountedBin,
+  endsOn,
+  grains,
+  isCounted,
+  rangeBetween,
+  sameRange,
+  type Scale,
+  scaleOf,
+} from './rangeScale.ts';
 import { useStep } from './useStep.ts';
 
 import styles from './RangeFacet.module.css';
+
+type HistogramProps = {
+  bins: readonly CountedBin[];
+  scale: Scale;
+  /** The smallest difference between two titles: by so much a bar reaches beyond its last number. */
+  grain: number;
+  from: number;
+  to: number;
+};
+
+const width = 240;
+const height = 40;
+const gap = 2;
+const lowest = 3;
+
+const tenths = (number: number) => Math.round(number * 10) / 10;
+
+/** How the titles spread over a range. Decoration: the numbers beside it say what is set. */
+function Histogram({ bins, scale, grain, from, to }: HistogramProps) {
+  const { min, max } = scale;
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const x = (value: number) => ((value - min) / (max + grain - min)) * width;
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {bins.map((bin) => {
+        const tall = bin.count === 0 ? 1 : Math.max(lowest, tenths((bin.count / most) * height));
+        return (
+          <rect
+            key={bin.from}
+            className={cx(bin.to >= from && bin.from <= to && styles.on)}
+            x={tenths(x(bin.from))}
+            y={tenths(height - tall)}
+            width={Math.max(1, tenths(x(bin.to + grain) - x(bin.from) - gap))}
+            height={tall}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A thumb under way means nothing yet; this long at rest, it does. */
+const restMilliseconds = 400;
+
+/** The range while it is being changed. It is given on once it rests, or at once; what the address says wins. */
+function useDraft(range: Range | null, onChange: (range: Range | null) => void) {
+  const [draft, setDraft] = useState(range);
+  const [base, setBase] = useState(range);
+  if (!sameRange(base, range)) {
+    setBase(range);
+    setDraft(range);
+  }
+  const rest = useEffectEvent((draft: Range | null) => {
+    if (!sameRange(draft, range)) onChange(draft);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => rest(draft), restMilliseconds);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return {
+    draft,
+    change: setDraft,
+    settle: () => {
+      if (!sameRange(draft, range)) onChange(draft);
+    },
+  };
+}
 
 type RangeFacetProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: RangeName;

@@ -2,7 +2,7 @@ import type { FacetAnswer, FacetOption } from '@marquee/contracts/browse.ts';
 import { type ChoiceName, type FacetName, facetNames, facetOf } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { capital } from '#web/lib/capital.ts';
+import { capital } from '#web/lib/format.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
 
@@ -60,3 +60,15 @@ export function nameOfParameter(name: string): string {
   const facet = facetNames.find((one) => one === name);
   return facet ? browse.facets[facet] : name;
 }
+
+/** Where the panel stands in the page. */
+export const panelId = 'filters';
+
+const parameter = 'more';
+
+/** Without scripts an address opens what is folded: the panel reads this parameter itself, nobody else does. */
+export function moreHref(href: string, name: FacetName): string {
+  return `${href}${href.includes('?') ? '&' : '?'}${parameter}=${name}#${panelId}`;
+}
+
+export const readMore = (search: string): readonly string[] => new URLSearchParams(search).getAll(parameter);

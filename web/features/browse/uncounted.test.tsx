@@ -2,8 +2,8 @@ import type { FacetAnswer } from '@marquee/contracts/browse.ts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { BeyondNote } from './BeyondNote.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
+import { BeyondNote } from './Notes.tsx';
 import { showBrowse } from './showBrowse.tsx';
 import { SortMenu } from './SortMenu.tsx';
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 
 import { catalogue } from '#web/messages/en/catalogue.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
-import { TitleCard } from '#web/ui/TitleCard.tsx';
+import { TitleCard } from '#web/ui/MarksContext.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 
 import type { Card } from './cardOf.ts';
 

@@ -1,11 +1,14 @@
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import type { MovieListItem, TvListItem } from '@marquee/contracts/tmdb/lists.ts';
 
-import { yearOf } from '#web/lib/formatDate.ts';
-import { formatScore } from '#web/lib/formatNumber.ts';
+import { formatScore, yearOf } from '#web/lib/format.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
 
-import { genreNames } from './genreNames.ts';
+const names: Readonly<Record<number, string>> = catalogue.genres;
+
+/** Names of TMDB's genre numbers in their order; numbers that nobody knows are left out. */
+const genreNames = (ids: readonly number[]): string[] =>
+  ids.flatMap((id) => (names[id] === undefined ? [] : [names[id]]));
 
 /** A film or series as the cards show it. */
 export type Card = {

@@ -1,11 +1,149 @@
-import { savedSets as words } from '#web/messages/en/savedSets.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { useEffect, useRef, useState } from 'react';
 
-import type { SavedSetLink } from './savedSetList.ts';
-import { SavedSetsPanel } from './SavedSetsPanel.tsx';
+import { savedSets as words } from '#web/messages/en/savedSets.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import {
+  longestName,
+  mostSets,
+  type SavedSet,
+  tidyName,
+  withName,
+  withoutSet,
+  withSet,
+  withSetAt,
+} from './savedSetList.ts';
+import { SavedSetRow } from './SavedSetRow.tsx';
+import { useSavedSets } from './useSavedSets.ts';
+
+import styles from './SavedSetsPanel.module.css';
+
+type SaveSetFormProps = {
+  /** What the page shows, under the name that it may have; null where it is everything there is. */
+  current: SavedSet | null;
+  sets: readonly SavedSet[];
+  onSave: (set: SavedSet) => void;
+};
+
+/** Keeps what the page shows under a name. */
+function SaveSetForm({ current, sets, onSave }: SaveSetFormProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (current === null) return <p className={styles.note}>{words.nothingToSave}</p>;
+  const known = sets.find(({ href }) => href === current.href);
+  if (known) return <p className={styles.note}>{words.isSaved(known.name)}</p>;
+  if (sets.length >= mostSets) return <p className={styles.note}>{words.full(mostSets)}</p>;
+  const name = typed ?? current.name;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave({ ...current, name: tidyName(name) || current.name });
+      }}
+    >
+      <label className={styles.field}>
+        <span>{words.name}</span>
+        <input
+          name="name"
+          value={name}
+          maxLength={longestName}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <Button variant="primary" type="submit">
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+type SavedSetsPanelProps = {
+  current: SavedSet | null;
+  /** A set was chosen. */
+  onFollow: () => void;
+};
+
+type Removed = { set: SavedSet; at: number };
+
+function Gone({ set, onUndo }: { set: SavedSet; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className={styles.gone}>
+      <p>{words.removed(set.name)}</p>
+      <Button ref={undo} variant="quiet" onClick={onUndo}>
+        {words.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** What is kept, and a way to keep what the page shows. */
+function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
+  const { sets, isKept, change } = useSavedSets();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [arrived, setArrived] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+
+  const keep = (to: Parameters<typeof change>[0], saying: string) => {
+    change(to);
+    setSaid(saying);
+  };
+  const save = (set: SavedSet) => {
+    setRemoved(null);
+    setArrived(set.href);
+    keep((list) => withSet(list, set), words.saved(set.name));
+  };
+  const remove = (set: SavedSet, at: number) => {
+    setRemoved({ set, at });
+    setArrived(null);
+    keep((list) => withoutSet(list, set.href), words.removed(set.name));
+  };
+  const undo = ({ set, at }: Removed) => {
+    setRemoved(null);
+    setArrived(set.href);
+    keep((list) => withSetAt(list, set, at), words.restored(set.name));
+  };
+
+  const gone = removed && <Gone key="gone" set={removed.set} onUndo={() => undo(removed)} />;
+  const rows = sets.map((set, index) => (
+    <li key={set.href}>
+      {removed?.at === index && gone}
+      <SavedSetRow
+        set={set}
+        isCurrent={set.href === current?.href}
+        takesFocus={set.href === arrived}
+        onFollow={onFollow}
+        onRename={(name) => keep((list) => withName(list, set.href, name), words.renamed(name))}
+        onRemove={() => remove(set, index)}
+      />
+    </li>
+  ));
+  return (
+    <div className={styles.panel}>
+      <VisuallyHidden>
+        <p role="status">{said}</p>
+      </VisuallyHidden>
+      <SaveSetForm key={current?.href} current={current} sets={sets} onSave={save} />
+      {sets.length > 0 ? (
+        <ul className={styles.list} aria-label={words.list}>
+          {rows}
+        </ul>
+      ) : (
+        !removed && <p className={styles.none}>{words.none}</p>
+      )}
+      {removed && removed.at >= sets.length && gone}
+      <p className={styles.foot}>{isKept ? words.text : words.notKept}</p>
+    </div>
+  );
+}
 
 /** The saved sets as a layer over the page. */
-export function SavedSetsDialog({ current, onClose }: { current: SavedSetLink | null; onClose: () => void }) {
+export function SavedSetsDialog({ current, onClose }: { current: SavedSet | null; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} label={words.open}>
       <SavedSetsPanel current={current} onFollow={onClose} />

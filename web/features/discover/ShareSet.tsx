@@ -1,7 +1,7 @@
 import { cx } from '#web/lib/cx.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';
 import { useShare } from '#web/platform/useShare.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/Button.tsx';
 
 import styles from './ShareSet.module.css';
 

@@ -2,22 +2,73 @@ import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import { useEffect, useRef } from 'react';
 
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
+import { problem } from '#web/messages/en/errors.ts';
 import { surprise as words } from '#web/messages/en/surprise.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { useBackOnline } from '#web/platform/useOnline.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import type { SurpriseProps } from './SurpriseButton.tsx';
+import type { SurpriseProps } from './DialogButtons.tsx';
 import { SurprisePick } from './SurprisePick.tsx';
-import { SurpriseProblem } from './SurpriseProblem.tsx';
-import { SurpriseSkeleton } from './SurpriseSkeleton.tsx';
-import { type PickState, usePick } from './usePick.ts';
+import { type Pick, usePick } from './usePick.ts';
 
 import styles from './SurpriseDialog.module.css';
+import surprisePickStyles from './SurprisePick.module.css';
+
+type SurpriseProblemProps = { error: Pick['error']; retry: () => void; hasPick: boolean };
+
+/** The next pick did not come. Back online it is tried again by itself. */
+function SurpriseProblem({ error, retry, hasPick }: SurpriseProblemProps) {
+  const online = useBackOnline(retry);
+  const isUnreachable = error !== undefined && 'status' in error && error.status === 'FETCH_ERROR';
+  const { title, text } = online
+    ? problem[isUnreachable ? 'unreachable' : 'service'](words.what)
+    : problem.offline(words.what);
+  return (
+    <div className={styles.problem}>
+      <StateMessage
+        title={title}
+        role="alert"
+        actions={
+          <Button icon="retry" onClick={retry}>
+            {problem.retry}
+          </Button>
+        }
+      >
+        <p>
+          {text} {hasPick && words.kept}
+        </p>
+      </StateMessage>
+    </div>
+  );
+}
+
+/** The first pick on its way. */
+function SurpriseSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{words.waiting}</VisuallyHidden>
+      <div className={surprisePickStyles.picture} aria-hidden="true">
+        <Skeleton shape="block" />
+      </div>
+      <div className={surprisePickStyles.body}>
+        <div className={surprisePickStyles.words}>
+          <Skeleton shape="short" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="short" />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 const nameOf = (title: ListedMovie | ListedSeries) => ('title' in title ? title.title : title.name);
 
-type Way = { pick: PickState; media: MediaType; onClose: () => void };
+type Way = { pick: Pick; media: MediaType; onClose: () => void };
 
 /** To the title's page, or to the next pick. The button keeps its place, so that it can be pressed again. */
 function Ways({ pick, media, onClose }: Way) {

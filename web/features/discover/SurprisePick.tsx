@@ -1,27 +1,89 @@
+import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
-import { useSeriesQuery } from '#web/api/shows.ts';
-import type { Title } from '#web/api/titleModel.ts';
-import { useMovieQuery } from '#web/api/titles.ts';
+import type { Named, Title } from '#web/api/titleModel.ts';
+import { useMovieQuery, useSeriesQuery } from '#web/api/titles.ts';
 import { cx } from '#web/lib/cx.ts';
-import { yearOf } from '#web/lib/formatDate.ts';
-import { formatScore } from '#web/lib/formatNumber.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
-import { sentenceList } from '#web/lib/sentenceList.ts';
+import { formatRuntime, formatScore, sentenceList, yearOf } from '#web/lib/format.ts';
+import { browse } from '#web/messages/en/browse.ts';
 import { surprise as words } from '#web/messages/en/surprise.ts';
 import { title as titleWords } from '#web/messages/en/title.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { SetPart } from './SetPart.ts';
-import { SurpriseReasons } from './SurpriseReasons.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './SurprisePick.module.css';
+
+/** One filter and what meets it: a fact of the title, or the filter's own words where nothing more can be said. */
+type Reason = { facet: FacetName; fact: string };
+
+const writing = /Screenplay|Writer|Story|Teleplay|Author|Novel|Book/;
+
+/** What a title has to say for itself about a number, whatever the range was. */
+const measured: Partial<Record<FacetName, (title: Title) => string | false | null | undefined>> = {
+  year: (title) => yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString(),
+  score: ({ score }) => score > 0 && words.score(formatScore(score) ?? ''),
+  runtime: (title) => formatRuntime(title.media === 'movie' ? title.runtime : title.episodeLength),
+  seasons: (title) => title.media === 'tv' && titleWords.seasons(title.seasonCount),
+};
+
+const makersOf = (title: Title): Named[] =>
+  title.media === 'tv' ? title.creators : title.crew.filter(({ job }) => job === 'Director');
+
+const asks = (facet: FacetName, ...others: readonly FacetName[]) =>
+  facet === 'person' || others.includes(facet);
+
+/** What a person did for a title, as far as the filter asks; null where it doesn't ask about people. */
+function partOf(facet: FacetName, id: number, title: Title): string | null {
+  const isPerson = (person: Named) => person.id === id;
+  const maker = asks(facet, 'maker') && makersOf(title).find(isPerson);
+  if (maker) return title.media === 'movie' ? words.directedBy(maker.name) : words.createdBy(maker.name);
+  const actor = asks(facet, 'actor') && title.cast.find(isPerson);
+  if (actor) return words.as(actor.name, actor.part);
+  const writer =
+    asks(facet, 'writer') && title.crew.find((person) => isPerson(person) && writing.test(person.job));
+  return writer ? words.writtenBy(writer.name) : null;
+}
+
+/** Why a title fits what was asked, filter by filter. */
+export function whyItFits(title: Title, parts: readonly SetPart[]): Reason[] {
+  return parts.map(({ facet, label, value, isOut }) => {
+    const fact = !isOut && (value === null ? measured[facet]?.(title) : partOf(facet, Number(value), title));
+    return { facet, fact: fact || label };
+  });
+}
+
+/** "Animation, not horror": what is kept out keeps its capital only where it comes first. */
+const inOneLine = (facts: readonly string[]) =>
+  facts.map((fact, index) => (index > 0 ? fact.replace(/^Not /, 'not ') : fact)).join(', ');
+
+type SurpriseReasonsProps = { title: Title | undefined; media: MediaType; parts: readonly SetPart[] };
+
+/** A ledger: each filter that is set, and what of the title meets it. */
+function SurpriseReasons({ title, media, parts }: SurpriseReasonsProps) {
+  const reasons = title ? whyItFits(title, parts) : parts.map(({ facet, label }) => ({ facet, fact: label }));
+  const facets = [...new Set(reasons.map(({ facet }) => facet))];
+  return (
+    <dl className={styles.ledger} aria-label={words.why}>
+      {facets.map((facet) => (
+        <div key={facet}>
+          <Icon name="check" />
+          <dt>{facet === 'maker' ? browse.maker[media] : browse.facets[facet]}</dt>
+          <dd>
+            <em>{inOneLine(reasons.filter((reason) => reason.facet === facet).map(({ fact }) => fact))}</em>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const sizes = '(width >= 1024px) 60rem, 100vw';
 

@@ -2,6 +2,8 @@ import { facetNames, type Filters, type Sort, sorts } from '@marquee/contracts/f
 import { filterPieces, type Ignored, readFilters } from '@marquee/contracts/filterAddress.ts';
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
+import { browse, type Narrowed } from '#web/api/browse.ts';
+
 /** What the address of the discover page says, without the place in the list. */
 export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };
 
@@ -51,3 +53,26 @@ export function discoverHref(state: DiscoverState, page = 1): string {
 
 /** Nothing is set: everything there is, in the usual order. */
 export const isBare = (state: DiscoverState): boolean => discoverPieces(state).length === 0;
+
+export type ApiState = Parameters<typeof browse.util.selectCachedArgsForQuery>[0];
+
+/** Thunks are given the state without its type. */
+export const isApiState = (state: unknown): state is ApiState =>
+  typeof state === 'object' && state !== null && 'api' in state;
+
+/**
+ * Where to start reading so that a page is there. The address follows the scrolling, so on the way back it may name
+ * page 4 of a run that began at page 1: that run is taken up again, the longest that has the page.
+ */
+export function discoverStart(state: ApiState, { media, pieces }: Narrowed, page: number): number {
+  const [best] = browse.util
+    .selectCachedArgsForQuery(state, 'discoverPage')
+    .filter((arg) => arg.media === media && arg.pieces.join('&') === pieces.join('&'))
+    .map((arg) => ({
+      start: arg.start,
+      pages: browse.endpoints.discoverPage.select(arg)(state).data?.pageParams ?? [],
+    }))
+    .filter(({ pages }) => pages.includes(page))
+    .toSorted((a, b) => b.pages.length - a.pages.length);
+  return best?.start ?? page;
+}

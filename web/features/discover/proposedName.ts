@@ -1,8 +1,7 @@
 import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { capital } from '#web/lib/capital.ts';
-import { formatList } from '#web/lib/formatList.ts';
+import { capital, formatList } from '#web/lib/format.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';
 
 import { longestName, tidyName } from './savedSetList.ts';

@@ -1,21 +1,49 @@
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { useSyncExternalStore } from 'react';
 
-import { type KeptSet, openLibrary } from '#web/api/library/library.ts';
-import { useLibrary } from '#web/api/library/useLibrary.ts';
+import { type KeptSet, type LibraryWrite, openLibrary, useLibrary } from '#web/api/library/library.ts';
 import { newId } from '#web/platform/newId.ts';
 
-import type { SavedSetLink } from './savedSetList.ts';
-import { setsOf, setWrites } from './setWrites.ts';
+import type { SavedSet } from './savedSetList.ts';
 
-export type SavedSets = {
-  sets: readonly SavedSetLink[];
+/** A page of discover, and nothing else that an address may lead to. */
+const isDiscover = (address: string) => /^\/discover\/(?:movie|tv)(?:\?|$)/.test(address);
+
+/** The sets of a library, the one added last in front. Two devices may have saved the same; once is enough. */
+export function setsOf(kept: readonly KeptSet[]): readonly SavedSet[] {
+  const sets = new Map<string, SavedSet>();
+  for (const { set } of kept)
+    if (isDiscover(set.address) && !sets.has(set.address))
+      sets.set(set.address, { href: set.address, name: set.name, words: set.words, added: set.added });
+  return [...sets.values()];
+}
+
+/** What has to be written to make of what is kept what is wanted. */
+export function setWrites(
+  kept: readonly KeptSet[],
+  wanted: readonly SavedSet[],
+  { newId, now }: { newId: () => string; now: () => Date },
+): LibraryWrite[] {
+  const byAddress = new Map(wanted.map((set) => [set.href, set]));
+  const gone = kept.filter(({ set }) => isDiscover(set.address) && !byAddress.has(set.address));
+  const changed = wanted.flatMap(({ href, name, words, added }) => {
+    const known = kept.find(({ set }) => set.address === href);
+    if (known && known.set.name === name && known.set.words === words && known.set.added === added) return [];
+    const value = { name, address: href, words, added: added ?? now().toISOString() };
+    return [{ key: libraryKey.savedSet(known?.id ?? newId()), value }];
+  });
+  return [...gone.map(({ id }) => ({ key: libraryKey.savedSet(id), value: null })), ...changed];
+}
+
+type SavedSets = {
+  sets: readonly SavedSet[];
   /** Whether they outlive the page. */
   isKept: boolean;
   /** Changes what is kept at this moment, by another tab or device too. */
-  change: (change: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]) => void;
+  change: (change: (sets: readonly SavedSet[]) => readonly SavedSet[]) => void;
 };
 
-async function change(to: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]): Promise<void> {
+async function change(to: (sets: readonly SavedSet[]) => readonly SavedSet[]): Promise<void> {
   const library = await openLibrary();
   const kept = library.savedSets();
   const parts = { newId, now: () => new Date() };

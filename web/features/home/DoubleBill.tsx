@@ -1,8 +1,8 @@
 import { cx } from '#web/lib/cx.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './DoubleBill.module.css';
@@ -33,5 +33,23 @@ export function DoubleBill({ films }: { films: readonly Entry[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Two large stills on their way. */
+export function DoubleBillSkeleton() {
+  return (
+    <div className={styles.bill} aria-hidden="true">
+      {[1, 2].map((film) => (
+        <div key={film}>
+          <div className={styles.link}>
+            <Skeleton shape="still" />
+            <Skeleton shape="heading" className={styles.waitingName} />
+          </div>
+          <Skeleton shape="short" className={styles.waitingFacts} />
+          <Skeleton shape="line" className={styles.waitingWords} />
+        </div>
+      ))}
+    </div>
   );
 }

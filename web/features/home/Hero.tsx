@@ -1,17 +1,29 @@
+import type { PageHead } from '@marquee/contracts/page.ts';
 import type { ReactNode } from 'react';
 
 import type { Langs } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
+import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 import { titleLines, titleSize } from '#web/lib/titleBreak.ts';
 import { home } from '#web/messages/en/home.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-
-import { heroSizes } from './heroPicture.ts';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './Hero.module.css';
+
+/** On phones the picture fills the upper part of a tall box, so that it is drawn wider than the screen. */
+const heroSizes = '(width < 640px) 30rem, 100vw';
+
+/** What the browser fetches first on the home page. */
+export const heroPreload = (backdrop: string): NonNullable<PageHead['preload']> => ({
+  href: pictureSource(backdrop, 'backdrop'),
+  srcSet: pictureSrcSet(backdrop, 'backdrop'),
+  sizes: heroSizes,
+});
 
 type HeroProps = {
   title: string;
@@ -60,5 +72,40 @@ export function Hero({ title, href, backdrop, tagline, langs, facts, play, previ
         {programme}
       </div>
     </section>
+  );
+}
+
+/** The dark room before the feature is known. */
+export function HeroSkeleton() {
+  return (
+    <div className={styles.hero} aria-hidden="true">
+      <div className={cx(text.wrap, styles.body)}>
+        <div className={styles.words}>
+          <Skeleton shape="title" />
+          <Skeleton shape="line" className={styles.tagline} />
+          <Skeleton shape="short" className={styles.waitingFacts} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Entry = { id: number; href: string; name: string; year: number | null };
+
+/** The week's features by name: the first is the one on the picture. No dots, nothing turns by itself. */
+export function Programme({ films }: { films: readonly Entry[] }) {
+  return (
+    <nav className={styles.programme} aria-label={home.programme}>
+      <ul>
+        {films.map(({ id, href, name, year }, index) => (
+          <li key={id}>
+            <AppLink href={href} {...(index === 0 && { 'aria-current': true })}>
+              <b>{name}</b>
+              <span>{year}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,9 +2,10 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import { cx } from '#web/lib/cx.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { TitleCard } from '#web/ui/MarksContext.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
-import { TitleCard } from '#web/ui/TitleCard.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './TopTen.module.css';
@@ -42,5 +43,19 @@ export function TopTen({ films }: { films: readonly Entry[] }) {
         </TitleCard>
       ))}
     </ol>
+  );
+}
+
+/** Ten rows on their way. */
+export function TopTenSkeleton() {
+  return (
+    <div className={styles.ten} aria-hidden="true">
+      {Array.from({ length: 10 }, (_, index) => (
+        <div key={index} className={styles.waiting}>
+          <Skeleton shape="line" />
+          <Skeleton shape="short" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { comingOf } from './comingOf.ts';
-import { focusOf } from './focusOf.ts';
+import { comingOf } from './ComingUp.tsx';
+import { focusOf } from './InFocus.tsx';
 import { billOf, candidatesOf, themesOf } from './weekOf.ts';
 
 const film = (id: number, vote_average: number, year: number) => ({

@@ -1,5 +1,5 @@
 import type { MovieFilters } from '#web/api/discover.ts';
-import type { Feature } from '#web/api/featureOf.ts';
+import type { Feature } from '#web/api/features.ts';
 import type { homeBelow } from '#web/messages/en/homeBelow.ts';
 
 export type WeekTheme = {

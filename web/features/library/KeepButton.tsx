@@ -1,6 +1,6 @@
 import { library as words } from '#web/messages/en/library.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { NamedTitle } from '#web/ui/MarksContext.ts';
+import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 
 import type { Desk } from './desk.ts';
 import { LibraryIcon } from './LibraryIcon.tsx';

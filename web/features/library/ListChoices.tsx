@@ -4,7 +4,7 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { placeBetween } from '#web/api/library/places.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { NamedTitle } from '#web/ui/MarksContext.ts';
+import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 
 import type { Desk } from './desk.ts';
 

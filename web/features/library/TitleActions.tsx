@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
+import { useState, useSyncExternalStore } from 'react';
 
 import { library as words } from '#web/messages/en/library.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { NamedTitle } from '#web/ui/MarksContext.ts';
+import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 
 import type { Desk } from './desk.ts';
 import { KeepButton } from './KeepButton.tsx';
@@ -10,6 +11,8 @@ import { LibraryIcon } from './LibraryIcon.tsx';
 import { seenChange } from './markChanges.ts';
 import { TitleSheet } from './TitleSheet.tsx';
 import { useMarks } from './useMarks.ts';
+
+import styles from './TitleActions.module.css';
 
 /** On a title's own page: the two that people press most, and the rest behind a third. */
 export function TitleActions({ title, desk }: { title: NamedTitle; desk: Desk }) {
@@ -37,5 +40,25 @@ export function TitleActions({ title, desk }: { title: NamedTitle; desk: Desk })
       </Button>
       {isOpen && <TitleSheet title={title} desk={desk} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** The one switch that takes what was seen out of everything. */
+export function HideSeenSwitch({ desk: { library } }: { desk: Desk }) {
+  const isOn = useSyncExternalStore(library.subscribe, () => library.setting('hideSeen') ?? false);
+  return (
+    <label className={styles.line} title={words.hideSeenText}>
+      <input
+        type="checkbox"
+        // A checkbox says by itself whether it is checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+        role="switch"
+        checked={isOn}
+        onChange={({ currentTarget }) =>
+          library.write([{ key: libraryKey.setting('hideSeen'), value: currentTarget.checked }])
+        }
+      />
+      {words.hideSeen}
+    </label>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { common } from '#web/messages/en/common.ts';
 import { library as words } from '#web/messages/en/library.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/Button.tsx';
 
 import type { Notices } from './notices.ts';
 

@@ -2,7 +2,7 @@ import { libraryKey, type MarkName, type TitleId } from '@marquee/contracts/libr
 
 import type { LibraryWrite, Marks } from '#web/api/library/library.ts';
 import { library as words } from '#web/messages/en/library.ts';
-import type { NamedTitle } from '#web/ui/MarksContext.ts';
+import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 
 /** What is written, how to take it back, and the word for it. */
 export type MarkChange = { writes: readonly LibraryWrite[]; undo: readonly LibraryWrite[]; note: string };

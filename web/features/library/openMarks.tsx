@@ -4,15 +4,13 @@ import { startTransition } from 'react';
 import { type Library, openLibrary } from '#web/api/library/library.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import { newId } from '#web/platform/newId.ts';
-import type { MarkSlots, NamedTitle } from '#web/ui/MarksContext.ts';
+import type { Marks, NamedTitle } from '#web/ui/MarksContext.tsx';
 
-import { CardMarks } from './CardMarks.tsx';
 import type { Desk } from './desk.ts';
-import { HideSeenSwitch } from './HideSeenSwitch.tsx';
 import { KeepButton } from './KeepButton.tsx';
 import { createNotices } from './notices.ts';
-import { RowMarks } from './RowMarks.tsx';
-import { TitleActions } from './TitleActions.tsx';
+import { HideSeenSwitch, TitleActions } from './TitleActions.tsx';
+import { CardMarks, RowMarks } from './TitleMarks.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** What decides which cards are left out; while it stays the same, no card has to be looked at again. */
@@ -21,7 +19,7 @@ function hiddenBy(library: Library): readonly unknown[] {
   return [library.titlesWith('hidden'), hidesSeen && library.titlesWith('seen')];
 }
 
-function isHiddenBy(library: Library): MarkSlots['isHidden'] {
+function isHiddenBy(library: Library): Marks['isHidden'] {
   const hidesSeen = library.setting('hideSeen') === true;
   return (title: TitleId) => {
     const { hidden, seen } = library.marksOf(title);
@@ -30,7 +28,7 @@ function isHiddenBy(library: Library): MarkSlots['isHidden'] {
 }
 
 /** The parts of this feature, for whoever has room for them. */
-export function marksOf(desk: Desk): MarkSlots {
+export function marksOf(desk: Desk): Marks {
   return {
     OnCard: ({ title }: { title: NamedTitle }) => <CardMarks title={title} desk={desk} />,
     InRow: ({ title }: { title: NamedTitle }) => <RowMarks title={title} desk={desk} />,
@@ -44,7 +42,7 @@ export function marksOf(desk: Desk): MarkSlots {
 }
 
 /** Opens the library and hands its parts to the cards; again whenever other cards are to be left out. */
-export async function openMarks(show: (marks: MarkSlots) => void): Promise<() => void> {
+export async function openMarks(show: (marks: Marks) => void): Promise<() => void> {
   const library = await openLibrary();
   const notices = createNotices();
   const desk: Desk = { library, notices, now: () => new Date(), newId };

@@ -1,14 +1,25 @@
-import { cx } from '#web/lib/cx.ts';
-import { AppLink } from '#web/ui/AppLink.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
-import { TitleCard } from '#web/ui/TitleCard.tsx';
+import type { PageHead } from '@marquee/contracts/page.ts';
 
-import { leadSizes } from './leadPicture.ts';
+import { cx } from '#web/lib/cx.ts';
+import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { TitleCard } from '#web/ui/MarksContext.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
+
 import type { ListEntry } from './ListEntry.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './LeadThree.module.css';
+
+/** Widths of the first three posters. */
+const leadSizes = '(width >= 1024px) 11rem, (width >= 640px) 30vw, 7rem';
+
+/** What the browser fetches first on a list's first page. */
+export const leadPreload = (poster: string): NonNullable<PageHead['preload']> => ({
+  href: pictureSource(poster, 'poster'),
+  srcSet: pictureSrcSet(poster, 'poster'),
+  sizes: leadSizes,
+});
 
 /** The first three of a list, large. */
 export function LeadThree({ entries }: { entries: readonly ListEntry[] }) {

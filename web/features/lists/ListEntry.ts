@@ -1,4 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 /** A title as the cells of a list show it. */
 export type ListEntry = {
@@ -13,4 +15,16 @@ export type ListEntry = {
   facts: string;
   /** Year, genres and score. */
   moreFacts: string;
+};
+
+/** A list that grows at both ends, as its pages' parts see it. */
+export type EndlessQuery = {
+  pages: readonly { page: number; total_pages: number }[];
+  error: FetchBaseQueryError | SerializedError | undefined;
+  isFetching: boolean;
+  /** It was the page before that failed, not the next one. */
+  failedBefore: boolean;
+  hasNext: boolean;
+  loadNext: () => void;
+  loadPrevious: () => void;
 };

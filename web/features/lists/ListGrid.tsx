@@ -1,13 +1,71 @@
-import { Fragment, type Ref } from 'react';
+import { Fragment, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 
 import { listPage } from '#web/messages/en/listPage.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { TitleCard } from '#web/ui/MarksContext.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
+import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 
-import { ListCell } from './ListCell.tsx';
 import type { ListEntry } from './ListEntry.ts';
-import { WaitingPage } from './WaitingPage.tsx';
-import type { WaitingPlace } from './waitingPages.ts';
+import type { WaitingPlace } from './listPaging.ts';
 
 import styles from './ListGrid.module.css';
+
+const sizes = '(width >= 1600px) 13vw, (width >= 1024px) 15vw, (width >= 640px) 22vw, 30vw';
+
+/** One title of the grid with its number. */
+export function ListCell({ entry, eager = false }: { entry: ListEntry; eager?: boolean }) {
+  return (
+    <TitleCard as="li" title={entry} value={entry.number} className={styles.cell}>
+      <AppLink href={entry.href} morph>
+        <Plate>
+          <Picture path={entry.poster} kind="poster" sizes={sizes} eager={eager} />
+        </Plate>
+        <span className={styles.number} aria-hidden="true">
+          {entry.number}
+        </span>
+        <span className={styles.name}>{entry.name}</span>
+        <span className={styles.facts}>{entry.facts}</span>
+      </AppLink>
+    </TitleCard>
+  );
+}
+
+type WaitingPageProps = {
+  count: number;
+  /** Nothing is asked for while something else is on its way. */
+  paused: boolean;
+  /** Called when one of the cells is less than two screens below the view, or in it. */
+  onNear: () => void;
+  /** The line above the cells. */
+  children: ReactNode;
+};
+
+/** Keeps the place of the next page and asks for it in time. */
+function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
+  const cells = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (paused) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near();
+      },
+      { rootMargin: '0px 0px 200% 0px' },
+    );
+    // All of them: somebody may jump over the first.
+    for (const cell of cells.current?.children ?? []) observer.observe(cell);
+    return () => observer.disconnect();
+  }, [paused]);
+  return (
+    <div ref={cells} className={styles.waiting} aria-hidden="true">
+      {children}
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </div>
+  );
+}
 
 export type GridPage = { page: number; first: number; entries: readonly ListEntry[] };
 

@@ -1,5 +1,4 @@
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { SkeletonGrid } from '#web/ui/SkeletonGrid.tsx';
+import { Skeleton, SkeletonGrid } from '#web/ui/Skeleton.tsx';
 
 import three from './LeadThree.module.css';
 import styles from './ListSkeleton.module.css';

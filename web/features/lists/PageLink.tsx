@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { isPlainClick } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { isPlainClick } from '#web/ui/isPlainClick.ts';
 
 import button from '#web/ui/Button.module.css';
 import styles from './PageLink.module.css';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { numberedPages } from './numberedPages.ts';
-import { pageHref, pageNumberOf } from './pageNumber.ts';
+import { numberedPages, pageHref, pageNumberOf, waitingPages } from './listPaging.ts';
 import { allTitleLists, titleListAt } from './titleLists.ts';
-import { waitingPages } from './waitingPages.ts';
 
 const page = (number: number, ...ids: number[]) => ({ page: number, results: ids.map((id) => ({ id })) });
 

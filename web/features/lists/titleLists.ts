@@ -1,8 +1,9 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
-import type { MovieList } from '#web/api/movies.ts';
-import type { SeriesList } from '#web/api/series.ts';
+import type { MovieList, SeriesList } from '#web/api/titleLists.ts';
 import type { lists } from '#web/messages/en/lists.ts';
+
+import type { ListEntry } from './ListEntry.ts';
 
 /** A list that has a page of its own. */
 export type TitleList = {
@@ -56,3 +57,16 @@ export const allTitleLists: readonly TitleList[] = Object.values(titleLists);
 
 export const titleListAt = (pathname: string): TitleList | undefined =>
   allTitleLists.find(({ path }) => path === pathname);
+
+/** The page's titles for search engines. */
+export const itemListOf = (name: string, entries: readonly ListEntry[]): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  itemListElement: entries.map((entry) => ({
+    '@type': 'ListItem',
+    position: entry.number,
+    name: entry.name,
+    url: entry.href,
+  })),
+});

@@ -2,11 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 
-import type { ApiState } from '#web/api/apiState.ts';
-import { useMovieListInfiniteQuery } from '#web/api/movies.ts';
-import { useSeriesListInfiniteQuery } from '#web/api/series.ts';
+import { useMovieListInfiniteQuery, useSeriesListInfiniteQuery } from '#web/api/titleLists.ts';
 
-import { startOf } from './startOf.ts';
+import { type ApiState, startOf } from './listPaging.ts';
 import type { TitleList } from './titleLists.ts';
 
 export type TitleListQuery = ReturnType<typeof useTitleList>;

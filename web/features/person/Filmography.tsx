@@ -1,16 +1,110 @@
+import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 
-import type { Person } from '#web/api/personOf.ts';
+import type { Person } from '#web/api/people.ts';
+import { facetHref } from '#web/lib/facetHref.ts';
 import { person as words } from '#web/messages/en/person.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { ChipLink } from '#web/ui/ChipLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { filmography } from './filmography.ts';
-import { filmographyAddress, readFilmographyAddress } from './filmographyAddress.ts';
-import { FilmographyFilters } from './FilmographyFilters.tsx';
+import {
+  crafts,
+  entriesOf,
+  filmography,
+  filmographyAddress,
+  type FilmographyView,
+  media,
+  readFilmographyAddress,
+  sorts,
+} from './filmography.ts';
 import { FilmographyTable } from './FilmographyTable.tsx';
-import { WorkLinks } from './WorkLinks.tsx';
+
+import styles from './Filmography.module.css';
+
+type Props = { person: Person; view: FilmographyView };
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Links to the other views. A filter that would change nothing isn't offered. */
+function FilmographyFilters({ person, view }: Props) {
+  const { works } = person;
+  const link = (change: Partial<FilmographyView>, label: string, count?: number) => {
+    const target = { ...view, ...change };
+    const isCurrent = target.sort === view.sort && target.craft === view.craft && target.media === view.media;
+    return (
+      <ChipLink
+        key={label}
+        replace
+        href={filmographyAddress(person, target)}
+        current={isCurrent}
+        count={count}
+      >
+        {label}
+      </ChipLink>
+    );
+  };
+  const countOf = (change: Partial<FilmographyView>) =>
+    filmography(works, { sort: 'newest', craft: null, media: null, ...change }).length;
+
+  const known = crafts.flatMap((craft) => {
+    const count = countOf({ craft });
+    return count > 0 ? [{ craft, count }] : [];
+  });
+  const kinds = media.flatMap((kind) => {
+    const count = countOf({ media: kind });
+    return count > 0 ? [{ kind, count }] : [];
+  });
+  return (
+    <div className={styles.filters} role="group" aria-label={words.filters}>
+      {known.length > 1 && (
+        <Group label={words.work}>
+          {link({ craft: null }, words.all)}
+          {known.map(({ craft, count }) => link({ craft }, words.as[craft], count))}
+        </Group>
+      )}
+      {kinds.length > 1 && (
+        <Group label={words.kind}>
+          {link({ media: null }, words.both)}
+          {kinds.map(({ kind, count }) => link({ media: kind }, words.kinds[kind], count))}
+        </Group>
+      )}
+      <Group label={words.order}>{sorts.map((sort) => link({ sort }, words.sorts[sort]))}</Group>
+    </div>
+  );
+}
+
+const bothMedia: readonly MediaType[] = ['movie', 'tv'];
+
+/** The same work where it can be narrowed down, films and series apart. */
+function WorkLinks({ person }: { person: Person }) {
+  const entries = entriesOf(person.works);
+  return (
+    <span className={styles.links}>
+      {bothMedia.map((media) => {
+        const count = entries.filter((entry) => entry.media === media).length;
+        return (
+          count > 1 && (
+            <AppLink key={media} className={styles.link} href={facetHref(media, 'person', person.id)}>
+              {words.withFilters(count, media)}
+              <Icon name="right" />
+            </AppLink>
+          )
+        );
+      })}
+    </span>
+  );
+}
 
 /** Everything a person did, as the address wants it. */
 export function Filmography({ person }: { person: Person }) {

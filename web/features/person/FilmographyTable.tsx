@@ -1,10 +1,9 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
-import { formatScore } from '#web/lib/formatNumber.ts';
+import { formatScore } from '#web/lib/format.ts';
 import { person as words } from '#web/messages/en/person.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { Entry } from './filmography.ts';

@@ -1,10 +1,13 @@
-import type { Person } from '#web/api/personOf.ts';
+import type { Person } from '#web/api/people.ts';
 import { cx } from '#web/lib/cx.ts';
-import { formatDate } from '#web/lib/formatDate.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { titleSize } from '#web/lib/titleBreak.ts';
+import { common } from '#web/messages/en/common.ts';
 import { person as words } from '#web/messages/en/person.ts';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { entriesOf } from './filmography.ts';
 
@@ -60,6 +63,22 @@ export function PersonAbout({ person }: { person: Person }) {
             ))}
           </dl>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** A person's page on its way. */
+export function PersonSkeleton() {
+  return (
+    <div role="status" className={cx(text.wrap, styles.about)}>
+      <VisuallyHidden>{common.loading}</VisuallyHidden>
+      <div className={styles.portrait}>
+        <Skeleton shape="poster" />
+      </div>
+      <div className={styles.body}>
+        <Skeleton shape="title" />
+        <Skeleton shape="short" />
       </div>
     </div>
   );

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CreditedWork } from '#web/api/personOf.ts';
+import type { Work } from '#web/api/people.ts';
 
-import { entriesOf, filmography, knownFor } from './filmography.ts';
-import { filmographyAddress, type FilmographyView, readFilmographyAddress } from './filmographyAddress.ts';
+import {
+  entriesOf,
+  filmography,
+  filmographyAddress,
+  type FilmographyView,
+  knownFor,
+  readFilmographyAddress,
+} from './filmography.ts';
 
 const film = (id: number, title: string, release_date: string, vote_average: number) => ({
   id,
@@ -27,12 +33,7 @@ const show = {
   genre_ids: [],
 };
 
-const work = (
-  title: CreditedWork['title'],
-  department: string,
-  role: string,
-  popularity = 1,
-): CreditedWork => ({
+const work = (title: Work['title'], department: string, role: string, popularity = 1): Work => ({
   title,
   department,
   role,

@@ -1,8 +1,47 @@
-import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
-import type { CreditedWork } from '#web/api/personOf.ts';
-import { yearOf } from '#web/lib/formatDate.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 
-import type { Craft, FilmographyView, WorkSort } from './filmographyAddress.ts';
+import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
+import type { Work } from '#web/api/people.ts';
+import { yearOf } from '#web/lib/format.ts';
+
+export const crafts = ['acting', 'directing', 'writing', 'other'] as const;
+type Craft = (typeof crafts)[number];
+
+export const sorts = ['newest', 'oldest', 'rated', 'popular'] as const;
+type Sort = (typeof sorts)[number];
+
+export const media = ['movie', 'tv'] as const;
+type Media = (typeof media)[number];
+
+/** What the address says about the filmography. */
+export type FilmographyView = { sort: Sort; craft: Craft | null; media: Media | null };
+
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
+  values.find((value) => value === given) ?? null;
+
+/** Words that mean nothing here are left aside: a mistyped filter shows everything. */
+export function readFilmographyAddress(search: string): FilmographyView {
+  const params = new URLSearchParams(search);
+  return {
+    sort: oneOf(sorts, params.get('sort')) ?? 'newest',
+    craft: oneOf(crafts, params.get('as')),
+    media: oneOf(media, params.get('kind')),
+  };
+}
+
+/** The address of a view; what is the default isn't said. */
+export function filmographyAddress(
+  person: { id: number; name: string },
+  { sort, craft, media }: FilmographyView,
+): string {
+  const params = new URLSearchParams();
+  if (craft !== null) params.set('as', craft);
+  if (media !== null) params.set('kind', media);
+  if (sort !== 'newest') params.set('sort', sort);
+  const query = params.toString();
+  const path = paths.person(person.id, person.name);
+  return query === '' ? path : `${path}?${query}`;
+}
 
 export type Entry = {
   title: ListedMovie | ListedSeries;
@@ -23,14 +62,14 @@ const craftsByDepartment: Readonly<Record<string, Craft>> = {
   Creator: 'writing',
 };
 
-function craftOf({ department, role }: CreditedWork): Craft {
+function craftOf({ department, role }: Work): Craft {
   if (role === 'Creator') return 'writing';
   return craftsByDepartment[department] ?? 'other';
 }
 
 const mediaOf = (title: Entry['title']): Entry['media'] => ('title' in title ? 'movie' : 'tv');
 
-function entryOf(work: CreditedWork): Entry {
+function entryOf(work: Work): Entry {
   const { title } = work;
   const date = 'title' in title ? title.release_date : title.first_air_date;
   return {
@@ -46,7 +85,7 @@ function entryOf(work: CreditedWork): Entry {
 }
 
 /** One entry for each title, whatever the person did for it. */
-export function entriesOf(works: readonly CreditedWork[]): Entry[] {
+export function entriesOf(works: readonly Work[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const work of works) {
     const key = `${mediaOf(work.title)}:${work.title.id}`;
@@ -67,7 +106,7 @@ const byDate =
   (left, right) =>
     Number(left.date === '') - Number(right.date === '') || direction * left.date.localeCompare(right.date);
 
-const comparisons: Record<WorkSort, Compare> = {
+const comparisons: Record<Sort, Compare> = {
   newest: byDate(-1),
   oldest: byDate(1),
   rated: (left, right) => right.title.vote_average - left.title.vote_average,
@@ -78,10 +117,7 @@ const byName: Compare = (left, right) =>
   left.name.localeCompare(right.name, 'en') || left.title.id - right.title.id;
 
 /** The part of a filmography that someone wants to see, in the order they want. */
-export function filmography(
-  works: readonly CreditedWork[],
-  { sort, craft, media }: FilmographyView,
-): Entry[] {
+export function filmography(works: readonly Work[], { sort, craft, media }: FilmographyView): Entry[] {
   const wanted = craft === null ? works : works.filter((work) => craftOf(work) === craft);
   return entriesOf(wanted)
     .filter((entry) => media === null || entry.media === media)
@@ -89,7 +125,7 @@ export function filmography(
 }
 
 /** The best known titles, those of the person's own craft first. */
-export function knownFor(works: readonly CreditedWork[], department: string | null, count: number): Entry[] {
+export function knownFor(works: readonly Work[], department: string | null, count: number): Entry[] {
   const own = department === null ? null : (craftsByDepartment[department] ?? 'other');
   return entriesOf(works)
     .toSorted(

@@ -1,7 +1,7 @@
 import type { PageHead } from '@marquee/contracts/page.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
-import type { Person } from '#web/api/personOf.ts';
+import type { Person } from '#web/api/people.ts';
 import { pictureSource } from '#web/lib/pictures.ts';
 import { person as words } from '#web/messages/en/person.ts';
 

@@ -4,16 +4,14 @@ import type { Title } from '#web/api/titleModel.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import { allowSite, useAllowedSites } from './embedConsent.ts';
-import type { EmbedRefusal } from './embedMessages.ts';
+import type { Refusal } from './embedMessages.ts';
+import { EmbedRefused } from './EmbedPanel.tsx';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
-import { EmbedRefused } from './EmbedRefused.tsx';
-import { embedSite, type EmbedSiteName } from './embedSites.ts';
-import { changePlay } from './playMoves.ts';
+import { allowSite, embedSite, type EmbedSiteName, useAllowedSites } from './embedSites.ts';
+import { changePlay } from './playAddress.ts';
 import { teaserFacts } from './teaserFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
-import type { PlayableVideo } from './videos.ts';
-import { nextUntried, type Tried } from './videosTried.ts';
+import { nextUntried, type PlayableVideo, type Tried } from './videos.ts';
 import { VideoSwitch } from './VideoSwitch.tsx';
 
 import styles from './PlayerDialog.module.css';
@@ -32,9 +30,7 @@ const none: Tried = new Map();
 export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(none);
-  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: EmbedRefusal; to: string } | null>(
-    null,
-  );
+  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: Refusal; to: string } | null>(null);
   const [agreed, setAgreed] = useState<readonly EmbedSiteName[]>([]);
   const [attempt, setAttempt] = useState(0);
   const kept = useAllowedSites();
@@ -47,7 +43,7 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
     setAttempt(attempt + 1);
     changePlay(next.key);
   };
-  const skip = (why: EmbedRefusal) => {
+  const skip = (why: Refusal) => {
     const known = new Map([...tried, [video.id, why]]);
     const next = nextUntried(videos, known, video);
     setTried(known);

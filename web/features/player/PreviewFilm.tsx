@@ -11,7 +11,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { pictureUrl } from '#web/lib/pictures.ts';
 import { player } from '#web/messages/en/player.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/Button.tsx';
 
 import { switchPreviews, usePreviews } from './previewSetting.ts';
 

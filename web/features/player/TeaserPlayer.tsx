@@ -19,11 +19,9 @@ import { playerAction } from './playerKeys.ts';
 import { TeaserControls } from './TeaserControls.tsx';
 import { TeaserStage } from './TeaserStage.tsx';
 import { TeaserTranscript } from './TeaserTranscript.tsx';
-import { useFullscreen } from './useFullscreen.ts';
-import { useIdle } from './useIdle.ts';
 import { usePlayback } from './usePlayback.ts';
+import { useFullscreen, useIdle, useTaps } from './usePlayerInput.ts';
 import { useScore } from './useScore.ts';
-import { useTaps } from './useTaps.ts';
 
 import styles from './TeaserPlayer.module.css';
 

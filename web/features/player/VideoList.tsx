@@ -5,17 +5,15 @@ import { type MouseEvent, useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
+import { isPlainClick } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { isPlainClick } from '#web/ui/isPlainClick.ts';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 
 import { embedSite } from './embedSites.ts';
 import { openPlay, playHref } from './playAddress.ts';
 import { useLanguages } from './useLanguages.ts';
 import { loadPlayer } from './usePlayer.tsx';
-import { videoCaption } from './videoCaption.ts';
-import { type PlayableVideo, playableVideos } from './videos.ts';
+import { type PlayableVideo, playableVideos, videoCaption } from './videos.ts';
 
 import styles from './VideoList.module.css';
 

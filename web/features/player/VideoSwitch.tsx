@@ -1,8 +1,6 @@
 import { player } from '#web/messages/en/player.ts';
 
-import { videoCaption } from './videoCaption.ts';
-import type { PlayableVideo } from './videos.ts';
-import type { Tried } from './videosTried.ts';
+import { type PlayableVideo, type Tried, videoCaption } from './videos.ts';
 
 import styles from './VideoSwitch.module.css';
 

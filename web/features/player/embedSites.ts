@@ -1,3 +1,5 @@
+import { deviceValue, keepDeviceValue, useDeviceValue } from '#web/platform/deviceValue.ts';
+
 import { type EmbedNews, readVimeo, readYouTube } from './embedMessages.ts';
 import type { PlayableVideo } from './videos.ts';
 
@@ -55,3 +57,18 @@ const sites: Record<EmbedSiteName, EmbedSite> = {
 /** How a video of another site is shown; null for our own. */
 export const embedSite = ({ site }: PlayableVideo): EmbedSite | null =>
   site === 'Marquee' ? null : sites[site];
+
+const key = 'marquee-embeds';
+
+const sitesIn = (kept: string | null): EmbedSiteName[] =>
+  embedSiteNames.filter((site) => kept?.split(' ').includes(site));
+
+/** The sites whose videos play without asking, as someone chose on this device. */
+export const useAllowedSites = (): readonly EmbedSiteName[] => sitesIn(useDeviceValue(key));
+
+/** Keeps or takes back that a site's videos play without asking. */
+export function allowSite(site: EmbedSiteName, isAllowed: boolean): void {
+  const others = sitesIn(deviceValue(key)).filter((name) => name !== site);
+  const sites = isAllowed ? [...others, site] : others;
+  keepDeviceValue(key, sites.length > 0 ? sites.join(' ') : null);
+}

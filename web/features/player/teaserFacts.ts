@@ -1,9 +1,7 @@
 import { artPathsOf, type TeaserFacts } from '@marquee/teaser';
 
 import type { Movie, Series, Title } from '#web/api/titleModel.ts';
-import { yearOf } from '#web/lib/formatDate.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
-import { sentenceList } from '#web/lib/sentenceList.ts';
+import { formatRuntime, sentenceList, yearOf } from '#web/lib/format.ts';
 import { player } from '#web/messages/en/player.ts';
 
 /** The first of several parts, without "(voice)": a card has room for one name. */

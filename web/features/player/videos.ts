@@ -1,7 +1,10 @@
 import type { Video } from '@marquee/contracts/tmdb/extras.ts';
 import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
+import { languageName } from '#web/lib/format.ts';
 import { player } from '#web/messages/en/player.ts';
+
+import type { Refusal } from './embedMessages.ts';
 
 type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';
 
@@ -112,3 +115,25 @@ export function playableVideos(videos: readonly Loose<Video>[], languages: Langu
 
 /** What kind of video it is, in our words. */
 export const kindOf = ({ type }: Video): string => player.kinds[type] ?? type;
+
+/** What stands beside a video's name: its kind, where it lies and what it speaks. */
+export function videoCaption(video: PlayableVideo): string {
+  const { site, name, iso_639_1 } = video;
+  if (site === 'Marquee') return player.drawnHere;
+  const kind = kindOf(video);
+  const language = iso_639_1 === '' ? null : languageName(iso_639_1);
+  return [name === kind ? null : kind, site, language].filter(Boolean).join(', ');
+}
+
+/** The videos that did not play here, by id, and why. */
+export type Tried = ReadonlyMap<string, Refusal>;
+
+/** What to show after one that does not play: what follows it, then what stands before it. Each is tried once. */
+export function nextUntried(
+  videos: readonly PlayableVideo[],
+  tried: Tried,
+  current: PlayableVideo,
+): PlayableVideo | undefined {
+  const at = videos.findIndex(({ id }) => id === current.id);
+  return [...videos.slice(at + 1), ...videos.slice(0, Math.max(0, at))].find(({ id }) => !tried.has(id));
+}

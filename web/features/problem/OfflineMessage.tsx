@@ -2,7 +2,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 
 import { cx } from '#web/lib/cx.ts';
 import { offline } from '#web/messages/en/offline.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import button from '#web/ui/Button.module.css';

@@ -1,16 +1,48 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 
 import type { AskedWait } from '#web/api/askAgain.ts';
 import { problem } from '#web/messages/en/errors.ts';
-import { useBackOnline } from '#web/platform/useBackOnline.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { useBackOnline } from '#web/platform/useOnline.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { reasonOf } from './reasonOf.ts';
+import { offlinePage } from './offlinePage.ts';
+
+/** What people need to tell apart about a failed query. */
+type ProblemReason =
+  | 'missing'
+  | 'busy'
+  | 'service'
+  | 'token'
+  | 'refused'
+  | 'unreachable'
+  | 'slow'
+  | 'unreadable';
+
+function reasonOfStatus(status: number): ProblemReason {
+  if (status === 404 || status === 410) return 'missing';
+  if (status === 429) return 'busy';
+  if (status === 401) return 'token';
+  return status >= 500 ? 'service' : 'refused';
+}
+
+export function reasonOf(error: FetchBaseQueryError | SerializedError | undefined): ProblemReason {
+  if (!error || !('status' in error)) return 'unreadable';
+  switch (error.status) {
+    case 'FETCH_ERROR':
+      return 'unreachable';
+    case 'TIMEOUT_ERROR':
+      return 'slow';
+    case 'PARSING_ERROR':
+    case 'CUSTOM_ERROR':
+      return 'unreadable';
+    default:
+      return reasonOfStatus(error.status);
+  }
+}
 
 type QueryProblemProps = {
   error: (FetchBaseQueryError & Partial<AskedWait>) | SerializedError | undefined;
@@ -62,4 +94,11 @@ export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProbl
       </p>
     </StateMessage>
   );
+}
+
+/** A page whose one query failed. Without a network it leads to what works without one. */
+export function PageQueryProblem(props: Omit<ComponentProps<typeof QueryProblem>, 'as'>) {
+  const online = useBackOnline(props.retry);
+  const { Message } = offlinePage;
+  return Message && !online ? <Message /> : <QueryProblem as="h1" {...props} />;
 }

@@ -3,17 +3,97 @@ import type { ReactNode } from 'react';
 
 import { type PersonWorkArg, usePersonWorkQuery } from '#web/api/personWork.ts';
 import type { FoundPage } from '#web/api/search.ts';
-import type { PersonHit, SearchHit } from '#web/api/searchHit.ts';
+import type { PersonHit, SearchHit, TitleHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { useMarksHere } from '#web/ui/MarksContext.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { useMarksHere } from '#web/ui/MarksContext.tsx';
+import { Meta } from '#web/ui/Meta.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
+import { Score } from '#web/ui/Score.tsx';
 
 import { FoundPeople } from './FoundPeople.tsx';
-import { HitList } from './HitList.tsx';
+import { genresOf, hitHref, whyLine } from './hitFacts.ts';
+import { HitRow } from './HitRow.tsx';
+import { Marked, MarkedName } from './Marked.tsx';
 import { type SearchAddress, searchHref } from './searchAddress.ts';
-import { TopHit } from './TopHit.tsx';
 
 import styles from './FoundHits.module.css';
+
+type HitListProps = {
+  hits: readonly SearchHit[];
+  query: string;
+  /** Films and series stand together. */
+  mixed: boolean;
+  /** A better line for a hit than the answer itself has. */
+  noteOf: (hit: SearchHit) => string | null;
+};
+
+/** The rows of what was found. */
+function HitList({ hits, query, mixed, noteOf }: HitListProps) {
+  return (
+    <ol className={styles.list} aria-label={search.hits}>
+      {hits.map((hit) => (
+        <HitRow key={hitHref(hit)} hit={hit} query={query} mixed={mixed} note={noteOf(hit)} />
+      ))}
+    </ol>
+  );
+}
+
+type TopHitProps = {
+  hit: SearchHit;
+  query: string;
+  /** A line about a person, where more is known than the search says. */
+  line?: string | null;
+};
+
+function TitleFacts({ hit, query }: { hit: TitleHit; query: string }) {
+  const why = whyLine(hit);
+  return (
+    <>
+      <Meta items={[hit.year, genresOf(hit)]} />
+      {why !== null && (
+        <span className={styles.note}>
+          <Marked text={why} query={query} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const aboutPerson = ({ department, knownFor }: PersonHit): string =>
+  knownFor.length > 0 ? search.knownFor(knownFor) : search.profession(department);
+
+/** The hit that was most likely meant, large. */
+function TopHit({ hit, query, line = null }: TopHitProps) {
+  const isPerson = hit.kind === 'person';
+  return (
+    <AppLink className={styles.hit} href={hitHref(hit)} morph={!isPerson}>
+      <Plate className={styles.picture}>
+        <Picture
+          path={hit.picture}
+          kind={isPerson ? 'profile' : 'poster'}
+          sizes="(width >= 640px) 128px, 88px"
+          eager
+        />
+      </Plate>
+      <span className={styles.words}>
+        <span className={styles.kind}>{search.kind[hit.kind]}</span>
+        <span className={styles.name}>
+          <MarkedName hit={hit} query={query} />
+        </span>
+        <span className={styles.facts}>
+          {hit.kind === 'person' ? (line ?? aboutPerson(hit)) : <TitleFacts hit={hit} query={query} />}
+        </span>
+      </span>
+      {hit.kind !== 'person' && hit.score > 0 && (
+        <span className={styles.score}>
+          <Score value={hit.score} />
+        </span>
+      )}
+    </AppLink>
+  );
+}
 
 /** The hit to show large: the likeliest of a list that has the closest first and begins at its beginning. */
 export function bestOf({ best, page, people }: FoundPage, hits: readonly SearchHit[], narrowing: string) {

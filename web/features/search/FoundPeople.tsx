@@ -2,11 +2,10 @@ import type { PersonHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 
-import { hitHref } from './hitHref.ts';
-import { MarkedName } from './MarkedName.tsx';
+import { hitHref } from './hitFacts.ts';
+import { MarkedName } from './Marked.tsx';
 
 import styles from './FoundPeople.module.css';
 

@@ -4,10 +4,15 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { searchField } from '#web/messages/en/searchField.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
-import { maxQueryLength } from './maxQueryLength.ts';
-import { typedQuery } from './typedQuery.ts';
+import { maxQueryLength } from './searchAddress.ts';
 
 import styles from './HeaderField.module.css';
+
+/** What stands in the field `q` of a form that is being sent. */
+function typedQuery(form: HTMLFormElement): string {
+  const text = new FormData(form).get('q');
+  return typeof text === 'string' ? text : '';
+}
 
 type HeaderFieldProps = {
   input: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };

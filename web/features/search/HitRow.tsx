@@ -1,17 +1,13 @@
 import type { SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { TitleCard } from '#web/ui/MarksContext.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
-import { TitleCard } from '#web/ui/TitleCard.tsx';
 
-import { genresOf } from './hitFacts.ts';
-import { hitHref } from './hitHref.ts';
-import { Marked } from './Marked.tsx';
-import { MarkedName } from './MarkedName.tsx';
-import { whyLine } from './whyLine.ts';
+import { genresOf, hitHref, whyLine } from './hitFacts.ts';
+import { Marked, MarkedName } from './Marked.tsx';
 
 import styles from './HitRow.module.css';
 

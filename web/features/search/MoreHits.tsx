@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { search } from '#web/messages/en/search.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import type { Results } from './resultsOf.ts';
 import { type SearchAddress, searchHref } from './searchAddress.ts';
@@ -42,6 +43,33 @@ export function MoreHits({ address, results: { found, hits, lastPage, more }, pr
       )}
       {more.state === 'loading' && <LoadingDots size={44} />}
       {more.state === 'failed' && problem}
+    </div>
+  );
+}
+
+const rows = [0, 1, 2, 3, 4, 5];
+
+/** The places of the best hit and the first rows, in their final size. */
+export function ResultsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.top}>
+        <Skeleton shape="poster" />
+        <span className={styles.words}>
+          <Skeleton shape="short" />
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+        </span>
+      </div>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="poster" />
+          <span className={styles.words}>
+            <Skeleton shape="heading" />
+            <Skeleton shape="line" />
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

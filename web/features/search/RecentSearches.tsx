@@ -2,9 +2,8 @@ import { useState } from 'react';
 
 import { searchIdle } from '#web/messages/en/searchIdle.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { searchHref } from './searchAddress.ts';

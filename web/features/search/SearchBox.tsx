@@ -3,11 +3,10 @@ import type { Ref } from 'react';
 
 import { search } from '#web/messages/en/search.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
+import { IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 
-import { maxQueryLength } from './maxQueryLength.ts';
-import { type SearchAddress, searchHref } from './searchAddress.ts';
+import { maxQueryLength, type SearchAddress, searchHref } from './searchAddress.ts';
 
 import styles from './SearchBox.module.css';
 

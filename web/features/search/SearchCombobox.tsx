@@ -4,12 +4,12 @@ import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, us
 import { searchBar } from '#web/messages/en/searchBar.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
 import { searchIdle } from '#web/messages/en/searchIdle.ts';
-import { PrefetchContext } from '#web/ui/PrefetchContext.ts';
-import { useCloseOnBack } from '#web/ui/useCloseOnBack.ts';
+import { PrefetchContext } from '#web/ui/AppLink.tsx';
+import { useCloseOnBack } from '#web/ui/openLayers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { HeaderField } from './HeaderField.tsx';
-import { hitHref } from './hitHref.ts';
+import { hitHref } from './hitFacts.ts';
 import { type Option, optionKey } from './options.ts';
 import { searchHref, tidyQuery } from './searchAddress.ts';
 import { SuggestionList } from './SuggestionList.tsx';

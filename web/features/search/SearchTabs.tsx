@@ -1,10 +1,13 @@
-import type { HitKind } from '#web/api/searchHit.ts';
+import type { FoundPage } from '#web/api/search.ts';
+import type { Kind } from '#web/api/searchHit.ts';
 import { cx } from '#web/lib/cx.ts';
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { keptFor, kinds, type SearchAddress, searchHref } from './searchAddress.ts';
+import { keptFor, kinds, type SearchAddress, searchHref, shortQuery } from './searchAddress.ts';
+import { useDebounced } from './useDebounced.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import styles from './SearchTabs.module.css';
@@ -12,7 +15,7 @@ import styles from './SearchTabs.module.css';
 type SearchTabsProps = {
   address: SearchAddress;
   /** Null while nothing is known yet. */
-  totals: Readonly<Record<HitKind, number>> | null;
+  totals: Readonly<Record<Kind, number>> | null;
 };
 
 /** The kinds of results with how many there are: a run of chips, at desk width a short list. */
@@ -58,5 +61,55 @@ export function SearchTabs({ address, totals }: SearchTabsProps) {
         })}
       </ul>
     </nav>
+  );
+}
+
+type FoundLineProps = { address: SearchAddress; found: FoundPage | null };
+
+/** Readers hear the numbers once the typing rests, not at each letter. */
+const quietMilliseconds = 800;
+
+/** How much was found and under which spelling, with the way to the other one. */
+export function FoundLine({ address, found }: FoundLineProps) {
+  const { kind, exact } = address;
+  const numbers =
+    found === null
+      ? search.searching
+      : kind === null
+        ? search.found(found.totals)
+        : search.foundOf[kind](found.totals[kind]);
+  const corrected = found?.corrected ?? null;
+  const query = shortQuery(found?.query ?? '');
+  const spelling = corrected === null ? '' : `${search.showing}${corrected}${search.insteadOf}${query}: `;
+  const said = useDebounced(`${spelling}${numbers}.`, quietMilliseconds);
+  const other = { ...address, page: 1, exact: !exact };
+  return (
+    <>
+      <p className={styles.line}>
+        <span aria-hidden="true">
+          {corrected !== null && (
+            <>
+              {search.showing}
+              <b>{corrected}</b>
+              {search.insteadOf}
+              <b>{query}</b>
+              {': '}
+            </>
+          )}
+          {numbers}.
+        </span>
+        {(corrected !== null || exact) && (
+          <>
+            {' '}
+            <AppLink className={styles.other} href={searchHref(other)}>
+              {exact ? search.forgiving : search.exactly(query)}
+            </AppLink>
+          </>
+        )}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
   );
 }

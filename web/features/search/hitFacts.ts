@@ -1,5 +1,9 @@
-import type { TitleHit } from '#web/api/searchHit.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
+import type { SearchHit, TitleHit } from '#web/api/searchHit.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
+import { search } from '#web/messages/en/search.ts';
+import { searchWhy } from '#web/messages/en/searchWhy.ts';
 
 const genreNames: Readonly<Record<number, string>> = catalogue.genres;
 const most = 3;
@@ -8,4 +12,13 @@ const most = 3;
 export function genresOf({ genres }: TitleHit): string | null {
   const names = genres.flatMap((id) => genreNames[id] ?? []).slice(0, most);
   return names.length > 0 ? names.join(', ').toLowerCase() : null;
+}
+
+export const hitHref = ({ kind, id, name }: SearchHit): string =>
+  kind === 'person' ? paths.person(id, name) : paths.title(kind, id, name);
+
+/** The line that says why a hit is here; null where its name says enough. */
+export function whyLine({ why, ...hit }: SearchHit): string | null {
+  if (why !== null) return searchWhy[why.by](why.text ?? '');
+  return hit.kind === 'person' || hit.original === null ? null : search.originally(hit.original);
 }

@@ -3,7 +3,7 @@ import type { MultiItem } from '@marquee/contracts/tmdb/lists.ts';
 import { type HitKind, movieHit, type SearchHit, seriesHit } from '#web/api/searchHit.ts';
 import type { SuggestedHits } from '#web/api/suggest.ts';
 
-import { hitHref } from './hitHref.ts';
+import { hitHref } from './hitFacts.ts';
 
 /** One line of the list under the field. */
 export type Option =

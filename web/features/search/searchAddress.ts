@@ -1,17 +1,19 @@
 import { facetNames, facetOf } from '@marquee/contracts/facets.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
-import type { HitKind } from '#web/api/searchHit.ts';
+import type { SearchArg } from '#web/api/search.ts';
+import type { Kind } from '#web/api/searchHit.ts';
 
-import { maxQueryLength } from './maxQueryLength.ts';
+/** Longer than any title; the rest of a pasted page isn't looked up. */
+export const maxQueryLength = 300;
 
-export const kinds = ['movie', 'tv', 'person'] as const satisfies readonly HitKind[];
+export const kinds = ['movie', 'tv', 'person'] as const satisfies readonly Kind[];
 
 /** What an address of the search page asks for. */
 export type SearchAddress = {
   query: string;
   /** Null for all kinds together. */
-  kind: HitKind | null;
+  kind: Kind | null;
   /** Only what is spelled as typed. */
   exact: boolean;
   /** Filters and order as they stand in the address. Whoever answers reads them, and says what made no sense. */
@@ -60,7 +62,7 @@ export function searchHref({ query, kind, exact, narrowing, page = 1 }: Partial<
 }
 
 /** The filters that go along to another kind: those that only films or only series have stay behind. */
-export function keptFor(kind: HitKind | null, narrowing: string): string {
+export function keptFor(kind: Kind | null, narrowing: string): string {
   const goesAlong = (piece: string) => {
     const name = facetNames.find((one) => piece.startsWith(`${one}=`));
     const only = name && facetOf(name).only;
@@ -68,3 +70,14 @@ export function keptFor(kind: HitKind | null, narrowing: string): string {
   };
   return narrowing.split('&').filter(goesAlong).join('&');
 }
+
+const most = 60;
+
+/** A query as it is repeated in a sentence: the beginning of a long one. */
+export function shortQuery(query: string): string {
+  const letters = Array.from(query);
+  return letters.length <= most ? query : `${letters.slice(0, most).join('').trimEnd()}…`;
+}
+
+/** What an address asks the service for. */
+export const searchArg = ({ page, ...address }: SearchAddress): SearchArg => ({ ...address, from: page });

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { ApiAccess } from '#web/api/baseQuery.ts';
+import type { ApiAccess } from '#web/api/client.ts';
 import type { AppDispatch } from '#web/api/pageModule.ts';
 
 type FindRunning = ThunkAction<{ abort: () => void } | undefined, unknown, ApiAccess, UnknownAction>;

@@ -1,8 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { rememberSearch } from './rememberSearch.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
+
 import { type SearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
+
+/** Keeps a search for later in the person's library. What keeps it isn't needed before, so it comes when it is. */
+function rememberSearch(query: string): void {
+  loadChunk(() => import('./useRecentSearches.ts')).then(
+    ({ recentSearches }) => recentSearches.add(query),
+    // Nobody misses a search that wasn't remembered.
+    () => {},
+  );
+}
 
 /** The address follows once the typing rests this long. */
 const writeAfterMilliseconds = 300;

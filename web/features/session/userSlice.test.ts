@@ -1,15 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 
-import type { ApiAccess } from '#web/api/baseQuery.ts';
+import type { ApiAccess } from '#web/api/client.ts';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 import { IdentityFailure } from '#web/api/identity/identityFailure.ts';
 
-import { signIn } from './signIn.ts';
-import { signUp } from './signUp.ts';
+import { signIn, signUp } from './signIn.ts';
+import { validateToken } from './startSession.ts';
 import { tokenOf } from './testing/tokenOf.ts';
 import { userSlice } from './userSlice.ts';
-import { validateToken } from './validateToken.ts';
 
 const ines: SessionUser = {
   uid: 'u1',

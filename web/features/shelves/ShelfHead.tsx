@@ -1,14 +1,72 @@
+import { paths } from '@marquee/contracts/paths.ts';
 import type { ReactNode } from 'react';
 
-import type { Library } from '#web/api/library/library.ts';
+import type { Library, LibraryStatus } from '#web/api/library/library.ts';
 import { cx } from '#web/lib/cx.ts';
-import { HideSeen } from '#web/ui/HideSeen.tsx';
+import { readSite } from '#web/lib/site.ts';
+import { shelves as words } from '#web/messages/en/shelves.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { ChipLink } from '#web/ui/ChipLink.tsx';
+import { HideSeen } from '#web/ui/MarksContext.tsx';
 
-import { LibraryState } from './LibraryState.tsx';
-import { ShelfNav } from './ShelfNav.tsx';
+import { shelfList } from './shelfOrder.ts';
+import { useLibraryValue } from './useLibraryValue.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './ShelfHead.module.css';
+
+const unknown: LibraryStatus = { account: 'signed-in', waiting: 0, problem: null };
+
+/** Where all of this is kept, and what still waits to be sent. */
+function LibraryState({ library }: { library: Library | null }) {
+  const { account, waiting, problem } = useLibraryValue(library, (opened) => opened.status(), unknown);
+  return (
+    <p className={styles.state} role="status">
+      {problem === 'not-kept' && words.status.notKept}
+      {problem !== 'not-kept' && !readSite().server && words.status.serverless}
+      {problem !== 'not-kept' && account === 'guest' && readSite().server && (
+        <>
+          {words.status.guest}{' '}
+          <AppLink className={text.link} href={paths.signIn}>
+            {words.status.signIn}
+          </AppLink>
+        </>
+      )}
+      {waiting > 0 && words.status.waiting(waiting)}
+    </p>
+  );
+}
+
+type ShelfNavProps = { library: Library | null; current: string };
+
+/** From one shelf to the others, each with how much stands on it. */
+function ShelfNav({ library, current }: ShelfNavProps) {
+  const counts = useLibraryValue(
+    library,
+    (opened) =>
+      [...shelfList.map(({ mark }) => opened.titlesWith(mark).length), opened.lists().length].join(' '),
+    '',
+  )
+    .split(' ')
+    .map(Number);
+  const places = [
+    ...shelfList.map(({ mark, path }) => ({ path, name: words.names[mark] })),
+    { path: paths.lists, name: words.names.lists },
+  ];
+  return (
+    <nav aria-label={words.navigation}>
+      <ul className={styles.places}>
+        {places.map(({ path, name }, index) => (
+          <li key={path}>
+            <ChipLink href={path} current={path === current} count={counts[index] || undefined}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type ShelfHeadProps = { title: string; current: string; library: Library | null; children?: ReactNode };
 

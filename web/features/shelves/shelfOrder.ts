@@ -1,4 +1,5 @@
-import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { MarkName } from '@marquee/contracts/library/libraryKey.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
 import type { MarkedTitle } from '#web/api/library/library.ts';
 
@@ -32,3 +33,13 @@ export function inShelfOrder(
   // Sorting is stable: of equal ratings the newest stays first.
   return shown.toSorted((a, b) => Number(b.value) - Number(a.value));
 }
+
+/** Pages of a mark's titles, in the order of the navigation. */
+export const shelfList = [
+  { mark: 'watchlist', path: paths.watchlist },
+  { mark: 'seen', path: paths.seen },
+  { mark: 'rating', path: paths.rated },
+  { mark: 'hidden', path: paths.hidden },
+] as const satisfies readonly { mark: MarkName; path: string }[];
+
+export const shelfAt = (pathname: string) => shelfList.find(({ path }) => path === pathname);

@@ -1,10 +1,10 @@
 import type { Title } from '#web/api/titleModel.ts';
-import { countryName } from '#web/lib/formatNames.ts';
+import { countryName } from '#web/lib/format.ts';
 import { titleLocale as words } from '#web/messages/en/titleLocale.ts';
-import { useRegion } from '#web/platform/region.ts';
+import { useRegion } from '#web/platform/locale.ts';
 
-import { FacetLinks } from './FacetLinks.tsx';
-import { ratingFor } from './ratingFor.ts';
+import { FacetLinks } from './Facts.tsx';
+import { ratingFor } from './titleHead.ts';
 
 /**
  * The certificate of the person's country in its frame; another's with its name. What can be narrowed down by

@@ -1,13 +1,11 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import type { CollectionDetails } from '@marquee/contracts/tmdb/details.ts';
 
-import { formatDate } from '#web/lib/formatDate.ts';
-import { formatScore } from '#web/lib/formatNumber.ts';
+import { formatDate, formatScore } from '#web/lib/format.ts';
 import { collection as words } from '#web/messages/en/collection.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 
 import { inReleaseOrder } from './inReleaseOrder.ts';
 

@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { Facts } from './Facts.tsx';
-import { Keywords } from './Keywords.tsx';
 import { allBy, origin } from './sharedFacts.tsx';
+import { Keywords } from './TitleColumns.tsx';
 
 const coens = [
   { id: 1223, name: 'Joel Coen' },

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import type { FacetName } from '@marquee/contracts/facets.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
+import { Fragment, type ReactNode } from 'react';
 
+import { facetHref } from '#web/lib/facetHref.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './Facts.module.css';
@@ -33,5 +37,45 @@ export function Facts({ facts }: { facts: readonly FactLine[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type FacetLinksProps = {
+  media: MediaType;
+  facet: FacetName;
+  values: readonly { value: string | number; label: string }[];
+};
+
+/** Values of a facet in a row, each leading to everything that shares it. */
+export function FacetLinks({ media, facet, values }: FacetLinksProps) {
+  return values.map(({ value, label }, index) => (
+    <Fragment key={value}>
+      {index > 0 && ', '}
+      <AppLink className={text.link} href={facetHref(media, facet, value)}>
+        {label}
+      </AppLink>
+    </Fragment>
+  ));
+}
+
+/** Names in a row, each leading to the person. */
+export function PersonLinks({ people }: { people: readonly { id: number; name: string }[] }) {
+  return people.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <AppLink className={text.link} href={paths.person(id, name)}>
+        {name}
+      </AppLink>
+    </Fragment>
+  ));
+}
+
+/** A link to another site, in a tab of its own. */
+export function OutLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className={text.link} href={href} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden>{words.newTab}</VisuallyHidden>
+    </a>
   );
 }

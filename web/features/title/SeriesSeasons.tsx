@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { EpisodeStrip } from './EpisodeStrip.tsx';
 import { seasonsInOrder } from './seasonList.ts';
 import { SeasonNav } from './SeasonNav.tsx';
-import { spokenLength } from './spokenLength.ts';
+import { spokenLength } from './titleHead.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './SeriesSeasons.module.css';

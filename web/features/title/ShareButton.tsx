@@ -1,6 +1,6 @@
 import { share as words } from '#web/messages/en/share.ts';
 import { useShare } from '#web/platform/useShare.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconButton } from '#web/ui/Button.tsx';
 
 import styles from './ShareButton.module.css';
 

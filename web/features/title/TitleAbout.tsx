@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { title as words } from '#web/messages/en/title.ts';
 import { Meta } from '#web/ui/Meta.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Plate } from '#web/ui/Plate.tsx';
+import { Picture, Plate } from '#web/ui/Picture.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './TitleAbout.module.css';

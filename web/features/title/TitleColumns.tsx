@@ -1,6 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { paths } from '@marquee/contracts/paths.ts';
+import { Fragment, type ReactNode, useId } from 'react';
 
+import type { CastMember, CrewMember, Title } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
+import { facetHref } from '#web/lib/facetHref.ts';
+import { titleMore as words } from '#web/messages/en/titleMore.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+import { crewByDepartment } from './crewByDepartment.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './TitleColumns.module.css';
@@ -27,5 +35,78 @@ export function TitleColumns({ wide, narrow }: { wide: Column; narrow: Column })
       <div>{wide && <Part {...wide} />}</div>
       <div>{narrow && <Part {...narrow} />}</div>
     </div>
+  );
+}
+
+/** What it is about, in the catalogue's words, each leading to everything about the same. */
+export function Keywords({ media, keywords }: Pick<Title, 'media' | 'keywords'>) {
+  const heading = useId();
+  if (keywords.length === 0) return null;
+  return (
+    <section className={cx(text.wrap, styles.section)} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.keywordsHeading}>
+        {words.aboutWhat}
+      </h2>
+      <ul className={styles.keys}>
+        {keywords.map(({ id, name }) => (
+          <Fragment key={id}>
+            <li>
+              <AppLink className={text.link} href={facetHref(media, 'keyword', id)}>
+                {name}
+              </AppLink>
+            </li>{' '}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CreditLine = { id: number; name: string; role: string };
+
+/** End credits: the part to the left of the axis, the player to the right. */
+function CreditLines({ lines }: { lines: readonly CreditLine[] }) {
+  return (
+    <ul className={styles.credits}>
+      {lines.map(({ id, name, role }) => (
+        <li key={`${id} ${role}`}>
+          <span className={styles.part}>{role}</span>
+          <AppLink href={paths.person(id, name)}>{name}</AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shownAtFirst = 6;
+
+const castLine = ({ id, name, part }: CastMember): CreditLine => ({ id, name, role: part });
+
+/** The cast as end credits; everybody else one press away. */
+export function TitleCredits({ cast, crew }: { cast: readonly CastMember[]; crew: readonly CrewMember[] }) {
+  const departments = crewByDepartment(crew);
+  const people = new Set([...cast, ...crew].map(({ id }) => id));
+  const rest = cast.slice(shownAtFirst);
+  return (
+    <>
+      <CreditLines lines={cast.slice(0, shownAtFirst).map(castLine)} />
+      {(rest.length > 0 || departments.length > 0) && (
+        <details className={styles.all}>
+          <summary className={styles.more}>
+            {words.castAndCrew(people.size)}
+            <Icon name="right" />
+          </summary>
+          <CreditLines lines={rest.map(castLine)} />
+          {departments.map(({ name, lines }) => (
+            <section key={name} className={styles.department}>
+              <h3 className={text.small}>{words.departments[name] ?? name}</h3>
+              <CreditLines
+                lines={lines.map(({ id, name: who, jobs }) => ({ id, name: who, role: jobs.join(', ') }))}
+              />
+            </section>
+          ))}
+        </details>
+      )}
+    </>
   );
 }

@@ -52,3 +52,12 @@ export function TitleOpen({ name, of = name, backdrop, above, tagline = '', lang
     </div>
   );
 }
+
+/** Where a title's picture would be: a dark room for a message, under the bar that lies on pictures. */
+export function TitleRoom({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.room} data-on-picture="">
+      <div className={text.wrap}>{children}</div>
+    </div>
+  );
+}

@@ -7,8 +7,8 @@ import type { Rating } from '#web/api/certification.ts';
 import type { WatchRegion } from '#web/api/titleModel.ts';
 import { localeKey } from '#web/platform/locale.ts';
 
-import { Certificate } from './Certificate.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
+import { Certificate } from './sharedFacts.tsx';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
 const regions: WatchRegion[] = ['DE', 'US', 'AT'].map((region) => ({

@@ -3,16 +3,15 @@ import { useState } from 'react';
 
 import type { WatchRegion } from '#web/api/titleModel.ts';
 import { aboutParts } from '#web/lib/aboutParts.ts';
-import { countryName } from '#web/lib/formatNames.ts';
+import { countryName } from '#web/lib/format.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
-import { chooseLocale } from '#web/platform/localeChoice.ts';
-import { useRegion, usualRegion } from '#web/platform/region.ts';
+import { chooseLocale, useRegion, usualRegion } from '#web/platform/locale.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
-import { BareButton } from '#web/ui/BareButton.tsx';
+import { BareButton } from '#web/ui/Button.tsx';
 
-import { OutLink } from './OutLink.tsx';
+import { OutLink } from './Facts.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './WhereToWatch.module.css';

@@ -1,5 +1,5 @@
 import type { Season, Series } from '#web/api/titleModel.ts';
-import { yearOf } from '#web/lib/formatDate.ts';
+import { yearOf } from '#web/lib/format.ts';
 
 const placeOf = ({ number }: Season) => (number === 0 ? Number.MAX_SAFE_INTEGER : number);
 

@@ -1,21 +1,27 @@
 import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { ReactNode } from 'react';
 
+import type { Rating } from '#web/api/certification.ts';
 import type { Named, Title } from '#web/api/titleModel.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
-import { formatList } from '#web/lib/formatList.ts';
-import { countryName, languageName } from '#web/lib/formatNames.ts';
+import { countryName, formatList, languageName } from '#web/lib/format.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
+import { useRegion } from '#web/platform/locale.ts';
 
-import { Certificate } from './Certificate.tsx';
-import { FacetLinks } from './FacetLinks.tsx';
-import type { FactLine } from './Facts.tsx';
-import { OutLink } from './OutLink.tsx';
+import { FacetLinks, type Fact, OutLink } from './Facts.tsx';
+import { ratingFor } from './titleHead.ts';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
+/** The certificate of the person's country, or the best known one, with the country whose it is. */
+export function Certificate({ ratings }: { ratings: readonly Rating[] }) {
+  const own = useRegion();
+  const [region, rating] = ratingFor(ratings, own);
+  return region && rating ? localeWords.ratingIn(rating, countryName(region) ?? region) : null;
+}
+
 /** A line of the table, or nothing: `false`, `null` and `""` say that nobody knows. */
-export type MaybeFact = Omit<FactLine, 'value'> & { value: ReactNode };
+type MaybeFact = Omit<Fact, 'value'> & { value: ReactNode };
 
 /** Where the name of a line of people leads: to what all of them did together. */
 export const allBy = (
@@ -23,7 +29,7 @@ export const allBy = (
   facet: FacetName,
   name: string,
   people: readonly Named[],
-): Pick<FactLine, 'all'> => ({
+): Pick<Fact, 'all'> => ({
   all:
     people.length === 0
       ? undefined
@@ -34,7 +40,7 @@ export const allBy = (
 });
 
 /** Leaves out the lines without a value. */
-export const known = (facts: readonly MaybeFact[]): FactLine[] =>
+export const known = (facts: readonly MaybeFact[]): Fact[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
 
 /** What the protocol says where the language isn't known. */

@@ -1,8 +1,9 @@
 import type { PageHead } from '@marquee/contracts/page.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
+import type { Rating } from '#web/api/certification.ts';
 import type { Title } from '#web/api/titleModel.ts';
-import { yearOf } from '#web/lib/formatDate.ts';
+import { formatRuntime, yearOf } from '#web/lib/format.ts';
 import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 import { title as words } from '#web/messages/en/title.ts';
 
@@ -82,3 +83,12 @@ export const plainHead = (title: string, canonical: string, isMissing: boolean):
   canonical,
   ...(isMissing && { robots: 'noindex' as const }),
 });
+
+/** The country's own, else the best known one. */
+export const ratingFor = (ratings: readonly Rating[], region: string): Rating | readonly [] =>
+  ratings.find(([country]) => country === region) ?? ratings[0] ?? [];
+
+/** A length inside a sentence: "50 minutes", "1 h 10 min". */
+export function spokenLength(minutes: number | null): string | null {
+  return minutes !== null && minutes > 0 && minutes < 60 ? words.minutes(minutes) : formatRuntime(minutes);
+}

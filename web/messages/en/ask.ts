@@ -1,4 +1,4 @@
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 import { plural } from '../plural.ts';
 

@@ -1,8 +1,7 @@
 import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
-import { formatList } from '#web/lib/formatList.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { formatList, formatRuntime } from '#web/lib/format.ts';
 
 import { countryWord, genreWord, languageWord, seasonsWord, themeWord } from './askParts.ts';
 

@@ -7,9 +7,7 @@ import type {
   WishSlot,
 } from '@marquee/contracts/assistant/part.ts';
 
-import { capital } from '#web/lib/capital.ts';
-import { countryName, languageName } from '#web/lib/formatNames.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { capital, countryName, formatRuntime, languageName } from '#web/lib/format.ts';
 
 import { plural } from '../plural.ts';
 

@@ -1,4 +1,4 @@
-import { capital } from '#web/lib/capital.ts';
+import { capital } from '#web/lib/format.ts';
 
 import { inWords } from '../inWords.ts';
 import { plural } from '../plural.ts';

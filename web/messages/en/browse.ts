@@ -2,10 +2,7 @@ import type { ChoiceName, FacetName, Range, RangeName, Sort } from '@marquee/con
 import type { facetWords, WordFacet } from '@marquee/contracts/facetWords.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { capital } from '#web/lib/capital.ts';
-import { formatList } from '#web/lib/formatList.ts';
-import { formatCount } from '#web/lib/formatNumber.ts';
-import { formatRuntime } from '#web/lib/formatRuntime.ts';
+import { capital, formatCount, formatList, formatRuntime } from '#web/lib/format.ts';
 import { plural } from '#web/messages/plural.ts';
 
 const found = (total: number, media: MediaType | null) => {

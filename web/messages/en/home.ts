@@ -1,4 +1,4 @@
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 /** The home page. */
 export const home = {

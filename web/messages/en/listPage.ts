@@ -1,6 +1,6 @@
 import type { FacetName } from '@marquee/contracts/facets.ts';
 
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 import { plural } from '../plural.ts';
 

@@ -1,7 +1,6 @@
 import type { DateWindow } from '@marquee/contracts/tmdb/common.ts';
 
-import { dayAfter, formatDayAndMonth, formatWeekday } from '#web/lib/formatDate.ts';
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { dayAfter, formatCount, formatDayAndMonth, formatWeekday } from '#web/lib/format.ts';
 import { readSite } from '#web/lib/site.ts';
 
 import { plural } from '../plural.ts';

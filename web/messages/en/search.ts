@@ -1,4 +1,4 @@
-import { formatList } from '#web/lib/formatList.ts';
+import { formatList } from '#web/lib/format.ts';
 import { plural } from '#web/messages/plural.ts';
 
 const counts = new Intl.NumberFormat('en-GB');

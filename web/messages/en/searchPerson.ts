@@ -1,4 +1,4 @@
-import { capital } from '#web/lib/capital.ts';
+import { capital } from '#web/lib/format.ts';
 import { plural } from '#web/messages/plural.ts';
 
 const films = (n: number) => `${n} ${plural(n, { one: 'film', other: 'films' })}`;

@@ -1,4 +1,4 @@
-import { capital } from '#web/lib/capital.ts';
+import { capital } from '#web/lib/format.ts';
 import { plural } from '#web/messages/plural.ts';
 
 import { inWords } from '../inWords.ts';

@@ -1,6 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 const one = { movie: 'film', tv: 'series' };
 const many = { movie: 'films', tv: 'series' };

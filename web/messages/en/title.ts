@@ -1,4 +1,4 @@
-import { formatCount } from '#web/lib/formatNumber.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { plural } from '#web/messages/plural.ts';
 
 const count = (number: number, one: string, other: string) => `${number} ${plural(number, { one, other })}`;

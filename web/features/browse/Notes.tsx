@@ -1,0 +1,94 @@
+import { sorts } from '@marquee/contracts/facets.ts';
+import type { Ignored } from '@marquee/contracts/filterAddress.ts';
+
+import { useCompleteQuery } from '#web/api/browse.ts';
+import { cx } from '#web/lib/cx.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { browse } from '#web/messages/en/browse.ts';
+
+import type { BrowseProps } from './browseProps.ts';
+import { setFilters, withStand } from './filterChanges.ts';
+import { FilterLink } from './FilterLink.tsx';
+import { facetLabel, filterWords, nameOfParameter, optionLabel } from './labels.ts';
+import { meaningOf, type TypedName, typedNames } from './meantValues.ts';
+import { useHandedFocus } from './useHandedFocus.ts';
+
+import chip from '#web/ui/ChipLink.module.css';
+import chips from './FilterChips.module.css';
+import styles from './Notes.module.css';
+
+type MeantNoteProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & { typed: TypedName };
+
+/** Whom or what a typed name could mean, each as a filter to set. */
+function MeantNote({ typed, ...props }: MeantNoteProps) {
+  const part = useHandedFocus<HTMLUListElement>();
+  const { name, text } = typed;
+  const { filters, media, hrefFor } = props;
+  const { data = [], isSuccess } = useCompleteQuery(meaningOf(typed, props));
+  if (!isSuccess) return null;
+  const label = facetLabel(name, media);
+  if (data.length === 0) return <p className={styles.note}>{browse.noneMeant(label, text)}</p>;
+  return (
+    <div className={styles.meant}>
+      <p className={styles.note}>{browse.meant(label, text)}</p>
+      <ul ref={part} className={styles.values}>
+        {data.map((option) => (
+          <li key={option.value}>
+            <FilterLink
+              className={cx(chip.chip, chips.long)}
+              href={hrefFor(withStand(filters, name, option.value, 'in'))}
+            >
+              {optionLabel(name, option)}
+              {option.count !== null && <span className={chip.count}>{formatCount(option.count)}</span>}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type IgnoredNoteProps = {
+  /** Pieces of the address that nobody understood: the page's own and the answer's. */
+  ignored: readonly Ignored[];
+  /** Where it is given, names of people and keywords are looked up (`loadMeanings` does so for the server). */
+  panel?: BrowseProps;
+};
+
+/** Says which parts of the address were left aside, and what they could mean. Nothing where all was understood. */
+export function IgnoredNote({ ignored, panel }: IgnoredNoteProps) {
+  const typed = panel ? typedNames(ignored) : [];
+  const isTyped = ({ name, value }: Ignored) =>
+    typed.some((one) => one.name === name && value.endsWith(one.text));
+  const parts = new Set(
+    ignored
+      .filter((one) => !isTyped(one))
+      .map(({ name, value }) => browse.ignoredPart(nameOfParameter(name), value)),
+  );
+  return (
+    <>
+      {panel && typed.map((one) => <MeantNote key={`${one.name} ${one.text}`} typed={one} {...panel} />)}
+      {parts.size > 0 && <p className={styles.note}>{browse.ignored([...parts].join(', '))}</p>}
+    </>
+  );
+}
+
+type BeyondNoteProps = Pick<BrowseProps, 'facets' | 'filters'> & { ignored: readonly Ignored[] };
+
+/** What of a facet is left aside, in the words of its chips: "cosy, not dark". */
+function wordsOf({ name, value }: Ignored, { facets, filters }: Omit<BeyondNoteProps, 'ignored'>): string[] {
+  if (name === 'sort') return sorts.flatMap((one) => (one === value ? browse.sorts[one].toLowerCase() : []));
+  const pieces = value.split(',');
+  return setFilters(filters)
+    .filter((set) => {
+      if (set.name !== name) return false;
+      return 'range' in set || pieces.includes(set.stand === 'out' ? `-${set.value}` : set.value);
+    })
+    .map((set) => filterWords(set, facets));
+}
+
+/** Says which filters and orders whoever has the titles can't answer. Nothing where it can answer all. */
+export function BeyondNote({ ignored, ...panel }: BeyondNoteProps) {
+  const words = ignored.filter(({ beyond }) => beyond).flatMap((piece) => wordsOf(piece, panel));
+  return words.length > 0 && <p className={styles.note}>{browse.beyond(words.join(', '))}</p>;
+}

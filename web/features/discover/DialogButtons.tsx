@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useState } from 'react';
+
+import type { Narrowed } from '#web/api/browse.ts';
+import { savedSets as words } from '#web/messages/en/savedSets.ts';
+import { surprise as surpriseWords } from '#web/messages/en/surprise.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
+
+import type { SavedSet } from './savedSetList.ts';
+import type { SetPart } from './SetPart.ts';
+
+import styles from './DialogButtons.module.css';
+
+type LaterDialogButtonProps = {
+  label: string;
+  /** Fetches the dialog's script: somebody reaches for it. */
+  prepare: () => void;
+  /** The dialog. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** Opens a dialog, the script of which comes when somebody reaches for it. */
+function LaterDialogButton({ label, prepare, children }: LaterDialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
+    </>
+  );
+}
+
+const SavedSetsLater = lazyPart(
+  async () => (await import('./SavedSetsDialog.tsx')).SavedSetsDialog,
+  PartMissing,
+);
+
+type SavedSetsButtonProps = {
+  /** What the page shows, under the name that it may have; null where it is everything there is. */
+  current: SavedSet | null;
+};
+
+/** Opens the saved sets. */
+export const SavedSetsButton = ({ current }: SavedSetsButtonProps) => (
+  <LaterDialogButton label={words.open} prepare={() => void SavedSetsLater.preload()}>
+    {(close) => <SavedSetsLater current={current} onClose={close} />}
+  </LaterDialogButton>
+);
+
+const SurpriseLater = lazyPart(
+  async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog,
+  PartMissing,
+);
+
+export type SurpriseProps = {
+  ask: Narrowed;
+  /** What is asked for, in words. */
+  parts: readonly SetPart[];
+};
+
+/** Picks a title out of those that fit. */
+export const SurpriseButton = (props: SurpriseProps) => (
+  <LaterDialogButton label={surpriseWords.open} prepare={() => void SurpriseLater.preload()}>
+    {(close) => <SurpriseLater {...props} onClose={close} />}
+  </LaterDialogButton>
+);

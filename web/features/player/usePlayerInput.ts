@@ -1,0 +1,88 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Two taps within this time are one wish. */
+const twice = 280;
+const jump = 10_000;
+
+type Wishes = {
+  /** One press of a mouse. */
+  toggle: () => void;
+  /** One tap of a finger: controls come or go. */
+  controls: () => void;
+  move: (by: number) => void;
+};
+
+/** What presses on the picture mean: a mouse plays and pauses; a finger shows the controls, two taps go ten seconds. */
+export function useTaps({ toggle, controls, move }: Wishes): (event: PointerEvent<HTMLElement>) => void {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return (event) => {
+    if (event.pointerType !== 'touch') {
+      if (event.button === 0) toggle();
+      return;
+    }
+    if (waiting.current === undefined) {
+      waiting.current = setTimeout(() => {
+        waiting.current = undefined;
+        controls();
+      }, twice);
+      return;
+    }
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    move(event.clientX < left + width / 2 ? -jump : jump);
+  };
+}
+
+const patience = 2500;
+
+/**
+ * Whether the pointer has been still for a while, as long as that matters: then controls may step aside. `rest` sends
+ * them away at once, for a finger that has seen enough of them.
+ */
+export function useIdle(
+  element: RefObject<HTMLElement | null>,
+  matters: boolean,
+): { isIdle: boolean; rest: () => void } {
+  const [isStill, setStill] = useState(false);
+  useEffect(() => {
+    const area = element.current;
+    if (!matters || !area) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stir = () => {
+      setStill(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => setStill(true), patience);
+    };
+    timer = setTimeout(() => setStill(true), patience);
+    const events = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    for (const name of events) area.addEventListener(name, stir);
+    return () => {
+      clearTimeout(timer);
+      for (const name of events) area.removeEventListener(name, stir);
+      setStill(false);
+    };
+  }, [element, matters]);
+  return { isIdle: isStill && matters, rest: () => setStill(true) };
+}
+
+/** Full screen for one element. `toggle` is null where the browser has no such thing, as on iPhones. */
+export function useFullscreen(element: RefObject<HTMLElement | null>): {
+  isOn: boolean;
+  toggle: (() => void) | null;
+} {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const look = () => setOn(document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, [element]);
+
+  const toggle = () => {
+    // A browser may refuse: then nothing changes, and nothing has to be said.
+    const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
+    done?.catch(() => {});
+  };
+  return { isOn, toggle: document.fullscreenEnabled ? toggle : null };
+}

@@ -1,7 +1,0 @@
-const most = 60;
-
-/** A query as it is repeated in a sentence: the beginning of a long one. */
-export function shortQuery(query: string): string {
-  const letters = Array.from(query);
-  return letters.length <= most ? query : `${letters.slice(0, most).join('').trimEnd()}…`;
-}

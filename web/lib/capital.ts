@@ -1,2 +1,0 @@
-/** `science fiction` to "Science fiction". */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

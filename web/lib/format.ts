@@ -1,0 +1,98 @@
+const formatterOf = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (day: string | null | undefined): string | null => {
+    const date = dateOf(day);
+    return date && formatter.format(date);
+  };
+};
+
+/** A calendar day of the protocol, `YYYY-MM-DD`, as midnight UTC; null for `""` and days that don't exist. */
+function dateOf(day: string | null | undefined): Date | null {
+  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+const formatDay = formatterOf({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "10 November 2016"; "2016" for the first of January, which says in the protocol that only the year is known. */
+export const formatDate = (day: string | null | undefined): string | null =>
+  day?.endsWith('-01-01') && dateOf(day) ? day.slice(0, 4) : formatDay(day);
+
+/** "10 November" */
+export const formatDayAndMonth = formatterOf({ day: 'numeric', month: 'long' });
+
+/** "10 Nov" */
+export const formatShortDay = formatterOf({ day: 'numeric', month: 'short' });
+
+/** "Thursday" */
+export const formatWeekday = formatterOf({ weekday: 'long' });
+
+/** The day so many days later, in the protocol's form. */
+export function dayAfter(day: string, days = 1): string | null {
+  const date = dateOf(day);
+  if (!date) return null;
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The year of a protocol date; null where it isn't known. */
+export function yearOf(day: string | null | undefined): number | null {
+  const year = Number(day?.slice(0, 4));
+  return Number.isInteger(year) && year > 0 ? year : null;
+}
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** "Joel Coen and Ethan Coen", "Drama, Crime and Thriller". */
+export const formatList = (parts: readonly string[]): string => and.format(parts);
+
+const namesOf = (type: 'language' | 'region') => {
+  const names = new Intl.DisplayNames('en-GB', { type, fallback: 'none' });
+  return (code: string): string | null => {
+    try {
+      return names.of(code) ?? null;
+    } catch {
+      return null;
+    }
+  };
+};
+
+/** `ja` to "Japanese"; null for a code that nobody knows. */
+export const languageName = namesOf('language');
+
+/** `GB` to "United Kingdom"; null for a code that nobody knows. */
+export const countryName = namesOf('region');
+
+const counts = new Intl.NumberFormat('en-GB');
+
+/** `1012` to "1,012". */
+export const formatCount = (count: number): string => counts.format(count);
+
+/** `7.64` to "7.6"; null where nobody has voted yet, which the protocol says as 0. */
+export function formatScore(average: number | null | undefined): string | null {
+  return average ? average.toFixed(1) : null;
+}
+
+/** `148` to "2 h 28 min", `90` to "1 h 30 min", `45` to "45 min"; null where the length isn't known. */
+export function formatRuntime(minutes: number | null | undefined): string | null {
+  if (!minutes || minutes < 1) return null;
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** `science fiction` to "Science fiction". */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lower = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase());
+
+/** Names as they stand one after another in a sentence that begins with the first. */
+export const sentenceWords = (names: readonly string[]): string[] =>
+  names.map((name, index) => {
+    const words = name.split(' ').map(lower).join(' ');
+    return index === 0 ? capital(words) : words;
+  });
+
+/** "Science Fiction", "Drama", "TV Movie" to "Science fiction, drama, TV movie": one line, one capital. */
+export const sentenceList = (names: readonly string[]): string => sentenceWords(names).join(', ');

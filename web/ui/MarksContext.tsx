@@ -1,0 +1,82 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
+import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+
+import { cx } from '#web/lib/cx.ts';
+
+import styles from './MarksContext.module.css';
+
+export type NamedTitle = TitleId & { name: string };
+
+/** What the person's library adds to pages. It isn't in the document: it comes once the page stands. */
+export type Marks = {
+  /** Flag, tick and actions, laid over a card. */
+  OnCard: ComponentType<{ title: NamedTitle }>;
+  /** At the end of a row. */
+  InRow: ComponentType<{ title: NamedTitle }>;
+  /** Buttons of a title's own page. */
+  Actions: ComponentType<{ title: NamedTitle }>;
+  /** The one button that keeps it for later, where there is no room for more. */
+  Keep: ComponentType<{ title: NamedTitle }>;
+  /** The switch that leaves out what was seen. */
+  HideSeen: ComponentType;
+  /** Words about what was just done. */
+  Toasts: ComponentType;
+  /** Says what was just done, with a way back. */
+  notify: (text: string, undo?: () => void) => void;
+  /** The person hid it, or has seen it and hides what they have seen. */
+  isHidden: (title: TitleId) => boolean;
+};
+
+export const MarksContext = createContext<Marks | null>(null);
+
+const never = () => () => {};
+const none = () => null;
+
+/** What the library adds here: nothing while the server's markup is taken up, which for a part of it may be late. */
+export function useMarksHere(): Marks | null {
+  const marks = use(MarksContext);
+  return useSyncExternalStore(never, () => marks, none);
+}
+
+/** Room for what somebody can say about the title of this page. */
+export function TitleActions({ title }: { title: NamedTitle }) {
+  const marks = useMarksHere();
+  return <span className={styles.room}>{marks && <marks.Actions title={title} />}</span>;
+}
+
+/** Room for the switch that leaves out what was seen; it comes with the person's library. */
+export function HideSeen({ className }: { className?: string | undefined }) {
+  const marks = useMarksHere();
+  return <span className={cx(styles.switchSlot, className)}>{marks && <marks.HideSeen />}</span>;
+}
+
+type TitleCardProps = {
+  title: NamedTitle;
+  as?: 'article' | 'li';
+  /** A line with a small picture rather than a picture with a line. */
+  row?: boolean;
+  className?: string | undefined;
+  /** The link with picture and name. */
+  children: ReactNode;
+  /** Of a numbered list. */
+  value?: number;
+};
+
+/** A title among others: with the person's marks on it, and not at all where they hid it. */
+export function TitleCard({
+  title,
+  as: Element = 'article',
+  row = false,
+  children,
+  ...rest
+}: TitleCardProps) {
+  const marks = useMarksHere();
+  if (marks?.isHidden(title)) return null;
+  const Marks = row ? marks?.InRow : marks?.OnCard;
+  return (
+    <Element {...rest} data-card="">
+      {children}
+      {Marks && <Marks title={title} />}
+    </Element>
+  );
+}
