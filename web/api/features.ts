@@ -4,7 +4,7 @@ import type { MovieCredits, ReleaseDates } from '@marquee/contracts/tmdb/extras.
 import { filmRatings } from './certification.ts';
 import { client } from './client.ts';
 import { nameds } from './named.ts';
-import type { Answered } from './sharedParts.ts';
+import type { LooseAnswer } from './sharedParts.ts';
 import type { Langs, Named } from './titleModel.ts';
 
 type FeatureDetails = MovieDetails & { credits: MovieCredits; release_dates: ReleaseDates };
@@ -21,7 +21,7 @@ export type Feature = Pick<
   langs?: Langs | undefined;
 };
 
-export const featureOf = ({ credits, release_dates, ...details }: Answered<FeatureDetails>): Feature => ({
+export const featureOf = ({ credits, release_dates, ...details }: LooseAnswer<FeatureDetails>): Feature => ({
   id: details.id,
   title: details.title || details.original_title || '',
   tagline: details.tagline ?? '',

@@ -5,11 +5,11 @@ import { readSite } from '#web/lib/site.ts';
 import { usualRegion } from '#web/platform/locale.ts';
 
 import type { ApiAccess } from './client.ts';
-import { type Episode, type Texts, withTranslations } from './withTranslations.ts';
+import { type EpisodeTexts, type Texts, withTranslations } from './withTranslations.ts';
 
 /** "Folge 3" among "Folge 1" and "Folge 2": a name that only repeats the number, in whatever language. */
-function numberedNames(episodes: readonly Episode[]): (episode: Episode) => boolean {
-  const patternOf = ({ name, episode_number }: Episode) => name?.replace(String(episode_number), '#');
+function numberedNames(episodes: readonly EpisodeTexts[]): (episode: EpisodeTexts) => boolean {
+  const patternOf = ({ name, episode_number }: EpisodeTexts) => name?.replace(String(episode_number), '#');
   const patterns = episodes.map(patternOf).filter((pattern) => pattern?.includes('#'));
   return (episode) => {
     const pattern = patternOf(episode);

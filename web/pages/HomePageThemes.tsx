@@ -5,7 +5,7 @@ import type { Feature } from '#web/api/features.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { DoubleBill, DoubleBillSkeleton } from '#web/features/home/DoubleBill.tsx';
-import { billOf, type Theme, themesOf } from '#web/features/home/weekOf.ts';
+import { billOf, type WeekTheme, themesOf } from '#web/features/home/weekOf.ts';
 import { homeBelow } from '#web/messages/en/homeBelow.ts';
 import { useNear } from '#web/platform/useNear.ts';
 import { Section } from '#web/ui/Section.tsx';
@@ -16,14 +16,14 @@ import { ShelfSkeleton } from './HomePageShelfSkeleton.tsx';
 
 type FeatureProps = { feature: Feature };
 
-function useTheme({ filters }: Theme, near: boolean) {
+function useTheme({ filters }: WeekTheme, near: boolean) {
   const { refetch } = discover.endpoints.discoverMovies.useQuerySubscription(filters, { skip: !near });
   const { data, error } = discover.endpoints.discoverMovies.useQueryState(filters);
   return { films: data?.results, error, retry: () => void refetch() };
 }
 
 /** What a theme is called, and where all of it is. */
-const headOf = ({ name, discover: query }: Theme) => ({
+const headOf = ({ name, discover: query }: WeekTheme) => ({
   ...homeBelow.themes[name],
   more: { href: `${paths.discover('movie')}?${query}` },
 });

@@ -1,6 +1,6 @@
 import { type Around, aroundName } from './aroundName.ts';
 import { chooseTitle, type ChosenTitle } from './chooseTitle.ts';
-import { cueBefore, type TitleCue } from './cues.ts';
+import { cueBefore } from './cues.ts';
 import { isMeant, isPartOfName } from './isMeant.ts';
 import type { LinkContext } from './scene.ts';
 import type { FoundMention, TitleMention } from './titleMention.ts';

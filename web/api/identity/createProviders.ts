@@ -15,7 +15,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 
-import type { Ask } from './createCodes.ts';
+import type { AskIdentity } from './createCodes.ts';
 import type { IdentityClient, LinkOffer } from './identityClient.ts';
 import { IdentityFailure } from './identityFailure.ts';
 import { leaveMark, takeMark } from './redirectMark.ts';
@@ -39,9 +39,9 @@ function existingAccount(thrown: unknown): { credential: AuthCredential; offer: 
 
 type ProviderParts = {
   /** Runs work of the library; what it throws has words for people. */
-  ask: Ask;
+  ask: AskIdentity;
   /** The same, with others told only of what came of it. */
-  step: Ask;
+  step: AskIdentity;
   /** Somebody new gets one of our pictures: theirs elsewhere would tell that place of every visit. */
   giveAvatar: (user: User) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { checkEmail } from './checkFields.ts';
 import { type Failure, waitOf } from './failure.ts';
-import type { FormRules, Refusal } from './useForm.ts';
+import type { FormRules, FormRefusal } from './useForm.ts';
 
 type Name = 'email' | 'password';
 
@@ -17,7 +17,7 @@ const mismatches = new Set([
 ]);
 const aboutEmail = new Set(['invalid-email', 'missing-email']);
 
-function refused(failure: Failure, forgot: string): Refusal<Name> {
+function refused(failure: Failure, forgot: string): FormRefusal<Name> {
   const { code, message } = failure;
   if (aboutEmail.has(code)) return { errors: { email: message } };
   if (code === 'missing-password') return { errors: { password: authProblems.passwordMissing } };

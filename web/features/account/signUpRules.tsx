@@ -8,13 +8,13 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { checkEmail, checkUsername } from './checkFields.ts';
 import { type Failure, waitOf } from './failure.ts';
 import { passwordProblem, requirePolicy } from './requirePolicy.ts';
-import type { FormRules, Refusal } from './useForm.ts';
+import type { FormRules, FormRefusal } from './useForm.ts';
 
 type Name = 'username' | 'email' | 'password';
 
 const aboutEmail = new Set(['invalid-email', 'missing-email']);
 
-function refused(failure: Failure, signIn: string): Refusal<Name> {
+function refused(failure: Failure, signIn: string): FormRefusal<Name> {
   const { code, message } = failure;
   if (aboutEmail.has(code)) return { errors: { email: message } };
   const problem = passwordProblem(failure);

@@ -1,4 +1,4 @@
-import type { Part, Slot } from '@marquee/contracts/assistant/part.ts';
+import type { Part, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { useState } from 'react';
 
 import type { Answered } from '#web/api/assistant/assistantAnswered.ts';
@@ -48,7 +48,7 @@ function KeptParts({ parts, hrefWithout }: KeptPartsProps) {
 }
 
 /** What can be said otherwise; the rest can only be taken away. */
-const changeable = new Set<Slot>([
+const changeable = new Set<WishSlot>([
   'years',
   'runtime',
   'seasons',
@@ -62,7 +62,7 @@ const changeable = new Set<Slot>([
   'like',
 ]);
 
-type ChangePartProps = { slot: Slot; label: string; onChange: () => void };
+type ChangePartProps = { slot: WishSlot; label: string; onChange: () => void };
 
 /** What words were understood as; pressed, it can be changed. */
 function ChangePart({ slot, label, onChange }: ChangePartProps) {

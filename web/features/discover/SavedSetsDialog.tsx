@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import {
   longestName,
   mostSets,
-  type SavedSet,
+  type SavedSetLink,
   tidyName,
   withName,
   withoutSet,
@@ -22,9 +22,9 @@ import styles from './SavedSetsPanel.module.css';
 
 type SaveSetFormProps = {
   /** What the page shows, under the name that it may have; null where it is everything there is. */
-  current: SavedSet | null;
-  sets: readonly SavedSet[];
-  onSave: (set: SavedSet) => void;
+  current: SavedSetLink | null;
+  sets: readonly SavedSetLink[];
+  onSave: (set: SavedSetLink) => void;
 };
 
 /** Keeps what the page shows under a name. */
@@ -62,14 +62,14 @@ function SaveSetForm({ current, sets, onSave }: SaveSetFormProps) {
 }
 
 type SavedSetsPanelProps = {
-  current: SavedSet | null;
+  current: SavedSetLink | null;
   /** A set was chosen. */
   onFollow: () => void;
 };
 
-type Removed = { set: SavedSet; at: number };
+type Removed = { set: SavedSetLink; at: number };
 
-function Gone({ set, onUndo }: { set: SavedSet; onUndo: () => void }) {
+function Gone({ set, onUndo }: { set: SavedSetLink; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
@@ -93,12 +93,12 @@ function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
     change(to);
     setSaid(saying);
   };
-  const save = (set: SavedSet) => {
+  const save = (set: SavedSetLink) => {
     setRemoved(null);
     setArrived(set.href);
     keep((list) => withSet(list, set), words.saved(set.name));
   };
-  const remove = (set: SavedSet, at: number) => {
+  const remove = (set: SavedSetLink, at: number) => {
     setRemoved({ set, at });
     setArrived(null);
     keep((list) => withoutSet(list, set.href), words.removed(set.name));
@@ -143,7 +143,7 @@ function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
 }
 
 /** The saved sets as a layer over the page. */
-export function SavedSetsDialog({ current, onClose }: { current: SavedSet | null; onClose: () => void }) {
+export function SavedSetsDialog({ current, onClose }: { current: SavedSetLink | null; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} label={words.open}>
       <SavedSetsPanel current={current} onFollow={onClose} />

@@ -2,7 +2,7 @@ import { facetNames, type Filters, type Sort, sorts } from '@marquee/contracts/f
 import { filterPieces, type Ignored, readFilters } from '@marquee/contracts/filterAddress.ts';
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
-import { browse, type Narrowed } from '#web/api/browse.ts';
+import { browse, type NarrowedList } from '#web/api/browse.ts';
 
 /** What the address of the discover page says, without the place in the list. */
 export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };
@@ -64,7 +64,7 @@ export const isApiState = (state: unknown): state is ApiState =>
  * Where to start reading so that a page is there. The address follows the scrolling, so on the way back it may name
  * page 4 of a run that began at page 1: that run is taken up again, the longest that has the page.
  */
-export function discoverStart(state: ApiState, { media, pieces }: Narrowed, page: number): number {
+export function discoverStart(state: ApiState, { media, pieces }: NarrowedList, page: number): number {
   const [best] = browse.util
     .selectCachedArgsForQuery(state, 'discoverPage')
     .filter((arg) => arg.media === media && arg.pieces.join('&') === pieces.join('&'))

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 
-import { type Narrowed, useDiscoverPageInfiniteQuery } from '#web/api/browse.ts';
+import { type NarrowedList, useDiscoverPageInfiniteQuery } from '#web/api/browse.ts';
 
 import { type ApiState, discoverStart } from './discoverAddress.ts';
 
@@ -11,7 +11,7 @@ export type DiscoverList = ReturnType<typeof useDiscoverList>;
  * What fits the filters, around the page that the address names, growing at both ends. While the titles of a new state
  * are on their way, or don't arrive, those of the last one stay.
  */
-export function useDiscoverList(ask: Narrowed, page: number) {
+export function useDiscoverList(ask: NarrowedList, page: number) {
   const store = useStore<ApiState>();
   const [start, setStart] = useState(() => discoverStart(store.getState(), ask, page));
   const query = useDiscoverPageInfiniteQuery({ ...ask, start }, { initialPageParam: start });

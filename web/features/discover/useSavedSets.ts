@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react';
 import { type KeptSet, type LibraryWrite, openLibrary, useLibrary } from '#web/api/library/library.ts';
 import { newId } from '#web/platform/newId.ts';
 
-import type { SavedSet } from './savedSetList.ts';
+import type { SavedSetLink } from './savedSetList.ts';
 
 /** A page of discover, and nothing else that an address may lead to. */
 const isDiscover = (address: string) => /^\/discover\/(?:movie|tv)(?:\?|$)/.test(address);
 
 /** The sets of a library, the one added last in front. Two devices may have saved the same; once is enough. */
-export function setsOf(kept: readonly KeptSet[]): readonly SavedSet[] {
-  const sets = new Map<string, SavedSet>();
+export function setsOf(kept: readonly KeptSet[]): readonly SavedSetLink[] {
+  const sets = new Map<string, SavedSetLink>();
   for (const { set } of kept)
     if (isDiscover(set.address) && !sets.has(set.address))
       sets.set(set.address, { href: set.address, name: set.name, words: set.words, added: set.added });
@@ -21,7 +21,7 @@ export function setsOf(kept: readonly KeptSet[]): readonly SavedSet[] {
 /** What has to be written to make of what is kept what is wanted. */
 export function setWrites(
   kept: readonly KeptSet[],
-  wanted: readonly SavedSet[],
+  wanted: readonly SavedSetLink[],
   { newId, now }: { newId: () => string; now: () => Date },
 ): LibraryWrite[] {
   const byAddress = new Map(wanted.map((set) => [set.href, set]));
@@ -36,14 +36,14 @@ export function setWrites(
 }
 
 type SavedSets = {
-  sets: readonly SavedSet[];
+  sets: readonly SavedSetLink[];
   /** Whether they outlive the page. */
   isKept: boolean;
   /** Changes what is kept at this moment, by another tab or device too. */
-  change: (change: (sets: readonly SavedSet[]) => readonly SavedSet[]) => void;
+  change: (change: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]) => void;
 };
 
-async function change(to: (sets: readonly SavedSet[]) => readonly SavedSet[]): Promise<void> {
+async function change(to: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]): Promise<void> {
   const library = await openLibrary();
   const kept = library.savedSets();
   const parts = { newId, now: () => new Date() };

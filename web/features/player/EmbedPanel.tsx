@@ -5,7 +5,7 @@ import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import type { Refusal } from './embedMessages.ts';
+import type { EmbedRefusal } from './embedMessages.ts';
 import type { EmbedSite } from './embedSites.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import type { PlayableVideo } from './videos.ts';
@@ -36,7 +36,7 @@ export function EmbedPanel({ title, words, role, children }: Props) {
 type EmbedRefusedProps = {
   video: PlayableVideo;
   site: EmbedSite;
-  refusal: Refusal;
+  refusal: EmbedRefusal;
   backdrop: string | null;
   /** It was the only one there is. */
   isOnly: boolean;

@@ -4,7 +4,7 @@ import type { Title } from '#web/api/titleModel.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import type { Refusal } from './embedMessages.ts';
+import type { EmbedRefusal } from './embedMessages.ts';
 import { EmbedRefused } from './EmbedPanel.tsx';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { allowSite, embedSite, type EmbedSiteName, useAllowedSites } from './embedSites.ts';
@@ -30,7 +30,7 @@ const none: Tried = new Map();
 export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(none);
-  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: Refusal; to: string } | null>(null);
+  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: EmbedRefusal; to: string } | null>(null);
   const [agreed, setAgreed] = useState<readonly EmbedSiteName[]>([]);
   const [attempt, setAttempt] = useState(0);
   const kept = useAllowedSites();
@@ -43,7 +43,7 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
     setAttempt(attempt + 1);
     changePlay(next.key);
   };
-  const skip = (why: Refusal) => {
+  const skip = (why: EmbedRefusal) => {
     const known = new Map([...tried, [video.id, why]]);
     const next = nextUntried(videos, known, video);
     setTried(known);

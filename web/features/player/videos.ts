@@ -4,7 +4,7 @@ import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 import { languageName } from '#web/lib/format.ts';
 import { player } from '#web/messages/en/player.ts';
 
-import type { Refusal } from './embedMessages.ts';
+import type { EmbedRefusal } from './embedMessages.ts';
 
 type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';
 
@@ -126,7 +126,7 @@ export function videoCaption(video: PlayableVideo): string {
 }
 
 /** The videos that did not play here, by id, and why. */
-export type Tried = ReadonlyMap<string, Refusal>;
+export type Tried = ReadonlyMap<string, EmbedRefusal>;
 
 /** What to show after one that does not play: what follows it, then what stands before it. Each is tried once. */
 export function nextUntried(

@@ -1,5 +1,5 @@
 import type { FoundPage } from '#web/api/search.ts';
-import type { Kind } from '#web/api/searchHit.ts';
+import type { HitKind } from '#web/api/searchHit.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { search } from '#web/messages/en/search.ts';
@@ -15,7 +15,7 @@ import styles from './SearchTabs.module.css';
 type SearchTabsProps = {
   address: SearchAddress;
   /** Null while nothing is known yet. */
-  totals: Readonly<Record<Kind, number>> | null;
+  totals: Readonly<Record<HitKind, number>> | null;
 };
 
 /** The kinds of results with how many there are: a run of chips, at desk width a short list. */

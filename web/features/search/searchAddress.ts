@@ -2,18 +2,18 @@ import { facetNames, facetOf } from '@marquee/contracts/facets.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
 import type { SearchArg } from '#web/api/search.ts';
-import type { Kind } from '#web/api/searchHit.ts';
+import type { HitKind } from '#web/api/searchHit.ts';
 
 /** Longer than any title; the rest of a pasted page isn't looked up. */
 export const maxQueryLength = 300;
 
-export const kinds = ['movie', 'tv', 'person'] as const satisfies readonly Kind[];
+export const kinds = ['movie', 'tv', 'person'] as const satisfies readonly HitKind[];
 
 /** What an address of the search page asks for. */
 export type SearchAddress = {
   query: string;
   /** Null for all kinds together. */
-  kind: Kind | null;
+  kind: HitKind | null;
   /** Only what is spelled as typed. */
   exact: boolean;
   /** Filters and order as they stand in the address. Whoever answers reads them, and says what made no sense. */
@@ -62,7 +62,7 @@ export function searchHref({ query, kind, exact, narrowing, page = 1 }: Partial<
 }
 
 /** The filters that go along to another kind: those that only films or only series have stay behind. */
-export function keptFor(kind: Kind | null, narrowing: string): string {
+export function keptFor(kind: HitKind | null, narrowing: string): string {
   const goesAlong = (piece: string) => {
     const name = facetNames.find((one) => piece.startsWith(`${one}=`));
     const only = name && facetOf(name).only;

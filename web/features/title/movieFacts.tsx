@@ -6,7 +6,7 @@ import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { peopleWith } from './crewByDepartment.ts';
-import { type Fact, PersonLinks } from './Facts.tsx';
+import { type FactLine, PersonLinks } from './Facts.tsx';
 import { allBy, certificate, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
 import text from '#web/ui/type.module.css';
@@ -18,7 +18,7 @@ const mostCompanies = 3;
 const money = (dollars: number) => (dollars > 0 ? `$${formatCount(dollars)}` : null);
 
 /** The table of a film's facts; a line that nobody can fill isn't there. */
-export function movieFacts(movie: Movie): Fact[] {
+export function movieFacts(movie: Movie): FactLine[] {
   const directors = peopleWith(movie.crew, ['Director']);
   const writers = peopleWith(movie.crew, writingJobs).slice(0, mostNames);
   const { collection } = movie;

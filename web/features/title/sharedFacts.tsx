@@ -9,7 +9,7 @@ import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
 import { useRegion } from '#web/platform/locale.ts';
 
-import { FacetLinks, type Fact, OutLink } from './Facts.tsx';
+import { FacetLinks, type FactLine, OutLink } from './Facts.tsx';
 import { ratingFor } from './titleHead.ts';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
@@ -21,7 +21,7 @@ export function Certificate({ ratings }: { ratings: readonly Rating[] }) {
 }
 
 /** A line of the table, or nothing: `false`, `null` and `""` say that nobody knows. */
-type MaybeFact = Omit<Fact, 'value'> & { value: ReactNode };
+type MaybeFact = Omit<FactLine, 'value'> & { value: ReactNode };
 
 /** Where the name of a line of people leads: to what all of them did together. */
 export const allBy = (
@@ -29,7 +29,7 @@ export const allBy = (
   facet: FacetName,
   name: string,
   people: readonly Named[],
-): Pick<Fact, 'all'> => ({
+): Pick<FactLine, 'all'> => ({
   all:
     people.length === 0
       ? undefined
@@ -40,7 +40,7 @@ export const allBy = (
 });
 
 /** Leaves out the lines without a value. */
-export const known = (facts: readonly MaybeFact[]): Fact[] =>
+export const known = (facts: readonly MaybeFact[]): FactLine[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
 
 /** What the protocol says where the language isn't known. */
