@@ -14,8 +14,7 @@ import { home } from '#web/messages/en/home.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { HomePageLater } from './HomePageLater.tsx';
-import { NowPlayingShelf, PopularShelf, TopRatedSection } from './HomePageLists.tsx';
+import { NowPlayingRow, PopularRow, RowsBelow, TopRatedSection } from './HomePageRows.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './HomePage.module.css';
@@ -109,11 +108,11 @@ export function Page() {
       ) : (
         <HeroSkeleton />
       )}
-      <PopularShelf />
+      <PopularRow />
       <AskBand />
-      <NowPlayingShelf />
+      <NowPlayingRow />
       <TopRatedSection />
-      <HomePageLater feature={feature} />
+      <RowsBelow feature={feature} />
     </>
   );
 }

@@ -2,20 +2,17 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { type Library, type MarkedTitle, useLibrary } from '#web/api/library/library.ts';
-import { useLikenessQuery } from '#web/api/likeness.ts';
 import { useMovieQuery, useSeriesQuery } from '#web/api/titles.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
-import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
-import { Why } from '#web/features/title/Why.tsx';
 import { shelves as words } from '#web/messages/en/shelves.ts';
-import { titleMore } from '#web/messages/en/titleMore.ts';
-import { Shelf } from '#web/ui/Shelf.tsx';
+
+import { RelatedRow } from './RelatedRow.tsx';
 
 /** Half stars from which on somebody liked a title: three and a half. */
 const likedFrom = 7;
-const mostShelves = 2;
-const worthAShelf = 4;
+const mostRows = 2;
+const worthARow = 4;
 
 const none: readonly MarkedTitle<'rating'>[] = [];
 
@@ -25,11 +22,10 @@ function isNew(library: Library, title: TitleId): boolean {
   return !watchlist && !seen && rating === null && !hidden;
 }
 
-function BecauseShelf({ library, liked }: { library: Library; liked: TitleId }) {
+function BecauseRow({ library, liked }: { library: Library; liked: TitleId }) {
   const { media, id } = liked;
   const movie = useMovieQuery(media === 'movie' ? id : skipToken).data;
   const series = useSeriesQuery(media === 'tv' ? id : skipToken).data;
-  const { data: likeness } = useLikenessQuery({ media, id });
   const title = movie ?? series;
   const cards = (title?.recommended ?? []).map(cardOf);
   // Read once more after each mark: what was just added to the watchlist leaves the row.
@@ -43,32 +39,19 @@ function BecauseShelf({ library, liked }: { library: Library; liked: TitleId }) 
     '',
   ).split(' ');
   const shown = cards.filter((card) => fresh.includes(`${card.media}:${card.id}`));
-  if (!title || shown.length < worthAShelf) return null;
-  return (
-    <Shelf title={words.because(title.name)} subtitle={likeness && titleMore.eachSaysWhy}>
-      {shown.map((card) => {
-        const reasons = likeness?.reasons[`${card.media}:${card.id}`] ?? [];
-        return (
-          <PosterCard
-            key={`${card.media}:${card.id}`}
-            card={card}
-            {...(reasons.length > 0 && { note: <Why reasons={reasons} /> })}
-          />
-        );
-      })}
-    </Shelf>
-  );
+  if (!title) return null;
+  return <RelatedRow title={words.because(title.name)} relatedTo={liked} cards={shown} fewest={worthARow} />;
 }
 
 /** Rows that follow from the titles which the person rated highly of late. */
-export function BecauseShelves() {
+export function BecauseRows() {
   const library = useLibrary();
   const rated = useLibraryValue(library, (opened) => opened.titlesWith('rating'), none);
-  const liked = rated.filter(({ value }) => value >= likedFrom).slice(0, mostShelves);
+  const liked = rated.filter(({ value }) => value >= likedFrom).slice(0, mostRows);
   return (
     library &&
     liked.map(({ title }) => (
-      <BecauseShelf key={`${title.media}:${title.id}`} library={library} liked={title} />
+      <BecauseRow key={`${title.media}:${title.id}`} library={library} liked={title} />
     ))
   );
 }

@@ -13,11 +13,11 @@ import { PageQueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { person as words } from '#web/messages/en/person.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Shelf } from '#web/ui/Shelf.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
 import { isNotFound } from './TitlePageProblem.tsx';
+import { TitleRow } from './TitleRow.tsx';
 
 import text from '#web/ui/type.module.css';
 
@@ -39,17 +39,11 @@ function Someone({ person }: { person: Person }) {
   return (
     <>
       <PersonAbout person={person} />
-      {known.length >= worthARow && (
-        <Shelf title={words.knownFor}>
-          {known.map(({ title, media, roles }) => (
-            <PosterCard
-              key={`${media}:${title.id}`}
-              card={cardOf(title)}
-              note={roles.slice(0, 2).join(', ')}
-            />
-          ))}
-        </Shelf>
-      )}
+      <TitleRow title={words.knownFor} query={{ data: known }} fewest={worthARow}>
+        {({ title, media, roles }) => (
+          <PosterCard key={`${media}:${title.id}`} card={cardOf(title)} note={roles.slice(0, 2).join(', ')} />
+        )}
+      </TitleRow>
       {person.works.length > 0 && <Filmography person={person} />}
     </>
   );

@@ -5,27 +5,27 @@ import { Router } from 'wouter';
 
 import './base.css';
 import './tokens.css';
-import { Cards as Row, Shelf } from './Shelf.tsx';
+import { Cards, Row } from './Row.tsx';
 
 const films = Array.from({ length: 20 }, (_, index) => `Film ${index + 1}`);
 
-async function renderShelf(count = films.length) {
+async function renderRow(count = films.length) {
   await page.viewport(1280, 800);
   return render(
     <Router>
-      <Shelf title="Popular" more={{ href: '/top_popular' }}>
+      <Row title="Popular" more={{ href: '/top_popular' }}>
         {films.slice(0, count).map((film) => (
           <article key={film}>
             <a href="#film">{film}</a>
           </article>
         ))}
-      </Shelf>
+      </Row>
     </Router>,
   );
 }
 
 it('is a region with a heading, a row of its name and a way to all', async () => {
-  const screen = await renderShelf();
+  const screen = await renderRow();
   await expect.element(screen.getByRole('region', { name: 'Popular' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Popular', level: 2 })).toBeVisible();
   await expect.element(screen.getByRole('group', { name: 'Popular' })).toBeVisible();
@@ -33,7 +33,7 @@ it('is a region with a heading, a row of its name and a way to all', async () =>
 });
 
 it('turns the row with its arrows, which know the ends', async () => {
-  const screen = await renderShelf();
+  const screen = await renderRow();
   const back = screen.getByRole('button', { name: 'Back in Popular' });
   const forward = screen.getByRole('button', { name: 'Forward in Popular' });
   await expect.element(back).toHaveAttribute('aria-disabled', 'true');
@@ -46,15 +46,15 @@ it('turns the row with its arrows, which know the ends', async () => {
 });
 
 it('offers no way on where everything fits', async () => {
-  const screen = await renderShelf(3);
+  const screen = await renderRow(3);
   await expect
     .element(screen.getByRole('button', { name: 'Forward in Popular' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-async function renderRow() {
+async function renderCards() {
   const screen = await render(
-    <Row label="Popular this week">
+    <Cards label="Popular this week">
       <article>
         <a href="#heat">Heat</a>
         <button type="button">Add Heat</button>
@@ -65,7 +65,7 @@ async function renderRow() {
       <article>
         <a href="#ran">Ran</a>
       </article>
-    </Row>,
+    </Cards>,
   );
   screen.getByRole('link', { name: 'Heat' }).element().focus();
   return screen;
@@ -74,12 +74,12 @@ async function renderRow() {
 const focused = () => document.activeElement?.textContent;
 
 it('is one group with a name', async () => {
-  const screen = await renderRow();
+  const screen = await renderCards();
   await expect.element(screen.getByRole('group', { name: 'Popular this week' })).toBeInTheDocument();
 });
 
 it('moves between cards with Left and Right and stops at the ends', async () => {
-  await renderRow();
+  await renderCards();
   await userEvent.keyboard('{ArrowRight}');
   expect(focused()).toBe('Fargo');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -89,7 +89,7 @@ it('moves between cards with Left and Right and stops at the ends', async () => 
 });
 
 it('jumps to the ends with Home and End', async () => {
-  await renderRow();
+  await renderCards();
   await userEvent.keyboard('{End}');
   expect(focused()).toBe('Ran');
   await userEvent.keyboard('{Home}');
@@ -97,14 +97,14 @@ it('jumps to the ends with Home and End', async () => {
 });
 
 it('moves to the next card from a button beside the link', async () => {
-  const screen = await renderRow();
+  const screen = await renderCards();
   screen.getByRole('button', { name: 'Add Heat' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(focused()).toBe('Fargo');
 });
 
 it('leaves other keys and their combinations alone', async () => {
-  await renderRow();
+  await renderCards();
   await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
   expect(focused()).toBe('Heat');
   await userEvent.keyboard('{ArrowDown}');

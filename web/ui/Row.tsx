@@ -6,8 +6,7 @@ import { common } from '#web/messages/en/common.ts';
 import { IconButton } from './Button.tsx';
 import { Section } from './Section.tsx';
 
-import rowStyles from './Row.module.css';
-import styles from './Shelf.module.css';
+import styles from './Row.module.css';
 
 const focusable = 'a[href], button:not(:disabled)';
 
@@ -37,7 +36,7 @@ function nextInRow(row: Element, focused: Element | null, key: string): HTMLElem
   return card?.querySelector<HTMLElement>(focusable) ?? null;
 }
 
-type RowProps = {
+type CardsProps = {
   /** Name of the group for screen readers. */
   label: string;
   kind?: 'posters' | 'stills';
@@ -57,13 +56,13 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** Cards side by side that scroll. Left, Right, Home and End move between them. */
-export function Cards({ label, kind = 'posters', children, ref, onScroll }: RowProps) {
+export function Cards({ label, kind = 'posters', children, ref, onScroll }: CardsProps) {
   return (
     // Keys pressed on the links inside bubble up to here; the row itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
-      className={cx(rowStyles.row, rowStyles[kind])}
+      className={cx(styles.row, styles[kind])}
       data-row={label}
       role="group"
       aria-label={label}
@@ -75,7 +74,7 @@ export function Cards({ label, kind = 'posters', children, ref, onScroll }: RowP
   );
 }
 
-type ShelfProps = {
+type RowProps = {
   title: string;
   subtitle?: ReactNode;
   more?: { href: string; label?: string } | undefined;
@@ -94,7 +93,7 @@ function edgesOf(row: HTMLElement | null): Edges {
 }
 
 /** A section that holds one row, with arrows where there is a mouse. */
-export function Shelf({ title, subtitle, more, kind = 'posters', children }: ShelfProps) {
+export function Row({ title, subtitle, more, kind = 'posters', children }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [{ atStart, atEnd }, setEdges] = useState<Edges>({ atStart: true, atEnd: false });
 
