@@ -6,6 +6,7 @@ import { featureOf } from './features.ts';
 import { listedMovie, listedSeries, slimPage } from './listPages.ts';
 import { personOf } from './people.ts';
 import { seasonOf } from './seasonOf.ts';
+import { seriesOf } from './shows.ts';
 import {
   filmAnswer,
   listedFilm,
@@ -14,7 +15,7 @@ import {
   seasonAnswer,
   seriesAnswer,
 } from './testing/protocolAnswers.ts';
-import { movieOf, seriesOf } from './titles.ts';
+import { movieOf } from './titles.ts';
 
 type Path = (string | number)[];
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import { ratings } from './certification.ts';
 import { client } from './client.ts';
+import { shows } from './shows.ts';
 import { statedYear } from './statedYear.ts';
-import { movieOf, shows, titles } from './titles.ts';
+import { movieOf, titles } from './titles.ts';
 
 it('a title’s page asks for videos in a person’s language and the title’s own', async () => {
   const asked: URL[] = [];

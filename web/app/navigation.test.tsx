@@ -12,8 +12,8 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 
 import '#web/ui/base.css';
 
-import type { PreparePage } from './loadPage.ts';
 import { startNavigation } from './navigation.ts';
+import type { PreparePage } from './preparePage.ts';
 
 const prepare = vi.fn<PreparePage>();
 const keepForBack = vi.fn<(entry: string) => void>();

@@ -14,10 +14,10 @@ import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
 import { withViewTransition } from '#web/platform/viewTransition.ts';
 import { followLayers, layerDepth, layerState, walkLayers } from '#web/ui/layerHistory.ts';
 import { markPosterOf, unmarkPoster } from '#web/ui/markPoster.ts';
-import { ownStep } from '#web/ui/openLayers.ts';
+import { ownStep } from '#web/ui/ownStep.ts';
 
 import { canonicalPath } from './canonicalPath.ts';
-import type { PreparePage } from './loadPage.ts';
+import type { PreparePage } from './preparePage.ts';
 
 /** A click waits this long for the next page to be complete; then it shows what there is. */
 const waitMilliseconds = 150;

@@ -5,9 +5,9 @@ import { loadChunk } from '#web/platform/lazyPart.tsx';
 
 import { followLocale } from './followLocale.ts';
 import { createKeepForBack } from './keepForBack.ts';
-import { createPrefetch, createPreparePage, type PreparePage, savesData } from './loadPage.ts';
 import { type Moves, startNavigation } from './navigation.ts';
 import { PageProblemLater } from './PageProblemLater.ts';
+import { createPrefetch, createPreparePage, type PreparePage, savesData } from './preparePage.ts';
 import { ListPageSkeleton, TitlePageSkeleton } from './skeletons/pageSkeletons.tsx';
 import { addSkeletons } from './skeletons/PageWaiting.tsx';
 import type { Store } from './store.ts';

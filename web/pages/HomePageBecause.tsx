@@ -2,7 +2,8 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { type Library, type MarkedTitle, useLibrary } from '#web/api/library/library.ts';
-import { useMovieQuery, useSeriesQuery } from '#web/api/titles.ts';
+import { useSeriesQuery } from '#web/api/shows.ts';
+import { useMovieQuery } from '#web/api/titles.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';

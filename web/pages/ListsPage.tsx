@@ -14,7 +14,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { ShelfWaiting } from './ShelfPage.tsx';
+import { ShelfWaiting } from './ShelfPageWaiting.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './ListsPage.module.css';

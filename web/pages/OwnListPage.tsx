@@ -12,7 +12,7 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { OwnListItems } from './OwnListPageItems.tsx';
 import { OwnListTools } from './OwnListPageTools.tsx';
-import { ShelfWaiting } from './ShelfPage.tsx';
+import { ShelfWaiting } from './ShelfPageWaiting.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './OwnListPage.module.css';

@@ -3,8 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import type { SeasonFacts } from '#web/api/seasonOf.ts';
+import { shows, useSeasonQuery, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
-import { shows, useSeasonQuery, useSeriesQuery } from '#web/api/titles.ts';
 import { SeasonBody } from '#web/features/title/SeasonBody.tsx';
 import { seasonHead } from '#web/features/title/seasonHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';

@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 
 import { likeness } from '#web/api/likeness.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
+import { shows, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
-import { shows, useSeriesQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
 import { CertificateMarkLater } from '#web/features/title/CertificateMarkLater.ts';
 import { Estimate } from '#web/features/title/Estimate.tsx';
-import { seriesMeta } from '#web/features/title/metaLinks.tsx';
+import { seriesMeta } from '#web/features/title/seriesMeta.tsx';
 import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';

@@ -25,12 +25,12 @@ import { useNear } from '#web/platform/useNear.ts';
 import { useOnline } from '#web/platform/useOnline.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { MarksContext, useMarksHere } from '#web/ui/MarksContext.tsx';
-import { SkeletonCard, SkeletonGrid } from '#web/ui/Skeleton.tsx';
+import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { Page as NotFound } from './NotFoundPage.tsx';
 import { ShelfTools } from './ShelfPageTools.tsx';
+import { ShelfWaiting } from './ShelfPageWaiting.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './ShelfPage.module.css';
@@ -139,19 +139,6 @@ function Shelf({ library, mark, path, address }: ShelfProps) {
           ))}
         </div>
       </MarksContext>
-    </div>
-  );
-}
-
-/** While the library is read from the device; without scripts it says why nothing comes. */
-export function ShelfWaiting() {
-  return (
-    <div className={`${text.wrap} ${styles.shelf}`}>
-      <p className={styles.needsScript}>{words.needsScript}</p>
-      <div className={styles.waiting}>
-        <VisuallyHidden>{words.opening}</VisuallyHidden>
-        <SkeletonGrid count={12} />
-      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { openLayer, openLayers, ownStep } from './openLayers.ts';
+import { openLayer, openLayers } from './openLayers.ts';
+import { ownStep } from './ownStep.ts';
 
 /**
  * What lies over the page (a dialog, a menu, a list of suggestions) has a history entry on top of the page's own, so

@@ -16,9 +16,6 @@ export function openLayer(layer: Layer): () => void {
   return () => put(openLayers.all.filter((other) => other !== layer));
 }
 
-/** A step back through the history that the app makes itself. Who writes the address in the middle of it gets lost. */
-export const ownStep: { isMade: Promise<void> | undefined } = { isMade: undefined };
-
 /** What is open over the page is closed by Back, which then leads nowhere else. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closeIt = useEffectEvent(close);

@@ -3,8 +3,9 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
+import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Named, Title } from '#web/api/titleModel.ts';
-import { useMovieQuery, useSeriesQuery } from '#web/api/titles.ts';
+import { useMovieQuery } from '#web/api/titles.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatRuntime, formatScore, sentenceList, yearOf } from '#web/lib/format.ts';
 import { browse } from '#web/messages/en/browse.ts';

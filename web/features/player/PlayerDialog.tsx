@@ -3,8 +3,9 @@ import type { Video } from '@marquee/contracts/tmdb/extras.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
+import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Title } from '#web/api/titleModel.ts';
-import { useMovieQuery, useMovieVideosQuery, useSeriesQuery } from '#web/api/titles.ts';
+import { useMovieQuery, useMovieVideosQuery } from '#web/api/titles.ts';
 import { readSite } from '#web/lib/site.ts';
 import { player } from '#web/messages/en/player.ts';
 import { playTrailer } from '#web/messages/en/playTrailer.ts';
@@ -13,8 +14,8 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { changePlay, closePlay, putPageBeneath } from './playAddress.ts';
 import { PlayerDialogVideos } from './PlayerDialogVideos.tsx';
+import { changePlay, closePlay, putPageBeneath } from './playMoves.ts';
 import { useLanguages } from './useLanguages.ts';
 import { kindOf, playableVideos } from './videos.ts';
 

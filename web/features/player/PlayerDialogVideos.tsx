@@ -8,7 +8,7 @@ import type { EmbedRefusal } from './embedMessages.ts';
 import { EmbedRefused } from './EmbedPanel.tsx';
 import { EmbedPlayer } from './EmbedPlayer.tsx';
 import { allowSite, embedSite, type EmbedSiteName, useAllowedSites } from './embedSites.ts';
-import { changePlay } from './playAddress.ts';
+import { changePlay } from './playMoves.ts';
 import { teaserFacts } from './teaserFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
 import { nextUntried, type PlayableVideo, type Tried } from './videos.ts';

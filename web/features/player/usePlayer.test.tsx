@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { changePlay, closePlay, openPlay } from './playAddress.ts';
+import { openPlay } from './playAddress.ts';
 import type { PlayerDialogProps } from './PlayerDialog.tsx';
+import { changePlay, closePlay } from './playMoves.ts';
 import { PlayTrailer } from './PlayTrailer.tsx';
 import type { LoadPlayer } from './usePlayer.tsx';
 

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { searchField } from '#web/messages/en/searchField.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
-import { maxQueryLength } from './searchAddress.ts';
+import { maxQueryLength } from './queryText.ts';
 
 import styles from './HeaderField.module.css';
 

@@ -6,7 +6,8 @@ import { searchField } from '#web/messages/en/searchField.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
-import { maxQueryLength, type SearchAddress, searchHref } from './searchAddress.ts';
+import { maxQueryLength } from './queryText.ts';
+import { type SearchAddress, searchHref } from './searchAddress.ts';
 
 import styles from './SearchBox.module.css';
 

@@ -6,7 +6,8 @@ import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { keptFor, kinds, type SearchAddress, searchHref, shortQuery } from './searchAddress.ts';
+import { shortQuery } from './queryText.ts';
+import { keptFor, kinds, type SearchAddress, searchHref } from './searchAddress.ts';
 import { useDebounced } from './useDebounced.ts';
 
 import chip from '#web/ui/ChipLink.module.css';

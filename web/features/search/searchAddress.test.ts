@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { keptFor, kinds, readSearchAddress, searchHref, shortQuery, tidyQuery } from './searchAddress.ts';
+import { keptFor, kinds, readSearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
 
 const read = (search: string) => readSearchAddress(new URLSearchParams(search));
 
@@ -66,11 +66,3 @@ describe('the address of a search', () => {
     expect(keptFor(null, '')).toBe('');
   });
 });
-
-it.each([
-  ['heat', 'heat'],
-  ['x'.repeat(60), 'x'.repeat(60)],
-  ['x'.repeat(61), `${'x'.repeat(60)}…`],
-  ['🎬'.repeat(80), `${'🎬'.repeat(60)}…`],
-  [`${'x'.repeat(59)} yz`, `${'x'.repeat(59)}…`],
-])('%s is repeated as %s', (query, short) => expect(shortQuery(query)).toBe(short));

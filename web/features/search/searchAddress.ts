@@ -4,8 +4,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 import type { SearchArg } from '#web/api/search.ts';
 import type { HitKind } from '#web/api/searchHit.ts';
 
-/** Longer than any title; the rest of a pasted page isn't looked up. */
-export const maxQueryLength = 300;
+import { maxQueryLength } from './queryText.ts';
 
 export const kinds = ['movie', 'tv', 'person'] as const satisfies readonly HitKind[];
 
@@ -69,14 +68,6 @@ export function keptFor(kind: HitKind | null, narrowing: string): string {
     return only === undefined || only === kind || kind === 'person';
   };
   return narrowing.split('&').filter(goesAlong).join('&');
-}
-
-const most = 60;
-
-/** A query as it is repeated in a sentence: the beginning of a long one. */
-export function shortQuery(query: string): string {
-  const letters = Array.from(query);
-  return letters.length <= most ? query : `${letters.slice(0, most).join('').trimEnd()}…`;
 }
 
 /** What an address asks the service for. */

@@ -3,7 +3,7 @@ import { countryName } from '#web/lib/format.ts';
 import { titleLocale as words } from '#web/messages/en/titleLocale.ts';
 import { useRegion } from '#web/platform/locale.ts';
 
-import { FacetLinks } from './Facts.tsx';
+import { FacetLinks } from './FacetLinks.tsx';
 import { ratingFor } from './titleHead.ts';
 
 /**

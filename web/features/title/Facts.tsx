@@ -1,8 +1,6 @@
-import type { FacetName } from '@marquee/contracts/facets.ts';
-import { type MediaType, paths } from '@marquee/contracts/paths.ts';
+import { paths } from '@marquee/contracts/paths.ts';
 import { Fragment, type ReactNode } from 'react';
 
-import { facetHref } from '#web/lib/facetHref.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -38,24 +36,6 @@ export function Facts({ facts }: { facts: readonly FactLine[] }) {
       ))}
     </dl>
   );
-}
-
-type FacetLinksProps = {
-  media: MediaType;
-  facet: FacetName;
-  values: readonly { value: string | number; label: string }[];
-};
-
-/** Values of a facet in a row, each leading to everything that shares it. */
-export function FacetLinks({ media, facet, values }: FacetLinksProps) {
-  return values.map(({ value, label }, index) => (
-    <Fragment key={value}>
-      {index > 0 && ', '}
-      <AppLink className={text.link} href={facetHref(media, facet, value)}>
-        {label}
-      </AppLink>
-    </Fragment>
-  ));
 }
 
 /** Names in a row, each leading to the person. */

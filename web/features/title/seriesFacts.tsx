@@ -4,7 +4,8 @@ import type { Series } from '#web/api/titleModel.ts';
 import { formatDate, yearOf } from '#web/lib/format.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 
-import { FacetLinks, type FactLine, PersonLinks } from './Facts.tsx';
+import { FacetLinks } from './FacetLinks.tsx';
+import { type Fact, PersonLinks } from './Facts.tsx';
 import { allBy, certificate, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
 const mostNames = 4;
@@ -41,7 +42,7 @@ function firstAired({ firstAired: day }: Series) {
 }
 
 /** The table of a series' facts; a line that nobody can fill isn't there. */
-export function seriesFacts(series: Series): FactLine[] {
+export function seriesFacts(series: Series): Fact[] {
   const { cast, networks, nextEpisode, status, type } = series;
   const creators = series.creators.slice(0, mostNames);
   return known([
