@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { type FakeTmdb, startFakeTmdb } from '#server/titles/tmdb/testing/fakeTmdb.ts';
 import type { Fault } from '#server/titles/tmdb/testing/fault.ts';
 import { browse } from '#web/api/browse.ts';
-import { movies } from '#web/api/movies.ts';
 import { search } from '#web/api/search.ts';
 import { suggest } from '#web/api/suggest.ts';
+import { movies } from '#web/api/titleLists.ts';
 import { createStore } from '#web/app/store.ts';
 import { createStaticFetch } from '#web/static/createStaticFetch.ts';
 

@@ -7,7 +7,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { AskLayout, MainLayout } from './layouts/layouts.tsx';
 import { loadedPage, matchRoute, pageToShow, type RouteMatch } from './loadPage.ts';
-import { PageProblemLater } from './PageProblemLater.ts';
+import { LazyPageProblem } from './PageProblem.lazy.ts';
 import type { AppRoute } from './routes.ts';
 import { OfflineNotice } from './shell/OfflineNotice.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (!this.state.failed) return children;
     return (
       <Suspense>
-        <PageProblemLater
+        <LazyPageProblem
           error={this.state.error}
           route={route}
           reset={() => this.setState({ failed: false })}

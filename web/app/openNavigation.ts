@@ -6,7 +6,7 @@ import { loadChunk } from '#web/platform/lazyPart.tsx';
 import { followLocale } from './followLocale.ts';
 import { createKeepForBack } from './keepForBack.ts';
 import { type Moves, startNavigation } from './navigation.ts';
-import { PageProblemLater } from './PageProblemLater.ts';
+import { LazyPageProblem } from './PageProblem.lazy.ts';
 import { createPrefetch, createPreparePage, type PreparePage, savesData } from './preparePage.ts';
 import { ListPageSkeleton, TitlePageSkeleton } from './skeletons/pageSkeletons.tsx';
 import { addSkeletons } from './skeletons/PageWaiting.tsx';
@@ -48,7 +48,7 @@ export type Navigation = Moves & { prefetch: (href: string) => void };
 
 /** Puts together what happens around a change of page. */
 export function openNavigation(store: Store): Navigation {
-  void PageProblemLater.preload();
+  void LazyPageProblem.preload();
   offlinePage.Message = OfflineMessage;
   addSkeletons({ list: ListPageSkeleton, title: TitlePageSkeleton });
   followLocale(store);

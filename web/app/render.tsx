@@ -13,7 +13,7 @@ import { HeadContext } from '#web/platform/pageHead.ts';
 import { App } from './App.tsx';
 import { canonicalPath } from './canonicalPath.ts';
 import { loadPage, matchRoute } from './loadPage.ts';
-import { AgeStripLater, isAged } from './shell/AgeNotice.tsx';
+import { LazyAgeStrip, isAged } from './shell/AgeNotice.tsx';
 import { createStore, type RootState, type Store } from './store.ts';
 import { WithMarks } from './WithMarks.tsx';
 
@@ -64,7 +64,7 @@ export const render: RenderPage = async ({ url, fetch, site }) => {
   if ('redirect' in outcome) return { kind: 'redirect', location: outcome.redirect };
 
   const aged = isAged(store.getState());
-  if (aged) await AgeStripLater.preload();
+  if (aged) await LazyAgeStrip.preload();
 
   let head: PageHead | undefined;
   const parts = new Set<string>();

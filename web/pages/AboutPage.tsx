@@ -21,14 +21,14 @@ import text from '#web/ui/type.module.css';
 import styles from './AboutPage.module.css';
 
 /** Only where visits may be counted. Where its script fails, nobody is counted. */
-const AnalyticsLater = lazyPart(
+const LazyAboutPageAnalytics = lazyPart(
   async () => (await import('./AboutPageAnalytics.tsx')).AboutPageAnalytics,
   PartMissing,
   'web/pages/AboutPageAnalytics.tsx',
 );
 
 /** Only where no server stands behind the page. */
-const OffLater = lazyPart(async () => (await import('./AboutPageOff.tsx')).AboutPageOff, PartMissing);
+const LazyAboutPageOff = lazyPart(async () => (await import('./AboutPageOff.tsx')).AboutPageOff, PartMissing);
 
 type Props = {
   words: { mark: string; markLabel: string; notice: string };
@@ -80,8 +80,8 @@ function Part({ id, part: { title, lead }, children }: PartProps) {
 /** What only some sites say stands in the printed page, and is here when somebody comes from another one. */
 export async function load(): Promise<PageOutcome> {
   const { analytics, server } = readSite();
-  if (analytics) await AnalyticsLater.preload();
-  if (!server) await OffLater.preload();
+  if (analytics) await LazyAboutPageAnalytics.preload();
+  if (!server) await LazyAboutPageOff.preload();
   return { status: 200 };
 }
 
@@ -113,7 +113,7 @@ export function Page() {
       {!readSite().server && (
         <Part id={aboutParts.off} part={about.off}>
           <Suspense>
-            <OffLater />
+            <LazyAboutPageOff />
           </Suspense>
         </Part>
       )}
@@ -123,7 +123,7 @@ export function Page() {
       >
         {site.analytics && (
           <Suspense>
-            <AnalyticsLater />
+            <LazyAboutPageAnalytics />
           </Suspense>
         )}
         <Facts rows={[...privacy.rows(), ...sources.privacy.rows]} />

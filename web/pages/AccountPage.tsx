@@ -1,16 +1,22 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense, useState } from 'react';
 
-import { AccountBodyPart } from '#web/features/account/AccountBodyPart.ts';
 import { AccountProblem } from '#web/features/account/AccountProblem.tsx';
 import { AccountGone, AccountGuest, AccountWaiting } from '#web/features/account/AccountStates.tsx';
 import { useIdentity, useSessionUser } from '#web/features/account/useIdentity.ts';
 import { cx } from '#web/lib/cx.ts';
 import { account } from '#web/messages/en/account.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { usePageHead } from '#web/platform/pageHead.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './AccountPage.module.css';
+
+/** Comes when it is known that somebody is in. */
+const LazyAccountBody = lazyPart(
+  async () => (await import('#web/features/account/AccountBody.tsx')).AccountBody,
+  AccountProblem,
+);
 
 function Content() {
   const [state, retry] = useSessionUser(useIdentity());
@@ -21,7 +27,7 @@ function Content() {
   if (state.is === 'member') {
     return (
       <Suspense fallback={<AccountWaiting />}>
-        <AccountBodyPart client={state.client} user={state.user} onDeleted={() => setGone(true)} />
+        <LazyAccountBody client={state.client} user={state.user} onDeleted={() => setGone(true)} />
       </Suspense>
     );
   }

@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { assistant } from '#web/api/assistant/assistantAnswer.ts';
 import { outcomeOf, type PageOutcome, type PageRequest } from '#web/api/pageModule.ts';
 import { askHref, readTurns, type Turns as AllTurns } from '#web/features/ask/askAddress.ts';
+import { AskPartProblem } from '#web/features/ask/AskPartProblem.tsx';
 import { Composer } from '#web/features/ask/Composer.tsx';
 import { Said } from '#web/features/ask/Said.tsx';
 import { AskTools, EarlierFold, Turns } from '#web/features/ask/Turns.tsx';
@@ -12,12 +13,32 @@ import { useAnswer } from '#web/features/ask/useAnswer.ts';
 import { useAssisted } from '#web/features/ask/useAssisted.ts';
 import { readSite } from '#web/lib/site.ts';
 import { ask } from '#web/messages/en/ask.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { AnswerLater, AssistLater, WelcomeLater } from './AskPageLater.tsx';
-
 import styles from './AskPage.module.css';
+
+/** Picks and their ledgers: printed by the server, taken up once the sentence above them is. */
+const LazyAskAnswer = lazyPart(
+  async () => (await import('./AskPageAnswer.tsx')).AskAnswer,
+  AskPartProblem,
+  'web/pages/AskPageAnswer.tsx',
+);
+
+/** Who comes with a sentence doesn't need it. */
+const LazyAskWelcome = lazyPart(
+  async () => (await import('./AskPageWelcome.tsx')).AskWelcome,
+  AskPartProblem,
+  'web/pages/AskPageWelcome.tsx',
+);
+
+/** Only where there is a language model. */
+const LazyAssistSwitch = lazyPart(
+  async () => (await import('#web/features/ask/AssistSwitch.tsx')).AssistSwitch,
+  () => null,
+  'web/features/ask/AssistSwitch.tsx',
+);
 
 /** What was asked, how it was read, and what was found. */
 function AskConversation({ turns }: { turns: AllTurns }) {
@@ -31,7 +52,7 @@ function AskConversation({ turns }: { turns: AllTurns }) {
   const isWhole = !isStale && answered.phase === 'done';
 
   // Starting over is a press away.
-  useEffect(() => void WelcomeLater.preload(), []);
+  useEffect(() => void LazyAskWelcome.preload(), []);
 
   // What was pressed may be gone with the answer before: the keyboard goes on where the new one begins.
   useEffect(() => {
@@ -64,8 +85,8 @@ function AskConversation({ turns }: { turns: AllTurns }) {
           <AskTools turns={turns} />
         </div>
         <Said turns={turns} query={isStale ? null : answered.query} />
-        {isOffered && <AssistLater.Held props={{ isAssisted, allow }} />}
-        <AnswerLater.Held props={{ turns, shown, isWhole, isAssisted }} />
+        {isOffered && <LazyAssistSwitch.Held props={{ isAssisted, allow }} />}
+        <LazyAskAnswer.Held props={{ turns, shown, isWhole, isAssisted }} />
       </div>
     </>
   );
@@ -75,12 +96,12 @@ function AskConversation({ turns }: { turns: AllTurns }) {
 export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
   const turns = readTurns(search);
   if (turns.length === 0) {
-    await WelcomeLater.preload();
+    await LazyAskWelcome.preload();
     return { status: 200 };
   }
   // Where the browser answers by itself, it does so before one's eyes.
   if (!readSite().server) {
-    await AnswerLater.preload();
+    await LazyAskAnswer.preload();
     return { status: 200 };
   }
   const { assistantAnswer, assistantMode } = assistant.endpoints;
@@ -88,9 +109,9 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
   const [answer, mode] = await Promise.all([
     dispatch(assistantAnswer.initiate({ turns }, once)),
     dispatch(assistantMode.initiate(undefined, once)),
-    AnswerLater.preload(),
+    LazyAskAnswer.preload(),
   ]);
-  if (mode.data === 'assisted') await AssistLater.preload();
+  if (mode.data === 'assisted') await LazyAssistSwitch.preload();
   return outcomeOf([answer]);
 }
 
@@ -106,7 +127,7 @@ export function Page() {
   if (last) return <AskConversation turns={turns} />;
   return (
     <Suspense>
-      <WelcomeLater />
+      <LazyAskWelcome />
     </Suspense>
   );
 }

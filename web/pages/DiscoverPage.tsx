@@ -20,9 +20,10 @@ import { useResultsInView } from '#web/features/discover/useResultsInView.ts';
 import { pageNumberOf } from '#web/features/lists/listPaging.ts';
 import { cx } from '#web/lib/cx.ts';
 import { discover } from '#web/messages/en/discover.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
 
-import { DiscoverPageLater } from './DiscoverPageLater.ts';
 import { DiscoverResults } from './DiscoverPageResults.tsx';
 import { listModelOf } from './ListPageModel.ts';
 import { NoSuchPage } from './ListPageNoSuch.tsx';
@@ -30,6 +31,23 @@ import { Page as NotFound } from './NotFoundPage.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './DiscoverPage.module.css';
+
+/** Everything around the titles has scripts of its own, so that the titles answer sooner. */
+const LazyTools = lazyPart(
+  async () => (await import('./DiscoverPageTools.tsx')).DiscoverTools,
+  PartMissing,
+  'web/pages/DiscoverPageTools.tsx',
+);
+const LazyPanel = lazyPart(
+  async () => (await import('#web/features/browse/FacetPanel.tsx')).FacetPanel,
+  PartMissing,
+  'web/features/browse/FacetPanel.tsx',
+);
+const LazyChosen = lazyPart(
+  async () => (await import('./DiscoverPageChosen.tsx')).DiscoverChosen,
+  PartMissing,
+  'web/pages/DiscoverPageChosen.tsx',
+);
 
 /** The panel on its way. */
 function DiscoverPanelSkeleton() {
@@ -46,8 +64,6 @@ function DiscoverPanelSkeleton() {
     </div>
   );
 }
-
-const { Tools, Panel, Chosen } = DiscoverPageLater;
 
 function isBeyond({ pages, isStale }: DiscoverList): boolean {
   const [first] = pages;
@@ -99,7 +115,7 @@ function DiscoverBody({ state, page, ignored }: DiscoverBodyProps) {
     <>
       <Heading state={state} total={total} isFailed={query.error !== undefined} />
       <div className={styles.tools}>
-        <Tools.Held
+        <LazyTools.Held
           props={{
             state,
             page,
@@ -113,13 +129,13 @@ function DiscoverBody({ state, page, ignored }: DiscoverBodyProps) {
       <div className={cx(text.wrap, styles.columns)}>
         <div className={styles.side}>
           {first || query.error ? (
-            <Panel.Held props={panel} fallback={<DiscoverPanelSkeleton />} />
+            <LazyPanel.Held props={panel} fallback={<DiscoverPanelSkeleton />} />
           ) : (
             <DiscoverPanelSkeleton />
           )}
         </div>
         <div ref={results} className={styles.results}>
-          <Chosen.Held
+          <LazyChosen.Held
             props={{
               panel,
               ignored: [...ignored, ...(first?.ignored ?? [])],
@@ -171,7 +187,9 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   if (better !== null && ignored.length === 0 && !search.has('more')) return { redirect: better };
   const [{ data, error }] = await Promise.all([
     fetchPage(dispatch, state, page),
-    DiscoverPageLater.preload(),
+    LazyTools.preload(),
+    LazyPanel.preload(),
+    LazyChosen.preload(),
     ignored.length > 0 && lookUp(dispatch, state, ignored),
   ]);
   if (error) return { status: 503 };

@@ -102,7 +102,10 @@ function BelowProblem({ retry }: { retry: () => void }) {
   );
 }
 
-const LazyBelow = lazyPart(async () => (await import('./HomePageBelow.tsx')).HomePageBelow, BelowProblem);
+const LazyHomePageBelow = lazyPart(
+  async () => (await import('./HomePageBelow.tsx')).HomePageBelow,
+  BelowProblem,
+);
 
 /** On the way back the page is as tall as it was at once. */
 let wasNear = false;
@@ -117,7 +120,7 @@ export function RowsBelow(props: ComponentProps<typeof HomePageBelow>) {
   if (!isNear && !wasNear) return place;
   return (
     <Suspense fallback={place}>
-      <LazyBelow {...props} />
+      <LazyHomePageBelow {...props} />
     </Suspense>
   );
 }

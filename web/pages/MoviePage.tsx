@@ -7,10 +7,10 @@ import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '
 import type { Movie } from '#web/api/titleModel.ts';
 import { titles, useMovieQuery } from '#web/api/titles.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
-import { CertificateMarkLater } from '#web/features/title/CertificateMarkLater.ts';
+import { LazyCertificateMark } from '#web/features/title/CertificateMark.lazy.ts';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { certificationLink, genreLinks, yearLink } from '#web/features/title/metaLinks.tsx';
-import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
+import { LazyShareButton } from '#web/features/title/ShareButton.lazy.ts';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
@@ -19,7 +19,7 @@ import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { TitleActions } from '#web/ui/MarksContext.tsx';
 
-import { TitlePageFactsLater, TitlePageLater } from './TitlePageLater.tsx';
+import { LazyTitlePageFacts, LazyTitlePageMore } from './TitlePage.lazy.tsx';
 import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 
@@ -30,10 +30,10 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   const [movie] = await Promise.all([
     dispatch(titles.endpoints.movie.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'movie', id }, { subscribe: false })),
-    TitlePageLater.preload(),
-    ShareButtonLater.preload(),
-    CertificateMarkLater.preload(),
-    TitlePageFactsLater.preload(),
+    LazyTitlePageMore.preload(),
+    LazyShareButton.preload(),
+    LazyCertificateMark.preload(),
+    LazyTitlePageFacts.preload(),
   ]);
   if (!movie.data) return outcomeOf([movie]);
   const { name, collection } = movie.data;
@@ -61,7 +61,7 @@ function Film({ movie }: { movie: Movie }) {
             {videos.length > 0 && <PlayTrailer media="movie" id={id} title={name} />}
             <TitleActions title={movie} />
             <Suspense>
-              <ShareButtonLater name={name} />
+              <LazyShareButton name={name} />
             </Suspense>
           </>
         }
@@ -69,14 +69,14 @@ function Film({ movie }: { movie: Movie }) {
         lang={langs?.overview}
         facts={
           <Suspense>
-            <TitlePageFactsLater title={movie} />
+            <LazyTitlePageFacts title={movie} />
           </Suspense>
         }
       >
         <Estimate score={movie.score} votes={movie.votes} isEstimate={movie.isEstimate} />
       </TitleAbout>
       <Suspense>
-        <TitlePageLater media="movie" title={movie} />
+        <LazyTitlePageMore media="movie" title={movie} />
       </Suspense>
     </>
   );

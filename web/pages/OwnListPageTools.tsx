@@ -20,7 +20,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './OwnListPage.module.css';
 
-const RemoveListLater = lazyPart(
+const LazyRemoveList = lazyPart(
   async () => (await import('./OwnListPageRemove.tsx')).RemoveList,
   PartMissing,
 );
@@ -99,8 +99,8 @@ export function OwnListTools({ library, id, list, onWrite }: OwnListToolsProps) 
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              onFocus={() => void RemoveListLater.preload()}
-              onPointerEnter={() => void RemoveListLater.preload()}
+              onFocus={() => void LazyRemoveList.preload()}
+              onPointerEnter={() => void LazyRemoveList.preload()}
               onClick={() => remove(true)}
             >
               {words.lists.remove}
@@ -111,7 +111,7 @@ export function OwnListTools({ library, id, list, onWrite }: OwnListToolsProps) 
       <Sharing library={library} list={list} onWrite={onWrite} />
       {isRemoving && (
         <Suspense>
-          <RemoveListLater name={list.name} onRemove={removeNow} onClose={() => remove(false)} />
+          <LazyRemoveList name={list.name} onRemove={removeNow} onClose={() => remove(false)} />
         </Suspense>
       )}
     </div>

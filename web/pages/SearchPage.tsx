@@ -18,8 +18,8 @@ import { search } from '#web/messages/en/search.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
+import { LazyNothingFound, preloadFilters, LazySearchIdle } from './SearchPage.lazy.ts';
 import { SearchAnswer } from './SearchPageAnswer.tsx';
-import { NothingFound, preloadNarrowing, SearchIdle } from './SearchPageLater.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './SearchPage.module.css';
@@ -32,19 +32,19 @@ export async function load({ dispatch, search }: PageRequest): Promise<PageOutco
   const once = { subscribe: false };
   const trendingToday = trending.endpoints.trending.initiate({ media: 'all', window: 'day' }, once);
   if (address.query === '') {
-    const [today] = await Promise.all([dispatch(trendingToday), SearchIdle.preload()]);
+    const [today] = await Promise.all([dispatch(trendingToday), LazySearchIdle.preload()]);
     return outcomeOf([today]);
   }
   const { initiate } = searches.endpoints.search;
   const [results] = await Promise.all([
     dispatch(initiate(searchArg(address), { ...once, initialPageParam: address.page })),
-    preloadNarrowing(),
+    preloadFilters(),
   ]);
   const found = results.data?.pages[0];
   if (!found) return outcomeOf([results]);
   const best = bestOf(found, found.results, address.narrowing);
   if (best?.kind === 'person') await dispatch(personWork.endpoints.personWork.initiate(workOf(best), once));
-  if (found.results.length === 0) await Promise.all([NothingFound.preload(), dispatch(trendingToday)]);
+  if (found.results.length === 0) await Promise.all([LazyNothingFound.preload(), dispatch(trendingToday)]);
   return { status: address.page > 1 && found.results.length === 0 ? 404 : 200 };
 }
 
@@ -54,7 +54,7 @@ export function Page() {
   const asked = useThrottled(query, leastMilliseconds);
   useSlashKey(() => field.current);
   // Who types now soon wants to narrow what is found.
-  useEffect(() => void preloadNarrowing(), []);
+  useEffect(() => void preloadFilters(), []);
   usePageHead({
     title: search.documentTitle(shortQuery(address.query)),
     description: search.description,
@@ -76,7 +76,7 @@ export function Page() {
       />
       {query === '' || asked === '' ? (
         <Suspense>
-          <SearchIdle />
+          <LazySearchIdle />
         </Suspense>
       ) : (
         <SearchAnswer

@@ -15,12 +15,12 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import {
-  NarrowingChips,
-  NarrowingMenu,
-  NarrowingNothing,
-  NarrowingPanel,
-  NothingFound,
-} from './SearchPageLater.ts';
+  LazyFiltersChips,
+  LazyFiltersMenu,
+  LazyFiltersNothing,
+  LazyFiltersPanel,
+  LazyNothingFound,
+} from './SearchPage.lazy.ts';
 
 import styles from './SearchPage.module.css';
 
@@ -56,14 +56,14 @@ function NoHits({ address, results: { found, hits } }: Shown) {
   if (found.relax.length > 0) {
     return (
       <Suspense>
-        <NarrowingNothing address={address} found={found} />
+        <LazyFiltersNothing address={address} found={found} />
       </Suspense>
     );
   }
   if (movie + tv + person === 0) {
     return (
       <Suspense>
-        <NothingFound query={query} exact={address.exact} />
+        <LazyNothingFound query={query} exact={address.exact} />
       </Suspense>
     );
   }
@@ -111,7 +111,7 @@ function Choices({ address, results: { found, stale, error } }: Shown) {
         {!failed && <FoundLine address={address} found={found} />}
         {found && (
           <Suspense>
-            <NarrowingMenu {...narrowing} found={found} />
+            <LazyFiltersMenu {...narrowing} found={found} />
           </Suspense>
         )}
       </div>
@@ -119,7 +119,7 @@ function Choices({ address, results: { found, stale, error } }: Shown) {
         {isUseful && <SearchTabs address={address} totals={found && !failed ? found.totals : null} />}
         {found && (
           <Suspense>
-            <NarrowingPanel {...narrowing} found={found} />
+            <LazyFiltersPanel {...narrowing} found={found} />
           </Suspense>
         )}
       </div>
@@ -143,7 +143,7 @@ export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
         {found && (
           <div className={styles.chips}>
             <Suspense>
-              <NarrowingChips address={address} isWaiting={stale} found={found} />
+              <LazyFiltersChips address={address} isWaiting={stale} found={found} />
             </Suspense>
           </div>
         )}

@@ -3,13 +3,21 @@ import { filterPieces, readFilters } from '@marquee/contracts/filterAddress.ts';
 
 import type { FoundPage } from '#web/api/search.ts';
 import type { BrowseProps, HrefFor } from '#web/features/browse/browseProps.ts';
-import { FacetPanelLater } from '#web/features/browse/FacetPanelLater.tsx';
 import { FilterButton } from '#web/features/browse/FilterButton.tsx';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';
 import { BeyondNote, IgnoredNote } from '#web/features/browse/Notes.tsx';
 import { NothingFits } from '#web/features/browse/NothingFits.tsx';
+import { PanelProblem } from '#web/features/browse/PanelProblem.tsx';
 import { SortMenu } from '#web/features/browse/SortMenu.tsx';
 import { type SearchAddress, searchHref } from '#web/features/search/searchAddress.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
+
+/** The panel with a script of its own. On the server its page calls `preload()` while it loads. */
+const LazyFacetPanel = lazyPart(
+  async () => (await import('#web/features/browse/FacetPanel.tsx')).FacetPanel,
+  PanelProblem,
+  'web/features/browse/FacetPanel.tsx',
+);
 
 type FiltersProps = {
   address: SearchAddress;
@@ -34,11 +42,11 @@ function browseProps({ address, found, isWaiting = false }: FiltersProps): Brows
 const hasFilters = ({ address, found }: FiltersProps) => address.kind !== 'person' && found.facets.length > 0;
 
 /** The panel has a script of its own again, which other pages use too. */
-export const preloadPanel = () => FacetPanelLater.preload();
+export const preloadPanel = () => LazyFacetPanel.preload();
 
 export function FiltersPanel(props: FiltersProps) {
   const { sort: _, ...panel } = browseProps(props);
-  return hasFilters(props) && <FacetPanelLater {...panel} />;
+  return hasFilters(props) && <LazyFacetPanel {...panel} />;
 }
 
 /** The order; on narrow screens the panel too, behind a button. */

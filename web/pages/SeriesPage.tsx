@@ -7,10 +7,10 @@ import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '
 import { shows, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { PlayTrailer } from '#web/features/player/PlayTrailer.tsx';
-import { CertificateMarkLater } from '#web/features/title/CertificateMarkLater.ts';
+import { LazyCertificateMark } from '#web/features/title/CertificateMark.lazy.ts';
 import { Estimate } from '#web/features/title/Estimate.tsx';
 import { seriesMeta } from '#web/features/title/seriesMeta.tsx';
-import { ShareButtonLater } from '#web/features/title/ShareButtonLater.ts';
+import { LazyShareButton } from '#web/features/title/ShareButton.lazy.ts';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';
 import { titleHead } from '#web/features/title/titleHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
@@ -18,7 +18,7 @@ import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { TitleActions } from '#web/ui/MarksContext.tsx';
 
-import { TitlePageFactsLater, TitlePageLater } from './TitlePageLater.tsx';
+import { LazyTitlePageFacts, LazyTitlePageMore } from './TitlePage.lazy.tsx';
 import { canonicalOutcome, outcomeWithoutId, pageId } from './TitlePageLoad.ts';
 import { TitlePageProblem } from './TitlePageProblem.tsx';
 
@@ -29,10 +29,10 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   const [series] = await Promise.all([
     dispatch(shows.endpoints.series.initiate(id, { subscribe: false })),
     dispatch(likeness.endpoints.likeness.initiate({ media: 'tv', id }, { subscribe: false })),
-    TitlePageLater.preload(),
-    ShareButtonLater.preload(),
-    CertificateMarkLater.preload(),
-    TitlePageFactsLater.preload(),
+    LazyTitlePageMore.preload(),
+    LazyShareButton.preload(),
+    LazyCertificateMark.preload(),
+    LazyTitlePageFacts.preload(),
   ]);
   if (!series.data) return outcomeOf([series]);
   return canonicalOutcome(request, paths.title('tv', id, series.data.name));
@@ -53,7 +53,7 @@ function Show({ series }: { series: Series }) {
             {videos.length > 0 && <PlayTrailer media="tv" id={id} title={name} />}
             <TitleActions title={series} />
             <Suspense>
-              <ShareButtonLater name={name} />
+              <LazyShareButton name={name} />
             </Suspense>
           </>
         }
@@ -61,14 +61,14 @@ function Show({ series }: { series: Series }) {
         lang={langs?.overview}
         facts={
           <Suspense>
-            <TitlePageFactsLater title={series} />
+            <LazyTitlePageFacts title={series} />
           </Suspense>
         }
       >
         <Estimate score={series.score} votes={series.votes} isEstimate={series.isEstimate} />
       </TitleAbout>
       <Suspense>
-        <TitlePageLater media="tv" title={series} />
+        <LazyTitlePageMore media="tv" title={series} />
       </Suspense>
     </>
   );

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { useSearch } from 'wouter';
 
 import type { SessionUser } from '#web/api/identity/identityClient.ts';
-import { SignedInPart } from '#web/features/account/authLater.ts';
 import { AuthFoot, AuthLayout, FormHead } from '#web/features/account/AuthLayout.tsx';
 import type { UserState } from '#web/features/session/userSlice.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
@@ -17,7 +16,12 @@ import { PartMissing } from '#web/ui/StateMessage.tsx';
 import form from '#web/features/account/Form.module.css';
 import text from '#web/ui/type.module.css';
 
-const Part = lazyPart(async () => (await import('./ProviderWays.tsx')).ProviderWays, PartMissing);
+/** All that these pages show to somebody who is signed in. */
+const LazySignedIn = lazyPart(
+  async () => (await import('#web/features/account/SignedIn.tsx')).SignedIn,
+  PartMissing,
+);
+const LazyProviderWays = lazyPart(async () => (await import('./ProviderWays.tsx')).ProviderWays, PartMissing);
 
 /** Room for the ways to sign in beside a password, where there are some. */
 function ProvidersSlot({ onBegin }: { onBegin: () => void }) {
@@ -28,7 +32,7 @@ function ProvidersSlot({ onBegin }: { onBegin: () => void }) {
       <div className={form.providers} data-count={providers.length}>
         {isScripted && (
           <Suspense>
-            <Part providers={providers} onBegin={onBegin} />
+            <LazyProviderWays providers={providers} onBegin={onBegin} />
           </Suspense>
         )}
       </div>
@@ -67,7 +71,7 @@ export function SignPageFrame({ words, path, otherPath, isOurs, onBegin, childre
     return (
       <AuthLayout>
         <Suspense>
-          <SignedInPart user={user} />
+          <LazySignedIn user={user} />
         </Suspense>
       </AuthLayout>
     );

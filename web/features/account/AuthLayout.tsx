@@ -4,17 +4,22 @@ import { type ReactNode, Suspense } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { mainId } from '#web/platform/focusPage.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { useScripted } from '#web/platform/useScripted.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Brand } from '#web/ui/Brand.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import { DeviceJoinsPart } from './authLater.ts';
 import { Notice } from './Notice.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './AuthLayout.module.css';
 import formStyles from './Form.module.css';
+
+const Nothing = () => null;
+
+/** Comes once the form stands, which works without it all the same. */
+const LazyDeviceJoins = lazyPart(async () => (await import('./DeviceJoins.tsx')).DeviceJoins, Nothing);
 
 /** A film about looking in from outside. */
 const still = { id: 567, path: '/m567-backdrop.svg' };
@@ -66,7 +71,7 @@ export function AuthFoot({ home = paths.home }: { home?: string }) {
       <div className={formStyles.joins}>
         {isScripted && (
           <Suspense>
-            <DeviceJoinsPart />
+            <LazyDeviceJoins />
           </Suspense>
         )}
       </div>

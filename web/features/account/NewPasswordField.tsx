@@ -9,7 +9,7 @@ import { PasswordAdvice } from './PasswordAdvice.tsx';
 
 import styles from './NewPasswordField.module.css';
 
-const PasswordHelpPart = lazyPart(
+const LazyPasswordHelp = lazyPart(
   async () => (await import('./PasswordHelp.tsx')).PasswordHelp,
   PasswordAdvice,
 );
@@ -61,7 +61,7 @@ export function NewPasswordField({
             <PasswordAdvice />
           ) : (
             <Suspense fallback={<PasswordAdvice />}>
-              <PasswordHelpPart {...typed} check={verdict} />
+              <LazyPasswordHelp {...typed} check={verdict} />
             </Suspense>
           )}
         </div>

@@ -37,7 +37,7 @@ wantsField.next = () => {
 
 type VoiceButtonProps = { field: RefObject<HTMLTextAreaElement | null>; onSaid: (text: string) => void };
 
-const Voice = lazyPart(
+const LazyVoice = lazyPart(
   async () => (await import('./Voice.tsx')).Voice,
   () => null,
 );
@@ -51,7 +51,7 @@ function VoiceButton(props: VoiceButtonProps) {
     () => speechRecognition() !== null,
     () => false,
   );
-  return hasSpeech ? <Voice.Held props={props} /> : null;
+  return hasSpeech ? <LazyVoice.Held props={props} /> : null;
 }
 
 /** From here on it is said how much room is left. */

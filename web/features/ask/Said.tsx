@@ -120,7 +120,7 @@ function SaidSlot({ said, turns, sentence, onChange }: SaidSlotProps) {
 
 type SaidProps = { turns: Turns; query: Answered['query'] };
 
-const ChangeDialog = lazyPart(
+const LazyChangeDialog = lazyPart(
   async () => (await import('./ChangePartDialog.tsx')).ChangePartDialog,
   PartMissing,
 );
@@ -161,7 +161,7 @@ export function Said({ turns, query }: SaidProps) {
           ));
         })}
       </div>
-      {changing && <ChangeDialog.Held props={{ ...changing, turns, onClose: () => setChanging(null) }} />}
+      {changing && <LazyChangeDialog.Held props={{ ...changing, turns, onClose: () => setChanging(null) }} />}
       {query && (
         <KeptParts
           parts={query.parts.filter(({ span }) => span === null)}

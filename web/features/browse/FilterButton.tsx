@@ -17,7 +17,7 @@ import icon from '#web/ui/Icon.module.css';
 import styles from './FilterButton.module.css';
 
 /** The sheet, fetched when somebody reaches for its button. */
-const FilterSheetLater = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, PanelProblem);
+const LazyFilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, PanelProblem);
 
 /**
  * Pressed before its script was there, the button "Filters" led to the panel in the page. On narrow screens that press
@@ -59,8 +59,8 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
         // Without scripts the panel itself, which shows when it is led to.
         href={`#${panelId}`}
         aria-haspopup="dialog"
-        onPointerEnter={() => void FilterSheetLater.preload()}
-        onFocus={() => void FilterSheetLater.preload()}
+        onPointerEnter={() => void LazyFilterSheet.preload()}
+        onFocus={() => void LazyFilterSheet.preload()}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
@@ -80,7 +80,7 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
       </a>
       {isOpen && (
         <Suspense>
-          <FilterSheetLater {...props} onClose={() => setOpen(false)} />
+          <LazyFilterSheet {...props} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

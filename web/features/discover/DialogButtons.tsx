@@ -40,7 +40,7 @@ function LaterDialogButton({ label, prepare, children }: LaterDialogButtonProps)
   );
 }
 
-const SavedSetsLater = lazyPart(
+const LazySavedSets = lazyPart(
   async () => (await import('./SavedSetsDialog.tsx')).SavedSetsDialog,
   PartMissing,
 );
@@ -52,15 +52,12 @@ type SavedSetsButtonProps = {
 
 /** Opens the saved sets. */
 export const SavedSetsButton = ({ current }: SavedSetsButtonProps) => (
-  <LaterDialogButton label={words.open} prepare={() => void SavedSetsLater.preload()}>
-    {(close) => <SavedSetsLater current={current} onClose={close} />}
+  <LaterDialogButton label={words.open} prepare={() => void LazySavedSets.preload()}>
+    {(close) => <LazySavedSets current={current} onClose={close} />}
   </LaterDialogButton>
 );
 
-const SurpriseLater = lazyPart(
-  async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog,
-  PartMissing,
-);
+const LazySurprise = lazyPart(async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog, PartMissing);
 
 export type SurpriseProps = {
   ask: NarrowedList;
@@ -70,7 +67,7 @@ export type SurpriseProps = {
 
 /** Picks a title out of those that fit. */
 export const SurpriseButton = (props: SurpriseProps) => (
-  <LaterDialogButton label={surpriseWords.open} prepare={() => void SurpriseLater.preload()}>
-    {(close) => <SurpriseLater {...props} onClose={close} />}
+  <LaterDialogButton label={surpriseWords.open} prepare={() => void LazySurprise.preload()}>
+    {(close) => <LazySurprise {...props} onClose={close} />}
   </LaterDialogButton>
 );

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Title } from '#web/api/titleModel.ts';
 import { sentenceWords } from '#web/lib/format.ts';
 
-import { CertificateMarkLater } from './CertificateMarkLater.ts';
+import { LazyCertificateMark } from './CertificateMark.lazy.ts';
 import { FacetLinks } from './FacetLinks.tsx';
 
 /** The genres of the line under a name: "Science fiction, drama". */
@@ -17,7 +17,7 @@ export function genreLinks({ media, genres }: Title): ReactNode {
 export const certificationLink = ({ media, ratings }: Title): ReactNode =>
   ratings.length > 0 && (
     <Suspense key="certification">
-      <CertificateMarkLater media={media} ratings={ratings} />
+      <LazyCertificateMark media={media} ratings={ratings} />
     </Suspense>
   );
 

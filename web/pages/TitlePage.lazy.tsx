@@ -25,14 +25,14 @@ function PartProblem({ retry }: { retry: () => void }) {
 }
 
 /** The lower part of a title page, with a script of its own so that the first screen answers sooner. */
-export const TitlePageLater = lazyPart(
+export const LazyTitlePageMore = lazyPart(
   async () => (await import('./TitlePageMore.tsx')).TitlePageMore,
   PartProblem,
   'web/pages/TitlePageMore.tsx',
 );
 
 /** The facts, with a script of their own: they are read before they are pressed. */
-export const TitlePageFactsLater = lazyPart(
+export const LazyTitlePageFacts = lazyPart(
   async () => (await import('./TitlePageFacts.tsx')).TitlePageFacts,
   PartProblem,
   'web/pages/TitlePageFacts.tsx',

@@ -14,10 +14,10 @@ async function loadPanel() {
 const Nothing = () => null;
 
 /** What narrows the results has a script of its own, so that the results themselves answer sooner. */
-export const NarrowingPanel = lazyPart(loadPanel, PartMissing, filters);
-export const NarrowingMenu = lazyPart(async () => (await loadFilters()).FiltersMenu, Nothing, filters);
-export const NarrowingChips = lazyPart(async () => (await loadFilters()).FiltersChips, Nothing, filters);
-export const NarrowingNothing = lazyPart(
+export const LazyFiltersPanel = lazyPart(loadPanel, PartMissing, filters);
+export const LazyFiltersMenu = lazyPart(async () => (await loadFilters()).FiltersMenu, Nothing, filters);
+export const LazyFiltersChips = lazyPart(async () => (await loadFilters()).FiltersChips, Nothing, filters);
+export const LazyFiltersNothing = lazyPart(
   async () => (await loadFilters()).FiltersNothing,
   PartMissing,
   filters,
@@ -27,10 +27,10 @@ const idle = 'web/pages/SearchPageIdle.tsx';
 const loadIdle = () => import('./SearchPageIdle.tsx');
 
 /** Where to begin has a script of its own too: who comes with words doesn't need it. */
-export const SearchIdle = lazyPart(async () => (await loadIdle()).IdleParts, PartMissing, idle);
-export const NothingFound = lazyPart(async () => (await loadIdle()).NothingFound, PartMissing, idle);
+export const LazySearchIdle = lazyPart(async () => (await loadIdle()).IdleParts, PartMissing, idle);
+export const LazyNothingFound = lazyPart(async () => (await loadIdle()).NothingFound, PartMissing, idle);
 
-export const preloadNarrowing = () =>
+export const preloadFilters = () =>
   Promise.all(
-    [NarrowingPanel, NarrowingMenu, NarrowingChips, NarrowingNothing].map((part) => part.preload()),
+    [LazyFiltersPanel, LazyFiltersMenu, LazyFiltersChips, LazyFiltersNothing].map((part) => part.preload()),
   );
