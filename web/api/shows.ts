@@ -9,7 +9,7 @@ import { ratings } from './certification.ts';
 import { client } from './client.ts';
 import { nameds } from './named.ts';
 import { type SeasonFacts, seasonOf } from './seasonOf.ts';
-import { type Answered, sharedParts } from './sharedParts.ts';
+import { type LooseAnswer, sharedParts } from './sharedParts.ts';
 import { statedYear } from './statedYear.ts';
 import type { Season, Series } from './titleModel.ts';
 
@@ -40,7 +40,7 @@ const seasonSummary = ({
 });
 
 /** The protocol's series with all that was appended, as our pages read it. */
-export function seriesOf(series: Answered<TvPageData>): Series {
+export function seriesOf(series: LooseAnswer<TvPageData>): Series {
   const shared = sharedParts(series, series.name, series.original_name);
   return {
     ...shared,

@@ -5,11 +5,11 @@ import { titleParams } from '@marquee/titles';
 import { filmRatings } from './certification.ts';
 import { client } from './client.ts';
 import { nameds } from './named.ts';
-import { type Answered, sharedParts } from './sharedParts.ts';
+import { type LooseAnswer, sharedParts } from './sharedParts.ts';
 import type { Movie } from './titleModel.ts';
 
 /** The protocol's film with all that was appended, as our pages read it. */
-export function movieOf(movie: Answered<MoviePageData>): Movie {
+export function movieOf(movie: LooseAnswer<MoviePageData>): Movie {
   const shared = sharedParts(movie, movie.title, movie.original_title);
   return {
     ...shared,

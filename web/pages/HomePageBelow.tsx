@@ -11,7 +11,7 @@ import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { comingOf, ComingUp, ComingUpSkeleton } from '#web/features/home/ComingUp.tsx';
 import { DoubleBill, DoubleBillSkeleton } from '#web/features/home/DoubleBill.tsx';
 import { focusOf, InFocus, InFocusSkeleton } from '#web/features/home/InFocus.tsx';
-import { billOf, candidatesOf, type Theme, themesOf } from '#web/features/home/weekOf.ts';
+import { billOf, candidatesOf, type WeekTheme, themesOf } from '#web/features/home/weekOf.ts';
 import { home } from '#web/messages/en/home.ts';
 import { homeBelow } from '#web/messages/en/homeBelow.ts';
 import { useNear } from '#web/platform/useNear.ts';
@@ -126,7 +126,7 @@ function ComingUpSection() {
   );
 }
 
-function useTheme({ name, filters, discover: query }: Theme) {
+function useTheme({ name, filters, discover: query }: WeekTheme) {
   const [target, near] = useNear<HTMLDivElement>();
   const { refetch } = discover.endpoints.discoverMovies.useQuerySubscription(filters, { skip: !near });
   const { data, error } = discover.endpoints.discoverMovies.useQueryState(filters);

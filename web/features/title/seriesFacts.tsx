@@ -5,7 +5,7 @@ import { formatDate, yearOf } from '#web/lib/format.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';
-import { type Fact, PersonLinks } from './Facts.tsx';
+import { type FactLine, PersonLinks } from './Facts.tsx';
 import { allBy, certificate, elsewhere, known, origin, watching } from './sharedFacts.tsx';
 
 const mostNames = 4;
@@ -42,7 +42,7 @@ function firstAired({ firstAired: day }: Series) {
 }
 
 /** The table of a series' facts; a line that nobody can fill isn't there. */
-export function seriesFacts(series: Series): Fact[] {
+export function seriesFacts(series: Series): FactLine[] {
   const { cast, networks, nextEpisode, status, type } = series;
   const creators = series.creators.slice(0, mostNames);
   return known([

@@ -10,7 +10,7 @@ import { titleLocale as localeWords } from '#web/messages/en/titleLocale.ts';
 import { useRegion } from '#web/platform/locale.ts';
 
 import { FacetLinks } from './FacetLinks.tsx';
-import { type Fact, OutLink } from './Facts.tsx';
+import { type FactLine, OutLink } from './Facts.tsx';
 import { ratingFor } from './titleHead.ts';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
@@ -22,7 +22,7 @@ export function Certificate({ ratings }: { ratings: readonly Rating[] }) {
 }
 
 /** A line of the table, or nothing: `false`, `null` and `""` say that nobody knows. */
-type MaybeFact = Omit<Fact, 'value'> & { value: ReactNode };
+type MaybeFact = Omit<FactLine, 'value'> & { value: ReactNode };
 
 /** Where the name of a line of people leads: to what all of them did together. */
 export const allBy = (
@@ -30,7 +30,7 @@ export const allBy = (
   facet: FacetName,
   name: string,
   people: readonly Named[],
-): Pick<Fact, 'all'> => ({
+): Pick<FactLine, 'all'> => ({
   all:
     people.length === 0
       ? undefined
@@ -41,7 +41,7 @@ export const allBy = (
 });
 
 /** Leaves out the lines without a value. */
-export const known = (facts: readonly MaybeFact[]): Fact[] =>
+export const known = (facts: readonly MaybeFact[]): FactLine[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
 
 /** What the protocol says where the language isn't known. */
