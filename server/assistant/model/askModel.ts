@@ -1,4 +1,4 @@
-import type { AssistantEngine, EngineAnswer } from '@marquee/assistant';
+import type { EngineAnswer, AssistantEngine } from '@marquee/assistant';
 import {
   createPicks,
   enoughPicks,
@@ -16,8 +16,8 @@ import type { Logger } from '#server/log.ts';
 import type { ModelSettings } from '../modelSettings.ts';
 import { createAnswerMemory } from './answerMemory.ts';
 import { createModelBreaker } from './breaker.ts';
+import type { ServiceTimes } from './chat.ts';
 import { createLookUps } from './lookUps.ts';
-import type { ServiceTimes } from './openCall.ts';
 import { openService } from './service.ts';
 import { type Meter, tokensSpent } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
@@ -34,7 +34,7 @@ export type AskModel = (input: {
   signal: AbortSignal;
 }) => AsyncIterable<ModelStep>;
 
-type ModelOptions = {
+type ModelParts = {
   now: () => Date;
   log: Logger;
   dataDirectory: string;
@@ -46,11 +46,10 @@ const usualTimes: ServiceTimes = {
   firstChunkMilliseconds: 6_000,
   chunkMilliseconds: 5_000,
   totalMilliseconds: 20_000,
-  toolMilliseconds: 1_000,
 };
 
 const minute = 60_000;
-/** Ten questions a minute, a hundred a day and two at once: each costs the operator. */
+/** Ten questions a minute, a hundred a day and two at once: each costs whoever runs this. */
 const limitsOfAddress = {
   buckets: [
     { size: 10, milliseconds: minute },
@@ -60,7 +59,7 @@ const limitsOfAddress = {
 };
 
 /** The language model that the settings name, held to the embedded engine's conditions and to limits of its own. */
-export function openModel(settings: ModelSettings, parts: ModelOptions): AskModel {
+export function openModel(settings: ModelSettings, parts: ModelParts): AskModel {
   const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch } = parts;
   const limits = createAddressLimits({ ...limitsOfAddress, now });
   const breaker = createModelBreaker({ now });

@@ -9,5 +9,7 @@ export const LookUpInput = z.object({
 });
 export type LookUpInput = z.infer<typeof LookUpInput>;
 
-/** A title that the model names. */
 export const PickInput: z.ZodType<NamedPick> = z.object({ key: z.string(), reason: z.string() });
+
+/** The whole of an answer. */
+export const Elements = z.object({ elements: z.array(PickInput) });

@@ -1,8 +1,10 @@
-import { createDialect, toChoose } from '@marquee/assistant/model';
+import { createDialect, type NamedPick, toChoose } from '@marquee/assistant/model';
 
+import { type Chat, openChat, type ServiceParts } from './chat.ts';
+import type { Message, ToolCall } from './chatReply.ts';
+import { createElementReader, readWhole } from './elementReader.ts';
 import { toolDescription, toRead, withTools } from './instructions.ts';
-import { LookUpInput, PickInput } from './lookUpInput.ts';
-import { type ModelCall, type ModelServiceOptions, openCall, type OutputMode, ways } from './openCall.ts';
+import { Elements, LookUpInput } from './lookUpInput.ts';
 import type { Meter } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
@@ -15,75 +17,92 @@ type Question = {
   signal: AbortSignal;
 };
 
-type Elements = AsyncGenerator<PickInput, void>;
+type Choosing = AsyncGenerator<NamedPick, void>;
 
 export type Service = {
   /** The titles that the model chooses, as they come. Throws a `ServiceTrouble` where it can't. */
-  choose: (question: Question) => Elements;
+  choose: (question: Question) => Choosing;
 };
 
+/** How a service can be spoken with, the best first: with tools, with formats of answers only, in plain words. */
+const ways = ['tools', 'formats', 'words'] as const;
+type Way = (typeof ways)[number];
+
 const mostSteps = 4;
+const tool = { name: 'find_titles', description: toolDescription, input: LookUpInput };
+
+const opening = (instructions: string, told: object): Message[] => [
+  { role: 'system', content: instructions },
+  { role: 'user', content: JSON.stringify(told) },
+];
+
+function inputOf({ function: { name, arguments: json } }: ToolCall): LookUpInput | null {
+  if (name !== tool.name) return null;
+  try {
+    return LookUpInput.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** One question, in which the model looks up what it wants. */
-async function* choosingWithTools(
-  { sdk, settings, trouble, whole }: ModelCall,
-  { told, lookUp }: Question,
-): Elements {
+async function* choosingWithTools(chat: Chat, { told, lookUp }: Question): Choosing {
+  const messages = opening(withTools, told);
   let hasLookedUp = false;
-  const result = sdk.streamText({
-    ...settings,
-    instructions: withTools,
-    prompt: JSON.stringify(told),
-    tools: {
-      find_titles: sdk.tool({
-        description: toolDescription,
-        inputSchema: LookUpInput,
-        execute: (input) => {
-          hasLookedUp = true;
-          return lookUp(input);
-        },
-      }),
-    },
-    output: sdk.Output.array({ element: PickInput }),
-    stopWhen: sdk.isStepCount(mostSteps),
+  let reader = createElementReader();
+
+  const answerTo = (call: ToolCall): Message => {
+    const input = inputOf(call);
+    if (input) hasLookedUp = true;
+    const error = `There is only ${tool.name}, and its arguments have to fit its schema.`;
+    const content = JSON.stringify(input ? lookUp(input) : { error });
+    return { role: 'tool', tool_call_id: call.id, content };
+  };
+
+  for (let step = 1; step <= mostSteps; step += 1) {
+    reader = createElementReader();
+    let calls: readonly ToolCall[] = [];
     // The last step is for the answer.
-    prepareStep: ({ stepNumber }) =>
-      stepNumber === mostSteps - 1 ? { activeTools: [], toolChoice: 'none' } : {},
-  });
-  for await (const element of result.elementStream) if (hasLookedUp) yield element;
+    for await (const part of chat({ messages, format: Elements, tool: step < mostSteps ? tool : null })) {
+      if (typeof part === 'string') {
+        const elements = reader.add(part);
+        if (hasLookedUp) yield* elements;
+      } else {
+        calls = part.tool_calls;
+        messages.push(part);
+      }
+    }
+    if (calls.length === 0) break;
+    messages.push(...calls.map(answerTo));
+  }
   // It was offered a tool and made something up instead.
-  if (!hasLookedUp) throw trouble() ?? new ServiceTrouble({ reason: 'refused', status: 501 });
-  await whole(result.output);
+  if (!hasLookedUp) throw new ServiceTrouble({ reason: 'refused', status: 501 });
+  reader.end();
 }
 
 /** Two questions: what to look up, and what to choose of it. */
-async function* choosingOfRows({ sdk, settings, whole }: ModelCall, { told, lookUp }: Question): Elements {
-  const reading = sdk.streamText({
-    ...settings,
-    instructions: toRead,
-    prompt: JSON.stringify(told),
-    output: sdk.Output.object({ schema: LookUpInput }),
-  });
-  const found = lookUp(await whole(reading.output));
-  const choosing = sdk.streamText({
-    ...settings,
-    instructions: toChoose,
-    prompt: JSON.stringify({ ...told, ...found }),
-    output: sdk.Output.array({ element: PickInput }),
-  });
-  yield* choosing.elementStream;
-  await whole(choosing.output);
+async function* choosingOfRows(chat: Chat, { told, lookUp }: Question, way: Way): Choosing {
+  const format = <Schema>(schema: Schema) => (way === 'formats' ? schema : null);
+  let read = '';
+  for await (const part of chat({ messages: opening(toRead, told), format: format(LookUpInput) }))
+    if (typeof part === 'string') read += part;
+  const found = lookUp(readWhole(read, LookUpInput));
+  const reader = createElementReader();
+  const messages = opening(toChoose, { ...told, ...found });
+  for await (const part of chat({ messages, format: format(Elements) }))
+    if (typeof part === 'string') yield* reader.add(part);
+  reader.end();
 }
 
 /** A language model's service, spoken with in the best way that it knows. */
-export function openService(parts: ModelServiceOptions): Service {
+export function openService(parts: ServiceParts): Service {
   const dialect = createDialect();
-  let best: OutputMode = ways[0];
+  let best: Way = ways[0];
 
-  async function* chooseIn(way: OutputMode, question: Question, signal: AbortSignal): Elements {
-    const call = await openCall(parts, { dialect, way, meter: question.meter, signal });
-    yield* (way === 'tools' ? choosingWithTools : choosingOfRows)(call, question);
-  }
+  const chooseIn = (way: Way, question: Question, signal: AbortSignal): Choosing => {
+    const chat = openChat(parts, { dialect, meter: question.meter, signal });
+    return way === 'tools' ? choosingWithTools(chat, question) : choosingOfRows(chat, question, way);
+  };
 
   return {
     choose: async function* choose(question) {
@@ -106,7 +125,7 @@ export function openService(parts: ModelServiceOptions): Service {
           }
         }
       } finally {
-        // Also where the client has gone: it ends the work at the service.
+        // Also where nobody wants the rest: it ends the work at the service.
         ended.abort();
       }
     },

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { createServiceFetch, tokensSpent } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
-const address = 'http://service.test/v1/chat/completions';
-
 type Answering = (init: RequestInit, count: number) => Response | Promise<Response>;
 
 function start(answer: Answering, { firstMilliseconds = 30_000 } = {}) {
@@ -16,14 +14,15 @@ function start(answer: Answering, { firstMilliseconds = 30_000 } = {}) {
       sent.push(init);
       return answer(init, sent.length);
     },
+    address: 'http://service.test/v1/chat/completions',
+    headers: {},
     dialect: createDialect(),
     meter,
     firstMilliseconds,
   });
-  const body = JSON.stringify({ model: 'm', temperature: 0.3 });
-  const ask = (init: RequestInit = {}) => send(address, { method: 'POST', body, ...init });
-  const trouble = async (init?: RequestInit) => {
-    const error: unknown = await ask(init).catch((thrown: unknown) => thrown);
+  const ask = (signal = new AbortController().signal) => send({ model: 'm', temperature: 0.3 }, signal);
+  const trouble = async (signal?: AbortSignal) => {
+    const error: unknown = await ask(signal).catch((thrown: unknown) => thrown);
     return error instanceof ServiceTrouble ? error.trouble : error;
   };
   return { ask, trouble, sent, meter };
@@ -102,7 +101,7 @@ test('ends with whoever asked', async () => {
     gone.abort();
     throw new DOMException('aborted', 'AbortError');
   });
-  expect(await trouble({ signal: gone.signal })).toMatchObject({ name: 'AbortError' });
+  expect(await trouble(gone.signal)).toMatchObject({ name: 'AbortError' });
   expect(sent).toHaveLength(1);
 });
 

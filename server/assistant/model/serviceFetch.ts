@@ -23,8 +23,12 @@ export function tokensSpent({ sentBytes, receivedBytes, toldTokens }: Meter): nu
   return Math.max(toldTokens, guess);
 }
 
-type ServiceFetchOptions = {
+type Body = Readonly<Record<string, unknown>>;
+
+type ServiceFetchParts = {
   fetch: typeof fetch;
+  address: string;
+  headers: Readonly<Record<string, string>>;
   dialect: Dialect;
   meter: Meter;
   /** How long the service may take until it begins to answer. */
@@ -92,22 +96,25 @@ function metered(response: Response, meter: Meter): Response {
  * The only way to the language model's service. It follows no redirects, tries a second time what may be over soon,
  * learns what the service wants said otherwise, and makes each refusal a `ServiceTrouble`.
  */
-export function createServiceFetch(parts: ServiceFetchOptions): typeof fetch {
-  const { fetch, dialect, meter, firstMilliseconds } = parts;
-  return async (address, init) => {
-    const body: Record<string, unknown> = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
-    const signal = init?.signal ?? undefined;
-
+export function createServiceFetch(parts: ServiceFetchParts) {
+  const { fetch, address, headers, dialect, meter, firstMilliseconds } = parts;
+  return async (body: Body, signal: AbortSignal): Promise<Response> => {
     const send = async (): Promise<Response | null> => {
       const said = JSON.stringify(dialect.say(body));
       meter.sentBytes += said.length;
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), firstMilliseconds);
-      const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+      const either = AbortSignal.any([signal, late.signal]);
       try {
-        return await fetch(address, { ...init, body: said, redirect: 'manual', signal: either });
+        return await fetch(address, {
+          method: 'POST',
+          headers,
+          body: said,
+          redirect: 'manual',
+          signal: either,
+        });
       } catch (error) {
-        if (signal?.aborted) throw error;
+        if (signal.aborted) throw error;
         if (late.signal.aborted) throw new ServiceTrouble({ reason: 'slow' });
         return null;
       } finally {

@@ -23,7 +23,6 @@ const patient = {
   firstChunkMilliseconds: 30_000,
   chunkMilliseconds: 30_000,
   totalMilliseconds: 50_000,
-  toolMilliseconds: 30_000,
 };
 
 let shipped: ReturnType<typeof createEngine> | undefined;
