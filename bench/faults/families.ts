@@ -1,6 +1,5 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
-import { collectionId, personId } from '#server/titles/embedded/ids.ts';
 import { unknownFilm } from '#server/titles/tmdb/testing/upstreamRows.ts';
 
 /** A family of addresses, by one of them. */
@@ -16,8 +15,8 @@ export type Family = {
   body?: object;
 };
 
-const person = personId('Keanu Reeves');
-const collection = collectionId('The Lord of the Rings Collection');
+const keanuReeves = 6384;
+const lordOfTheRings = 119;
 const films = ['"title":"The Matrix"'];
 
 /** Twenty that people use. */
@@ -39,11 +38,11 @@ export const families: readonly Family[] = [
   { name: 'a season', path: '/3/tv/1399/season/1', kind: 'protocol', says: ['"episode_number":1'] },
   {
     name: 'a person with credits',
-    path: `/3/person/${person}?append_to_response=combined_credits`,
+    path: `/3/person/${keanuReeves}?append_to_response=combined_credits`,
     kind: 'protocol',
     says: ['"name":"Keanu Reeves"', ...films],
   },
-  { name: 'a collection', path: `/3/collection/${collection}`, kind: 'protocol', says: ['"parts":[{'] },
+  { name: 'a collection', path: `/3/collection/${lordOfTheRings}`, kind: 'protocol', says: ['"parts":[{'] },
   { name: 'a search', path: '/3/search/multi?query=the%20matrix', kind: 'protocol', says: films },
   { name: 'a filter', path: '/3/discover/movie?with_genres=878', kind: 'protocol', says: ['"results":[{'] },
   { name: 'the configuration', path: '/3/configuration', kind: 'protocol', says: ['"secure_base_url":'] },
@@ -64,7 +63,7 @@ export const families: readonly Family[] = [
   },
   {
     name: 'the page of a person',
-    path: paths.person(person, 'Keanu Reeves'),
+    path: paths.person(keanuReeves, 'Keanu Reeves'),
     kind: 'page',
     says: ['Keanu Reeves</h1>'],
   },

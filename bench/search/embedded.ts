@@ -5,8 +5,8 @@ import type { SearchEntry } from '@marquee/title-search';
 
 import { parseRows, readRowFiles } from '#server/titles/embedded/build/readRows.ts';
 import { recordsOf } from '#server/titles/embedded/build/recordsOf.ts';
+import type { CatalogueRows } from '#server/titles/embedded/build/withIds.ts';
 import { fillDatabase } from '#server/titles/embedded/build/writeDatabase.ts';
-import type { Row } from '#server/titles/embedded/rows.ts';
 import { searchEntries } from '#server/titles/embedded/searchEntries.ts';
 
 import type { Lexicon } from './inventName.ts';
@@ -42,7 +42,7 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 const byCount = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([item]) => item);
 
-function readAll(): Row[] {
+function readAll(): CatalogueRows {
   const files = readRowFiles(rowsDirectory);
   const rows = files.ok ? parseRows(files.value) : files;
   if (!rows.ok) throw new Error(`${rows.fault.file}:${rows.fault.line}: ${rows.fault.reason}`);
@@ -59,7 +59,7 @@ export function readLexicon(): Lexicon {
       if (!tooCommon.has(word)) words.set(word, (words.get(word) ?? 0) + weight);
     }
   };
-  for (const row of readAll()) {
+  for (const row of readAll().rows) {
     count(row.kind === 'movie' ? row.title : row.name, 40);
     count(row.keywords.join(' '), 1);
     count(row.overview, 1);
@@ -77,7 +77,8 @@ let read: readonly SearchEntry[] | undefined;
 export function embeddedEntries(): readonly SearchEntry[] {
   if (read) return read;
   const database = new DatabaseSync(':memory:');
-  fillDatabase(database, recordsOf(readAll()), []);
+  const { rows, ids } = readAll();
+  fillDatabase(database, recordsOf(rows, ids), []);
   read = [...searchEntries(database)];
   database.close();
   return read;

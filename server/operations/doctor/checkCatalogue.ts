@@ -21,7 +21,7 @@ export async function checkCatalogue({
     const files = readRowFiles(rowsDirectory);
     const rows = files.ok ? parseRows(files.value) : files;
     return rows.ok
-      ? { outcome: 'ok', says: `${rows.value.length.toLocaleString('en')} titles` }
+      ? { outcome: 'ok', says: `${rows.value.rows.length.toLocaleString('en')} titles` }
       : { outcome: 'broken', says: faultText(rows.fault), advice: 'Put the files of catalogue/ back.' };
   });
 

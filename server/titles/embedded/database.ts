@@ -45,7 +45,7 @@ export function openDatabase({ rowsDirectory, dataDirectory, parts = [], now }: 
   if (!rows.ok) return rows;
   const draft = `${file}.${randomBytes(6).toString('hex')}.draft`;
   try {
-    writeDatabase(draft, recordsOf(rows.value), parts);
+    writeDatabase(draft, recordsOf(rows.value.rows, rows.value.ids), parts);
     renameSync(draft, file);
   } catch (error) {
     if (!(error instanceof NumberCollision)) throw error;

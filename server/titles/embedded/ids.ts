@@ -17,20 +17,20 @@ export const fractionOf = (...parts: readonly (string | number)[]): number =>
 const between = (floor: number, parts: readonly (string | number)[]) =>
   floor + 1 + Math.floor(fractionOf(...parts) * (largestId - floor));
 
-/** Most numbers lie anywhere above nothing; the few that TMDB could have given are drawn again. */
 const ownId = (...parts: readonly (string | number)[]): number => {
   const id = between(0, parts);
+  // What TMDB could have given is drawn again.
   return id > largestTmdbId ? id : between(largestTmdbId, parts);
 };
 
 export const ownTitleId = (media: MediaType, name: string, year: number): number =>
   between(largestTmdbId, [media, name, year]);
 
-/** `identity` is the name, with what tells namesakes apart. */
+/** Numbers of our own for what has none of TMDB's. `identity` is the name, with what tells namesakes apart. */
 export const personId = (identity: string): number => ownId('person', identity);
 export const collectionId = (name: string): number => ownId('collection', name);
 export const keywordId = (name: string): number => ownId('keyword', name);
 export const networkId = (name: string): number => ownId('network', name);
-export const seasonId = (series: number, season: number): number => between(0, ['season', series, season]);
+export const seasonId = (series: number, season: number): number => ownId('season', series, season);
 export const episodeId = (series: number, season: number, episode: number): number =>
-  between(0, ['episode', series, season, episode]);
+  ownId('episode', series, season, episode);

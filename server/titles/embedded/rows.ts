@@ -27,6 +27,7 @@ const wordsOf = (text: string) => text.split(/\s+/).length;
 const name = trimmed(1, 80);
 
 const day = z.iso.date();
+const tmdbId = z.int().min(1).max(largestTmdbId);
 
 const shared = {
   original_title: trimmed(1, 160),
@@ -51,7 +52,7 @@ const shared = {
     'is not 22 to 75 words',
   ),
   tagline: trimmed(5, 90).refine((text) => wordsOf(text) <= 14, 'is over 14 words'),
-  tmdb_id: z.int().min(1).max(largestTmdbId).nullable(),
+  tmdb_id: tmdbId.nullable(),
 };
 
 const isGenreOf =
@@ -124,6 +125,30 @@ export const NameRow = z
   })
   .refine((row) => row.imdb !== undefined || row.also !== undefined, 'says nothing');
 export type NameRow = z.infer<typeof NameRow>;
+
+/** A line of `content/ids/`: TMDB's number of a person, collection, keyword or network. */
+export const IdRow = z.strictObject({ name: trimmed(1, 100), tmdb_id: tmdbId });
+export type IdRow = z.infer<typeof IdRow>;
+
+const company = z.tuple([
+  tmdbId,
+  trimmed(1, 160),
+  z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'is no ISO 3166-1 code')
+    .nullable(),
+]);
+
+/** A line of `content/ids/companies.jsonl`: who made a title, as number, name and country. */
+export const CompaniesRow = z.strictObject({
+  media: z.enum(['movie', 'tv']),
+  tmdb_id: tmdbId,
+  companies: z
+    .array(company)
+    .min(1)
+    .refine((list) => new Set(list.map(([id]) => id)).size === list.length, 'names something twice'),
+});
+export type CompaniesRow = z.infer<typeof CompaniesRow>;
 
 /** A title with what `names.jsonl` says of it. */
 export type NamedRow = Row & Pick<NameRow, 'imdb' | 'also'>;

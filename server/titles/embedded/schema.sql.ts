@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what fills them change, so that a database of an older shape is never opened. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /**
  * The built catalogue. Numbers of films and of series are two separate spaces, so a title is always `(media, id)`.
@@ -120,6 +120,22 @@ CREATE TABLE title_network (
   ord INTEGER NOT NULL,
   PRIMARY KEY (title_id, network_id)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE company (id INTEGER PRIMARY KEY, name TEXT NOT NULL, country TEXT) STRICT;
+CREATE TABLE title_company (
+  media TEXT NOT NULL,
+  title_id INTEGER NOT NULL,
+  company_id INTEGER NOT NULL REFERENCES company (id),
+  ord INTEGER NOT NULL,
+  PRIMARY KEY (media, title_id, company_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX title_company_by_company ON title_company (company_id, media);
+
+CREATE TABLE earlier_number (
+  earlier INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  id INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE season (
   title_id INTEGER NOT NULL,

@@ -5,16 +5,16 @@ import { largestTmdbId } from '@marquee/contracts/tmdb/largestId.ts';
 import { type KeyTable, makeKeys } from './nameKeys.ts';
 import { type NamedEntry, pairByName } from './pairByName.ts';
 
-// A row of ours with TMDB's number is that title. Of the others, the best known of a name is TMDB's best known, the
+// A row of ours with TMDB's number is that title or person. Of the others, the best known of a name is TMDB's best known, the
 // second best known its second. And where one of our numbers happens to be another's at TMDB, ours stays.
 const hide = `
 INSERT INTO work.hidden
   SELECT t.kind, t.id, e.id FROM work.embedded e JOIN tmdb t USING (kind, id)
-  WHERE e.kind IN ('movie', 'tv');
+  WHERE e.kind IN ('movie', 'tv', 'person');
 INSERT OR IGNORE INTO work.hidden
   SELECT theirs.kind, theirs.id, ours.id FROM
     (SELECT kind, key, id, row_number() OVER (PARTITION BY kind, key ORDER BY popularity DESC, id) AS place
-     FROM work.embedded_name WHERE original = 1 AND (kind = 'person' OR (kind IN ('movie', 'tv') AND id > ${largestTmdbId}))) ours
+     FROM work.embedded_name WHERE original = 1 AND kind IN ('movie', 'tv', 'person') AND id > ${largestTmdbId}) ours
     JOIN
     (SELECT kind, key, id, row_number() OVER (PARTITION BY kind, key ORDER BY fame DESC, id) AS place
      FROM work.tmdb_key t WHERE NOT EXISTS (SELECT 1 FROM work.hidden h WHERE h.kind = t.kind AND h.id = t.id)) theirs

@@ -1,6 +1,6 @@
 import type { CollectionDetails, MovieDetails, TvDetails } from '@marquee/contracts/tmdb/details.ts';
 
-import type { CollectionRecord, TitleRecord } from '#server/titles/embedded/build/records.ts';
+import type { CollectionRecord, CompanyRecord, TitleRecord } from '#server/titles/embedded/build/records.ts';
 import type { TitleReads } from '#server/titles/embedded/reads/titleReads.ts';
 
 import { creatorOf } from './credits.ts';
@@ -13,7 +13,7 @@ import { countryOf, languageOf } from './worldNames.ts';
 const noLanguage = 'xx';
 const spokenIn = ({ language }: TitleRecord) => (language === noLanguage ? [] : [language]);
 
-const shared = (title: TitleRecord) => ({
+const shared = (title: TitleRecord, reads: TitleReads) => ({
   adult: title.adult === 1,
   backdrop_path: title.backdrop_path,
   genres: genresOf(title.media, numbersOf(title.genre_ids)),
@@ -24,12 +24,19 @@ const shared = (title: TitleRecord) => ({
   overview: title.overview,
   popularity: title.popularity,
   poster_path: title.poster_path,
-  production_companies: [],
+  production_companies: reads.companies(title).map(companyOf),
   production_countries: textsOf(title.countries).map(countryOf),
   spoken_languages: spokenIn(title).map(languageOf),
   tagline: title.tagline,
   vote_average: title.score,
   vote_count: title.votes,
+});
+
+const companyOf = ({ id, name, country }: CompanyRecord) => ({
+  id,
+  logo_path: null,
+  name,
+  origin_country: country ?? '',
 });
 
 const collectionRef = ({ backdrop_path, id, name, poster_path }: CollectionRecord) => ({
@@ -42,7 +49,7 @@ const collectionRef = ({ backdrop_path, id, name, poster_path }: CollectionRecor
 export function movieDetails(title: TitleRecord, reads: TitleReads): MovieDetails {
   const collection = title.collection_id === null ? undefined : reads.collection(title.collection_id);
   return {
-    ...shared(title),
+    ...shared(title, reads),
     belongs_to_collection: collection === undefined ? null : collectionRef(collection),
     budget: 0,
     imdb_id: title.imdb,
@@ -60,7 +67,7 @@ export function tvDetails(title: TitleRecord, reads: TitleReads): TvDetails {
   const seasons = reads.seasons(title.id);
   const last = seasons.at(-1);
   return {
-    ...shared(title),
+    ...shared(title, reads),
     created_by: reads.crew(title).map(creatorOf),
     episode_run_time: title.runtime === 0 ? [] : [title.runtime],
     first_air_date: title.date,

@@ -17,7 +17,10 @@ const faultOf = (result: ReturnType<typeof parseRows>) => (result.ok ? 'no fault
 describe('parseRows', () => {
   it('takes rows as they are and passes over empty lines', () => {
     const bytes = Buffer.concat([linesOf([filmRow()]), Buffer.from('\n  \n'), linesOf([seriesRow()])]);
-    expect(parseRows([{ file: 'a.jsonl', bytes }])).toEqual({ ok: true, value: [filmRow(), seriesRow()] });
+    expect(parseRows([{ file: 'a.jsonl', bytes }])).toMatchObject({
+      ok: true,
+      value: { rows: [filmRow(), seriesRow()] },
+    });
   });
 
   it('reads every row that the project ships', () => {

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { type NamedRow, nameOf, NameRow, Row } from '#server/titles/embedded/rows.ts';
+import { CompaniesRow, IdRow, nameOf, NameRow, Row } from '#server/titles/embedded/rows.ts';
 
 import { type CatalogueFault, messageOf, parseLines, type Placed, placeOf, type RowFile } from './rowFile.ts';
 import { rowIdentity } from './rowIdentity.ts';
+import { type CatalogueRows, idSubjects, type PlacedIds, withIds } from './withIds.ts';
 import { withNames } from './withNames.ts';
 
 type Result<Value> = { ok: true; value: Value } | { ok: false; fault: CatalogueFault };
 
 const namesFile = 'names.jsonl';
-const rowFileNames = ['films.jsonl', 'series.jsonl', namesFile] as const;
+const companiesFile = 'companies.jsonl';
+const rowFileNames = [
+  'films.jsonl',
+  'series.jsonl',
+  namesFile,
+  ...[...idSubjects.map((subject) => `${subject}.jsonl`), companiesFile].map((name) => `ids/${name}`),
+];
 
 export const faultText = (fault: CatalogueFault): string => `${placeOf(fault)}: ${fault.reason}`;
 
@@ -27,16 +34,30 @@ export function readRowFiles(directory: string): Result<RowFile[]> {
   return { ok: true, value: files };
 }
 
-/** The rows of all files, checked one by one and against each other, with their names. */
-export function parseRows(files: readonly RowFile[]): Result<NamedRow[]> {
+/** The rows of all files, checked one by one and against each other, with their names and TMDB's numbers. */
+export function parseRows(files: readonly RowFile[]): Result<CatalogueRows> {
   const rows: Row[] = [];
   const names: Placed<NameRow>[] = [];
+  const ids: PlacedIds = { people: [], collections: [], keywords: [], networks: [], companies: [] };
   const places = new Map<string, string>();
   for (const file of files) {
     if (basename(file.file) === namesFile) {
       const lines = parseLines(file, NameRow);
       if (!lines.ok) return lines;
       names.push(...lines.value);
+      continue;
+    }
+    if (basename(file.file) === companiesFile) {
+      const lines = parseLines(file, CompaniesRow);
+      if (!lines.ok) return lines;
+      ids.companies.push(...lines.value);
+      continue;
+    }
+    const subject = idSubjects.find((name) => `${name}.jsonl` === basename(file.file));
+    if (subject) {
+      const lines = parseLines(file, IdRow);
+      if (!lines.ok) return lines;
+      ids[subject].push(...lines.value);
       continue;
     }
     const lines = parseLines(file, Row);
@@ -53,7 +74,8 @@ export function parseRows(files: readonly RowFile[]): Result<NamedRow[]> {
       rows.push(value);
     }
   }
-  return withNames(rows, names);
+  const named = withNames(rows, names);
+  return named.ok ? withIds(named.value, ids) : named;
 }
 
 /** What no two rows may share. */

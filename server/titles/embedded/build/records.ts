@@ -77,6 +77,11 @@ export type CollectionRecord = {
 };
 export type NetworkRecord = { id: number; name: string };
 type TitleNetworkRecord = { title_id: number; network_id: number; ord: number };
+export type CompanyRecord = { id: number; name: string; country: string | null };
+type TitleCompanyRecord = { media: MediaType; title_id: number; company_id: number; ord: number };
+export type NumberedKind = MediaType | 'person' | 'collection' | 'keyword' | 'network';
+/** The number of our own making that something had before TMDB's was known. */
+type EarlierNumberRecord = { kind: NumberedKind; earlier: number; id: number };
 export type SeasonRecord = {
   title_id: number;
   number: number;
@@ -102,5 +107,8 @@ export type Records = {
   title_keyword: TitleKeywordRecord[];
   title_country: TitleCountryRecord[];
   title_network: TitleNetworkRecord[];
+  company: CompanyRecord[];
+  title_company: TitleCompanyRecord[];
   season: SeasonRecord[];
+  earlier_number: EarlierNumberRecord[];
 };

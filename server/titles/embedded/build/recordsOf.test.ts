@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
+import { personId } from '#server/titles/embedded/ids.ts';
 import { schemaVersion } from '#server/titles/embedded/schema.sql.ts';
 import { filmRow, seriesRow } from '#server/titles/embedded/testing/sampleRows.ts';
-import { shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import { shippedCatalogue } from '#server/titles/embedded/testing/testCatalogue.ts';
 
 import { Claims, NumberCollision } from './claims.ts';
 import { recordsOf } from './recordsOf.ts';
 
-const shipped = recordsOf(shippedRows());
+const { rows: shippedRows, ids: shippedIds } = shippedCatalogue();
+const shipped = recordsOf(shippedRows, shippedIds);
 /** For each person of the name, their titles in the order of the alphabet. */
 const titlesOf = (name: string) =>
   shipped.person
@@ -42,14 +44,40 @@ describe('recordsOf', () => {
       .digest('hex');
     // Built databases are told apart by this version: where the digest changes, raise the version and record both.
     expect({ schemaVersion, digest: digest.slice(0, 16) }).toEqual({
-      schemaVersion: 4,
-      digest: '17414c719e5f6ba9',
+      schemaVersion: 5,
+      digest: '2c39345470f2ae71',
     });
   });
 
   it("uses TMDB's number where it is known, and one of its own above all of TMDB's where not", () => {
     const { title } = recordsOf([filmRow({ tmdb_id: 603 }), seriesRow()]);
     expect(title.map(({ id }) => id)).toEqual([603, 1_712_802_807]);
+  });
+
+  it("gives people, collections, keywords, networks and companies TMDB's numbers", () => {
+    const numberOf = (table: readonly { id: number; name: string }[], name: string) =>
+      table.find((one) => one.name === name)?.id;
+    expect(numberOf(shipped.person, 'Keanu Reeves')).toBe(6384);
+    expect(numberOf(shipped.collection, 'The Lord of the Rings Collection')).toBe(119);
+    expect(numberOf(shipped.keyword, 'time travel')).toBe(4379);
+    expect(numberOf(shipped.network, 'HBO')).toBe(49);
+    expect(numberOf(shipped.company, 'Pixar')).toBe(3);
+  });
+
+  it('remembers the numbers that things had before, which nothing has now', () => {
+    const now = [
+      ...shipped.title,
+      ...shipped.person,
+      ...shipped.collection,
+      ...shipped.keyword,
+      ...shipped.network,
+    ];
+    const taken = new Set(now.map(({ id }) => id));
+    const { earlier_number: earlier } = shipped;
+    expect(earlier.filter((one) => taken.has(one.earlier))).toEqual([]);
+    expect(earlier.filter(({ id }) => id > 100_000_000)).toEqual([]);
+    expect(new Set(earlier.map((one) => one.earlier)).size).toBe(earlier.length);
+    expect(earlier).toContainEqual({ kind: 'person', earlier: personId('Keanu Reeves'), id: 6384 });
   });
 
   it('fits every number into 32 bits with a sign', () => {

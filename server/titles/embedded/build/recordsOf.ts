@@ -1,4 +1,12 @@
-import { collectionId, episodeId, keywordId, networkId, seasonId } from '#server/titles/embedded/ids.ts';
+import {
+  collectionId,
+  episodeId,
+  keywordId,
+  networkId,
+  ownTitleId,
+  personId,
+  seasonId,
+} from '#server/titles/embedded/ids.ts';
 import {
   collectionBackdropOf,
   collectionPosterOf,
@@ -10,22 +18,27 @@ import { type NamedRow, nameOf, type Row } from '#server/titles/embedded/rows.ts
 import { Claims } from './claims.ts';
 import { creditsOf } from './creditRecords.ts';
 import { personRecords } from './personRecords.ts';
-import type { CollectionRecord, Records, SeasonRecord } from './records.ts';
+import type { CollectionRecord, NumberedKind, Records, SeasonRecord } from './records.ts';
 import { genreIdsOf, titleIdOf, titleRecord } from './titleRecord.ts';
+import { noIds, type TmdbIds } from './withIds.ts';
 
 /**
  * Turns rows into the tables' records. Pure; the same rows give the same records everywhere.
  * @throws NumberCollision when two things would share a number.
  */
-export function recordsOf(rows: readonly NamedRow[]): Records {
+export function recordsOf(rows: readonly NamedRow[], ids: TmdbIds = noIds): Records {
   claimTitles(rows);
-  const collection = collectionsOf(rows);
+  const keyword = (name: string) => ids.keywords.get(name) ?? keywordId(name);
+  const network = (name: string) => ids.networks.get(name) ?? networkId(name);
+  const collection = collectionsOf(rows, (name) => ids.collections.get(name) ?? collectionId(name));
   const collectionIds = new Map(collection.map(({ id, name }) => [name, id]));
   const title = rows.map((row) =>
     titleRecord(row, row.collection === null ? null : (collectionIds.get(row.collection) ?? null)),
   );
 
-  const credits = rows.flatMap(creditsOf);
+  const credits = rows.flatMap((row) =>
+    creditsOf(row, (identity) => ids.people.get(identity) ?? personId(identity)),
+  );
   const people = new Claims('person');
   for (const { credit, identity } of credits) people.claim(credit.person_id, identity);
   const { person, knownFor } = personRecords(credits, title);
@@ -38,12 +51,12 @@ export function recordsOf(rows: readonly NamedRow[]): Records {
     keyword: named(
       'keyword',
       rows.flatMap((row) => row.keywords),
-      keywordId,
+      keyword,
     ),
     network: named(
       'network',
       series.flatMap(({ row }) => row.networks),
-      networkId,
+      network,
     ),
     title,
     title_name: linked.flatMap(({ row, media, title_id }) =>
@@ -55,14 +68,26 @@ export function recordsOf(rows: readonly NamedRow[]): Records {
       genreIdsOf(row).map((genre_id, ord) => ({ media, title_id, genre_id, ord })),
     ),
     title_keyword: linked.flatMap(({ row, ...key }) =>
-      row.keywords.map((keyword, ord) => ({ ...key, keyword_id: keywordId(keyword), ord })),
+      row.keywords.map((name, ord) => ({ ...key, keyword_id: keyword(name), ord })),
     ),
     title_country: linked.flatMap(({ row, ...key }) =>
       row.countries.map((country, ord) => ({ ...key, country, ord })),
     ),
     title_network: series.flatMap(({ row, ...key }) =>
-      row.networks.map((network, ord) => ({ ...key, network_id: networkId(network), ord })),
+      row.networks.map((name, ord) => ({ ...key, network_id: network(name), ord })),
     ),
+    company: [
+      ...new Map([...ids.companies.values()].flat().map((company) => [company[0], company])).values(),
+    ].map(([id, name, country]) => ({ id, name, country })),
+    title_company: linked.flatMap(({ row, media, title_id }) =>
+      (ids.companies.get(`${row.kind}/${row.tmdb_id}`) ?? []).map(([company_id], ord) => ({
+        media,
+        title_id,
+        company_id,
+        ord,
+      })),
+    ),
+    earlier_number: earlierNumbers(rows, ids),
     season: seasonsOf(series.map(({ row, title_id }) => ({ title_id, seasons: row.seasons }))),
   };
 }
@@ -80,19 +105,41 @@ function named(kind: string, names: readonly string[], idOf: (name: string) => n
   });
 }
 
-function collectionsOf(rows: readonly Row[]): CollectionRecord[] {
+function collectionsOf(rows: readonly Row[], idOf: (name: string) => number): CollectionRecord[] {
   const names = rows.flatMap(({ collection }) => (collection === null ? [] : [collection]));
   const films = Map.groupBy(
     rows.filter(({ kind }) => kind === 'movie'),
     ({ collection }) => collection,
   );
-  return named('collection', names, collectionId).map(({ id, name }) => ({
+  return named('collection', names, idOf).map(({ id, name }) => ({
     id,
     name,
     films: films.get(name)?.length ?? 0,
     poster_path: collectionPosterOf(id),
     backdrop_path: collectionBackdropOf(id),
   }));
+}
+
+/** Numbers that addresses and libraries had before TMDB's were known. They are unique across kinds. */
+function earlierNumbers(rows: readonly Row[], ids: TmdbIds): Records['earlier_number'] {
+  const claims = new Claims('earlier');
+  const numbers: { kind: NumberedKind; earlier: number; id: number }[] = [
+    ...rows.flatMap((row) =>
+      row.tmdb_id === null
+        ? []
+        : [{ kind: row.kind, earlier: ownTitleId(row.kind, nameOf(row), row.year), id: row.tmdb_id }],
+    ),
+    ...[...ids.people].map(([name, id]) => ({ kind: 'person' as const, earlier: personId(name), id })),
+    ...[...ids.collections].map(([name, id]) => ({
+      kind: 'collection' as const,
+      earlier: collectionId(name),
+      id,
+    })),
+    ...[...ids.keywords].map(([name, id]) => ({ kind: 'keyword' as const, earlier: keywordId(name), id })),
+    ...[...ids.networks].map(([name, id]) => ({ kind: 'network' as const, earlier: networkId(name), id })),
+  ];
+  for (const { kind, earlier, id } of numbers) claims.claim(earlier, `${kind} ${id}`);
+  return numbers;
 }
 
 function seasonsOf(

@@ -20,17 +20,19 @@ const faultOf = (...names: readonly unknown[]) => {
 
 describe('lines of names', () => {
   it('are added to the titles that they name', () => {
-    expect(parse({ ...pier, imdb: 'tt0133093' }, { ...lights, also: ['Hafenlichter', 'HL'] })).toEqual({
+    expect(parse({ ...pier, imdb: 'tt0133093' }, { ...lights, also: ['Hafenlichter', 'HL'] })).toMatchObject({
       ok: true,
-      value: [
-        { ...filmRow(), imdb: 'tt0133093' },
-        { ...seriesRow(), also: ['Hafenlichter', 'HL'] },
-      ],
+      value: {
+        rows: [
+          { ...filmRow(), imdb: 'tt0133093' },
+          { ...seriesRow(), also: ['Hafenlichter', 'HL'] },
+        ],
+      },
     });
   });
 
   it('need not be there', () => {
-    expect(parse()).toEqual({ ok: true, value: [filmRow(), seriesRow()] });
+    expect(parse()).toMatchObject({ ok: true, value: { rows: [filmRow(), seriesRow()] } });
   });
 
   it.each([

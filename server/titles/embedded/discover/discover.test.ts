@@ -3,9 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { titleIdOf } from '#server/titles/embedded/build/titleRecord.ts';
-import { keywordId, networkId, personId } from '#server/titles/embedded/ids.ts';
 import { type FilmRow, nameOf, type Row, type SeriesRow } from '#server/titles/embedded/rows.ts';
-import { memoryDatabase, routesOver, shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import {
+  memoryDatabase,
+  routesOver,
+  shippedCatalogue,
+} from '#server/titles/embedded/testing/testCatalogue.ts';
 
 const Body = z.object({
   total_pages: z.int(),
@@ -13,13 +16,20 @@ const Body = z.object({
   results: z.array(z.looseObject({ id: z.int(), title: z.string().optional(), name: z.string().optional() })),
 });
 
-const rows = shippedRows();
+const { rows, ids } = shippedCatalogue();
+const personId = (name: string) => ids.people.get(name);
+const keywordId = (name: string) => ids.keywords.get(name);
+const networkId = (name: string) => ids.networks.get(name);
+/** Titles that a company made. */
+const madeBy = (id: number) => (row: Row) =>
+  (ids.companies.get(`${row.kind}/${row.tmdb_id}`) ?? []).some(([company]) => company === id);
+const pixar = 3;
 const films = rows.filter((row): row is FilmRow => row.kind === 'movie');
 const series = rows.filter((row): row is SeriesRow => row.kind === 'tv');
 let page: (path: string) => Promise<z.infer<typeof Body>>;
 
 beforeAll(() => {
-  const routes = routesOver(memoryDatabase(rows));
+  const routes = routesOver(memoryDatabase(rows, ids));
   page = async (path) => Body.parse(await (await routes.request(path)).json());
 });
 
@@ -93,9 +103,16 @@ describe('/discover/movie finds what the rows say, no more and no less', () => {
       `with_people=${hanks}|${redford}`,
       (row) => people(row).includes('Tom Hanks') || people(row).includes('Robert Redford'),
     ],
-    ['with_companies=1', () => false],
+    [`with_companies=${pixar}`, madeBy(pixar)],
+    [
+      `without_companies=${pixar}&with_genres=${Comedy}`,
+      (row) => row.genres.includes('Comedy') && !madeBy(pixar)(row),
+    ],
     ['with_watch_providers=8&watch_region=US', () => false],
-    ['without_companies=1&include_video=false&with_release_type=3&year=1994', ({ year }) => year === 1994],
+    [
+      'without_companies=9999999&include_video=false&with_release_type=3&year=1994',
+      ({ year }) => year === 1994,
+    ],
     ['with_genres=&year=null&with_cast=undefined', () => true],
   ])('%s', async (query, fits) => {
     expect(await found(`/discover/movie?${query}`)).toEqual(idsOf(films.filter(fits)));

@@ -6,7 +6,6 @@ import { compare, type Condition, has, lacks, never, oneOf } from './conditions.
 
 /** Filters on what the catalogue knows of no title: asked for, nothing fits. */
 const unknowable = [
-  'with_companies',
   'with_watch_providers',
   'with_watch_monetization_types',
   'screened_theatrically',
@@ -18,6 +17,7 @@ export function sharedFilters(media: MediaType, params: Params): Condition[] {
   const genre = { table: 'title_genre', column: 'genre_id', rows };
   const keyword = { table: 'title_keyword', column: 'keyword_id', rows };
   const country = { table: 'title_country', column: 'country', rows };
+  const company = { table: 'title_company', column: 'company_id', rows };
   return [
     { sql: rows, values: [] },
     ...compare('score', '>=', params.number('vote_average.gte')),
@@ -30,6 +30,8 @@ export function sharedFilters(media: MediaType, params: Params): Condition[] {
     ...lacks(genre, params.numberList('without_genres')),
     ...has(keyword, params.numberList('with_keywords')),
     ...lacks(keyword, params.numberList('without_keywords')),
+    ...has(company, params.numberList('with_companies')),
+    ...lacks(company, params.numberList('without_companies')),
     ...has(country, params.list('with_origin_country').map(upperCase)),
     ...params.list('with_original_language').map((languages) => oneOf('language', languages)),
     ...unknowable.filter((name) => ![undefined, 'false'].includes(params.text(name))).map(() => never),

@@ -4,6 +4,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import type {
   CollectionRecord,
+  CompanyRecord,
   CreditRecord,
   KeywordRecord,
   NetworkRecord,
@@ -50,6 +51,11 @@ export function createTitleReads(database: DatabaseSync) {
     `SELECT network.id, network.name FROM title_network JOIN network ON network.id = network_id
      WHERE title_id = ? ORDER BY ord`,
   );
+  const companies = select<CompanyRecord, [MediaType, number]>(
+    database,
+    `SELECT company.id, company.name, company.country FROM title_company JOIN company ON company.id = company_id
+     WHERE media = ? AND title_id = ? ORDER BY ord`,
+  );
   const seasons = select<SeasonRecord, [number]>(
     database,
     'SELECT * FROM season WHERE title_id = ? ORDER BY number',
@@ -80,6 +86,7 @@ export function createTitleReads(database: DatabaseSync) {
     crew: ({ media, id }: TitleKey) => credits.all(media, id, 'crew'),
     keywords: ({ media, id }: TitleKey) => keywords.all(media, id),
     keyword: (id: number) => keyword.get(id),
+    companies: ({ media, id }: TitleKey) => companies.all(media, id),
     networks: (series: number) => networks.all(series),
     seasons: (series: number) => seasons.all(series),
     season: (series: number, number: number) => season.get(series, number),

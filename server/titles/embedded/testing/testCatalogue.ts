@@ -5,14 +5,15 @@ import type { Hono } from 'hono';
 
 import { faultText, parseRows, readRowFiles } from '#server/titles/embedded/build/readRows.ts';
 import { recordsOf } from '#server/titles/embedded/build/recordsOf.ts';
+import type { CatalogueRows, TmdbIds } from '#server/titles/embedded/build/withIds.ts';
 import { fillDatabase } from '#server/titles/embedded/build/writeDatabase.ts';
 import { createCatalogue } from '#server/titles/embedded/catalogue.ts';
 import { createCatalogueRoutes } from '#server/titles/embedded/routes.ts';
 import type { CatalogueDeps } from '#server/titles/embedded/routes/deps.ts';
 import type { NamedRow } from '#server/titles/embedded/rows.ts';
 
-/** The rows that the project ships. */
-export function shippedRows(): NamedRow[] {
+/** What the project ships: its rows, and TMDB's numbers for who and what is in them. */
+export function shippedCatalogue(): CatalogueRows {
   const files = readRowFiles(join(import.meta.dirname, '../../../../content/catalogue'));
   if (!files.ok) throw new Error(faultText(files.fault));
   const rows = parseRows(files.value);
@@ -20,10 +21,12 @@ export function shippedRows(): NamedRow[] {
   return rows.value;
 }
 
+export const shippedRows = (): readonly NamedRow[] => shippedCatalogue().rows;
+
 /** The catalogue's tables in memory. */
-export function memoryDatabase(rows: readonly NamedRow[]): DatabaseSync {
+export function memoryDatabase(rows: readonly NamedRow[], ids?: TmdbIds): DatabaseSync {
   const database = new DatabaseSync(':memory:');
-  fillDatabase(database, recordsOf(rows), []);
+  fillDatabase(database, recordsOf(rows, ids), []);
   return database;
 }
 

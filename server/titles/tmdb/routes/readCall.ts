@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 
 import type { FailureCode } from '@marquee/contracts/tmdb/failures.ts';
+import { largestTmdbId } from '@marquee/contracts/tmdb/largestId.ts';
 import type { z } from 'zod';
 
 import type { Freshness } from '#server/titles/tmdb/freshness.ts';
@@ -19,7 +20,7 @@ export type GatewayCall = {
   shape: z.ZodType;
   /** The appended parts of the body. */
   parts: readonly { name: string; shape: z.ZodType }[];
-  /** Answered without TMDB: a title of our own, or a question that lacks what it needs. */
+  /** Answered without TMDB: about what has a number of our own making, or a question that lacks what it needs. */
   isOurs: boolean;
 };
 
@@ -28,8 +29,6 @@ export type ReadCall = { ok: true; call: GatewayCall } | { ok: false; code: Fail
 
 const maxAppended = 20;
 const longestPath = 3000;
-/** Numbers above it are of our own making. */
-const ownTitles = 100_000_000;
 
 const number = '(0|[1-9]\\d{0,9})';
 const name = '((?!\\.+$)[\\w.-]{1,100})';
@@ -123,7 +122,7 @@ export function readCall(asked: string, query: URLSearchParams): ReadCall {
   const spelled = `/3/${path}${sent.size === 0 ? '' : `?${sent.toString()}`}`;
   if (spelled.length > longestPath) return refused(5);
   const isEmpty = route.needs !== undefined && !sent.has(route.needs);
-  const isOwn = /^(?:movie|tv)\/:id/.test(route.path) && id > ownTitles;
+  const isOwn = /^\w+\/:id/.test(route.path) && id > largestTmdbId;
   return {
     ok: true,
     call: {

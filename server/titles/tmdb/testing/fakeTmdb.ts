@@ -10,7 +10,7 @@ import { fillDatabase } from '#server/titles/embedded/build/writeDatabase.ts';
 import { createCatalogue } from '#server/titles/embedded/catalogue.ts';
 import { createProgramme } from '#server/titles/embedded/programme/programme.ts';
 import { createCatalogueRoutes } from '#server/titles/embedded/routes.ts';
-import { shippedRows } from '#server/titles/embedded/testing/testCatalogue.ts';
+import { shippedCatalogue } from '#server/titles/embedded/testing/testCatalogue.ts';
 
 import { createExactSearch } from './exactSearch.ts';
 import type { Fault } from './fault.ts';
@@ -73,8 +73,9 @@ export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<Fake
     perSecond,
     now = () => new Date(),
   } = options;
-  const rows = upstreamRows(shippedRows(), { sample: options.rows !== 'all', moved });
-  const records = recordsOf(rows);
+  const shipped = shippedCatalogue();
+  const rows = upstreamRows(shipped.rows, { sample: options.rows !== 'all', moved });
+  const records = recordsOf(rows, shipped.ids);
   const database = new DatabaseSync(':memory:');
   fillDatabase(database, records, []);
   let url = '';
