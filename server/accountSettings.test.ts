@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { createApp } from './app.ts';
@@ -24,7 +23,6 @@ async function openWith(environment: Record<string, string>) {
     settings: read.settings,
     storage,
     openTitles: () => ({ titleItem: async () => undefined, headers: () => ({}) }),
-    numbers: sameNumbers,
     ...parts,
   });
   onTestFinished(async () => {

@@ -3,39 +3,32 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
-import {
-  LibraryNumbers,
-  LibraryPage,
-  MatchedRows,
-  SharedList,
-  Titles,
-} from '@marquee/contracts/library/libraryAnswer.ts';
+import { LibraryPage, MatchedRows, SharedList, Titles } from '@marquee/contracts/library/libraryAnswer.ts';
 import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
-import type { Ask, Params } from '@marquee/titles';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { createApp } from './app.ts';
 import { testParts } from './http/testParts.ts';
 import { createLog } from './log.ts';
-import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { openServices } from './services.ts';
-import { embeddedTitles } from './titles/embedded/embeddedTitles.ts';
-import { createMapping } from './titles/tmdb/mapping/createMapping.ts';
-import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
+import { ownTitleId } from './titles/embedded/ids.ts';
+import { writeNoIds } from './titles/embedded/testing/sampleRows.ts';
 import { type FakeTmdb, startFakeTmdb } from './titles/tmdb/testing/fakeTmdb.ts';
-import { missingFilm, movedTitles, otherFilm, unknownFilm } from './titles/tmdb/testing/upstreamRows.ts';
+import { missingFilm, unknownFilm } from './titles/tmdb/testing/upstreamRows.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const log = createLog('silent', process.stdout);
 const now = () => new Date('2026-11-22T12:00:00Z');
 const film = (id: number) => ({ media: 'movie', id }) as const;
-const shining = { kept: 694, shown: movedTitles.get('movie/694') ?? 0 };
+const shining = 694;
+/** Has no number of TMDB's. */
+const ownOnly = { title: 'Searching', year: 2018 };
 const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
 const share = 'x'.repeat(22);
 
-/** The Matrix, The Shining, Ghostbusters, The Sound of Music and Breaking Bad, and a film without a number of TMDB's. */
-const some = /"tmdb_id":(?:603|694|620|15121|1396)[,}]|"title":"Cats","original_title":"Cats","year":2019/;
+/** The Matrix, The Shining, Ghostbusters, The Sound of Music, Breaking Bad and Cats, and all without a number of TMDB's. */
+const some = /"tmdb_id":(?:603|694|620|15121|1396|536869|null)[,}]/;
 
 let tmdb: FakeTmdb;
 beforeAll(async () => {
@@ -48,6 +41,7 @@ function dataFolder() {
   onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
   const rowsDirectory = join(dataDirectory, 'rows');
   mkdirSync(rowsDirectory);
+  writeNoIds(rowsDirectory);
   for (const file of ['films.jsonl', 'series.jsonl', 'names.jsonl']) {
     const lines = readFileSync(resolve(import.meta.dirname, '../content/catalogue', file), 'utf8').split(
       '\n',
@@ -58,23 +52,6 @@ function dataFolder() {
   return { dataDirectory, rowsDirectory };
 }
 type Folder = ReturnType<typeof dataFolder>;
-
-/** Looks for the titles at TMDB as the server does in the background, without its pauses. */
-async function lookForAll(folder: Folder) {
-  const opened = openCatalogueDatabase({ ...folder, now });
-  if (!opened.ok) throw new Error(opened.problem);
-  const ask = (async (path: string, params: Params = {}) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(params)) query.set(name, String(value));
-    const headers = { authorization: `Bearer ${tmdb.token}` };
-    const answer = await fetch(`${tmdb.url}/3/${path}?${query.toString()}`, { headers });
-    return answer.ok ? { ok: true, body: await answer.json() } : { ok: false, status: answer.status };
-  }) as Ask;
-  const titles = embeddedTitles(opened.database);
-  opened.database.close();
-  const file = mappingFileIn(folder.dataDirectory);
-  return createMapping({ ask, titles, file, now, log, wait: async () => {} }).look();
-}
 
 async function open(folder: Folder, from: 'embedded' | 'tmdb') {
   const live = { TMDB_TOKEN: tmdb.token, TMDB_BASE_URL: tmdb.url };
@@ -120,7 +97,7 @@ const picksOf = async ({ json }: Opened, body: object) =>
 const sharedIds = async ({ json }: Opened) =>
   SharedList.parse(await json(`/api/lists/${share}`)).results.map(({ title }) => title.id);
 
-test('libraries, links and the assistant go from the catalogue to TMDB and back', async () => {
+test('libraries, links and the assistant are the same under the catalogue and under TMDB', async () => {
   const folder = dataFolder();
   const before = await open(folder, 'embedded');
   const token = await tokenOf(before, 'signUp');
@@ -130,78 +107,70 @@ test('libraries, links and the assistant go from the catalogue to TMDB and back'
     value: { place, note: '' },
     at,
   });
+  const ours = ownTitleId('movie', ownOnly.title, ownOnly.year);
   const changes = [
     { key: libraryKey.list(list), value: { name: 'Evenings', about: '', share }, at },
-    item(shining.kept, 'a'),
+    item(shining, 'a'),
     item(603, 'b'),
     item(missingFilm.id, 'c'),
-    { key: libraryKey.mark(film(shining.kept), 'rating'), value: 9, at },
+    item(ours, 'd'),
+    // A device that knows Cats by the number of earlier.
+    item(ownTitleId('movie', 'Cats', 2019), 'e'),
+    { key: libraryKey.mark(film(shining), 'rating'), value: 9, at },
   ];
+  const all = [shining, 603, missingFilm.id, ours, 536_869];
   expect((await before.ask('/api/library/changes', post({ changes }, token))).status).toBe(200);
-  expect(await sharedIds(before)).toEqual([shining.kept, 603, missingFilm.id]);
+  expect(await sharedIds(before)).toEqual(all);
   const records = async (opened: Opened, as: string) =>
     LibraryPage.parse(await opened.json('/api/library', { headers: { authorization: `Bearer ${as}` } }))
       .records;
   const written = await records(before, token);
   await before.close();
 
-  const { titles, confirmed, moved, missing } = await lookForAll(folder);
-  expect([titles, confirmed]).toEqual([6, 1]);
-  expect(missing.map(({ title }) => title)).toEqual([missingFilm.title]);
-  expect(moved.find(({ id }) => id === shining.kept)).toMatchObject({
-    tmdb: shining.shown,
-    by: 'name',
-    other: `${otherFilm.title} (${otherFilm.year})`,
-  });
-
   const live = await open(folder, 'tmdb');
-  const [first, second, third = 0] = await sharedIds(live);
-  expect([first, second]).toEqual([shining.shown, 603]);
-  // TMDB lacks it: it stays what the catalogue says, out of the way of TMDB's numbers.
-  expect(third).toBeGreaterThan(100_000_000);
-  expect(await live.json(`/3/movie/${third}`)).toMatchObject({ id: third, title: missingFilm.title });
+  // TMDB lacks one of them, and one has no number of TMDB's: both are as the catalogue says.
+  expect(await sharedIds(live)).toEqual(all);
+  expect(await live.json(`/3/movie/${ours}`)).toMatchObject({ id: ours, title: ownOnly.title });
   expect(await records(live, await tokenOf(live, 'signInWithPassword'))).toEqual(written);
-  const numbers = LibraryNumbers.parse(await live.json('/api/library/numbers'));
-  expect(numbers.moved).toContainEqual(['movie', shining.kept, shining.shown]);
 
-  const { results } = Titles.parse(await live.json(`/api/titles?keys=movie-${shining.shown},movie-694`));
+  const { results } = Titles.parse(await live.json(`/api/titles?keys=movie-${shining},movie-${ours}`));
   expect(results.map((title) => title.media_type === 'movie' && title.title)).toEqual([
     'The Shining',
-    otherFilm.title,
+    ownOnly.title,
   ]);
   expect(results[0]?.poster_path).toMatch(/\.jpg$/);
 
+  expect(await picksOf(live, { turns: [{ say: 'The Shining' }] })).toContainEqual(
+    expect.objectContaining({ id: shining }),
+  );
   const asked = { turns: [{ say: 'a film like The Shining' }] };
-  const named = { turns: [{ say: 'The Shining' }] };
-  expect(await picksOf(live, named)).toContainEqual(expect.objectContaining({ id: shining.shown }));
-  const seen = await picksOf(live, { ...asked, seen: [`movie/${shining.shown}`, 'movie/603'] });
+  const seen = await picksOf(live, { ...asked, seen: [`movie/${shining}`, 'movie/603'] });
   expect(seen.map(({ id }) => id)).not.toContain(603);
 
-  const leadsTo = async ({ ask }: Opened, link: string) => (await ask(link)).headers.get('location');
-  expect(await leadsTo(live, '/movie/694-the-shining?x=1')).toBe(`/movie/${shining.shown}-the-shining?x=1`);
-  expect(await leadsTo(live, '/movie/694-the-ferry-at-low-water')).toBeNull();
-
   const rows = [
-    { title: 'The Shining', year: 1980, imdb: null, tmdb: shining.kept, media: 'movie' },
+    { title: 'The Shining', year: 1980, imdb: null, tmdb: shining, media: 'movie' },
     { title: unknownFilm.title, year: unknownFilm.year, imdb: null, tmdb: null, media: null },
     { title: 'Breaking Bad', year: 2008, imdb: null, tmdb: null, media: 'tv' },
     { title: 'No such thing at all', year: 1999, imdb: null, tmdb: null, media: null },
   ];
   const matched = MatchedRows.parse(await live.json('/api/match', post({ rows }))).rows;
   expect(matched.map((row) => (row.status === 'matched' ? row.title.id : row.status))).toEqual([
-    // The number says one thing and the name another: a person chooses.
-    'doubtful',
+    shining,
     unknownFilm.id,
-    movedTitles.get('tv/1396'),
+    1396,
     'unknown',
   ]);
+
+  const cats = ownTitleId('movie', 'Cats', 2019);
+  const led = await live.ask(`/movie/${cats}-cats?x=1`);
+  expect([led.status, led.headers.get('location')]).toEqual([301, '/movie/536869-cats?x=1']);
+  expect(await live.json(`/3/movie/${cats}`)).toMatchObject({ id: 536_869, title: 'Cats' });
   await live.close();
 
   const after = await open(folder, 'embedded');
-  expect(await sharedIds(after)).toEqual([shining.kept, 603, missingFilm.id]);
+  expect(await sharedIds(after)).toEqual(all);
   expect(await records(after, await tokenOf(after, 'signInWithPassword'))).toEqual(written);
-  expect(LibraryNumbers.parse(await after.json('/api/library/numbers'))).toEqual({ moved: [] });
-  expect(await leadsTo(after, `/movie/${shining.shown}-the-shining`)).toBe('/movie/694-the-shining');
-  expect(await leadsTo(after, `/movie/${third}`)).toBe('/movie/15121');
+  expect((await after.ask(`/movie/${cats}`)).headers.get('location')).toBe('/movie/536869');
+  expect(await after.json(`/3/movie/${cats}`)).toMatchObject({ id: 536_869 });
   await after.close();
 }, 120_000);

@@ -8,7 +8,7 @@ import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
 import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
-import { type Health, healthOf, type ServerPhase } from './http/health.ts';
+import { healthOf, type Health, type Phase } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
 import { openToOrigins } from './http/openToOrigins.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
@@ -28,7 +28,7 @@ import { robotsOf, sitemapOf } from './pages/sitemap.ts';
 type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
 
 /** Everything that the app is made of. Services come as their own routes. */
-export type AppOptions = {
+export type AppParts = {
   /** TMDB's protocol, below `/3`. */
   catalogue: Hono;
   /** Pictures, below `/t/p`. */
@@ -53,9 +53,9 @@ export type AppOptions = {
   refuse: Refuse;
   answers: AnswerCache;
   nextRequestId: () => string;
-  phase: () => ServerPhase;
-  /** Where a link leads that was made for another source; null for all others. */
-  movedLink?: (pathname: string) => Promise<string | null>;
+  phase: () => Phase;
+  /** The address with today's numbers, where it has some of earlier; null for all others. */
+  currentAddress?: (url: URL) => URL | null;
   /** What may fail while it runs. */
   health?: () => Promise<Health>;
   /** Whether a page with an answer on it may be printed for an address now. */
@@ -78,12 +78,18 @@ function withLifetime(answer: Response, method: string): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Not for ever: who answers may change. */
 const leadTo = (location: string) =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
+/** As pages lead to their own address. */
+const movedTo = ({ pathname, search }: URL) =>
+  new Response(null, {
+    status: 301,
+    headers: { location: pathname + search, 'cache-control': 'public, max-age=300' },
+  });
+
 /** The server as one function from request to answer. */
-export function createApp(parts: AppOptions): {
+export function createApp(parts: AppParts): {
   fetch: Fetch;
   /** All that answers other than files and pages. */
   routes: readonly { method: string; path: string }[];
@@ -133,7 +139,14 @@ export function createApp(parts: AppOptions): {
     const { pathname } = url;
     const health = await healthOf(url, parts.phase(), parts.health);
     if (health) return health;
-    if (isData(pathname)) return withLifetime(await routes.fetch(request, { id, address }), request.method);
+    const current =
+      request.method === 'GET' || request.method === 'HEAD' ? parts.currentAddress?.(url) : null;
+    if (isData(pathname)) {
+      const asked = current
+        ? new Request(current, { method: request.method, headers: request.headers })
+        : request;
+      return withLifetime(await routes.fetch(asked, { id, address }), request.method);
+    }
     if (
       isBelow(pathname, '/t') ||
       isBelow(pathname, '/avatars') ||
@@ -147,8 +160,7 @@ export function createApp(parts: AppOptions): {
     const file = await parts.staticFiles(request);
     if (file) return file;
     if (isBelow(pathname, '/static')) return refuse(pathname, 404, id);
-    const moved = await parts.movedLink?.(pathname);
-    return moved ? leadTo(moved + url.search) : pages(request);
+    return current ? movedTo(current) : pages(request);
   };
   const answer = parts.waitForAnswer ? limitPages(parts.waitForAnswer, refuse, answered) : answered;
 

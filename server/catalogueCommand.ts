@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { runCatalogue } from '@marquee/title-search/import';
 
 import { readSettings } from './env.ts';
-import { mappedEmbedded } from './mappedEmbedded.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
 
@@ -32,8 +31,7 @@ process.exitCode = await runCatalogue(process.argv.slice(2), {
       now,
     });
     if (!opened.ok) return opened;
-    const embedded = isLive ? mappedEmbedded({ ...opened, dataDirectory, now }) : opened.embedded;
-    return { ok: true, embedded, close: () => opened.database.close() };
+    return { ok: true, embedded: opened.embedded, close: () => opened.database.close() };
   },
   now,
   output: process.stdout,

@@ -6,7 +6,6 @@ import { readPointer } from '@marquee/title-search';
 import { runCatalogue } from '@marquee/title-search/import';
 
 import { readSettings } from './env.ts';
-import { mappedEmbedded } from './mappedEmbedded.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { liveIndexDirectory } from './titles/live/liveIndexDirectory.ts';
 import { fetchExports } from './titles/tmdb/exports/fetchExports.ts';
@@ -55,7 +54,7 @@ async function run(): Promise<number> {
         if (!opened.ok) return opened;
         return {
           ok: true,
-          embedded: mappedEmbedded({ ...opened, dataDirectory, now }),
+          embedded: opened.embedded,
           close: () => opened.database.close(),
         };
       },

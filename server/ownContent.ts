@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
-import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { createProtocolSearch, type Search } from '@marquee/title-search';
 
 import type { Content } from './content.ts';
@@ -87,7 +86,6 @@ export function createOwnContent({ database, rows, search, originOf, now, log }:
       }),
     ],
     openTitles,
-    numbers: sameNumbers,
     assistant: { openTitles, ownItem },
     close: async () => {},
   };

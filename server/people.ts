@@ -1,11 +1,9 @@
-import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
-
-import type { AppOptions } from './app.ts';
+import type { AppParts } from './app.ts';
 import { believedCallers } from './believedRefusals.ts';
 import type { Storage } from './database/storage.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
-import { createLibraryRoutes, type LibraryRoutesOptions } from './library/libraryRoutes.ts';
+import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.ts';
 import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { type AccountSettings, openAccounts } from './openAccounts.ts';
@@ -15,28 +13,27 @@ export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
 export type PeopleOptions = {
   settings: AccountSettings;
   storage: Storage;
-  openTitles: LibraryRoutesOptions['openTitles'];
+  openTitles: LibraryParts['openTitles'];
   /** What titles are kept and shown under. */
-  numbers: TitleNumbers;
   now: () => Date;
   log: Logger;
 };
 
 export type People = {
-  api: AppOptions['api'];
-  protocols: AppOptions['protocols'];
+  api: AppParts['api'];
+  protocols: AppParts['protocols'];
   authenticate: Authenticate;
   close: () => Promise<void>;
 };
 
 /** What belongs to people: their accounts, and what is kept for them. */
-export function openPeople({ settings, storage, openTitles, numbers, now, log }: PeopleOptions): People {
+export function openPeople({ settings, storage, openTitles, now, log }: PeopleOptions): People {
   const libraries = createLibraryStore({ storage, now });
   const onDelete = (account: string) => libraries.erase(account);
   const accounts = openAccounts({ settings, storage, onDelete, now, log });
   const authenticate = believedCallers(accounts.authenticate, storage);
   return {
-    api: [accounts.api, createLibraryRoutes({ storage, authenticate, openTitles, numbers, now })],
+    api: [accounts.api, createLibraryRoutes({ storage, authenticate, openTitles, now })],
     protocols: accounts.protocols,
     authenticate,
     close: accounts.close,

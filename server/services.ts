@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCurrentIndex } from '@marquee/title-search';
 import type { Hono } from 'hono';
 
-import type { AppOptions } from './app.ts';
+import type { AppParts } from './app.ts';
 import type { ModelEnvironment } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
 import type { Health } from './http/health.ts';
@@ -13,7 +13,6 @@ import type { Logger } from './log.ts';
 import { createLookAtHealth } from './lookAtHealth.ts';
 import { openArtwork } from './openArtwork.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
-import { openEarlierLinks } from './openEarlierLinks.ts';
 import { openPeopleStorage } from './openPeopleStorage.ts';
 import { createOwnContent } from './ownContent.ts';
 import { publicPathsOf } from './pages/publicPaths.ts';
@@ -21,10 +20,10 @@ import { openPeople, type PeopleSettings } from './people.ts';
 import { createAvatarListRoutes, createAvatarRoutes } from './pictures/avatarRoutes.ts';
 import type { Artwork } from './pictures/createArtwork.ts';
 import { createCatalogue } from './titles/embedded/catalogue.ts';
+import { createEarlierNumbers } from './titles/embedded/earlierNumbers.ts';
 import { createLookup } from './titles/embedded/lookup.ts';
 import { titleFacts } from './titles/embedded/titleFacts.ts';
-import type { GatewayLimits } from './titles/tmdb/limits.ts';
-import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
+import type { Limits } from './titles/tmdb/limits.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
 export type ServiceOptions = {
@@ -35,7 +34,7 @@ export type ServiceOptions = {
   now: () => Date;
   log: Logger;
   /** For tests, which have no seconds to lose. */
-  tmdbLimits?: Partial<GatewayLimits>;
+  tmdbLimits?: Partial<Limits>;
 };
 
 type Services = {
@@ -44,11 +43,11 @@ type Services = {
   /** Draws a picture before anybody asks for it. */
   drawAhead: Artwork['drawAhead'];
   avatars: Hono<{ Bindings: { id?: string } }>;
-  api: AppOptions['api'];
-  protocols: AppOptions['protocols'];
+  api: AppParts['api'];
+  protocols: AppParts['protocols'];
   waitForAnswer: WaitFor;
   publicPaths: () => Iterable<string>;
-  movedLink?: (pathname: string) => Promise<string | null>;
+  currentAddress: (url: URL) => URL | null;
   health: () => Promise<Health>;
   close: () => Promise<void>;
 };
@@ -83,7 +82,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const content =
     TMDB_TOKEN === undefined
       ? own
-      : // No other source needs a gateway.
+      : // Nobody else needs a gateway.
         await import('./openLiveContent.ts').then(({ openLiveContent }) =>
           openLiveContent({
             ...options,
@@ -96,11 +95,8 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
             storage,
           }),
         );
-  const { openTitles, numbers } = content;
-  const movedLink =
-    content.movedLink ??
-    (await openEarlierLinks({ file: mappingFileIn(dataDirectory), database, rows, now }));
-  const people = openPeople({ settings, storage, openTitles, numbers, now, log });
+  const { openTitles } = content;
+  const people = openPeople({ settings, storage, openTitles, now, log });
   const limits = createComputingLimits({ now });
   const artwork = await openArtwork({ settings, subjects: lookup, dataDirectory, now, log });
   return {
@@ -121,7 +117,6 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
           settings,
           readTitles: () => titleFacts(database),
           ...content.assistant,
-          numbers,
           waitFor: limits.ask,
           dataDirectory,
           now,
@@ -131,8 +126,8 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
       ],
       waitForAnswer: limits.ask,
       protocols: people.protocols,
-      publicPaths: () => publicPathsOf(content.listed?.(lookup) ?? lookup),
-      ...(movedLink && { movedLink }),
+      publicPaths: () => publicPathsOf(lookup),
+      currentAddress: createEarlierNumbers(database),
       health: createLookAtHealth({
         dataDirectory,
         isPeopleInFolder: storage.engine === 'sqlite',

@@ -6,11 +6,12 @@ import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
 import { embeddedTitles } from './titles/embedded/embeddedTitles.ts';
-import { createMapping } from './titles/tmdb/mapping/createMapping.ts';
-import { mappingFileIn } from './titles/tmdb/mapping/mappingFile.ts';
-import { printReport } from './titles/tmdb/mapping/printReport.ts';
+import { createGateway } from './titles/tmdb/createGateway.ts';
+import { checkNumbers } from './titles/tmdb/numbers/checkNumbers.ts';
+import { printReport } from './titles/tmdb/numbers/printReport.ts';
+import { createMemoryStore } from './titles/tmdb/store/memoryStore.ts';
 
-/** `npm run tmdb -- report`: which titles of the catalogue TMDB has, and which it has not. With `--json` as data. */
+/** `npm run tmdb -- report`: asks TMDB whether the catalogue's numbers are its own. With `--json` as data. */
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -32,12 +33,18 @@ const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'content/catalo
 if (!opened.ok) giveUp([opened.problem]);
 const titles = embeddedTitles(opened.database);
 opened.database.close();
-// Only reads what the server found: it makes no requests itself.
-const { report } = createMapping({
-  ask: async () => ({ ok: false, status: 0 }),
-  titles,
-  file: mappingFileIn(dataDirectory),
+const { TMDB_TOKEN } = result.settings;
+if (TMDB_TOKEN === undefined) giveUp(['TMDB_TOKEN is not set: without it TMDB says nothing.']);
+const gateway = createGateway({
+  settings: { ...result.settings, TMDB_TOKEN },
+  store: createMemoryStore(),
+  // It is never asked in TMDB's place.
+  embedded: async () => new Response(null, { status: 503 }),
+  pictureBase: null,
   now,
+  random: Math.random,
   log: createLog('silent', process.stderr),
 });
-process.stdout.write(values.json ? `${JSON.stringify(report(), null, 2)}\n` : printReport(report()));
+const report = await checkNumbers(gateway.askQuietly, titles);
+await gateway.close();
+process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report));

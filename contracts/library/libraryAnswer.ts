@@ -37,17 +37,6 @@ export const LibraryChanged = z.object({
 });
 export type LibraryChanged = z.infer<typeof LibraryChanged>;
 
-/**
- * `GET /api/library/numbers`: titles that libraries keep under another number than they are shown under, as medium, kept
- * and shown number. Empty where the embedded catalogue answers.
- */
-export const LibraryNumbers = z.object({
-  moved: z
-    .array(z.tuple([z.enum(['movie', 'tv']), z.int().positive(), z.int().positive()]).readonly())
-    .readonly(),
-});
-export type LibraryNumbers = z.infer<typeof LibraryNumbers>;
-
 const title = z.discriminatedUnion('media_type', [TypedMovie, TypedTv]);
 export type KnownTitle = z.infer<typeof title>;
 

@@ -1,7 +1,6 @@
 import { createEngine } from '@marquee/assistant';
 import { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
-import { createTitleNumbers, sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { afterEach, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';
@@ -38,7 +37,6 @@ const routes = (parts: Partial<AssistantRoutesOptions> = {}) =>
     titles: () => titles,
     openTitles: () => ({ titleItem: async (title) => item(title), headers: () => ({}) }),
     ownItem: item,
-    numbers: sameNumbers,
     askModel: null,
     waitFor: () => null,
     now: () => new Date('2026-11-21T12:00:00Z'),
@@ -117,29 +115,6 @@ test('leaves out what was seen', async () => {
   expect(picked(second)).not.toContain(first[0]);
   expect(picked(second)).not.toContain(first[1]);
   expect(second).toContainEqual({ event: 'note', note: { is: 'left-out', count: expect.any(Number) } });
-});
-
-test('shows picks under the numbers of whoever answers now, and knows seen ones by them', async () => {
-  const say = asked('a heist film from the 90s');
-  const pickedOf = (events: readonly AssistantEvent[]) =>
-    events.flatMap((event) => (event.event === 'pick' ? [event.title.id] : []));
-  const [first = 0, second = 0] = pickedOf(await streamOf(say));
-  // The second one has the number that the first one is given.
-  const numbers = createTitleNumbers([
-    ['movie', first, second],
-    ['movie', second, 5_000_001],
-  ]);
-  const elsewhere = {
-    numbers,
-    openTitles: () => ({
-      titleItem: async (title: TitleId) => item(numbers.shown(title)),
-      headers: () => ({}),
-    }),
-  };
-  expect(pickedOf(await streamOf(say, elsewhere)).slice(0, 2)).toEqual([second, 5_000_001]);
-  const rest = pickedOf(await streamOf({ ...say, seen: [`movie/${second}`] }, elsewhere));
-  expect(rest).not.toContain(second);
-  expect(rest).toContain(5_000_001);
 });
 
 test.each([

@@ -1,16 +1,15 @@
-import type { AssistantCatalogue, AssistantEngine, EngineAnswer } from '@marquee/assistant';
+import type { Answer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
 import {
   embeddedEvents,
-  type LoadTitleItem,
   pickEvent,
   type TitleFacts,
+  type TitleItem,
   titleKey,
 } from '@marquee/assistant/events';
 import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
 import type { AssistantEvent, SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
-import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 
@@ -26,16 +25,15 @@ const mostPicks = 8;
 /** What a model may make more of. Nonsense may be another language. */
 const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
 
-export type AssistantRoutesOptions = {
+export type AssistantParts = {
   /** Loaded and made at the first question: it takes a moment. */
   engine: () => Promise<AssistantEngine>;
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
-  /** Titles by the catalogue's numbers as they are shown now, for one answer, and what its headers say of them. */
-  openTitles: () => { titleItem: LoadTitleItem; headers: () => Record<string, string> };
-  /** The catalogue's own item of a title, under the number that it is shown under. */
+  /** Titles as they are shown now, for one answer, and what its headers say of them. */
+  openTitles: () => { titleItem: TitleItem; headers: () => Record<string, string> };
+  /** The catalogue's own item of a title. */
   ownItem: (title: TitleId) => KnownTitle | undefined;
-  numbers: TitleNumbers;
   /** Null where no language model is set up. */
   askModel: AskModel | null;
   waitFor: WaitFor;
@@ -52,23 +50,15 @@ export function createAssistantRoutes({
   titles,
   openTitles,
   ownItem,
-  numbers,
   askModel,
   waitFor,
   now,
   onSurprise,
-}: AssistantRoutesOptions) {
-  const embedded = async ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
+}: AssistantParts) {
+  const embedded = async ({ turns, seen }: AssistantAsked): Promise<Answer> => {
     const { answer } = await engine();
     return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
   };
-  /** What was seen, by the catalogue's numbers. */
-  const keptSeen = (seen: readonly string[]) =>
-    seen.map((key) => {
-      const [media, id] = key.split('/');
-      return titleKey(numbers.kept({ media: media === 'tv' ? 'tv' : 'movie', id: Number(id) }));
-    });
-
   async function* events({ asked, address, signal }: Asking): AsyncGenerator<AssistantEvent> {
     const { titleItem } = openTitles();
     const answer = await embedded(asked);
@@ -104,7 +94,7 @@ export function createAssistantRoutes({
 
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
     .get('/concierge', (context) => {
-      // A client that wants the mode is about to ask: by then the engine is there. Its page comes first.
+      // Whoever wants to know is about to ask: by then the engine is there. Their page comes first.
       setTimeout(() => void engine().catch(onSurprise), 300).unref();
       return context.json(mode);
     })
@@ -124,7 +114,7 @@ export function createAssistantRoutes({
       const letters = read.body.turns.reduce((sum, { say }) => sum + say.length, 0);
       const wait = waitFor(context.env.address ?? '', letters);
       if (wait !== null) return tooMany(context, wait);
-      const asked = { ...read.body, seen: keptSeen(read.body.seen) };
+      const asked = read.body;
       // For pages that are printed on the server: the embedded answer, all at once.
       if (context.req.header('accept') === 'application/json') {
         const { titleItem, headers } = openTitles();

@@ -2,14 +2,11 @@ import type { TitleFacts } from '@marquee/assistant/events';
 
 import type { Logger } from '#server/log.ts';
 
-import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
+import { type AssistantParts, createAssistantRoutes } from './assistantRoutes.ts';
 import type { AskModel } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
-export type AssistantOptions = Pick<
-  AssistantRoutesOptions,
-  'openTitles' | 'ownItem' | 'numbers' | 'waitFor'
-> & {
+export type AssistantOptions = Pick<AssistantParts, 'openTitles' | 'ownItem' | 'waitFor'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
   dataDirectory: string;
@@ -23,10 +20,10 @@ function later<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-type ModelOptions = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'now' | 'log'>;
+type ModelParts = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'now' | 'log'>;
 
 /** Loaded only where a model is set up: it brings the lexicon along. */
-async function openAskModel({ settings, ...parts }: ModelOptions): Promise<AskModel | null> {
+async function openAskModel({ settings, ...parts }: ModelParts): Promise<AskModel | null> {
   const model = modelSettingsOf(settings);
   if (!model) return null;
   const { openModel } = await import('./model/askModel.ts');
@@ -39,7 +36,6 @@ export async function openAssistant({
   readTitles,
   openTitles,
   ownItem,
-  numbers,
   waitFor,
   dataDirectory,
   now,
@@ -55,7 +51,6 @@ export async function openAssistant({
     }),
     openTitles,
     ownItem,
-    numbers,
     waitFor,
     askModel: await openAskModel({ settings, dataDirectory, now, log }),
     now,

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import {
-  LibraryChanges,
-  type LibraryNumbers,
-  recordsAtOnce,
-  type Titles,
-} from '@marquee/contracts/library/libraryAnswer.ts';
-import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { LibraryChanges, recordsAtOnce, type Titles } from '@marquee/contracts/library/libraryAnswer.ts';
 import { Hono } from 'hono';
 
 import type { Storage } from '#server/database/storage.ts';
@@ -22,11 +16,10 @@ import { readTogether } from './readTogether.ts';
 import { createSharedLists } from './sharedLists.ts';
 import { createWriteAllowance } from './writeAllowance.ts';
 
-export type LibraryRoutesOptions = {
+export type LibraryParts = {
   storage: Storage;
   authenticate: Authenticate;
   openTitles: OpenTitles;
-  numbers: TitleNumbers;
   now: () => Date;
 };
 
@@ -42,21 +35,15 @@ function readWhole(text: string | undefined, fallback: number, from: number, to:
   return value >= from && value <= to ? value : null;
 }
 
-/** Names a state of a person's library. Two people never share one, though browsers keep answers by address. */
+/** Names a state of somebody's library. Two people never share one, though browsers keep answers by address. */
 const etagOf = (account: string, ...state: number[]) =>
   `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
 
 /** The people's libraries, and what they share of them. To be mounted under `/api`. */
-export function createLibraryRoutes({
-  storage,
-  authenticate,
-  openTitles,
-  numbers,
-  now,
-}: LibraryRoutesOptions) {
+export function createLibraryRoutes({ storage, authenticate, openTitles, now }: LibraryParts) {
   const store = createLibraryStore({ storage, now });
   const allowance = createWriteAllowance({ now });
-  const sharedList = createSharedLists({ storage, numbers });
+  const sharedList = createSharedLists({ storage });
 
   const signedIn = createSignedIn(authenticate, 'reach your library');
 
@@ -77,10 +64,6 @@ export function createLibraryRoutes({
         return context.json(await store.page(account, { after, limit }));
       }),
     )
-    .get('/library/numbers', (context) => {
-      const answer: LibraryNumbers = { moved: numbers.moved() };
-      return context.json(answer);
-    })
     .delete(
       '/library',
       // For who leaves, where the accounts are another service's: it can't tell us.
@@ -115,7 +98,7 @@ export function createLibraryRoutes({
       if (page === null) return problem(context, 'bad-request', 'Pages go from 1 to 1000.');
       const { titleItem, headers } = openTitles();
       const list = await sharedList(context.req.param('share'), page, titleItem);
-      if (!list) return problem(context, 'not-found', 'No list is shared under this address.');
+      if (!list) return problem(context, 'not-found', 'Nobody shares a list under this address.');
       // Who stops sharing it means at once.
       return context.json(list, 200, { 'cache-control': 'private, no-cache', ...headers() });
     })

@@ -1,12 +1,11 @@
 import type { SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
 import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { ListItem, OwnList } from '@marquee/contracts/library/libraryValue.ts';
-import type { TitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { readName } from '@marquee/contracts/visibleText.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 
-import type { LoadKnownTitle } from './ports.ts';
+import type { TitleItem } from './ports.ts';
 import { readTogether } from './readTogether.ts';
 
 const itemsAPage = 100;
@@ -14,19 +13,13 @@ const ordersKept = 16;
 
 type Order = { version: number; keys: readonly string[] };
 
-type SharedListOptions = { storage: Storage; numbers: TitleNumbers };
-
-export type SharedLists = (
-  share: string,
-  page: number,
-  titleItem: LoadKnownTitle,
-) => Promise<SharedList | null>;
+export type SharedLists = (share: string, page: number, titleItem: TitleItem) => Promise<SharedList | null>;
 
 /**
- * Lists that their owners share, for all who know the public name. Not those of disabled accounts. Items whose
+ * Lists that their owners share, for everybody who knows the public name. Not those of disabled accounts. Items whose
  * title isn't in the catalogue are counted and left out.
  */
-export function createSharedLists({ storage, numbers }: SharedListOptions): SharedLists {
+export function createSharedLists({ storage }: { storage: Storage }): SharedLists {
   const { db } = storage;
   // The one used last at the end: sorting thousands of items for each page would be waste.
   const orders = new Map<string, Order>();
@@ -78,7 +71,7 @@ export function createSharedLists({ storage, numbers }: SharedListOptions): Shar
     const values = new Map(rows.map(({ key, value }) => [key, value]));
     const titles = await readTogether(shown, async (item) => {
       const title = titleOf(item);
-      return title ? titleItem(numbers.shown(title)) : undefined;
+      return title ? titleItem(title) : undefined;
     });
     return {
       name: list.name,

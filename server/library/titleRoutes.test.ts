@@ -1,5 +1,4 @@
-import { LibraryNumbers, Titles } from '@marquee/contracts/library/libraryAnswer.ts';
-import { createTitleNumbers, sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
+import { Titles } from '@marquee/contracts/library/libraryAnswer.ts';
 import { Problem } from '@marquee/contracts/problem.ts';
 import { expect, test } from 'vitest';
 
@@ -15,7 +14,7 @@ async function refusalOf(answer: Response) {
 
 test('titles that are not of now say so, and nobody keeps them', async () => {
   const headers = { 'cache-control': 'no-store', 'x-marquee-source': 'embedded', 'x-marquee-cause': 'dns' };
-  const ask = libraryApp(noStorage('full'), now, sameNumbers, headers);
+  const ask = libraryApp(noStorage('full'), now, headers);
   const answer = await ask('/titles?keys=movie-1');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-marquee-source')).toBe('embedded');
@@ -42,14 +41,4 @@ test('titles are given by their keys, in the order asked', async () => {
   ])
     expect(await refusalOf(await ask(`/titles?keys=${keys}`))).toEqual([400, 'bad-request']);
   expect(await refusalOf(await ask('/titles'))).toEqual([400, 'bad-request']);
-});
-
-test('tells which titles are kept under another number than they are shown under', async () => {
-  const moved = [['movie', 10, 20]] as const;
-  const answers = [sameNumbers, createTitleNumbers(moved)].map((numbers) =>
-    libraryApp(noStorage('full'), now, numbers)('/library/numbers'),
-  );
-  const [same, other] = await Promise.all(answers);
-  expect(LibraryNumbers.parse(await same?.json())).toEqual({ moved: [] });
-  expect(LibraryNumbers.parse(await other?.json())).toEqual({ moved });
 });

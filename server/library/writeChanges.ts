@@ -1,3 +1,4 @@
+import { currentKey } from '@marquee/contracts/library/currentKey.ts';
 import type { LibraryChanged, LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { Change } from '@marquee/contracts/library/libraryValue.ts';
 import type { Transaction } from 'kysely';
@@ -16,9 +17,11 @@ export class LibraryFull extends Error {}
 export async function writeChanges(
   transaction: Transaction<Tables>,
   { account, displayName }: { account: string; displayName: string | null },
-  changes: readonly Change[],
+  given: readonly Change[],
   now: number,
 ): Promise<LibraryChanged> {
+  // Devices may have titles under earlier numbers still.
+  const changes = given.map((change) => ({ ...change, key: currentKey(change.key) }));
   const library = await transaction
     .selectFrom('library')
     .selectAll()

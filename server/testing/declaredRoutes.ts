@@ -81,7 +81,6 @@ const browsing: readonly Declared[] = [
   open('GET /api/search', '/api/search?q=matrix'),
   open('GET /api/complete/:facet', '/api/complete/keyword?q=sea'),
   open('GET /api/titles', '/api/titles?keys=movie-603'),
-  open('GET /api/library/numbers', '/api/library/numbers'),
   open('GET /api/concierge', '/api/concierge'),
   open('GET /api/concierge/catalogue', '/api/concierge/catalogue'),
   {

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
 import { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
-import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import type { TypedMovie } from '@marquee/contracts/tmdb/lists.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -46,7 +45,6 @@ async function start(script: Script) {
     readTitles: shippedTitles,
     openTitles: () => ({ titleItem: async (title) => ownItem(title), headers: () => ({}) }),
     ownItem,
-    numbers: sameNumbers,
     waitFor: () => null,
     dataDirectory,
     now: () => new Date('2026-11-21T12:00:00Z'),

@@ -53,8 +53,7 @@ test('keeps what belongs to people, and leaves no network address and nothing de
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const open = openIn(folder);
   const file = join(folder, 'people.sqlite');
-  const { '004-privacy': ours, ...before } = migrations;
-  expect(ours).toBeDefined();
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '004'));
   await fillOld(await open(before), file);
   expect(readFileSync(file, 'latin1')).toContain('thistledown');
 

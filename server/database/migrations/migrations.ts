@@ -2,6 +2,7 @@ import { m001People } from './m001People.ts';
 import { m002TmdbAnswers } from './m002TmdbAnswers.ts';
 import { m003RowSums } from './m003RowSums.ts';
 import { m004Privacy } from './m004Privacy.ts';
+import { m005TitleNumbers } from './m005TitleNumbers.ts';
 import type { StorageMigrations } from './migration.ts';
 
 export const migrations: StorageMigrations = {
@@ -9,4 +10,5 @@ export const migrations: StorageMigrations = {
   '002-tmdb-answers': m002TmdbAnswers,
   '003-row-sums': m003RowSums,
   '004-privacy': m004Privacy,
+  '005-title-numbers': m005TitleNumbers,
 };

@@ -1,5 +1,4 @@
 import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
-import { sameNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import { createApp } from '#server/app.ts';
@@ -45,19 +44,18 @@ const authenticate: Authenticate = async (request) => {
 export type Ask = (path: string, options?: RequestInit & { as?: string }) => Promise<Response>;
 
 /** The whole app with the library behind it; people are who they say they are. */
-export function libraryFetch(storage: Storage, now: () => Date, numbers = sameNumbers, headers = {}): Fetch {
+export function libraryFetch(storage: Storage, now: () => Date, headers = {}): Fetch {
   const routes = createLibraryRoutes({
     storage,
     authenticate,
     openTitles: () => ({ titleItem: async ({ media, id }) => findTitle(media, id), headers: () => headers }),
-    numbers,
     now,
   });
   return createApp(testParts({ api: [routes] })).fetch;
 }
 
-export function libraryApp(storage: Storage, now: () => Date, numbers = sameNumbers, headers = {}): Ask {
-  const fetch = libraryFetch(storage, now, numbers, headers);
+export function libraryApp(storage: Storage, now: () => Date, headers = {}): Ask {
+  const fetch = libraryFetch(storage, now, headers);
   return (path, { as, ...options } = {}) => {
     const headers = new Headers(options.headers);
     if (as !== undefined) headers.set('authorization', `Bearer ${as}`);

@@ -42,7 +42,7 @@ test('a value that is not what was written is told, with the newest good backup'
   await opened.storage.close();
   expect((await look(dataDirectory)).map(({ says }) => says)).toEqual([
     'people.sqlite is whole',
-    'up to date (004-privacy)',
+    'up to date (005-title-numbers)',
   ]);
 
   const [good, bad] = ['20', '21'].map((day) =>

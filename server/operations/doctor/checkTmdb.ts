@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
 import { exportDates, exportName } from '#server/titles/tmdb/exports/exportName.ts';
-import { mappingFileIn, readMappingFile } from '#server/titles/tmdb/mapping/mappingFile.ts';
 import { tmdbAddresses } from '#server/titles/tmdb/tmdbSettings.ts';
 
-import { askOnce, type HttpReply, jsonOf, tooSlow } from './askOnce.ts';
-import type { DoctorOptions } from './doctorOptions.ts';
-import { type CheckResult, openNotebook } from './finding.ts';
+import { type Answer, askOnce, jsonOf, tooSlow } from './askOnce.ts';
+import type { DoctorParts } from './doctorParts.ts';
+import { openNotebook, type Seen } from './finding.ts';
 import type { Network } from './network.ts';
 import { reach } from './reach.ts';
 
@@ -15,15 +14,15 @@ const inOurPlace = {
   says: 'what answers isn’t TMDB: no JSON of its protocol came',
   advice:
     'A network that asks to sign in, a proxy or a block may answer in its place. Look at TMDB_BASE_URL.',
-} as const satisfies CheckResult;
+} as const satisfies Seen;
 
 /** The limits that the answer names, where it does. */
-function limitsIn(headers: Extract<HttpReply, { ok: true }>['headers']): string {
+function limitsIn(headers: Extract<Answer, { ok: true }>['headers']): string {
   const { 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': left } = headers;
   return limit === undefined ? '' : `; ${String(left ?? '?')} of ${String(limit)} requests are left`;
 }
 
-const statusSeen: Readonly<Record<number, CheckResult>> = {
+const statusSeen: Readonly<Record<number, Seen>> = {
   401: {
     outcome: 'broken',
     says: 'TMDB refuses the token (401)',
@@ -41,7 +40,7 @@ const statusSeen: Readonly<Record<number, CheckResult>> = {
   },
 };
 
-function seeAnswer(answer: HttpReply): CheckResult {
+function seeAnswer(answer: Answer): Seen {
   if (!answer.ok)
     return {
       outcome: 'broken',
@@ -70,7 +69,7 @@ async function somePicture(api: string, token: string, network: Network): Promis
   return read.data?.results.find(({ poster_path }) => poster_path !== null)?.poster_path ?? null;
 }
 
-function seePicture(answer: HttpReply): CheckResult {
+function seePicture(answer: Answer): Seen {
   const placeholders = 'Pages show placeholders until it is back.';
   if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice: placeholders };
   const { status, headers } = answer;
@@ -90,7 +89,7 @@ function seePicture(answer: HttpReply): CheckResult {
 
 const gzipStart = [0x1f, 0x8b];
 
-function seeList(answer: HttpReply): CheckResult {
+function seeList(answer: Answer): Seen {
   const advice = 'Suggestions come from the names that are known already.';
   if (!answer.ok) return { outcome: 'note', says: tooSlow(answer.failure), advice };
   if (answer.status !== 200)
@@ -105,8 +104,8 @@ function seeList(answer: HttpReply): CheckResult {
 }
 
 /** TMDB, its pictures and its lists, where a token is set. */
-export async function checkTmdb({ settings, network, now, findings }: DoctorOptions): Promise<void> {
-  const { TMDB_TOKEN: token, DATA_DIR: dataDirectory } = settings;
+export async function checkTmdb({ settings, network, now, findings }: DoctorParts): Promise<void> {
+  const { TMDB_TOKEN: token } = settings;
   if (token === undefined) return;
   const api = settings.TMDB_BASE_URL ?? tmdbAddresses.api;
   const tmdb = openNotebook('TMDB', findings);
@@ -132,15 +131,4 @@ export async function checkTmdb({ settings, network, now, findings }: DoctorOpti
       const yesterday = exportDates(now()).at(-1) ?? now();
       return seeList(await askOnce(`${exports}/${exportName('movie_ids', yesterday)}`, {}, network));
     });
-
-  await openNotebook('TMDB numbers', findings).look('catalogue', () => {
-    const entries = readMappingFile(mappingFileIn(dataDirectory));
-    if (entries.length === 0)
-      return { outcome: 'note', says: 'no title of the catalogue was looked for yet: it takes some minutes' };
-    const missing = entries.filter(({ live }) => live === null).length;
-    const says = `${entries.length} titles of the catalogue were looked for, ${missing} of them not found`;
-    return missing === 0
-      ? { outcome: 'ok', says }
-      : { outcome: 'note', says, advice: 'See which: npm run tmdb -- report' };
-  });
 }

@@ -18,7 +18,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from './database.ts';
-import { filmRow, linesOf, seriesRow } from './testing/sampleRows.ts';
+import { filmRow, linesOf, seriesRow, writeNoIds } from './testing/sampleRows.ts';
 
 let root: string;
 let rowsDirectory: string;
@@ -49,6 +49,7 @@ beforeEach(() => {
   writeFilms(filmRow());
   writeFileSync(join(rowsDirectory, 'series.jsonl'), linesOf([seriesRow()]));
   writeFileSync(join(rowsDirectory, 'names.jsonl'), '');
+  writeNoIds(rowsDirectory);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

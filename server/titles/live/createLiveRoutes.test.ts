@@ -14,6 +14,7 @@ const index = testIndex({
   movie: [
     { name: 'The Matrix', id: 603, year: 1999 },
     { name: 'Own Film', id: 100_000_007 },
+    { name: 'Stray Tape', id: 1_000_000_005 },
   ],
   person: [{ name: 'Keanu Reeves', id: 6384 }],
 });
@@ -52,6 +53,7 @@ function setUp({
       askQuietly: quietly ?? ask,
     },
     index: { search: createSearch(index), isImported: () => isImported },
+    isOurs: (kind, id) => kind === 'movie' && id === 100_000_007,
     ownName: (facet, value) => ownNames[`${facet === 'actor' ? 'person' : facet} ${value}`],
     networks: () => new Map([['213', 'Netflix']]),
     now: () => new Date('2026-07-15'),
@@ -93,9 +95,10 @@ describe('suggestions', () => {
     expect(movies).toMatchObject([{ id: 603, poster_path: null, release_date: '1999-01-01' }]);
   });
 
-  it('leave out what only we have', async () => {
+  it('have what only the embedded catalogue has, and leave out what only IMDb has', async () => {
     const { suggestions } = setUp({ answers: { 'search/multi': () => pageOf([]) } });
-    expect((await suggestions('own film')).movies).toEqual([]);
+    expect((await suggestions('own film')).movies).toMatchObject([{ id: 100_000_007 }]);
+    expect((await suggestions('stray tape')).movies).toEqual([]);
   });
 
   it.each([

@@ -8,13 +8,15 @@ import { createProvenances } from '#server/http/provenance.ts';
 import type { Gateway } from '#server/titles/tmdb/gateway.ts';
 
 import { createLearntItems } from './learntItems.ts';
-import { suggestFromIndex } from './suggestFromIndex.ts';
+import { suggestFromIndex, type SuggestParts } from './suggestFromIndex.ts';
 import { type TheirValuesParts, toTheirValues } from './toTheirValues.ts';
 
 export type LiveRoutesParts = {
   gateway: Pick<Gateway, 'asking' | 'askQuietly'>;
   /** Our own index of TMDB's names. */
   index: { search: Pick<Search, 'find' | 'suggest' | 'entry'>; isImported: () => boolean };
+  /** Whether the embedded catalogue has what has a number of our own making. */
+  isOurs: SuggestParts['isOurs'];
   /** How our own catalogue calls what has a number of its making. */
   ownName: TheirValuesParts['ownName'];
   networks: () => NetworkNames;
@@ -57,6 +59,7 @@ export function createLiveRoutes(parts: LiveRoutesParts) {
   const suggest = suggestFromIndex({
     search,
     isImported: index.isImported,
+    isOurs: parts.isOurs,
     askQuietly: gateway.askQuietly,
     learnt: createLearntItems(),
     ...(parts.patience !== undefined && { patience: parts.patience }),

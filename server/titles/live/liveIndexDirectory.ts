@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The index of TMDB's names is one of its own: in the house's own some have other numbers. */
+/** The index of TMDB's names is one of its own, beside the one that answers without TMDB. */
 export const liveIndexDirectory = (dataDirectory: string): string => join(dataDirectory, 'search', 'tmdb');

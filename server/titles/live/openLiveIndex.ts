@@ -1,19 +1,12 @@
 import { resolve } from 'node:path';
 
-import {
-  createCurrentIndex,
-  type CurrentIndex,
-  type Embedded,
-  readPointer,
-  type SearchEntry,
-} from '@marquee/title-search';
+import { createCurrentIndex, type CurrentIndex, type Embedded, readPointer } from '@marquee/title-search';
 
 import type { Logger } from '#server/log.ts';
 import { createNightly } from '#server/titles/tmdb/exports/createNightly.ts';
 import { runChild } from '#server/titles/tmdb/exports/runChild.ts';
 import type { TmdbEnvironment } from '#server/titles/tmdb/tmdbSettings.ts';
 
-import { wordsOfEmbedded } from './liveEmbedded.ts';
 import { liveIndexDirectory } from './liveIndexDirectory.ts';
 
 const command = resolve(import.meta.dirname, '../../exportsCommand.ts');
@@ -22,8 +15,6 @@ type Options = {
   settings: TmdbEnvironment;
   dataDirectory: string;
   embedded: Embedded;
-  /** The number of our own making that stands for one of the house's entries. */
-  ownIdOf: (entry: SearchEntry) => number;
   now: () => Date;
   log: Logger;
 };
@@ -45,9 +36,9 @@ function environmentOf(settings: TmdbEnvironment, dataDirectory: string): NodeJS
 }
 
 /** The index of TMDB's names, renewed every night from TMDB's own lists. */
-export function openLiveIndex({ settings, dataDirectory, embedded, ownIdOf, now, log }: Options): LiveIndex {
+export function openLiveIndex({ settings, dataDirectory, embedded, now, log }: Options): LiveIndex {
   const directory = liveIndexDirectory(dataDirectory);
-  const index = createCurrentIndex({ directory, embedded: wordsOfEmbedded(embedded, ownIdOf), now, log });
+  const index = createCurrentIndex({ directory, embedded, now, log });
   const nightly = createNightly({
     refresh: (signal) => runChild(command, { env: environmentOf(settings, dataDirectory), signal }),
     builtAt: () => {

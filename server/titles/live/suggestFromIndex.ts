@@ -15,6 +15,8 @@ export type SuggestParts = {
   search: Pick<Search, 'suggest' | 'entry'>;
   /** Whether the index holds more than the house's own titles. */
   isImported: () => boolean;
+  /** Whether a title or person with a number of our own making is the embedded catalogue's. */
+  isOurs: (kind: Kind, id: number) => boolean;
   /** Gives way to visitors. */
   askQuietly: Ask;
   learnt: LearntItems;
@@ -26,12 +28,12 @@ type Found = { kind: Kind; id: number; hit: Hit<Kind> };
 
 /** Suggestions out of our own index of TMDB's names: at once, and forgiving. */
 export function suggestFromIndex(parts: SuggestParts): Suggest {
-  const { search, isImported, askQuietly, learnt, patience = patienceMilliseconds } = parts;
+  const { search, isImported, isOurs, askQuietly, learnt, patience = patienceMilliseconds } = parts;
 
-  /** A hit that TMDB has; nothing for what only IMDb knows. */
+  /** A hit that there is a page for; nothing for what only IMDb knows. */
   const foundOf = (hit: Hit<Kind>): Found[] => {
     const { kind, id } = hit;
-    return id <= largestTmdbId ? [{ kind, id, hit }] : [];
+    return id <= largestTmdbId || isOurs(kind, id) ? [{ kind, id, hit }] : [];
   };
 
   const learnFrom = async (words: string): Promise<void> => {
@@ -59,7 +61,7 @@ export function suggestFromIndex(parts: SuggestParts): Suggest {
     const { movies, series, people, best, corrected } = search.suggest(query, firstHits, { exact });
     const found = [...movies, ...series, ...people].flatMap(foundOf);
     if (found.length === 0) return null;
-    if (found.some(({ kind, id }) => learnt.find(kind, id) === undefined)) {
+    if (found.some(({ kind, id }) => id <= largestTmdbId && learnt.find(kind, id) === undefined)) {
       const late = new AbortController();
       await Promise.race([
         // Nobody may be waiting any more when it fails.

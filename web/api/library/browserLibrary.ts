@@ -176,14 +176,8 @@ export async function openBrowserLibrary({
   name = 'marquee-library',
   session = readSite().server ? createBrowserSession() : deviceSession,
 } = {}) {
-  const journal = openJournal();
-  const [opened, keys] = await Promise.all([
-    openStore(name),
-    openKeys({ site: readSite(), fetch: (path, init) => fetch(path, init), journal }),
-  ]);
   const library = await createLibrary({
-    ...opened,
-    keys,
+    ...(await openStore(name)),
     tabs: openTabs(name),
     session,
     alone,

@@ -1,5 +1,4 @@
-import { type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
-
+import { currentStore } from './currentStore.ts';
 import { type DeviceStore, guest } from './deviceStore.ts';
 import { guestAdds } from './joinGuest.ts';
 import { keepInStep, type StepParts } from './keepInStep.ts';
@@ -27,8 +26,6 @@ export type LibraryParts = Pick<StepParts, 'isVisible' | 'onReturn' | 'random'> 
     /** Whether the store outlives the page. */
     isKept: boolean;
     tabs: TabChannel;
-    /** Of where titles are shown under other numbers than they are kept under. */
-    keys?: KeyNumbers;
     session: LibrarySession;
     /** Runs it while no other tab does. */
     alone: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
@@ -37,7 +34,8 @@ export type LibraryParts = Pick<StepParts, 'isVisible' | 'onReturn' | 'random'> 
 
 /** The library of whoever is signed in, or of the guest; it follows sign-in and sign-out. */
 export async function createLibrary(parts: LibraryParts): Promise<Library & { close: () => void }> {
-  const { store, tabs, keys = sameKeys, session, alone } = parts;
+  const { tabs, session, alone } = parts;
+  const store = currentStore(parts.store);
   const clock = createServerClock(parts.now);
   const listeners = new Set<() => void>();
   const refusals = new Set<(keys: readonly string[], reason: RefusalReason) => void>();
@@ -62,7 +60,6 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
     const opened: LibraryCopy = createLibraryCopy(owner, {
       store,
       tabs,
-      keys,
       now: clock.now,
       onChange: () => {
         if (opened === copy) tell();
@@ -81,7 +78,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
   function refused(refusedKeys: readonly string[], reason: RefusalReason) {
     isRefused = true;
     tell();
-    for (const listener of refusals) listener(refusedKeys.map(keys.shown), reason);
+    for (const listener of refusals) listener(refusedKeys, reason);
   }
 
   async function round(): Promise<RoundEnd> {
@@ -177,7 +174,6 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
       refusals.add(listener);
       return () => refusals.delete(listener);
     },
-    keys,
     export: () => copy.shown().filter(({ value }) => value !== null),
     flush: async () => {
       await following;

@@ -1,4 +1,3 @@
-import type { KeyNumbers } from '@marquee/contracts/library/keyNumbers.ts';
 import type { LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { MarkName, SettingName, TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type {
@@ -80,8 +79,6 @@ export type Library = {
   onRefused: (listener: (keys: readonly string[], reason: RefusalReason) => void) => () => void;
   /** All that is there, without what was deleted. */
   export: () => LibraryRecord[];
-  /** Keys as they are kept, the same whoever answers, and as they are shown now. */
-  keys: Pick<KeyNumbers, 'kept' | 'shown'>;
   /** Resolves when what waits is sent, or can't be for now. */
   flush: () => Promise<void>;
 };

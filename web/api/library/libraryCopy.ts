@@ -1,6 +1,6 @@
-import { type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
-import { wins } from '@marquee/contracts/library/wins.ts';
+import { currentKey } from '@marquee/contracts/library/currentKey.ts';
 
+import { underCurrentKey } from './currentStore.ts';
 import { type DeviceStore, nothingRead, type ReadPage, readOn } from './deviceStore.ts';
 import type { LibraryWrite } from './library.ts';
 import { createLibraryView } from './libraryView.ts';
@@ -10,8 +10,6 @@ import type { TabChannel } from './tabChannel.ts';
 export type CopyParts = {
   store: DeviceStore;
   tabs: TabChannel;
-  /** What is kept under one number may be shown under another. */
-  keys: KeyNumbers;
   /** By the server's clock, as well as it is known. */
   now: () => number;
   /** What is shown, or how much waits, is another. */
@@ -26,7 +24,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const gone = { value: null, at: 0 };
 
 /** One owner's library in this page: what its storage holds, what other tabs tell, and what is done here. */
-export function createLibraryCopy(owner: string, { store, tabs, keys, now, onChange, onKept }: CopyParts) {
+export function createLibraryCopy(owner: string, { store, tabs, now, onChange, onKept }: CopyParts) {
   let registers = new Map<string, Register>();
   let waiting = new Map<string, Register>();
   let view = createLibraryView();
@@ -34,13 +32,6 @@ export function createLibraryCopy(owner: string, { store, tabs, keys, now, onCha
   let isClosed = false;
   /** What the device didn't take; it goes along with the next. */
   let unkept: Register[] = [];
-
-  /** What is shown under a key: the newest of all that is kept for it. */
-  const shownAt = (shown: string): Held | null =>
-    keys
-      .allKept(shown)
-      .map((key) => heldOf(registers.get(key)))
-      .reduce((a, b) => (a && b ? (wins(b, a) ? b : a) : (a ?? b)), null);
 
   /** True where something changed for anybody who looks. */
   function put(piece: Register): boolean {
@@ -54,10 +45,7 @@ export function createLibraryCopy(owner: string, { store, tabs, keys, now, onCha
     const before = heldOf(held);
     const after = heldOf(next);
     const isShown = before === null || !isSame(before, after);
-    if (isShown) {
-      const shown = keys.shown(piece.key);
-      view.put(shown, (keys === sameKeys ? after : shownAt(shown)) ?? gone);
-    }
+    if (isShown) view.put(piece.key, after ?? gone);
     return isShown || waited !== waiting.has(piece.key);
   }
 
@@ -74,8 +62,9 @@ export function createLibraryCopy(owner: string, { store, tabs, keys, now, onCha
   }
 
   /** Joins pieces with what is here. Those that come from elsewhere on this device are kept already. */
-  function take(pieces: readonly Register[], { page, isKept = false }: Taken = {}): Promise<void> {
+  function take(given: readonly Register[], { page, isKept = false }: Taken = {}): Promise<void> {
     if (isClosed) return Promise.resolve();
+    const pieces = given.map(underCurrentKey);
     if (page) progress = readOn(progress, page);
     const changed = pieces.filter(put);
     if (changed.length > 0) onChange();
@@ -112,14 +101,12 @@ export function createLibraryCopy(owner: string, { store, tabs, keys, now, onCha
     owner,
     view: () => view,
     get: (key: string) => registers.get(key),
-    /** All that is shown, by the keys that it is shown under. */
-    shown: (): (Held & { key: string; version: number })[] => {
-      const shown = new Set([...registers.keys()].map(keys.shown));
-      return [...shown].flatMap((key) => {
-        const held = shownAt(key);
-        return held ? [{ key, ...held, version: registers.get(keys.kept(key))?.server?.version ?? 0 }] : [];
-      });
-    },
+    /** All that is there, by its keys. */
+    shown: (): (Held & { key: string; version: number })[] =>
+      [...registers.values()].flatMap((register) => {
+        const held = heldOf(register);
+        return held ? [{ key: register.key, ...held, version: register.server?.version ?? 0 }] : [];
+      }),
     /** What isn't answered yet, in the order in which it was written. */
     waiting: (): ReadonlyMap<string, Register> => waiting,
     progress: () => progress,
@@ -128,9 +115,9 @@ export function createLibraryCopy(owner: string, { store, tabs, keys, now, onCha
     write(changes: readonly LibraryWrite[]) {
       const moment = now();
       void take(
-        changes.map(({ key, value }) => {
-          const after = keys.allKept(key).map((kept) => momentAfter(registers.get(kept), moment));
-          return written(keys.kept(key), { value, at: Math.max(...after) });
+        changes.map((change) => {
+          const key = currentKey(change.key);
+          return written(key, { value: change.value, at: momentAfter(registers.get(key), moment) });
         }),
       );
     },

@@ -1,4 +1,3 @@
-import { sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -27,7 +26,6 @@ function libraryOf({ marked = [], listed = [], account = 'guest' }: Kept) {
     subscribe: none,
     status: () => ({ account, waiting: 0, problem: null }),
     onRefused: none,
-    keys: sameKeys,
     export: () => [],
     flush: async () => {},
   };

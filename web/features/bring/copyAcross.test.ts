@@ -1,7 +1,6 @@
-import { createKeyNumbers, type KeyNumbers, sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
+import renumbered from '@marquee/content/ids/renumbered.json' with { type: 'json' };
 import type { ForeignRow, KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
-import { createTitleNumbers } from '@marquee/contracts/library/titleNumbers.ts';
 import { describe, expect, it } from 'vitest';
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
@@ -12,7 +11,6 @@ import { matchAll, type Matched } from './matchAll.ts';
 import { planBring } from './planBring.ts';
 import { readFiles } from './reading/readFiles.ts';
 import { sortOut } from './sortOut.ts';
-import { underShownNumber } from './underShownNumber.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
@@ -21,16 +19,14 @@ const rating = (id: number) => libraryKey.mark(film(id), 'rating');
 
 const known = (id: number, title: string, year: number) =>
   ({ media_type: 'movie', id, title, original_title: title, release_date: `${year}-01-01` }) as KnownTitle;
-type House = { keys: KeyNumbers; titles: readonly KnownTitle[] };
+type House = { titles: readonly KnownTitle[] };
 
 /** The catalogue's 694 is TMDB's 5555, and TMDB's 694 is another film, which the catalogue lacks. */
-const keys = createKeyNumbers(createTitleNumbers([['movie', 694, 5555]]));
 const shining = (id: number) => known(id, 'The Shining', 1980);
 const ferry = known(694, 'The Ferry at Low Water', 1980);
 const heat = known(949, 'Heat', 1995);
-const embedded: House = { keys: sameKeys, titles: [shining(694), heat] };
-const live: House = { keys, titles: [shining(5555), ferry, heat] };
-const withoutServer: House = { keys: createKeyNumbers(createTitleNumbers([])), titles: live.titles };
+const embedded: House = { titles: [shining(694), heat] };
+const live: House = { titles: [shining(5555), ferry, heat] };
 
 const titleOf = (title: KnownTitle) => (title.media_type === 'movie' ? title.title : title.name);
 
@@ -44,11 +40,10 @@ function match({ titles }: House, row: ForeignRow): Matched {
   return named ? { status: 'matched', title: named } : { status: 'unknown' };
 }
 
-/** A library by the keys that are shown in a house. */
-function libraryIn(house: House, start: readonly LibraryWrite[]) {
+/** A library that holds this. */
+function libraryIn(start: readonly LibraryWrite[]) {
   const held = new Map(start.map(({ key, value }) => [key, value]));
   return {
-    keys: house.keys,
     lists: () => [],
     itemsOf: () => [],
     listsWith: () => [],
@@ -71,13 +66,14 @@ async function carry(start: readonly LibraryWrite[], from: House, to: House, for
   const names = new Map(
     from.titles.map((title) => [nameOf({ media: title.media_type, id: title.id }), title]),
   );
-  return bringInto(form(libraryIn(from, start), names), to);
+  return bringInto(form(libraryIn(start), names), to);
 }
 
 async function bringInto(file: File, to: House) {
   const read = await readFiles([file]);
   if (!read.ok) throw new Error(read.problem.code);
-  const titles = read.value.foreign.titles.map((title) => underShownNumber(title, to.keys));
+  const { foreign } = read.value;
+  const { titles } = foreign;
   const own = new Set(titles.filter(({ kept }) => kept).map(({ row }) => row));
   const answers = new Map<number, Matched>();
   await matchAll({
@@ -90,10 +86,9 @@ async function bringInto(file: File, to: House) {
     onProgress: () => {},
     signal: new AbortController().signal,
   });
-  const foreign = { ...read.value.foreign, titles };
   const { found, doubtful, unseen, unknown } = sortOut({ foreign, answers });
   const plan = planBring({
-    library: libraryIn(to, []),
+    library: libraryIn([]),
     found: [...found, ...unseen],
     lists: foreign.lists,
     records: read.value.records.writes,
@@ -121,27 +116,27 @@ describe('a copy', () => {
     expect(back.written).toEqual(written(ofShining(694)));
   });
 
-  it('of a title that the catalogue lacks stays, unseen, and is itself again at TMDB', async () => {
-    const marks = [{ key: rating(694), value: 4 }];
-    const there = await carry(marks, live, embedded);
-    expect(there.unseen).toEqual(['The Ferry at Low Water']);
-    expect(there.written).not.toHaveProperty([rating(694)]);
+  it('of a title that is nowhere else stays, unseen, and is itself again where it came from', async () => {
+    const lanterns = known(9_300_001, 'Lanterns', 2026);
+    const home: House = { titles: [...live.titles, lanterns] };
+    const marks = [{ key: rating(lanterns.id), value: 4 }];
+    const there = await carry(marks, home, embedded);
+    expect(there.unseen).toEqual(['Lanterns']);
     const kept = Object.entries(there.written).map(([key, value]) => ({ key, value }));
-    const back = await carry(kept, embedded, live);
+    const back = await carry(kept, embedded, home);
     expect(back.written).toEqual(written(marks));
   });
 
-  it('is found by name and year where the house has other numbers', async () => {
-    const there = await carry(ofShining(694), embedded, withoutServer);
-    expect(there.written).toEqual(written(ofShining(5555)));
-    const back = await carry(ofShining(5555), withoutServer, embedded);
-    expect(back.written).toEqual(written(ofShining(694)));
-    const aside = await carry([{ key: rating(694), value: 4 }], live, withoutServer);
-    expect(aside.written).toEqual({ [rating(694)]: 4 });
+  it('with a number of our own making from before TMDB’s was known is read as the new one', async () => {
+    const cats: House = { titles: [known(536_869, 'Cats', 2019)] };
+    const { earlier = 0 } = renumbered.find(({ id }) => id === 536_869) ?? {};
+    const copy = { marquee: 2, records: [{ key: rating(earlier), value: 2 }] };
+    const there = await bringInto(new File([JSON.stringify(copy)], 'm.json'), cats);
+    expect(there.written).toEqual({ [rating(536_869)]: 2 });
   });
 
   it('leaves to the person what has a number that is another title’s and a name that is nobody’s', async () => {
-    const other: House = { keys: sameKeys, titles: [known(949, 'Something Else', 2001)] };
+    const other: House = { titles: [known(949, 'Something Else', 2001)] };
     const { written: writes, doubtful } = await carry([{ key: rating(949), value: 7 }], live, other);
     expect(writes).toEqual({});
     expect(doubtful).toHaveLength(1);
@@ -149,8 +144,8 @@ describe('a copy', () => {
 
   it('goes by the number where nobody could say the name', async () => {
     const nameless = { ...embedded, titles: [] };
-    const there = await carry(ofShining(694), nameless, live);
-    expect(there.written).toEqual(written(ofShining(5555)));
+    const there = await carry(ofShining(694), nameless, embedded);
+    expect(there.written).toEqual(written(ofShining(694)));
   });
 
   it('as a table names the same titles, too', async () => {
@@ -169,8 +164,8 @@ describe('a copy', () => {
   it('with damaged names still comes in', async () => {
     for (const titles of [null, 'x', { 'movie/694': 3 }, { 'movie/694': { title: 7, year: 'x' } }]) {
       const copy = JSON.stringify({ marquee: 2, titles, records: ofShining(694) });
-      const there = await bringInto(new File([copy], 'm.json'), live);
-      expect(there.written).toEqual(written(ofShining(5555)));
+      const there = await bringInto(new File([copy], 'm.json'), embedded);
+      expect(there.written).toEqual(written(ofShining(694)));
     }
   });
 });

@@ -5,9 +5,7 @@ import Papa from 'papaparse';
 
 import type { Library } from '#web/api/library/library.ts';
 
-import { renumbered } from './renumbered.ts';
-
-type Source = Pick<Library, 'export' | 'keys' | 'marksOf' | 'listsWith' | 'lists'>;
+type Source = Pick<Library, 'export' | 'marksOf' | 'listsWith' | 'lists'>;
 
 export const nameOf = ({ media, id }: TitleId): string => `${media}/${id}`;
 
@@ -38,7 +36,7 @@ export function asRecords(
   const titles = titlesOf(library).flatMap((title) => {
     const found = known.get(nameOf(title));
     const said = { title: shownName(found), year: Number(shownYear(found)) || null };
-    return found ? [[nameOf(renumbered(title, library.keys.kept)), said] as const] : [];
+    return found ? [[nameOf(title), said] as const] : [];
   });
   const copy = {
     marquee: 2,
@@ -46,9 +44,7 @@ export function asRecords(
     // Of whoever is signed in; not brought back by an import.
     ...(account && { account }),
     titles: Object.fromEntries(titles),
-    records: library
-      .export()
-      .map(({ key, value, at, version }) => ({ key: library.keys.kept(key), value, at, version })),
+    records: library.export().map(({ key, value, at, version }) => ({ key, value, at, version })),
   };
   return JSON.stringify(copy, null, 1);
 }
@@ -64,7 +60,7 @@ export function asTable(library: Source, known: ReadonlyMap<string, KnownTitle>)
     const lists = library.listsWith(title).flatMap((id) => names.get(id)?.replaceAll(/\s+/g, ' ') ?? []);
     return [
       title.media,
-      renumbered(title, library.keys.kept).id,
+      title.id,
       shownName(found),
       shownYear(found),
       watchlist?.added ?? '',

@@ -1,4 +1,3 @@
-import { sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
 import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 import fc from 'fast-check';
@@ -27,7 +26,6 @@ function testLibrary(start: readonly LibraryWrite[] = []) {
   write(start);
   return {
     ...view,
-    keys: sameKeys,
     write,
     held: () => new Map([...held].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     export: () => [...held].map(([key, value]) => ({ key, value, at: 1, version: 1 })),

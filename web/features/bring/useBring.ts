@@ -9,7 +9,6 @@ import { matchAll, type Matched } from './matchAll.ts';
 import type { Plan } from './planBring.ts';
 import type { FileProblem } from './reading/foreignLibrary.ts';
 import { type BroughtFiles, readFiles } from './reading/readFiles.ts';
-import { underShownNumber } from './underShownNumber.ts';
 
 /** Files that were read. Answers are kept by the number of the title, also when the rest of them doesn't come. */
 export type Brought = BroughtFiles & { answers: Map<number, Matched>; at: Date };
@@ -68,9 +67,7 @@ export function useBring(library: Library) {
         setStage({ is: 'choosing', problem: read.problem });
         return;
       }
-      const { foreign } = read.value;
-      const titles = foreign.titles.map((title) => underShownNumber(title, library.keys));
-      await match({ ...read.value, foreign: { ...foreign, titles }, answers: new Map(), at: new Date() });
+      await match({ ...read.value, answers: new Map(), at: new Date() });
     },
     retry: match,
     start: (): void => {

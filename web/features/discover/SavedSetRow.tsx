@@ -18,9 +18,13 @@ type SavedSetRowProps = {
   onRemove: () => void;
 };
 
+/** Our own numbers are long. Many things have TMDB's by now, and it's the server that leads to those. */
+const earlierNumber = /\d{9}/;
+
 /** A saved set: its name leads to it, its filters stand below in words. */
 export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, onRemove }: SavedSetRowProps) {
   const [isNaming, setNaming] = useState(false);
+  const Link = earlierNumber.test(set.href) ? 'a' : AppLink;
   const link = useRef<HTMLAnchorElement>(null);
   const rename = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,7 +51,7 @@ export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, on
   return (
     <div className={styles.row}>
       <div className={styles.set}>
-        <AppLink
+        <Link
           ref={link}
           className={styles.link}
           href={set.href}
@@ -55,7 +59,7 @@ export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, on
           onClick={onFollow}
         >
           {set.name}
-        </AppLink>
+        </Link>
         <p className={styles.words}>{set.words}</p>
       </div>
       <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import renumbered from '@marquee/content/ids/renumbered.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
 import { personId } from '#server/titles/embedded/ids.ts';
@@ -78,6 +79,12 @@ describe('recordsOf', () => {
     expect(earlier.filter(({ id }) => id > 100_000_000)).toEqual([]);
     expect(new Set(earlier.map((one) => one.earlier)).size).toBe(earlier.length);
     expect(earlier).toContainEqual({ kind: 'person', earlier: personId('Keanu Reeves'), id: 6384 });
+  });
+
+  it('knows the numbers that libraries may have titles under', () => {
+    const titles = shipped.earlier_number.filter(({ kind }) => kind === 'movie' || kind === 'tv');
+    const known = titles.map(({ kind, earlier, id }) => ({ media: kind, earlier, id }));
+    expect(known).toEqual(expect.arrayContaining(renumbered));
   });
 
   it('fits every number into 32 bits with a sign', () => {

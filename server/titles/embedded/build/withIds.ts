@@ -41,11 +41,11 @@ const refused = (at: Placed<unknown>['at'], reason: string) =>
 /** The rows with TMDB's numbers, or the first line that belongs to nothing here or repeats an earlier one. */
 export function withIds(rows: readonly NamedRow[], lines: PlacedIds): Result {
   const ids = {
-    people: new Map(),
-    collections: new Map(),
-    keywords: new Map(),
-    networks: new Map(),
-  } as Record<IdSubject, Map<string, number>>;
+    people: new Map<string, number>(),
+    collections: new Map<string, number>(),
+    keywords: new Map<string, number>(),
+    networks: new Map<string, number>(),
+  };
   for (const subject of idSubjects) {
     const known = new Set(rows.flatMap(namesIn[subject]));
     const places = new Map<string, string>();

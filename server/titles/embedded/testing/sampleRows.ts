@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { FilmRow, SeriesRow } from '#server/titles/embedded/rows.ts';
 
 const shared = {
@@ -64,3 +67,10 @@ export const seriesRow = (changes: Partial<SeriesRow> = {}): SeriesRow => ({
 /** Lines as in the catalogue's files. */
 export const linesOf = (rows: readonly unknown[]): Buffer =>
   Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+
+/** The files of TMDB's numbers, with nothing in them. */
+export function writeNoIds(rowsDirectory: string): void {
+  mkdirSync(join(rowsDirectory, 'ids'));
+  for (const subject of ['people', 'collections', 'keywords', 'networks', 'companies'])
+    writeFileSync(join(rowsDirectory, `ids/${subject}.jsonl`), '');
+}

@@ -13,7 +13,7 @@ import { bareFilm, movedTitles, otherFilm, unknownFilm } from './upstreamRows.ts
 
 let tmdb: FakeTmdb;
 beforeAll(async () => {
-  tmdb = await startFakeTmdb();
+  tmdb = await startFakeTmdb({ moved: movedTitles });
 });
 beforeEach(() => tmdb.reset());
 afterAll(() => tmdb.close());

@@ -18,13 +18,13 @@ import { type Certificate, type Reply, startFaultServer } from './faultServer.ts
 import { createManners } from './manners.ts';
 import { drawPicture } from './picture.ts';
 import { createQuickLikeness } from './quickLikeness.ts';
-import { type MovedTitles, movedTitles, upstreamRows } from './upstreamRows.ts';
+import { type MovedTitles, upstreamRows } from './upstreamRows.ts';
 
 export type FakeTmdbOptions = {
   token?: string;
   /** The shipped rows, or the 72 best known of them. */
   rows?: 'all' | 'sample';
-  /** Titles with another number than the embedded catalogue's; a handful unless given. */
+  /** Titles with another number than the embedded catalogue's; none unless given. */
   moved?: MovedTitles;
   /** Requests a second beyond which it answers 429. */
   perSecond?: number;
@@ -67,12 +67,7 @@ const worthPacking = 1024;
 
 /** TMDB on the loopback interface, as far as clients can tell: the embedded catalogue's rows behind TMDB's manners. */
 export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<FakeTmdb> {
-  const {
-    token = 'fake.read-access.token',
-    moved = movedTitles,
-    perSecond,
-    now = () => new Date(),
-  } = options;
+  const { token = 'fake.read-access.token', moved = new Map(), perSecond, now = () => new Date() } = options;
   const shipped = shippedCatalogue();
   const rows = upstreamRows(shipped.rows, { sample: options.rows !== 'all', moved });
   const records = recordsOf(rows, shipped.ids);

@@ -1,5 +1,3 @@
-import { sameKeys } from '@marquee/contracts/library/keyNumbers.ts';
-
 import { createLibrary, type LibrarySession } from '../createLibrary.ts';
 import { createMemoryStore } from '../memoryStore.ts';
 import type { TabMessage } from '../tabChannel.ts';
@@ -28,12 +26,11 @@ export function createFakeDevice({ server, now }: { server: Pick<FakeServer, 'fe
     token: async (of) => (of === account ? of : null),
   };
 
-  async function openTab(keys = sameKeys): Promise<Tab> {
+  async function openTab(): Promise<Tab> {
     let own: ((message: TabMessage) => void) | undefined;
     const tab = await createLibrary({
       store,
       isKept: true,
-      keys,
       session,
       tabs: {
         // Over to the other tabs like everything that is posted: as a copy.

@@ -1,3 +1,4 @@
+import { currentTitle } from '@marquee/contracts/library/currentKey.ts';
 import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
@@ -45,7 +46,7 @@ export function readCopy({ marquee, records, titles }: CopyFile): Copy | null {
       ...emptyTitle({
         title: lineOf(said?.['title'], 300),
         year: yearOf(said?.['year']),
-        tmdb: kept.id,
+        tmdb: currentTitle(kept).id,
         media: kept.media,
       }),
       kept,

@@ -1,3 +1,5 @@
+import { currentTitle } from '@marquee/contracts/library/currentKey.ts';
+
 import { emptyLibrary, emptyTitle, type ForeignLibrary } from './foreignLibrary.ts';
 import type { Table } from './readTable.ts';
 import { dayOf, lineOf, momentOf, ratingOf, wholeOf, yearOf } from './values.ts';
@@ -16,14 +18,15 @@ export function readMarqueeTable(table: Table): ForeignLibrary {
       library.nameless += 1;
       continue;
     }
+    const kept = currentTitle({ media, id });
     const on = row('lists')
       .split(/\r?\n/)
       .map((name) => lineOf(name, 100))
       .filter((name) => name !== '');
     for (const name of on) names.add(name);
     library.titles.push({
-      ...emptyTitle({ title: lineOf(row('title'), 300), year: yearOf(row('year')), tmdb: id, media }),
-      kept: { media, id },
+      ...emptyTitle({ title: lineOf(row('title'), 300), year: yearOf(row('year')), tmdb: kept.id, media }),
+      kept,
       watchlist: row('watchlist added') === '' ? null : { added: momentOf(row('watchlist added')) },
       seen: row('seen') === 'yes' ? { on: dayOf(row('seen on')) } : null,
       rating: ratingOf(row('rating'), 1),

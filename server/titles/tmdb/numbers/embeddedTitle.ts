@@ -10,9 +10,4 @@ export type EmbeddedTitle = TitleId & {
   language: string;
   /** `tt0133093` */
   imdb: string | null;
-  /** The number that it has of our own making, out of the way of all of TMDB's. */
-  ownId: number;
 };
-
-/** Names a title: `movie/603`. */
-export const nameOf = ({ media, id }: TitleId): string => `${media}/${id}`;

@@ -24,7 +24,7 @@ test('says what was found, and why the rest was not', () => {
   expect(printed).toBe(`4 titles in the catalogue, 3 of them looked for at TMDB:
 1 have TMDB's number, 1 have another one there, 1 were not found.
 
-Not found. They stay what the catalogue says:
+Not found:
   number   title        why                                  what TMDB calls by this number
   movie/7  Lost (1980)  TMDB has none of this name and year
 

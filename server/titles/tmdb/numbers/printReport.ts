@@ -1,9 +1,8 @@
-import type { MappingReport, ReportLine } from './mappingReport.ts';
+import type { NumbersReport, ReportLine } from './checkNumbers.ts';
 
 const whys = {
   nothing: 'TMDB has none of this name and year',
   several: 'TMDB has several of this name and year',
-  taken: 'another row of the catalogue is this title of TMDB',
 } as const;
 
 const bys = { number: 'by number', imdb: 'by its number at IMDb', name: 'by name and year' } as const;
@@ -23,7 +22,7 @@ const titleOf = ({ title, year }: ReportLine) => `${title} (${year})`;
 const ourName = ({ media, id }: ReportLine) => `${media}/${id}`;
 
 /** The report as people read it. */
-export function printReport({ titles, looked, confirmed, moved, missing }: MappingReport): string {
+export function printReport({ titles, looked, confirmed, moved, missing }: NumbersReport): string {
   const lines = [
     `${titles} titles in the catalogue, ${looked} of them looked for at TMDB:`,
     `${confirmed} have TMDB's number, ${moved.length} have another one there, ${missing.length} were not found.`,
@@ -31,7 +30,7 @@ export function printReport({ titles, looked, confirmed, moved, missing }: Mappi
   if (missing.length > 0)
     lines.push(
       '',
-      'Not found. They stay what the catalogue says:',
+      'Not found:',
       ...table([
         ['number', 'title', 'why', 'what TMDB calls by this number'],
         ...missing.map((line) => [
