@@ -8,7 +8,7 @@ import { boundBody } from './http/boundBody.ts';
 import { catchFailures } from './http/catchFailures.ts';
 import type { Answering, Fetch } from './http/fetch.ts';
 import { guardRequests, largestBody } from './http/guardRequests.ts';
-import { healthOf, type Health, type Phase } from './http/health.ts';
+import { healthOf, type Health, type ServerPhase } from './http/health.ts';
 import { keepAnswers } from './http/keepAnswers.ts';
 import { openToOrigins } from './http/openToOrigins.ts';
 import { receiveRequests } from './http/receiveRequests.ts';
@@ -28,7 +28,7 @@ import { robotsOf, sitemapOf } from './pages/sitemap.ts';
 type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
 
 /** Everything that the app is made of. Services come as their own routes. */
-export type AppParts = {
+export type AppOptions = {
   /** TMDB's protocol, below `/3`. */
   catalogue: Hono;
   /** Pictures, below `/t/p`. */
@@ -53,7 +53,7 @@ export type AppParts = {
   refuse: Refuse;
   answers: AnswerCache;
   nextRequestId: () => string;
-  phase: () => Phase;
+  phase: () => ServerPhase;
   /** The address with today's numbers, where it has some of earlier; null for all others. */
   currentAddress?: (url: URL) => URL | null;
   /** What may fail while it runs. */
@@ -89,7 +89,7 @@ const movedTo = ({ pathname, search }: URL) =>
   });
 
 /** The server as one function from request to answer. */
-export function createApp(parts: AppParts): {
+export function createApp(parts: AppOptions): {
   fetch: Fetch;
   /** All that answers other than files and pages. */
   routes: readonly { method: string; path: string }[];

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 
-import type { AppParts } from './app.ts';
-import type { AssistantParts } from './assistant/assistantRoutes.ts';
+import type { AppOptions } from './app.ts';
+import type { AssistantRoutesOptions } from './assistant/assistantRoutes.ts';
 import type { TmdbHealth } from './http/health.ts';
-import type { MatchParts } from './library/matchRow.ts';
+import type { MatchOptions } from './library/matchRow.ts';
 import type { OpenTitles } from './library/ports.ts';
 
 /** Films, series and people, and who answers for them. */
@@ -11,13 +11,13 @@ export type Content = {
   /** TMDB's protocol, below `/3`. */
   catalogue: Hono;
   /** Search, discover and the like, below `/api`. */
-  api: AppParts['api'];
+  api: AppOptions['api'];
   /** Titles as they are shown now. */
   openTitles: OpenTitles;
   /** Where rows of other products are found, if not in the title index. */
-  matching?: MatchParts;
+  matching?: MatchOptions;
   /** Where TMDB answers: how it stands with it. */
   tmdbHealth?: () => TmdbHealth;
-  assistant: Pick<AssistantParts, 'openTitles' | 'ownItem'>;
+  assistant: Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem'>;
   close: () => Promise<void>;
 };

@@ -19,11 +19,11 @@ import { createGateway } from './titles/tmdb/createGateway.ts';
 import { createLiveMatching } from './titles/tmdb/createLiveMatching.ts';
 import { createLiveTitles } from './titles/tmdb/createLiveTitles.ts';
 import type { Gateway } from './titles/tmdb/gateway.ts';
-import type { Limits } from './titles/tmdb/limits.ts';
+import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import { openAnswerStore } from './titles/tmdb/store/openAnswerStore.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
-export type LiveContentParts = {
+export type LiveContentOptions = {
   settings: TmdbEnvironment & { TMDB_TOKEN: string };
   /** What answers where TMDB doesn't. */
   own: Content;
@@ -38,11 +38,11 @@ export type LiveContentParts = {
   originOf: (request: Request) => string;
   now: () => Date;
   log: Logger;
-  tmdbLimits?: Partial<Limits>;
+  tmdbLimits?: Partial<GatewayLimits>;
 };
 
 /** What TMDB answers; the embedded catalogue stands in for what it doesn't. */
-export async function openLiveContent(parts: LiveContentParts): Promise<Content & { gateway: Gateway }> {
+export async function openLiveContent(parts: LiveContentOptions): Promise<Content & { gateway: Gateway }> {
   const { settings, own, database, rows, storage, dataDirectory, originOf, now, log, tmdbLimits } = parts;
   const store = await openAnswerStore({ dataDirectory, storage, now, log });
   const gateway = createGateway({

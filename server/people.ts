@@ -1,9 +1,9 @@
-import type { AppParts } from './app.ts';
+import type { AppOptions } from './app.ts';
 import { believedCallers } from './believedRefusals.ts';
 import type { Storage } from './database/storage.ts';
 import type { Settings } from './env.ts';
 import type { Authenticate } from './http/authenticate.ts';
-import { createLibraryRoutes, type LibraryParts } from './library/libraryRoutes.ts';
+import { createLibraryRoutes, type LibraryRoutesOptions } from './library/libraryRoutes.ts';
 import { createLibraryStore } from './library/libraryStore.ts';
 import type { Logger } from './log.ts';
 import { type AccountSettings, openAccounts } from './openAccounts.ts';
@@ -13,15 +13,15 @@ export type PeopleSettings = AccountSettings & Pick<Settings, 'DATABASE_URL'>;
 export type PeopleOptions = {
   settings: AccountSettings;
   storage: Storage;
-  openTitles: LibraryParts['openTitles'];
+  openTitles: LibraryRoutesOptions['openTitles'];
   /** What titles are kept and shown under. */
   now: () => Date;
   log: Logger;
 };
 
 export type People = {
-  api: AppParts['api'];
-  protocols: AppParts['protocols'];
+  api: AppOptions['api'];
+  protocols: AppOptions['protocols'];
   authenticate: Authenticate;
   close: () => Promise<void>;
 };

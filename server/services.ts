@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCurrentIndex } from '@marquee/title-search';
 import type { Hono } from 'hono';
 
-import type { AppParts } from './app.ts';
+import type { AppOptions } from './app.ts';
 import type { ModelEnvironment } from './assistant/modelSettings.ts';
 import { openAssistant } from './assistant/openAssistant.ts';
 import type { Health } from './http/health.ts';
@@ -23,7 +23,7 @@ import { createCatalogue } from './titles/embedded/catalogue.ts';
 import { createEarlierNumbers } from './titles/embedded/earlierNumbers.ts';
 import { createLookup } from './titles/embedded/lookup.ts';
 import { titleFacts } from './titles/embedded/titleFacts.ts';
-import type { Limits } from './titles/tmdb/limits.ts';
+import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
 export type ServiceOptions = {
@@ -34,7 +34,7 @@ export type ServiceOptions = {
   now: () => Date;
   log: Logger;
   /** For tests, which have no seconds to lose. */
-  tmdbLimits?: Partial<Limits>;
+  tmdbLimits?: Partial<GatewayLimits>;
 };
 
 type Services = {
@@ -43,8 +43,8 @@ type Services = {
   /** Draws a picture before anybody asks for it. */
   drawAhead: Artwork['drawAhead'];
   avatars: Hono<{ Bindings: { id?: string } }>;
-  api: AppParts['api'];
-  protocols: AppParts['protocols'];
+  api: AppOptions['api'];
+  protocols: AppOptions['protocols'];
   waitForAnswer: WaitFor;
   publicPaths: () => Iterable<string>;
   currentAddress: (url: URL) => URL | null;

@@ -1,6 +1,5 @@
 import { createEngine } from '@marquee/assistant';
 import { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
-import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { afterEach, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '#server/testing/openTestApp.ts';

@@ -1,10 +1,9 @@
-import type { Answer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
+import type { EngineAnswer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
 import {
   embeddedEvents,
   pickEvent,
   type TitleFacts,
-  type TitleItem,
-  titleKey,
+  type LoadTitleItem,
 } from '@marquee/assistant/events';
 import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
 import type { AssistantEvent, SentenceKind } from '@marquee/contracts/assistant/events.ts';
@@ -25,13 +24,13 @@ const mostPicks = 8;
 /** What a model may make more of. Nonsense may be another language. */
 const modelKinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title', 'nonsense']);
 
-export type AssistantParts = {
+export type AssistantRoutesOptions = {
   /** Loaded and made at the first question: it takes a moment. */
   engine: () => Promise<AssistantEngine>;
   /** All titles, for a browser that answers by itself. */
   titles: () => readonly TitleFacts[];
   /** Titles as they are shown now, for one answer, and what its headers say of them. */
-  openTitles: () => { titleItem: TitleItem; headers: () => Record<string, string> };
+  openTitles: () => { titleItem: LoadTitleItem; headers: () => Record<string, string> };
   /** The catalogue's own item of a title. */
   ownItem: (title: TitleId) => KnownTitle | undefined;
   /** Null where no language model is set up. */
@@ -54,8 +53,8 @@ export function createAssistantRoutes({
   waitFor,
   now,
   onSurprise,
-}: AssistantParts) {
-  const embedded = async ({ turns, seen }: AssistantAsked): Promise<Answer> => {
+}: AssistantRoutesOptions) {
+  const embedded = async ({ turns, seen }: AssistantAsked): Promise<EngineAnswer> => {
     const { answer } = await engine();
     return answer({ turns, seen }, { count: mostPicks, year: now().getFullYear() });
   };

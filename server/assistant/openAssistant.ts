@@ -2,11 +2,11 @@ import type { TitleFacts } from '@marquee/assistant/events';
 
 import type { Logger } from '#server/log.ts';
 
-import { type AssistantParts, createAssistantRoutes } from './assistantRoutes.ts';
+import { type AssistantRoutesOptions, createAssistantRoutes } from './assistantRoutes.ts';
 import type { AskModel } from './model/askModel.ts';
 import { type ModelEnvironment, modelSettingsOf } from './modelSettings.ts';
 
-export type AssistantOptions = Pick<AssistantParts, 'openTitles' | 'ownItem' | 'waitFor'> & {
+export type AssistantOptions = Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem' | 'waitFor'> & {
   settings: ModelEnvironment;
   readTitles: () => readonly TitleFacts[];
   dataDirectory: string;

@@ -16,7 +16,7 @@ import { readTogether } from './readTogether.ts';
 import { createSharedLists } from './sharedLists.ts';
 import { createWriteAllowance } from './writeAllowance.ts';
 
-export type LibraryParts = {
+export type LibraryRoutesOptions = {
   storage: Storage;
   authenticate: Authenticate;
   openTitles: OpenTitles;
@@ -40,7 +40,7 @@ const etagOf = (account: string, ...state: number[]) =>
   `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
 
 /** The people's libraries, and what they share of them. To be mounted under `/api`. */
-export function createLibraryRoutes({ storage, authenticate, openTitles, now }: LibraryParts) {
+export function createLibraryRoutes({ storage, authenticate, openTitles, now }: LibraryRoutesOptions) {
   const store = createLibraryStore({ storage, now });
   const allowance = createWriteAllowance({ now });
   const sharedList = createSharedLists({ storage });

@@ -5,7 +5,7 @@ import { readName } from '@marquee/contracts/visibleText.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 
-import type { TitleItem } from './ports.ts';
+import type { LoadKnownTitle } from './ports.ts';
 import { readTogether } from './readTogether.ts';
 
 const itemsAPage = 100;
@@ -13,7 +13,7 @@ const ordersKept = 16;
 
 type Order = { version: number; keys: readonly string[] };
 
-export type SharedLists = (share: string, page: number, titleItem: TitleItem) => Promise<SharedList | null>;
+export type SharedLists = (share: string, page: number, titleItem: LoadKnownTitle) => Promise<SharedList | null>;
 
 /**
  * Lists that their owners share, for everybody who knows the public name. Not those of disabled accounts. Items whose

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { exportDates, exportName } from '#server/titles/tmdb/exports/exportName.ts';
 import { tmdbAddresses } from '#server/titles/tmdb/tmdbSettings.ts';
 
-import { type Answer, askOnce, jsonOf, tooSlow } from './askOnce.ts';
-import type { DoctorParts } from './doctorParts.ts';
-import { openNotebook, type Seen } from './finding.ts';
+import { type HttpReply, askOnce, jsonOf, tooSlow } from './askOnce.ts';
+import type { DoctorOptions } from './doctorOptions.ts';
+import { openNotebook, type CheckResult } from './finding.ts';
 import type { Network } from './network.ts';
 import { reach } from './reach.ts';
 
@@ -14,15 +14,15 @@ const inOurPlace = {
   says: 'what answers isn’t TMDB: no JSON of its protocol came',
   advice:
     'A network that asks to sign in, a proxy or a block may answer in its place. Look at TMDB_BASE_URL.',
-} as const satisfies Seen;
+} as const satisfies CheckResult;
 
 /** The limits that the answer names, where it does. */
-function limitsIn(headers: Extract<Answer, { ok: true }>['headers']): string {
+function limitsIn(headers: Extract<HttpReply, { ok: true }>['headers']): string {
   const { 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': left } = headers;
   return limit === undefined ? '' : `; ${String(left ?? '?')} of ${String(limit)} requests are left`;
 }
 
-const statusSeen: Readonly<Record<number, Seen>> = {
+const statusSeen: Readonly<Record<number, CheckResult>> = {
   401: {
     outcome: 'broken',
     says: 'TMDB refuses the token (401)',
@@ -40,7 +40,7 @@ const statusSeen: Readonly<Record<number, Seen>> = {
   },
 };
 
-function seeAnswer(answer: Answer): Seen {
+function seeAnswer(answer: HttpReply): CheckResult {
   if (!answer.ok)
     return {
       outcome: 'broken',
@@ -69,7 +69,7 @@ async function somePicture(api: string, token: string, network: Network): Promis
   return read.data?.results.find(({ poster_path }) => poster_path !== null)?.poster_path ?? null;
 }
 
-function seePicture(answer: Answer): Seen {
+function seePicture(answer: HttpReply): CheckResult {
   const placeholders = 'Pages show placeholders until it is back.';
   if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice: placeholders };
   const { status, headers } = answer;
@@ -89,7 +89,7 @@ function seePicture(answer: Answer): Seen {
 
 const gzipStart = [0x1f, 0x8b];
 
-function seeList(answer: Answer): Seen {
+function seeList(answer: HttpReply): CheckResult {
   const advice = 'Suggestions come from the names that are known already.';
   if (!answer.ok) return { outcome: 'note', says: tooSlow(answer.failure), advice };
   if (answer.status !== 200)
@@ -104,7 +104,7 @@ function seeList(answer: Answer): Seen {
 }
 
 /** TMDB, its pictures and its lists, where a token is set. */
-export async function checkTmdb({ settings, network, now, findings }: DoctorParts): Promise<void> {
+export async function checkTmdb({ settings, network, now, findings }: DoctorOptions): Promise<void> {
   const { TMDB_TOKEN: token } = settings;
   if (token === undefined) return;
   const api = settings.TMDB_BASE_URL ?? tmdbAddresses.api;

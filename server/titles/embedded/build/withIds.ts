@@ -1,7 +1,7 @@
 import type { CompaniesRow, IdRow, NamedRow, Row } from '#server/titles/embedded/rows.ts';
 
 import { identitiesIn } from './creditRecords.ts';
-import type { CatalogueFault } from './readRows.ts';
+import type { CatalogueFault } from './rowFile.ts';
 import { placeOf, type Placed } from './rowFile.ts';
 
 /** TMDB's numbers of what isn't a title, by name. */
