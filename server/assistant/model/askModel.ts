@@ -11,6 +11,7 @@ import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.t
 import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
 
 import { createAddressLimits } from '#server/limits/addressLimits.ts';
+import type { Admitted } from '#server/limits/circuitBreaker.ts';
 import type { Logger } from '#server/log.ts';
 
 import type { ModelSettings } from '../modelSettings.ts';
@@ -80,11 +81,11 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
   };
 
   /** Tells the log, though nothing of what was sent and answered, and the breaker. */
-  const noteTrouble = (error: unknown): FallbackReason => {
+  const noteTrouble = (error: unknown, call: Admitted): FallbackReason => {
     if (!(error instanceof ServiceTrouble)) {
       const name = error instanceof Error ? error.name : typeof error;
       log.error({ name }, 'asking the language model failed');
-      breaker.failed();
+      breaker.failed(call);
       return 'unreadable';
     }
     const { reason, status, restMilliseconds } = error.trouble;
@@ -92,13 +93,17 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
       breaker.stop();
       log.error({ status }, 'the language model refuses the key: it is not asked again before a new start');
     } else {
-      breaker.failed(restMilliseconds);
+      breaker.failed(call, restMilliseconds);
       log.warn({ reason, ...(status !== undefined && { status }) }, 'the language model gave no answer');
     }
     return reason;
   };
 
-  async function* answer(input: Parameters<AskModel>[0], meter: Meter): AsyncGenerator<ModelStep> {
+  async function* answer(
+    input: Parameters<AskModel>[0],
+    call: Admitted,
+    meter: Meter,
+  ): AsyncGenerator<ModelStep> {
     const { asked, engine, embedded, signal } = input;
     const year = now().getFullYear();
     const lookUps = createLookUps({ asked, engine, embedded, year });
@@ -109,10 +114,10 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
         yield* picks.take(element);
         if (picks.isFull()) break;
       }
-      breaker.succeeded();
+      breaker.succeeded(call);
     } catch (error) {
       if (signal.aborted) return;
-      const reason = noteTrouble(error);
+      const reason = noteTrouble(error, call);
       if (picks.chosen().length < enoughPicks) {
         yield { step: 'fallback', reason };
         return;
@@ -146,7 +151,8 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
         return;
       }
     }
-    if (!breaker.mayAsk()) {
+    const call = breaker.admit();
+    if (!call) {
       yield { step: 'fallback', reason: 'resting' };
       return;
     }
@@ -163,7 +169,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
       }
       const meter: Meter = { sentBytes: 0, receivedBytes: 0, toldTokens: 0 };
       try {
-        yield* answer(input, meter);
+        yield* answer(input, call, meter);
       } finally {
         await reservation.settle(tokensSpent(meter));
       }

@@ -8,77 +8,82 @@ function start() {
   const pass = (seconds: number) => {
     time += seconds * 1000;
   };
-  const fail = (times: number) => {
-    for (let count = 0; count < times; count += 1) breaker.failed();
+  const mayAsk = () => breaker.admit() !== null;
+  const admitted = () => {
+    const call = breaker.admit();
+    if (!call) throw new Error('refused');
+    return call;
   };
-  return { breaker, pass, fail };
+  const fail = (times: number) => {
+    for (let count = 0; count < times; count += 1) breaker.failed(admitted());
+  };
+  return { breaker, pass, mayAsk, admitted, fail };
 }
 
 test('three failures in a minute make it rest for a minute', () => {
-  const { breaker, pass, fail } = start();
+  const { pass, mayAsk, fail } = start();
   fail(2);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(mayAsk()).toBe(true);
   fail(1);
-  expect(breaker.mayAsk()).toBe(false);
+  expect(mayAsk()).toBe(false);
   pass(59);
-  expect(breaker.mayAsk()).toBe(false);
+  expect(mayAsk()).toBe(false);
   pass(1);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(mayAsk()).toBe(true);
 });
 
 test('failures that are far apart, or have a success between them, are borne', () => {
-  const { breaker, pass, fail } = start();
+  const { breaker, pass, mayAsk, admitted, fail } = start();
   fail(2);
   pass(60);
   fail(2);
-  expect(breaker.mayAsk()).toBe(true);
-  breaker.succeeded();
+  expect(mayAsk()).toBe(true);
+  breaker.succeeded(admitted());
   fail(2);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(mayAsk()).toBe(true);
 });
 
 test('after the rest one question tries, and its failure means another rest', () => {
-  const { breaker, pass, fail } = start();
+  const { breaker, pass, mayAsk, admitted, fail } = start();
   fail(3);
   pass(60);
-  expect(breaker.mayAsk()).toBe(true);
-  expect(breaker.mayAsk()).toBe(false);
-  fail(1);
+  const probe = admitted();
+  expect(mayAsk()).toBe(false);
+  breaker.failed(probe);
   pass(59);
-  expect(breaker.mayAsk()).toBe(false);
+  expect(mayAsk()).toBe(false);
   pass(1);
-  expect(breaker.mayAsk()).toBe(true);
-  breaker.succeeded();
-  expect(breaker.mayAsk()).toBe(true);
-  expect(breaker.mayAsk()).toBe(true);
+  breaker.succeeded(admitted());
+  expect(mayAsk()).toBe(true);
+  expect(mayAsk()).toBe(true);
 });
 
 test('a question that tries and is never heard of again blocks nothing for long', () => {
-  const { breaker, pass, fail } = start();
+  const { pass, mayAsk, fail } = start();
   fail(3);
   pass(60);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(mayAsk()).toBe(true);
   pass(60);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(mayAsk()).toBe(true);
 });
 
 test('a service that says how long is left alone so long, though not for ever', () => {
-  const { breaker, pass } = start();
-  breaker.failed(120_000);
+  const { breaker, pass, mayAsk, admitted } = start();
+  breaker.failed(admitted(), 120_000);
   pass(119);
-  expect(breaker.mayAsk()).toBe(false);
+  expect(mayAsk()).toBe(false);
   pass(1);
-  expect(breaker.mayAsk()).toBe(true);
-  breaker.failed(365 * 24 * 3_600_000);
+  breaker.failed(admitted(), 365 * 24 * 3_600_000);
   pass(600);
-  expect(breaker.mayAsk()).toBe(true);
+  expect(mayAsk()).toBe(true);
 });
 
 test('once stopped it stays so, whatever comes in late', () => {
-  const { breaker, pass } = start();
+  const { breaker, pass, mayAsk, admitted } = start();
+  const call = admitted();
   breaker.stop();
-  breaker.succeeded();
-  breaker.failed();
+  breaker.succeeded(call);
+  breaker.failed(call);
   pass(10_000_000);
-  expect(breaker.mayAsk()).toBe(false);
+  expect(mayAsk()).toBe(false);
 });

@@ -1,0 +1,100 @@
+/** A call that may be made. */
+export type Admitted = { isProbe: boolean };
+
+/** Since when nobody is let through, why, and until when. */
+type Opened<Cause> = { cause: Cause; since: Date; retryAt: number };
+
+export type CircuitBreaker<Cause> = {
+  /** Lets a call through, or tells the cause for which it doesn't. */
+  admit: () => Admitted | { refused: Cause };
+  /** The cause for which nobody is let through now; null where somebody would be. */
+  refusal: () => Cause | null;
+  succeeded: (call: Admitted) => void;
+  /** `pause`: milliseconds for which the service wants to be left alone. */
+  failed: (call: Admitted, cause: Cause, pause?: number) => void;
+  /** Lets nobody through until then, such as when another replica was told so. */
+  leaveAlone: (until: number, cause: Cause) => void;
+  /** Null where all is well, as far as is known. */
+  opened: () => Opened<Cause> | null;
+};
+
+type Parts<Cause> = {
+  now: () => Date;
+  /** So many failures in a row open it; some causes do so at once. */
+  failures: number;
+  opensAtOnce: (cause: Cause, pause: number | undefined) => boolean;
+  /** Failures further apart than this are not in a row. */
+  within?: number;
+  /** How long it stays open; `pauses` counts those before. */
+  pauseAfter: (cause: Cause, pauses: number, pause: number | undefined) => number;
+  /** A probe that is never heard of again blocks the next one for so long. */
+  probeLasts?: number;
+  /** Told of changes, not of calls. */
+  onOpen?: (cause: Cause, pause: number) => void;
+  onCause?: (cause: Cause, before: Cause) => void;
+  onClose?: (opened: Opened<Cause>) => void;
+};
+
+/**
+ * Leaves a service alone after some failures in a row. After a pause one call at a time is let through as a probe: its
+ * success closes the circuit, its failure opens it again. Calls that began before say nothing about later.
+ */
+export function createCircuitBreaker<Cause>(parts: Parts<Cause>): CircuitBreaker<Cause> {
+  const { now, failures, opensAtOnce, within = Infinity, pauseAfter, probeLasts = Infinity } = parts;
+  let failedAt: number[] = [];
+  let opened: (Opened<Cause> & { pauses: number; probedAt: number }) | null = null;
+
+  const open = (cause: Cause, wait: number) => {
+    const time = now();
+    opened = { cause, since: time, retryAt: time.getTime() + wait, pauses: 0, probedAt: -Infinity };
+    failedAt = [];
+    parts.onOpen?.(cause, wait);
+  };
+
+  const refusing = () => {
+    if (!opened) return null;
+    const time = now().getTime();
+    return time < opened.retryAt || time - opened.probedAt < probeLasts ? opened : null;
+  };
+
+  return {
+    refusal: () => refusing()?.cause ?? null,
+    opened: () => opened,
+    admit: () => {
+      const refused = refusing();
+      if (refused) return { refused: refused.cause };
+      if (opened) opened.probedAt = now().getTime();
+      return { isProbe: opened !== null };
+    },
+    succeeded: ({ isProbe }) => {
+      failedAt = [];
+      if (!opened || !isProbe) return;
+      const closed = opened;
+      opened = null;
+      parts.onClose?.(closed);
+    },
+    failed: ({ isProbe }, cause, pause) => {
+      const time = now().getTime();
+      if (!opened) {
+        failedAt = [...failedAt.filter((at) => time - at < within), time];
+        if (failedAt.length >= failures || opensAtOnce(cause, pause))
+          open(cause, pauseAfter(cause, 0, pause));
+        return;
+      }
+      if (!isProbe) {
+        opened.retryAt = Math.max(opened.retryAt, time + (pause ?? 0));
+        return;
+      }
+      if (opened.cause !== cause) parts.onCause?.(cause, opened.cause);
+      const pauses = opened.pauses + 1;
+      const retryAt = time + pauseAfter(cause, pauses, pause);
+      opened = { ...opened, cause, pauses, retryAt, probedAt: -Infinity };
+    },
+    leaveAlone: (until, cause) => {
+      const time = now().getTime();
+      if (until <= time) return;
+      if (opened) opened.retryAt = Math.max(opened.retryAt, until);
+      else open(cause, until - time);
+    },
+  };
+}
