@@ -5,7 +5,7 @@ const mostFailures = 3;
 const shortestRest = minute;
 const longestRest = 10 * minute;
 
-export type Breaker = {
+export type ModelBreaker = {
   /** The call that may be made now; null where the service is left alone. */
   admit: () => Admitted | null;
   succeeded: (call: Admitted) => void;
@@ -16,7 +16,7 @@ export type Breaker = {
 };
 
 /** The circuit breaker before the language model: three failures in a minute, and it rests for a minute or as it says. */
-export function createBreaker({ now }: { now: () => Date }): Breaker {
+export function createModelBreaker({ now }: { now: () => Date }): ModelBreaker {
   let isStopped = false;
   const circuit = createCircuitBreaker<'failing'>({
     now,

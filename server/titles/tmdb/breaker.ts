@@ -2,7 +2,7 @@ import { type Admitted as Let, createCircuitBreaker } from '#server/limits/circu
 import type { Logger } from '#server/log.ts';
 
 import type { GatewayHealth, Hop } from './gateway.ts';
-import type { Limits } from './limits.ts';
+import type { GatewayLimits } from './limits.ts';
 
 /** A call that may be made. */
 export type Admitted = Let & {
@@ -10,7 +10,7 @@ export type Admitted = Let & {
   isLook?: boolean;
 };
 
-export type Breaker = {
+export type TmdbBreaker = {
   /** The hop for which nobody is let through now; null where somebody would be. */
   refusal: () => Hop | null;
   /** Lets a call through, or tells the hop for which it doesn't. */
@@ -27,13 +27,13 @@ export type Breaker = {
   health: () => GatewayHealth;
 };
 
-type Parts = { limits: Limits; now: () => Date; random: () => number; log: Logger };
+type Parts = { limits: GatewayLimits; now: () => Date; random: () => number; log: Logger };
 
 /** What TMDB asks for where it has had enough and doesn't say for how long. */
 const quotaPause = 2000;
 
 /** The circuit breaker before TMDB, with pauses that grow, and a log of its changes. */
-export function createBreaker({ limits, now, random, log }: Parts): Breaker {
+export function createTmdbBreaker({ limits, now, random, log }: Parts): TmdbBreaker {
   let heardAt = Number.NEGATIVE_INFINITY;
   const circuit = createCircuitBreaker<Hop>({
     now,
