@@ -2,6 +2,7 @@ import { keptFor } from '@marquee/contracts/keptForDays.ts';
 
 import type { Storage } from '#server/database/storage.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { refilled } from '#server/limits/tokenBucket.ts';
 
 import { createPseudonyms, type PseudonymOptions } from './pseudonyms.ts';
 
@@ -47,7 +48,8 @@ const waitAfter = (failures: number) =>
 /** What a bucket holds less than when it is full. */
 function takenFrom(row: Row | undefined, { burst, perSeconds }: Bucket, at: number): number {
   if (!row) return 0;
-  return Math.max(0, row.count - (Math.max(0, at - row.updated_at) * burst) / seconds(perSeconds));
+  const bucket = { size: burst, milliseconds: seconds(perSeconds) };
+  return burst - refilled({ left: burst - row.count, at: row.updated_at }, bucket, at).left;
 }
 
 const isEmpty = (taken: number, { burst }: Bucket) => taken > burst - 1;
@@ -60,7 +62,7 @@ function asOf(row: Row | undefined, at: number): Row | undefined {
     : row;
 }
 
-/** Counts in the database, so that all replicas count together. */
+/** Counts in the database, unlike `createTokenBuckets`, so that all replicas count together and a new start forgets nothing. */
 export function createLimits(options: PseudonymOptions): Limits {
   const { storage, now } = options;
   const pseudonyms = createPseudonyms(options);

@@ -1,4 +1,6 @@
-import type { GatewayLimits } from './limits.ts';
+import { refilled } from '#server/limits/tokenBucket.ts';
+
+import type { Limits } from './limits.ts';
 import type { Shared } from './store/answerStore.ts';
 
 /** Somebody waits for the answer, or nobody does. */
@@ -10,7 +12,7 @@ export type Budget = {
 };
 
 type Parts = {
-  limits: GatewayLimits;
+  limits: Limits;
   now: () => Date;
   sleep: (milliseconds: number) => Promise<unknown>;
   /** Where replicas share the budget. */
@@ -26,14 +28,9 @@ const retryMilliseconds = 120;
  */
 export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
   const { callsPerSecond, burst, waiting } = limits;
-  let tokens = burst;
-  let counted = now().getTime();
-
-  const refill = () => {
-    const time = now().getTime();
-    tokens = Math.min(burst, tokens + (Math.max(0, time - counted) / 1000) * callsPerSecond);
-    counted = time;
-  };
+  const bucket = { size: burst, milliseconds: (burst / callsPerSecond) * 1000 };
+  // Less than nothing is left while calls wait for their turn.
+  let fill = { left: burst, at: now().getTime() };
 
   const takeShared = async (from: Pick<Shared, 'reserve'>, tries: number): Promise<boolean> => {
     for (let refused = 0; refused < tries;) {
@@ -46,11 +43,11 @@ export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
 
   return {
     async take(priority) {
-      refill();
+      const { left, at } = refilled(fill, bucket, now().getTime());
       // Visitors find half of it untouched.
-      if (priority === 'background' ? tokens < burst / 2 : tokens < 1 - waiting) return false;
-      tokens -= 1;
-      if (tokens < 0) await sleep((-tokens / callsPerSecond) * 1000);
+      if (priority === 'background' ? left < burst / 2 : left < 1 - waiting) return false;
+      fill = { left: left - 1, at };
+      if (left < 1) await sleep(((1 - left) / callsPerSecond) * 1000);
       return shared === null || takeShared(shared, priority === 'visitor' ? 3 : 1);
     },
   };
