@@ -1,6 +1,6 @@
 import { refilled } from '#server/limits/tokenBucket.ts';
 
-import type { Limits } from './limits.ts';
+import type { GatewayLimits } from './limits.ts';
 import type { Shared } from './store/answerStore.ts';
 
 /** Somebody waits for the answer, or nobody does. */
@@ -12,7 +12,7 @@ export type Budget = {
 };
 
 type Parts = {
-  limits: Limits;
+  limits: GatewayLimits;
   now: () => Date;
   sleep: (milliseconds: number) => Promise<unknown>;
   /** Where replicas share the budget. */
