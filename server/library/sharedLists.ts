@@ -2,6 +2,7 @@ import type { SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
 import { readKey, type TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { ListItem, OwnList } from '@marquee/contracts/library/libraryValue.ts';
 import { readName } from '@marquee/contracts/visibleText.ts';
+import { LRUCache } from 'lru-cache';
 
 import type { Storage } from '#server/database/storage.ts';
 
@@ -21,8 +22,8 @@ export type SharedLists = (share: string, page: number, titleItem: LoadKnownTitl
  */
 export function createSharedLists({ storage }: { storage: Storage }): SharedLists {
   const { db } = storage;
-  // The one used last at the end: sorting thousands of items for each page would be waste.
-  const orders = new Map<string, Order>();
+  // Sorting thousands of items for each page would be waste.
+  const orders = new LRUCache<string, Order>({ max: ordersKept });
 
   const itemsOf = (account: string, list: string) =>
     db
@@ -37,13 +38,10 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
   const orderOf = async (account: string, list: string, version: number) => {
     const name = `${account}/${list}`;
     const known = orders.get(name);
-    orders.delete(name);
-    const order =
-      known?.version === version ? known : { version, keys: sorted(await itemsOf(account, list).execute()) };
-    orders.set(name, order);
-    const oldest = orders.size > ordersKept ? orders.keys().next().value : undefined;
-    if (oldest !== undefined) orders.delete(oldest);
-    return order.keys;
+    if (known?.version === version) return known.keys;
+    const keys = sorted(await itemsOf(account, list).execute());
+    orders.set(name, { version, keys });
+    return keys;
   };
 
   return async (share, page, titleItem) => {

@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 import { storageFailure } from '#server/database/storageFailure.ts';
 
@@ -31,15 +32,13 @@ export function asSqliteDatabase(database: DatabaseSync, onFailure: OnFailure = 
       throw failure;
     }
   };
-  const kept = new Map<string, SqliteStatement>();
+  const kept = new LRUCache<string, SqliteStatement>({ max: statementsKept });
   return {
     close: () => database.close(),
     prepare: (sql) => {
       const found = kept.get(sql);
       if (found) return found;
       const made = failing(() => statementOf(database.prepare(sql), failing));
-      const oldest = kept.size >= statementsKept ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
       kept.set(sql, made);
       return made;
     },

@@ -1,5 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedPerson, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
+import { LRUCache } from 'lru-cache';
 
 export type Item = TypedMovie | TypedTv | TypedPerson;
 export type Kind = MediaType | 'person';
@@ -8,16 +9,13 @@ const most = 20_000;
 
 /** What TMDB has said of titles and people in passing: their pictures and years, which no index has. */
 export function createLearntItems() {
-  const items = new Map<string, Item>();
+  const items = new LRUCache<string, Item>({ max: most });
   const keyOf = (kind: Kind, id: number) => `${kind} ${id}`;
   return {
     learn: (item: Item) => {
-      const key = keyOf(item.media_type, item.id);
-      items.delete(key);
-      // Who was seen last stays; texts are long and nobody shows them here.
-      items.set(key, item.media_type === 'person' ? item : { ...item, overview: '' });
-      const [oldest] = items.keys();
-      if (items.size > most && oldest !== undefined) items.delete(oldest);
+      // Texts are long and nobody shows them here.
+      const short = item.media_type === 'person' ? item : { ...item, overview: '' };
+      items.set(keyOf(item.media_type, item.id), short);
     },
     find: (kind: Kind, id: number): Item | undefined => items.get(keyOf(kind, id)),
   };
