@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 
-import autocannon from 'autocannon';
-
+import { autocannon } from './packages/autocannon.ts';
 import { processorMilliseconds } from './support/processorMilliseconds.ts';
 import type { RawAnswer } from './support/rawServer.ts';
 import { startServer } from './support/runningServer.ts';

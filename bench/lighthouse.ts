@@ -1,7 +1,5 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-
 import { browserArguments, findBrowser } from '../tools/setup/browser.mjs';
+import { launch, lighthouse } from './packages/lighthouse.ts';
 import { startServer } from './support/runningServer.ts';
 
 /** Lighthouse's four scores on a phone, for each kind of page. Simulated throttling, one run a page. */

@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { ensureBenchPackages } from '../tools/setup/install.mjs';
+
 /**
  * `npm run bench [name …] [-- --option=value …]`: runs the benchmarks beside this file one after the other and prints
  * one JSON object. Options go to every one of them.
  */
 const folder = import.meta.dirname;
 const helpers = new Set(['main.ts']);
+/** Those that use packages of their own, which whoever only runs Marquee doesn't install. */
+const withPackages = new Set(['concierge', 'http', 'lighthouse', 'search']);
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !helpers.has(file))
   .map((file) => basename(file, '.ts'))
@@ -20,8 +24,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const chosen = wanted.length > 0 ? wanted : all;
+if (chosen.some((name) => withPackages.has(name))) await ensureBenchPackages();
+
 const report: Record<string, unknown> = {};
-for (const name of wanted.length > 0 ? wanted : all) {
+for (const name of chosen) {
   console.error(`${name} …`);
   const { status, stdout } = spawnSync(process.execPath, [join(folder, `${name}.ts`), ...options], {
     encoding: 'utf8',

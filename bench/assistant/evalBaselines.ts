@@ -1,5 +1,6 @@
 import { type TitleFacts, type TitleKey, titleKey } from '@marquee/assistant/events';
-import MiniSearch from 'minisearch';
+
+import { MiniSearch } from '../packages/searchEngines.ts';
 
 /** Answers a request with titles, the best first. */
 export type Answerer = (request: { request: string; liked: readonly TitleFacts[] }) => readonly TitleKey[];

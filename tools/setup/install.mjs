@@ -1,4 +1,4 @@
-// Installs the packages of the lock file once. Runs on Node 20 with nothing but npm.
+// Installs the packages of a lock file once. Runs on Node 20 with nothing but npm.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -7,7 +7,6 @@ import { bundledNode, spawnPlan } from './spawnPlan.mjs';
 import { capture, step } from './step.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
-const stamp = join(root, 'node_modules/.installed');
 const isWindows = process.platform === 'win32';
 
 /** The Node that the project brings along, whatever the system has. */
@@ -29,24 +28,28 @@ export const projectEnvironment = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 };
 
-function lockFingerprint() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+function lockFingerprint(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
 }
 
-function isInstalled(fingerprint) {
-  return existsSync(projectNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+const stampIn = (folder) => join(folder, 'node_modules/.installed');
+const isInstalled = (folder, fingerprint) =>
+  existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === fingerprint;
+
+async function install(folder) {
+  // The app is built here, whatever NODE_ENV says of it.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await capture('npm', args, { cwd: folder, shell: isWindows });
+  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
 }
 
 /** Makes node_modules fit the lock file; does nothing where it already does. */
 export async function ensureInstalled() {
-  const fingerprint = lockFingerprint();
-  if (isInstalled(fingerprint)) return;
+  const fingerprint = lockFingerprint(root);
+  if (existsSync(projectNode) && isInstalled(root, fingerprint)) return;
   await step('Installing packages (once, about a minute)', async () => {
-    // The app is built here, whatever NODE_ENV says of it.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code, output } = await capture('npm', args, { cwd: root, shell: isWindows });
-    if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+    await install(root);
     if (!existsSync(projectNode)) {
       throw new Error(
         'The package "node" has no program after the install. Its install script has to run: ' +
@@ -54,5 +57,14 @@ export async function ensureInstalled() {
       );
     }
   });
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(stampIn(root), fingerprint);
+}
+
+/** Installs what only benchmarks use. Standard output is for their report, so progress is told beside it. */
+export async function ensureBenchPackages() {
+  const folder = join(root, 'bench/packages');
+  const fingerprint = lockFingerprint(folder);
+  if (isInstalled(folder, fingerprint)) return;
+  await step('Installing packages for benchmarks (once)', () => install(folder), process.stderr);
+  writeFileSync(stampIn(folder), fingerprint);
 }

@@ -3,21 +3,21 @@ import { spawn } from 'node:child_process';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs `work` under a name; returns what it returns. */
-export async function step(name, work) {
+/** Runs `work` under a name; returns what it returns. `out` is where its progress is told. */
+export async function step(name, work, out = process.stdout) {
   const start = Date.now();
-  const live = process.stdout.isTTY;
-  process.stdout.write(live ? name : `${name}\n`);
+  const live = out.isTTY;
+  out.write(live ? name : `${name}\n`);
   const tick = setInterval(
-    () => process.stdout.write(live ? `\r${name} (${seconds(start)})` : `  … ${seconds(start)}\n`),
+    () => out.write(live ? `\r${name} (${seconds(start)})` : `  … ${seconds(start)}\n`),
     live ? 500 : 10_000,
   );
   try {
     const result = await work();
-    process.stdout.write(live ? `\r${name}: ${seconds(start)}      \n` : `  done in ${seconds(start)}\n`);
+    out.write(live ? `\r${name}: ${seconds(start)}      \n` : `  done in ${seconds(start)}\n`);
     return result;
   } catch (error) {
-    process.stdout.write(live ? `\r${name}: failed after ${seconds(start)}\n` : '  failed\n');
+    out.write(live ? `\r${name}: failed after ${seconds(start)}\n` : '  failed\n');
     throw error;
   } finally {
     clearInterval(tick);

@@ -1,6 +1,6 @@
 import { normalise } from '@marquee/text';
-import { Charset, Encoder, Index } from 'flexsearch';
 
+import { Charset, Encoder, Index } from '../../packages/searchEngines.ts';
 import { type Document, documentsOf, type MakeEngine, suggestions } from './engine.ts';
 
 /**

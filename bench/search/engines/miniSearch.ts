@@ -1,6 +1,6 @@
 import { normalise } from '@marquee/text';
-import MiniSearch from 'minisearch';
 
+import { MiniSearch } from '../../packages/searchEngines.ts';
 import { medias } from '../asked.ts';
 import { type Document, documentsOf, type MakeEngine, suggestions } from './engine.ts';
 

@@ -1,6 +1,6 @@
-import UFuzzy from '@leeoniya/ufuzzy';
 import { normalise } from '@marquee/text';
 
+import { UFuzzy } from '../../packages/searchEngines.ts';
 import { type Document, documentsOf, type MakeEngine, suggestions } from './engine.ts';
 
 const inAnyOrder = 3;
