@@ -5,11 +5,12 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
 import { createEngine } from '@marquee/assistant';
+import { titleFacts } from '@marquee/titles';
 
 import { answerLine, type LineAnswer } from './assistant/answerLine.ts';
 import { readSettings } from './env.ts';
 import { openCatalogueDatabase } from './openCatalogueDatabase.ts';
-import { titleFacts } from './titles/embedded/titleFacts.ts';
+import { readTitles } from './titles/embedded/readTitles.ts';
 
 /**
  * `npm run -s concierge`: one request a line on standard input, its picks on standard output. With `--json` a line is
@@ -30,7 +31,7 @@ mkdirSync(dataDirectory, { recursive: true });
 const now = () => new Date();
 const opened = openCatalogueDatabase({ rowsDirectory: join(root, 'content/catalogue'), dataDirectory, now });
 if (!opened.ok) giveUp([opened.problem]);
-const titles = titleFacts(opened.database);
+const titles = readTitles(opened.database).map(titleFacts);
 opened.database.close();
 const engine = createEngine(titles);
 

@@ -2,20 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import { createProtocolSearch, type Search } from '@marquee/title-search';
+import { titleOfEntry } from '@marquee/titles';
 
 import type { Content } from './content.ts';
 import type { Logger } from './log.ts';
 import { createBrowseRoutes } from './titles/browse/browseRoutes.ts';
 import { createSuggestRoutes, type SuggestItems } from './titles/browse/suggestRoutes.ts';
-import { thinFacts } from './titles/browse/thinFacts.ts';
 import { movieItem, personItem, tvItem, typedItem } from './titles/embedded/answers/listItem.ts';
-import { browseFacts } from './titles/embedded/browseFacts.ts';
 import { createBrowseNames } from './titles/embedded/browseNames.ts';
 import type { Catalogue } from './titles/embedded/catalogue.ts';
 import { createLikeness } from './titles/embedded/likeness/likeness.ts';
 import { createLikenessRoutes } from './titles/embedded/likeness/likenessRoutes.ts';
 import { withNamesBeyond } from './titles/embedded/namesBeyond.ts';
 import { createProgramme } from './titles/embedded/programme/programme.ts';
+import { readTitles } from './titles/embedded/readTitles.ts';
 import { createCatalogueRoutes } from './titles/embedded/routes.ts';
 
 export type OwnContentParts = {
@@ -72,12 +72,12 @@ export function createOwnContent({ database, rows, search, originOf, now, log }:
       }),
       createBrowseRoutes({
         search,
-        thinFacts: ({ media, id }) => {
-          const entry = search.entry(media, id);
-          return entry && thinFacts(media, id, entry);
+        namedTitle: (title) => {
+          const entry = search.entry(title.media, title.id);
+          return entry && titleOfEntry(title, entry);
         },
         personItem: itemsOf(catalogue).person,
-        readFacts: () => browseFacts(database),
+        readTitles: () => readTitles(database),
         nameOf: createBrowseNames(database),
         titleItem: ownItem,
         programme: (at) => ({ on: programme.nowPlaying(at).ids, soon: programme.upcoming(at).ids }),

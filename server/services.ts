@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { createCurrentIndex } from '@marquee/title-search';
+import { titleFacts } from '@marquee/titles';
 import type { Hono } from 'hono';
 
 import type { AppOptions } from './app.ts';
@@ -22,7 +23,7 @@ import type { Artwork } from './pictures/createArtwork.ts';
 import { createCatalogue } from './titles/embedded/catalogue.ts';
 import { createEarlierNumbers } from './titles/embedded/earlierNumbers.ts';
 import { createLookup } from './titles/embedded/lookup.ts';
-import { titleFacts } from './titles/embedded/titleFacts.ts';
+import { readTitles } from './titles/embedded/readTitles.ts';
 import type { GatewayLimits } from './titles/tmdb/limits.ts';
 import type { TmdbEnvironment } from './titles/tmdb/tmdbSettings.ts';
 
@@ -115,7 +116,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
         createAvatarListRoutes(),
         await openAssistant({
           settings,
-          readTitles: () => titleFacts(database),
+          readTitles: () => readTitles(database).map(titleFacts),
           ...content.assistant,
           waitFor: limits.ask,
           dataDirectory,

@@ -1,3 +1,3 @@
 export { embeddedEvents, pickEvent, type LoadTitleItem } from './answerEvents.ts';
-export { titleKey, type PersonRef, type TitleFacts, type TitleKey } from './facts.ts';
+export { titleKey, type TitleFacts, type TitleKey } from './facts.ts';
 export { genresNamed } from './genresNamed.ts';

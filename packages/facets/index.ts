@@ -1,16 +1,15 @@
 export { facetAnswers } from './answer/facetAnswers.ts';
 export { valueCounts, type LabelOf } from './answer/options.ts';
 export { eachCode } from './columns/choiceColumn.ts';
-export type { Derive } from './columns/facetValues.ts';
+export type { FameOf } from './columns/facetValues.ts';
 export { fameBands, fameOf } from './columns/fameBands.ts';
 export { titleColumns, withShowing, type TitleColumns } from './columns/titleColumns.ts';
+export type { FacetTitle } from './facetTitle.ts';
 export { conditionsOf } from './filter/conditions.ts';
 export type { FilterWork } from './filter/failuresOf.ts';
 export { count, countFits, poolOf, type Counted, type Fit, type Pool, type Share } from './filter/pool.ts';
 export { relaxationsOf } from './filter/relaxations.ts';
 export { sortFits } from './filter/sortFits.ts';
 export { pickGood, readNot } from './goodOnes.ts';
-export { knownFacts } from './knownFacts.ts';
 export { pageSize, readAsked, readPage, type AskedFilters } from './readAsked.ts';
 export { isExact, readSearch } from './readSearch.ts';
-export type { TitleFacts, TitleKey } from './titleFacts.ts';

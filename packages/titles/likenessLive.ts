@@ -29,7 +29,7 @@ function makerOf(media: MediaType, title: Fields): number {
 async function madeBy(ask: Ask, media: MediaType, maker: number): Promise<ReadonlySet<number>> {
   const credits = maker > 0 ? await askCredits(ask, media, [maker]) : null;
   const titles = credits?.ok ? credits.body.titles : [];
-  const made = titles.filter(({ facts }) => facts.makers.includes(maker));
+  const made = titles.filter(({ title }) => title.makers.some(({ id }) => id === maker));
   return new Set(made.map(({ item }) => item.id));
 }
 

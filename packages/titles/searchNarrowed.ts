@@ -7,9 +7,9 @@ import type { Ask, Asked } from './ask.ts';
 import { countryName, languageName } from './discover/knownValues.ts';
 import { noNetworks } from './discover/networks.ts';
 import { offeredFacets } from './discover/offeredFacets.ts';
-import { itemFacts } from './local/itemFacts.ts';
-import { narrow } from './local/narrow.ts';
+import { narrow } from './narrow.ts';
 import { answerOf, askRest, type Lists, type Words } from './searchWords.ts';
+import { titleOfItem } from './titleOfItem.ts';
 
 /** So many pages of a kind are looked through. Each costs a question. */
 const mostPages = 3;
@@ -48,7 +48,7 @@ export async function searchNarrowed(
   const { type, page } = words;
   const isOrdered = allSorts.includes(sort);
   const { fits, facets, relax, left } = narrow({
-    titles: titles.body.map((item) => ({ item, facts: itemFacts(item) })),
+    titles: titles.body.map((item) => ({ item, title: titleOfItem(item) })),
     media: type === 'movie' || type === 'tv' ? type : null,
     known: type === 'tv' ? knownOfSeries : known,
     filters,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { knownFacts } from '#knownFacts.ts';
-import type { TitleFacts } from '#titleFacts.ts';
+import type { FacetTitle } from '#facetTitle.ts';
 
+import { titleWith } from '../../titles/title.ts';
 import { choiceReaders, rangesOf } from './facetValues.ts';
 import { fameBands, fameOf } from './fameBands.ts';
 
@@ -14,9 +14,11 @@ const keywordNames: Record<number, string> = {
   5: 'robot',
   6: 'constructor',
 };
-const readers = choiceReaders({ fameOf: () => 'known', keywordName: (id) => keywordNames[id] });
-const choices = (changes: Partial<TitleFacts> & { id: number }) => {
-  const title = knownFacts({ media: 'movie', ...changes });
+const readers = choiceReaders(() => 'known');
+const numbered = (ids: readonly number[]) =>
+  ids.map((id) => ({ id, name: keywordNames[id] ?? '', character: '' }));
+const choices = (changes: Partial<FacetTitle> & { id: number }) => {
+  const title = { ...titleWith({ media: 'movie', id: changes.id }), ...changes };
   const { source, status, form, part, person } = readers;
   return {
     source: source(title),
@@ -37,7 +39,7 @@ describe('values of a title', () => {
     ],
     [[5, 6, 7], []],
   ])('with keywords %j are made after %j', (keywords, source) => {
-    expect(choices({ id: 1, keywords }).source).toEqual(source);
+    expect(choices({ id: 1, keywords: numbered(keywords) }).source).toEqual(source);
   });
 
   it('name status and form of series in words of our own', () => {
@@ -57,13 +59,13 @@ describe('values of a title', () => {
   });
 
   it('count everybody of cast and crew as people', () => {
-    expect(choices({ id: 1, cast: [1, 2], crew: [2, 3] }).person).toEqual([1, 2, 2, 3]);
+    expect(choices({ id: 1, cast: numbered([1, 2]), crew: numbered([2, 3]) }).person).toEqual([1, 2, 2, 3]);
   });
 });
 
 describe('numbers of a title', () => {
   it('are tenths for scores, and nothing where nobody knows', () => {
-    expect(rangesOf(knownFacts({ media: 'movie', id: 1, score: 7.4499, year: 1999, runtime: 0 }))).toEqual({
+    expect(rangesOf(titleWith({ media: 'movie', id: 1, score: 7.4499, year: 1999, runtime: 0 }))).toEqual({
       score: 7.4,
       year: 1999,
       runtime: Number.NaN,
@@ -74,9 +76,9 @@ describe('numbers of a title', () => {
 
 describe('fame', () => {
   const titles = Array.from({ length: 30 }, (_, index) =>
-    knownFacts({ media: 'movie', id: index, popularity: index }),
+    titleWith({ media: 'movie', id: index, popularity: index }),
   );
-  const bands = fameBands([...titles, knownFacts({ media: 'tv', id: 1, popularity: 1000 })]);
+  const bands = fameBands([...titles, titleWith({ media: 'tv', id: 1, popularity: 1000 })]);
   const sharesOf = (fame: string) =>
     titles.filter(({ media, popularity }) => fameOf(bands, { media, popularity }) === fame).length;
 

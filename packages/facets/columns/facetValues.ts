@@ -1,15 +1,12 @@
 import type { ChoiceName, RangeName } from '@marquee/contracts/facets.ts';
 import { facetWords } from '@marquee/contracts/facetWords.ts';
 
-import type { TitleFacts } from '#titleFacts.ts';
+import type { FacetTitle } from '#facetTitle.ts';
 
 import type { Fame } from './fameBands.ts';
 import { sourcesOf } from './sourceOf.ts';
 
-export type Derive = {
-  fameOf: (title: Pick<TitleFacts, 'media' | 'popularity' | 'votes'>) => Fame;
-  keywordName: (id: number) => string | undefined;
-};
+export type FameOf = (title: Pick<FacetTitle, 'media' | 'popularity' | 'votes'>) => Fame;
 
 const known = (value: string | null): string[] => (value === null || value === '' ? [] : [value]);
 const slugOf = (words: string) => words.toLowerCase().replaceAll(' ', '-');
@@ -24,33 +21,32 @@ function partOf(inCollection: boolean | null): string[] {
   return inCollection === null ? [] : [inCollection ? 'collection' : 'alone'];
 }
 
-type Reader = (title: TitleFacts) => readonly (string | number)[];
+const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id);
+
+type Reader = (title: FacetTitle) => readonly (string | number)[];
 
 /** How to read the values of each choice, as they stand in addresses. What is on in the cinema no title knows itself. */
-export const choiceReaders = ({
-  fameOf,
-  keywordName,
-}: Derive): Readonly<Record<Exclude<ChoiceName, 'showing'>, Reader>> => ({
+export const choiceReaders = (fameOf: FameOf): Readonly<Record<Exclude<ChoiceName, 'showing'>, Reader>> => ({
   genre: ({ genres }) => genres,
   language: ({ language }) => known(language),
   country: ({ countries }) => countries,
   certification: ({ certification }) => among(facetWords.certification, known(certification)),
   mood: ({ moods }) => moods,
-  keyword: ({ keywords }) => keywords,
-  person: ({ cast, crew }) => [...cast, ...crew],
-  actor: ({ cast }) => cast,
-  maker: ({ makers }) => makers,
-  writer: ({ media, writers }) => (media === 'movie' ? writers : []),
+  keyword: ({ keywords }) => idsOf(keywords),
+  person: ({ cast, crew }) => [...idsOf(cast), ...idsOf(crew)],
+  actor: ({ cast }) => idsOf(cast),
+  maker: ({ makers }) => idsOf(makers),
+  writer: ({ media, writers }) => (media === 'movie' ? idsOf(writers) : []),
   fame: (title) => [fameOf(title)],
-  source: ({ keywords }) => keywords.flatMap((id) => sourcesOf(keywordName(id) ?? '')),
+  source: ({ keywords }) => keywords.flatMap((keyword) => sourcesOf(keyword.name)),
   part: ({ inCollection }) => partOf(inCollection),
-  network: ({ networks }) => networks,
+  network: ({ networks }) => idsOf(networks),
   status: ({ media, status }) => (media === 'tv' ? among(facetWords.status, statusOf(status)) : []),
   form: ({ media, type }) => (media === 'tv' ? among(facetWords.form, formOf(type)) : []),
 });
 
 /** `NaN` where a number isn't known: no range holds it. */
-export function rangesOf({ year, score, runtime, seasons }: TitleFacts): Record<RangeName, number> {
+export function rangesOf({ year, score, runtime, seasons }: FacetTitle): Record<RangeName, number> {
   return {
     year: year ?? Number.NaN,
     // Addresses say tenths, so that is what titles are measured in.

@@ -1,16 +1,17 @@
 import { type ChoiceName, facetNames, isRange, type RangeName } from '@marquee/contracts/facets.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { normalise } from '@marquee/text';
 
-import type { TitleFacts, TitleKey } from '#titleFacts.ts';
+import type { FacetTitle } from '#facetTitle.ts';
 
 import { type ChoiceColumn, choiceColumn } from './choiceColumn.ts';
-import { choiceReaders, type Derive, rangesOf } from './facetValues.ts';
+import { choiceReaders, type FameOf, rangesOf } from './facetValues.ts';
 
 /** Titles as columns: a row a title, the best known first. */
 export type TitleColumns = {
-  keys: readonly TitleKey[];
-  rowOf: (key: TitleKey) => number | undefined;
+  keys: readonly TitleId[];
+  rowOf: (key: TitleId) => number | undefined;
   /** Rows of a medium, in order. */
   rowsOf: Readonly<Record<MediaType, Uint32Array>>;
   choices: Readonly<Record<ChoiceName, ChoiceColumn>>;
@@ -28,11 +29,11 @@ export type TitleColumns = {
 export const choiceNames = facetNames.filter((name): name is ChoiceName => !isRange(name));
 export const rangeNames = facetNames.filter(isRange);
 
-const textOf = ({ media, id }: TitleKey) => `${media}${id}`;
+const textOf = ({ media, id }: TitleId) => `${media}${id}`;
 const nothing: readonly string[] = [];
 
 /** `1999-03-31` to 19990331; of a mere year the first day, so that it stands before all days of it. */
-function dayOf({ date, year }: TitleFacts): number {
+function dayOf({ date, year }: FacetTitle): number {
   const [ownYear = '', month = '0', day = '0'] = date.split('-');
   return (Number(ownYear) || year || 0) * 10_000 + Number(month) * 100 + Number(day);
 }
@@ -52,16 +53,20 @@ function ranksOf(names: readonly string[]): Uint32Array {
   return Uint32Array.from(names, (name) => ranks.get(name) ?? 0);
 }
 
-export function titleColumns(facts: Iterable<TitleFacts>, derive: Derive): TitleColumns {
-  const titles = [...facts].sort(
+/** Apart from the titles, which needn't be kept for their names. */
+function sortedBy(names: readonly string[]): Pick<TitleColumns, 'sortNames' | 'nameRanks'> {
+  const sortNames = once(() => names.map(sortNameOf));
+  return { sortNames, nameRanks: once(() => ranksOf(sortNames())) };
+}
+
+export function titleColumns(all: Iterable<FacetTitle>, fameOf: FameOf): TitleColumns {
+  const titles = [...all].sort(
     (a, b) => Number(a.behind) - Number(b.behind) || b.popularity - a.popularity || a.id - b.id,
   );
-  const readers = choiceReaders(derive);
-  const sortNames = once(() => titles.map(({ name }) => sortNameOf(name)));
-  const nameRanks = once(() => ranksOf(sortNames()));
+  const readers = choiceReaders(fameOf);
   const measured = titles.map(rangesOf);
   const rows = new Map(titles.map((title, row) => [textOf(title), row]));
-  const numbers = (read: (title: TitleFacts) => number) => Float64Array.from(titles, read);
+  const numbers = (read: (title: FacetTitle) => number) => Float64Array.from(titles, read);
   const rowsOf = (media: MediaType) =>
     Uint32Array.from(titles.flatMap((title, row) => (title.media === media ? [row] : [])));
   const choice = (name: Exclude<ChoiceName, 'showing'>) => choiceColumn(titles, readers[name]);
@@ -100,8 +105,7 @@ export function titleColumns(facts: Iterable<TitleFacts>, derive: Derive): Title
     behind: Uint8Array.from(titles, ({ behind }) => Number(behind)),
     days: numbers(dayOf),
     votes: numbers(({ votes }) => votes ?? 0),
-    sortNames,
-    nameRanks,
+    ...sortedBy(titles.map(({ name }) => name)),
   };
 }
 

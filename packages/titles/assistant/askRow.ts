@@ -1,15 +1,22 @@
+import type { TitleFacts } from '@marquee/assistant/events';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
+import type { Title } from '#title.ts';
+
 import type { Ask } from '../ask.ts';
-import { isFields, listIn, numberIn, readPage, readTitle } from '../readList.ts';
-import { detailedRow, type KnownRow } from './titleFactsOf.ts';
+import { isFields, readPage, readTitle } from '../readList.ts';
+import { titleOfDetails, titleOfItem } from '../titleOfItem.ts';
+import { titleFacts } from './titleFacts.ts';
 
 /** Always the same, so that a title that was shown needn't be asked for again when it is one that is liked. */
 const parts = {
   movie: 'credits,keywords,release_dates,recommendations',
   tv: 'credits,keywords,content_ratings,recommendations',
 } as const;
+
+/** What is known of a title, and how lists show it. */
+export type KnownRow = { facts: TitleFacts; item: TypedMovie | TypedTv };
 
 export type AskedRow = KnownRow & {
   /** What TMDB recommends to whoever likes it. */
@@ -18,18 +25,24 @@ export type AskedRow = KnownRow & {
   keywordNumbers: readonly number[];
 };
 
-function keywordNumbersIn(body: unknown): number[] {
-  const keywords = isFields(body) ? body['keywords'] : null;
-  if (!isFields(keywords)) return [];
-  const rows = [...listIn(keywords, 'keywords'), ...listIn(keywords, 'results')].filter(isFields);
-  return rows.map((keyword) => numberIn(keyword, 'id')).filter((id) => id > 0);
+/** TMDB has no order among genres: here they stand by their names. */
+function factsOf(title: Title): TitleFacts {
+  const facts = titleFacts(title);
+  return { ...facts, genres: facts.genres.toSorted() };
 }
+
+export const rowOf = (item: TypedMovie | TypedTv): KnownRow => ({ facts: factsOf(titleOfItem(item)), item });
 
 /** A title with all that the engine wants to know of it; null where TMDB doesn't say. */
 export async function askRow(ask: Ask, { media, id }: TitleId): Promise<AskedRow | null> {
   const asked = await ask<unknown>(`${media}/${id}`, { append_to_response: parts[media] });
-  const row = asked.ok ? detailedRow(media, asked.body) : null;
-  if (!asked.ok || row === null) return null;
+  const known = asked.ok ? titleOfDetails(media, asked.body) : null;
+  if (!asked.ok || known === null) return null;
   const page = isFields(asked.body) ? readPage(asked.body['recommendations'], readTitle) : null;
-  return { ...row, recommended: page?.results ?? [], keywordNumbers: keywordNumbersIn(asked.body) };
+  return {
+    facts: factsOf(known.title),
+    item: known.item,
+    recommended: page?.results ?? [],
+    keywordNumbers: known.title.keywords.map(({ id }) => id),
+  };
 }

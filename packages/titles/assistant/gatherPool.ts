@@ -5,10 +5,9 @@ import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
 import type { Ask } from '../ask.ts';
 import { readAs, readPage } from '../readList.ts';
-import { type AskedRow, askRow } from './askRow.ts';
+import { type AskedRow, askRow, type KnownRow, rowOf } from './askRow.ts';
 import { discoverParams, mediumOf } from './discoverParams.ts';
 import { keywordOf, keywordsNamed } from './lookUpNames.ts';
-import { type KnownRow, rowOf } from './titleFactsOf.ts';
 
 type Item = TypedMovie | TypedTv;
 

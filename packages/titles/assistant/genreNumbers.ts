@@ -21,9 +21,3 @@ export const genreNumbers: Readonly<Record<MediaType, Readonly<Partial<Record<Ge
     War: war,
   },
 };
-
-/** The engine's genres of TMDB's numbers, by name. */
-export function genresOf(media: MediaType, numbers: readonly number[]): GenreName[] {
-  const known = Object.entries(genreNumbers[media]);
-  return known.flatMap(([name, number]) => (numbers.includes(number) ? (name as GenreName) : [])).toSorted();
-}

@@ -4,30 +4,15 @@ import { editDistance, normalise } from '@marquee/text';
 
 import type { Ask } from '../ask.ts';
 import { isFields, listIn, numberIn, readAny, readPage, textIn } from '../readList.ts';
+import { titleWith } from '../title.ts';
+import { rowOf } from './askRow.ts';
 import type { Unread } from './namesSaid.ts';
-import { rowOf } from './titleFactsOf.ts';
+import { titleFacts } from './titleFacts.ts';
 
 const mostRows = 6;
 /** A row that says only that somebody or something exists. It is read by, and never shown. */
-const standIn = (id: number): TitleFacts => ({
-  ...rowOf({
-    media_type: 'movie',
-    id: -id,
-    title: `qzx${id}`,
-    original_title: `qzx${id}`,
-    original_language: '',
-    overview: '',
-    release_date: '',
-    genre_ids: [],
-    adult: false,
-    video: false,
-    backdrop_path: null,
-    poster_path: null,
-    popularity: 0,
-    vote_average: 0,
-    vote_count: 0,
-  }).facts,
-});
+const standIn = (id: number): TitleFacts =>
+  titleFacts(titleWith({ media: 'movie', id: -id, name: `qzx${id}`, originalName: `qzx${id}` }));
 
 function personRow({ id, name, known_for_department }: TypedPerson, fame: number): TitleFacts {
   const somebody = { id, name };

@@ -3,7 +3,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
 import type { Ask, Asked } from '#ask.ts';
-import { narrow, type Narrowed } from '#local/narrow.ts';
+import { narrow, type Narrowed } from '#narrow.ts';
 
 import type { Wanted } from './askDiscover.ts';
 import { choiceParams } from './choiceParams.ts';

@@ -1,23 +1,25 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
-import type { TitleFacts } from '@marquee/facets';
+import type { FacetTitle } from '@marquee/facets';
 
 import type { Ask, Asked } from '#ask.ts';
-import { itemFacts } from '#local/itemFacts.ts';
 import { readAnswer } from '#readAnswer.ts';
 import { type Fields, isFields, listIn, readTitle, textIn } from '#readList.ts';
+import { titleOfItem } from '#titleOfItem.ts';
 
 type Item = TypedMovie | TypedTv;
 type Work = { item: Item; cast: Set<number>; crew: Set<number>; makers: Set<number>; writers: Set<number> };
 
 /** What people have made and played in, and what they are called. */
 export type PeopleCredits = {
-  titles: readonly { item: Item; facts: TitleFacts }[];
+  titles: readonly { item: Item; title: FacetTitle }[];
   nameOf: (person: string) => string | null;
 };
 
 const makes = /^(?:Director|Creator|Series Creator)$/;
 const writes = /^(?:Writer|Screenplay|Story|Original Story|Teleplay|Author|Co-Writer)$/;
+
+const numbered = (ids: ReadonlySet<number>) => Array.from(ids, (id) => ({ id }));
 
 /** A person with the credits that were asked for along. */
 const readPerson = (body: unknown): { person: Fields; credits: Fields } | null =>
@@ -71,12 +73,12 @@ export async function askCredits(
   const credits: PeopleCredits = {
     titles: [...works.values()].map(({ item, cast, crew, makers, writers }) => ({
       item,
-      facts: {
-        ...itemFacts(item),
-        cast: [...cast],
-        crew: [...crew],
-        makers: [...makers],
-        writers: [...writers],
+      title: {
+        ...titleOfItem(item),
+        cast: numbered(cast),
+        crew: numbered(crew),
+        makers: numbered(makers),
+        writers: numbered(writers),
       },
     })),
     nameOf: (person) => names.get(person) || null,

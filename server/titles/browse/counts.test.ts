@@ -87,12 +87,12 @@ describe('filters of a search, held against asking each title anew', () => {
     await fc.assert(
       fc.asyncProperty(settingWithHits, async ({ given: { titles, asked }, found, lacking }) => {
         const hits = found.map(({ media, id }) => hit(media, id));
-        const thinFacts: BrowsePorts['thinFacts'] = ({ id }) => lacking.find((title) => title.id === id);
-        const ports = testPorts(titles, { hits, thinFacts, programme: () => shown });
-        const readFacts = () => titles.filter((title) => !lacking.includes(title));
+        const namedTitle: BrowsePorts['namedTitle'] = ({ id }) => lacking.find((title) => title.id === id);
+        const ports = testPorts(titles, { hits, namedTitle, programme: () => shown });
+        const readTitles = () => titles.filter((title) => !lacking.includes(title));
         const pieces = filterPieces(withoutBorders(asked.filters)).join('&');
         const path = `/search?q=a&type=${asked.media}&${pieces}`;
-        const answer = await createBrowseRoutes({ ...ports, readFacts }).request(path);
+        const answer = await createBrowseRoutes({ ...ports, readTitles }).request(path);
         const { results, total_results } = SearchAnswer.parse(await answer.json());
         const fitting = plainBrowse(titles, shown).fitting(asked.media, withoutBorders(asked.filters));
         const expected = found.filter((title) => fitting.includes(title)).map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { DiscoverAnswer } from '@marquee/contracts/browse.ts';
-import type { TitleFacts } from '@marquee/facets';
+import type { FacetTitle } from '@marquee/facets';
 import { describe, expect, it } from 'vitest';
 
 import { createBrowseRoutes } from './browseRoutes.ts';
 import { testPorts, titleFacts } from './testing/testTitles.ts';
 
 async function discover(
-  titles: readonly TitleFacts[],
+  titles: readonly FacetTitle[],
   path: string,
   ports: Parameters<typeof testPorts>[1] = {},
 ) {

@@ -1,14 +1,7 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { Match } from '@marquee/contracts/match.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import {
-  eachCode,
-  type Pool,
-  poolOf,
-  type Share,
-  type TitleColumns,
-  titleColumns,
-  type TitleKey,
-} from '@marquee/facets';
+import { eachCode, type Pool, poolOf, type Share, type TitleColumns, titleColumns } from '@marquee/facets';
 
 import { isPersonMeant } from './meantPerson.ts';
 import type { BrowsePorts, SearchedHit } from './ports.ts';
@@ -23,7 +16,7 @@ const mostThin = 2000;
 const recent = { most: 4, milliseconds: 10_000 };
 
 /** Why it was found is worked out when it is asked for, which is only for what is shown. */
-type Candidate = { key: TitleKey; hit: { match: Match } };
+type Candidate = { key: TitleId; hit: { match: Match } };
 
 /** What a search has found: titles in the order of their matches, those of a person who was meant behind them. */
 export type Found = {
@@ -37,10 +30,10 @@ export type Found = {
 
 const isPerson = (hit: SearchedHit): hit is SearchedHit<'person'> => hit.kind === 'person';
 const isTitle = (hit: SearchedHit): hit is SearchedHit<MediaType> => hit.kind !== 'person';
-const textOf = ({ media, id }: TitleKey) => `${media}${id}`;
+const textOf = ({ media, id }: TitleId) => `${media}${id}`;
 
 /** Titles that a person took part in, the best known first. */
-function workOf({ choices: { person }, keys }: TitleColumns, id: number): TitleKey[] {
+function workOf({ choices: { person }, keys }: TitleColumns, id: number): TitleId[] {
   const asked = person.codeOf.get(String(id));
   if (asked === undefined) return [];
   return keys.filter((_, row) => {
@@ -52,9 +45,9 @@ function workOf({ choices: { person }, keys }: TitleColumns, id: number): TitleK
   });
 }
 
-type Ports = Pick<BrowsePorts, 'search' | 'thinFacts' | 'personItem' | 'now'>;
+type Ports = Pick<BrowsePorts, 'search' | 'namedTitle' | 'personItem' | 'now'>;
 
-export function createFind(shelves: Shelves, { search, thinFacts, personItem, now }: Ports) {
+export function createFind(shelves: Shelves, { search, namedTitle, personItem, now }: Ports) {
   const withWork = (hits: readonly SearchedHit<MediaType>[], person: { id: number; name: string } | null) => {
     const named = hits.map((hit): Candidate => ({ key: { media: hit.kind, id: hit.id }, hit }));
     if (person === null) return named.slice(0, mostTitles);
@@ -66,13 +59,13 @@ export function createFind(shelves: Shelves, { search, thinFacts, personItem, no
 
   const sharesOf = (titles: readonly Candidate[]): Share[] => {
     const columns = shelves.columns();
-    const facts = titles
+    const thin = titles
       .filter(({ key }) => columns.rowOf(key) === undefined)
       .slice(0, mostThin)
-      .flatMap(({ key }) => thinFacts(key) ?? []);
-    return facts.length === 0
+      .flatMap(({ key }) => namedTitle(key) ?? []);
+    return thin.length === 0
       ? [shareOf(columns, titles)]
-      : [shareOf(columns, titles), shareOf(titleColumns(facts, shelves.derive()), titles)];
+      : [shareOf(columns, titles), shareOf(titleColumns(thin, shelves.fameOf()), titles)];
   };
 
   const findAnew = (query: string, exact: boolean): Found => {

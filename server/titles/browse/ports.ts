@@ -1,8 +1,9 @@
 import type { NamedFacet } from '@marquee/contracts/facetWords.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { Match } from '@marquee/contracts/match.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { PersonListItem, TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
-import type { TitleFacts, TitleKey } from '@marquee/facets';
+import type { FacetTitle } from '@marquee/facets';
 
 type SearchedKind = MediaType | 'person';
 export type SearchedHit<Kind extends SearchedKind = SearchedKind> = { kind: Kind; id: number; match: Match };
@@ -22,11 +23,11 @@ type TitleSearch = {
 
 export type BrowsePorts = {
   /** All titles of the catalogue. Read once. */
-  readFacts: () => Iterable<TitleFacts>;
+  readTitles: () => Iterable<FacetTitle>;
   /** What is known of a found title that the catalogue lacks. */
-  thinFacts: (key: TitleKey) => TitleFacts | undefined;
+  namedTitle: (key: TitleId) => FacetTitle | undefined;
   nameOf: (facet: NamedFacet, value: string) => string | undefined;
-  titleItem: (key: TitleKey) => TypedMovie | TypedTv | undefined;
+  titleItem: (key: TitleId) => TypedMovie | TypedTv | undefined;
   personItem: (id: number) => PersonListItem | undefined;
   search: TitleSearch;
   /** Numbers of the films that are on, and of those that are announced. */

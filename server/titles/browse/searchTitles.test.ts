@@ -1,11 +1,11 @@
 import { Completions, SearchAnswer } from '@marquee/contracts/browse.ts';
 import type { FacetName } from '@marquee/contracts/facets.ts';
+import { titleOfEntry } from '@marquee/titles';
 import { describe, expect, it } from 'vitest';
 
 import { createBrowseRoutes } from './browseRoutes.ts';
 import type { BrowsePorts } from './ports.ts';
 import { hit, personItem, testPorts, titleFacts, titleItem } from './testing/testTitles.ts';
-import { thinFacts as thinFactsOf } from './thinFacts.ts';
 
 const weaver = 7;
 const scott = 8;
@@ -101,30 +101,37 @@ describe('found titles', () => {
   });
 
   it('that the catalogue lacks are filtered by what is known of them', async () => {
-    const thin = thinFactsOf('movie', 9, {
-      name: 'Alien Thing',
-      popularity: 1,
-      adult: false,
-      video: false,
-      firstYear: 1990,
-      runtime: null,
-      language: null,
-      genres: [28],
-      score: null,
-      votes: null,
-    });
-    const thinFacts: BrowsePorts['thinFacts'] = ({ media, id }) =>
+    const thin = titleOfEntry(
+      { media: 'movie', id: 9 },
+      {
+        originalName: '',
+        alternatives: [],
+        imdb: null,
+        lastYear: null,
+        name: 'Alien Thing',
+        popularity: 1,
+        adult: false,
+        video: false,
+        firstYear: 1990,
+        runtime: null,
+        language: null,
+        genres: [28],
+        score: null,
+        votes: null,
+      },
+    );
+    const namedTitle: BrowsePorts['namedTitle'] = ({ media, id }) =>
       media === 'movie' && id === 9 ? thin : undefined;
     const hits = [hit('movie', 9), ...alien, hit('movie', 99)];
-    const answer = await search('q=alien', { hits, thinFacts });
+    const answer = await search('q=alien', { hits, namedTitle });
     expect(keysOf(answer)).toEqual(['movie 9', 'movie 1', 'movie 2', 'tv 1']);
     expect(optionsIn(answer, 'genre')).toEqual([
       ['28', 2],
       ['18', 1],
       ['27', 1],
     ]);
-    expect(keysOf(await search('q=alien&genre=28', { hits, thinFacts }))).toEqual(['movie 9', 'movie 2']);
-    expect(keysOf(await search('q=alien&genre=28&sort=popularity', { hits, thinFacts }))).toEqual([
+    expect(keysOf(await search('q=alien&genre=28', { hits, namedTitle }))).toEqual(['movie 9', 'movie 2']);
+    expect(keysOf(await search('q=alien&genre=28&sort=popularity', { hits, namedTitle }))).toEqual([
       'movie 2',
       'movie 9',
     ]);

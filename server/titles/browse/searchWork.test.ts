@@ -25,7 +25,7 @@ function hugeSearch() {
       },
       suggest: () => ({ best: null }),
     },
-    thinFacts: ({ id }) => {
+    namedTitle: ({ id }) => {
       asked.facts += 1;
       return titleFacts({ id, genres: [id % 2 ? 18 : 27] });
     },

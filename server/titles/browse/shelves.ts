@@ -2,8 +2,8 @@ import type { ChoiceName } from '@marquee/contracts/facets.ts';
 import { facetWords, isWordFacet } from '@marquee/contracts/facetWords.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import {
-  type Derive,
   fameBands,
+  type FameOf,
   fameOf,
   type FilterWork,
   type LabelOf,
@@ -22,8 +22,8 @@ export type Shelves = {
   columns: () => TitleColumns;
   /** All titles of a medium, or of both. */
   all: (media: MediaType | null) => Pool;
-  /** How the columns of other titles are to be made, so that both compare. */
-  derive: () => Derive;
+  /** How well other titles are known, so that both compare. */
+  fameOf: () => FameOf;
   labelOf: LabelOf;
   work: FilterWork;
   /** Whether there is such a value at all, used or not. */
@@ -33,24 +33,19 @@ export type Shelves = {
 /** As a list of any words, so that it can be asked for one that may not be in it. */
 const wordsOf = (name: keyof typeof facetWords): readonly string[] => facetWords[name];
 
-type Ports = Pick<BrowsePorts, 'readFacts' | 'nameOf' | 'programme' | 'now'>;
+type Ports = Pick<BrowsePorts, 'readTitles' | 'nameOf' | 'programme' | 'now'>;
 
 export function createShelves(
-  { readFacts, nameOf, programme, now }: Ports,
+  { readTitles, nameOf, programme, now }: Ports,
   work: FilterWork = { titles: 0 },
 ): Shelves {
-  let read: { columns: TitleColumns; derive: Derive } | undefined;
+  let read: { columns: TitleColumns; fameOf: FameOf } | undefined;
   const stock = () => (read ??= readStock());
   function readStock() {
-    const facts = [...readFacts()];
-    const keywords = new Map<number, string | undefined>();
-    const keywordName = (id: number) => {
-      if (!keywords.has(id)) keywords.set(id, nameOf('keyword', String(id)));
-      return keywords.get(id);
-    };
-    const bands = fameBands(facts);
-    const derive: Derive = { fameOf: (title) => fameOf(bands, title), keywordName };
-    return { columns: titleColumns(facts, derive), derive };
+    const titles = [...readTitles()];
+    const bands = fameBands(titles);
+    const famed: FameOf = (title) => fameOf(bands, title);
+    return { columns: titleColumns(titles, famed), fameOf: famed };
   }
 
   let shown: { programme: string; columns: TitleColumns; pools: Map<MediaType | null, Pool> } | undefined;
@@ -73,7 +68,7 @@ export function createShelves(
       pools.set(media, pool);
       return pool;
     },
-    derive: () => stock().derive,
+    fameOf: () => stock().fameOf,
     labelOf: (name, value) => (isWordFacet(name) ? null : (nameOf(name, value) ?? null)),
     knows: (name, value) => {
       if (stock().columns.choices[name].codeOf.has(value)) return true;

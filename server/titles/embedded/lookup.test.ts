@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import { collectionId, personId } from './ids.ts';
 import { createLookup } from './lookup.ts';
+import { namePictures } from './picturePaths.ts';
 import { filmRow, seriesRow } from './testing/sampleRows.ts';
 import { memoryDatabase } from './testing/testCatalogue.ts';
 
@@ -53,6 +54,14 @@ describe('createLookup', () => {
       year: 1998,
       collection: 'Pier Collection',
     });
+  });
+
+  it('says the same of a series once its pictures are named', () => {
+    const unnamed = memoryDatabase([seriesRow({ tmdb_id: 1 })]);
+    const ofSeries = createLookup(unnamed, createCatalogue(unnamed));
+    const before = ofSeries.findTitle('tv', 1);
+    namePictures(unnamed, (plain) => plain.replace('.svg', '.abc123.svg'));
+    expect(ofSeries.findTitle('tv', 1)).toEqual(before);
   });
 
   it('knows the name a title was first shown under, where that was another', () => {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import type { CollectionRecord, SeasonRecord } from './build/records.ts';
-import type { TitleKey } from './ports.ts';
 import { select } from './reads/select.ts';
 
 /** File names of pictures below `/t/p/{size}`, as the records first have them. */
@@ -29,7 +29,7 @@ export function namePictures(database: DatabaseSync, nameOf: (plain: string) => 
   // All first episodes have a still, so that its name is one that exists.
   const namedStills = (stills: string) =>
     named(stills.replace(anyEpisode, '1')).replace('e1-still', `e${anyEpisode}-still`);
-  const titles = select<TitleKey, []>(database, 'SELECT media, id FROM title');
+  const titles = select<TitleId, []>(database, 'SELECT media, id FROM title');
   const setTitle = database.prepare(
     'UPDATE title SET poster_path = ?, backdrop_path = ? WHERE media = ? AND id = ?',
   );

@@ -1,8 +1,6 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { DateWindow } from '@marquee/contracts/tmdb/common.ts';
-
-/** Films and series are numbered separately, as at TMDB: only both together name a title. */
-export type TitleKey = { media: MediaType; id: number };
 
 /** What a title index knows of a title or person that the catalogue lacks; null where it doesn't. */
 export type KnownName = {
@@ -31,7 +29,7 @@ export type Programme = {
 };
 
 /** Why a title is recommended: the strongest shared facts first, in plain words. */
-export type Recommendation = TitleKey & { reasons: readonly string[] };
+export type Recommendation = TitleId & { reasons: readonly string[] };
 
 export type Likeness = {
   recommendations: (media: MediaType, id: number) => readonly Recommendation[];

@@ -9,16 +9,16 @@ import {
   type Range,
 } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import { fameBands, fameOf, type TitleFacts } from '@marquee/facets';
+import { type FacetTitle, fameBands, fameOf } from '@marquee/facets';
 
 import { choiceReaders, rangesOf } from '../../../../packages/facets/columns/facetValues.ts';
 
 /** The same questions answered by asking each title anew: slow and plain. */
-export function plainBrowse(titles: readonly TitleFacts[], shown: { on: number[]; soon: number[] }) {
+export function plainBrowse(titles: readonly FacetTitle[], shown: { on: number[]; soon: number[] }) {
   const bands = fameBands(titles);
-  const readers = choiceReaders({ fameOf: (title) => fameOf(bands, title), keywordName: () => undefined });
+  const readers = choiceReaders((title) => fameOf(bands, title));
 
-  const valuesOf = (title: TitleFacts, name: ChoiceName): readonly string[] => {
+  const valuesOf = (title: FacetTitle, name: ChoiceName): readonly string[] => {
     if (name !== 'showing') return readers[name](title).map(String);
     if (title.media !== 'movie') return [];
     return [
@@ -34,7 +34,7 @@ export function plainBrowse(titles: readonly TitleFacts[], shown: { on: number[]
     if (choice.in.length === 0) return true;
     return facetOf(name).kind === 'all' ? choice.in.every(isIn) : choice.in.some(isIn);
   };
-  const fits = (title: TitleFacts, filters: Filters) =>
+  const fits = (title: FacetTitle, filters: Filters) =>
     facetsFor(null)
       .concat(facetsFor(title.media))
       .every((name: FacetName) => {

@@ -1,20 +1,46 @@
 import { facetWords } from '@marquee/contracts/facetWords.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
-import { knownFacts, type TitleFacts, type TitleKey } from '@marquee/facets';
+import type { FacetTitle } from '@marquee/facets';
 import * as fc from 'fast-check';
 
 import type { BrowsePorts, SearchedHit } from '#server/titles/browse/ports.ts';
 
-/** A film that nothing is known of but what is given. */
-export const titleFacts = (changes: Partial<TitleFacts> & { id: number }): TitleFacts =>
-  knownFacts({ media: 'movie', name: `Title ${changes.id}`, popularity: 1, ...changes });
+import { titleWith } from '../../../../packages/titles/title.ts';
+
+type Lists = Partial<
+  Record<'keywords' | 'networks' | 'cast' | 'crew' | 'makers' | 'writers', readonly number[]>
+>;
+
+/** A film that nothing is known of but what is given; people, keywords and networks by their numbers. */
+export function titleFacts({
+  keywords,
+  networks,
+  cast,
+  crew,
+  makers,
+  writers,
+  ...changes
+}: Omit<Partial<FacetTitle>, keyof Lists> & Lists & { id: number }): FacetTitle {
+  const numbered = (ids: readonly number[] = []) => ids.map((id) => ({ id, name: '' }));
+  return {
+    ...titleWith({ media: 'movie', id: changes.id, name: `Title ${changes.id}`, popularity: 1 }),
+    ...changes,
+    keywords: numbered(keywords),
+    networks: numbered(networks),
+    cast: numbered(cast),
+    crew: numbered(crew),
+    makers: numbered(makers),
+    writers: numbered(writers),
+  };
+}
 
 const some = <Value>(...values: readonly Value[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
 const maybe = <Value>(...values: readonly Value[]) => fc.option(fc.constantFrom(...values));
 const ids = () => some(1, 2, 3, 4, 5);
 
-const arbitraryFacts = (media: TitleFacts['media']) =>
+const arbitraryFacts = (media: FacetTitle['media']) =>
   fc.record({
     media: fc.constant(media),
     year: fc.option(fc.integer({ min: 1960, max: 2020 })),
@@ -40,7 +66,7 @@ const arbitraryFacts = (media: TitleFacts['media']) =>
   });
 
 /** Films and series with few different values, so that they meet often. */
-export const arbitraryTitles: fc.Arbitrary<TitleFacts[]> = fc
+export const arbitraryTitles: fc.Arbitrary<FacetTitle[]> = fc
   .array(fc.constantFrom('movie' as const, 'tv' as const).chain(arbitraryFacts), { maxLength: 40 })
   .map((titles) => titles.map((title, index) => titleFacts({ ...title, id: index + 1 })));
 
@@ -56,7 +82,7 @@ const shared = {
   vote_count: 0,
 };
 
-export const titleItem = ({ media, id }: TitleKey): TypedMovie | TypedTv =>
+export const titleItem = ({ media, id }: TitleId): TypedMovie | TypedTv =>
   media === 'movie'
     ? {
         ...shared,
@@ -101,12 +127,12 @@ const nameOf: BrowsePorts['nameOf'] = (facet, value) =>
 
 /** Ports over some titles; a search finds `hits`, whatever it is asked. */
 export function testPorts(
-  titles: readonly TitleFacts[],
+  titles: readonly FacetTitle[],
   { hits = [], ...ports }: Partial<BrowsePorts> & { hits?: readonly SearchedHit[] } = {},
 ): BrowsePorts {
   return {
-    readFacts: () => titles,
-    thinFacts: () => undefined,
+    readTitles: () => titles,
+    namedTitle: () => undefined,
     nameOf,
     titleItem,
     personItem,

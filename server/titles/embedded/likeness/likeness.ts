@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import { likenessTo, total, weigh, type Weighed } from '@marquee/similarity';
+import { type LikenessFacts, likenessTo, topCast, total, weigh, type Weighed } from '@marquee/similarity';
+import type { Title } from '@marquee/titles';
 
 import type { Likeness, Recommendation } from '../ports.ts';
-import { readLikenessFacts } from './likenessFacts.ts';
+import { readTitles } from '../readTitles.ts';
 import { reasonsFor } from './likenessReasons.ts';
 import { type Candidate, chooseVaried } from './likenessVariety.ts';
 
@@ -18,7 +19,7 @@ const pool = 80;
 /** Titles that someone who likes a title would like too. Compares on first use, then remembers. */
 export function createLikeness(database: DatabaseSync): Likeness {
   let read: Titles | undefined;
-  const titles = (): Titles => (read ??= byMedia(weigh(readLikenessFacts(database))));
+  const titles = (): Titles => (read ??= byMedia(weigh(readTitles(database).map(likenessFacts))));
 
   return {
     recommendations: remembered((media, id): Recommendation[] => {
@@ -40,6 +41,25 @@ export function createLikeness(database: DatabaseSync): Likeness {
     }),
   };
 }
+
+const idsOf = (people: readonly { id: number }[]) => [...new Set(people.map(({ id }) => id))];
+
+const likenessFacts = (title: Title): LikenessFacts => ({
+  media: title.media,
+  id: title.id,
+  year: title.year ?? 0,
+  fame: title.fame ?? 0,
+  score: title.score ?? 0,
+  language: title.language ?? '',
+  certification: title.certification ?? '',
+  collection: title.collection?.id ?? null,
+  genres: title.genres,
+  moods: title.moods,
+  keywords: title.keywords.map(({ name }) => name),
+  directors: idsOf(title.makers),
+  writers: idsOf(title.writers),
+  cast: title.cast.slice(0, topCast).map(({ id, name }) => ({ id, name })),
+});
 
 function byMedia(all: readonly Weighed[]): Titles {
   const of = (media: MediaType) =>

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import type {
@@ -12,7 +13,6 @@ import type {
   SeasonRecord,
   TitleRecord,
 } from '#server/titles/embedded/build/records.ts';
-import type { TitleKey } from '#server/titles/embedded/ports.ts';
 
 import { select } from './select.ts';
 
@@ -77,16 +77,16 @@ export function createTitleReads(database: DatabaseSync) {
   return {
     find,
     /** The titles in the order of their keys; keys that lead nowhere are left out. */
-    findAll: (keys: readonly TitleKey[]) => keys.flatMap(({ media, id }) => find(media, id) ?? []),
+    findAll: (keys: readonly TitleId[]) => keys.flatMap(({ media, id }) => find(media, id) ?? []),
     /** The title of a number at IMDb. */
     findImdb: (imdb: string) => byImdb.get(imdb),
     /** Other names than its own and the original one. */
-    otherNames: ({ media, id }: TitleKey) => names.all(media, id).map(({ name }) => name),
-    cast: ({ media, id }: TitleKey) => credits.all(media, id, 'cast'),
-    crew: ({ media, id }: TitleKey) => credits.all(media, id, 'crew'),
-    keywords: ({ media, id }: TitleKey) => keywords.all(media, id),
+    otherNames: ({ media, id }: TitleId) => names.all(media, id).map(({ name }) => name),
+    cast: ({ media, id }: TitleId) => credits.all(media, id, 'cast'),
+    crew: ({ media, id }: TitleId) => credits.all(media, id, 'crew'),
+    keywords: ({ media, id }: TitleId) => keywords.all(media, id),
     keyword: (id: number) => keyword.get(id),
-    companies: ({ media, id }: TitleKey) => companies.all(media, id),
+    companies: ({ media, id }: TitleId) => companies.all(media, id),
     networks: (series: number) => networks.all(series),
     seasons: (series: number) => seasons.all(series),
     season: (series: number, number: number) => season.get(series, number),

@@ -1,50 +1,37 @@
-import type { PersonRef, TitleFacts } from '@marquee/assistant/events';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
-import { isFields, listIn, numberIn, readAs, textIn } from '../readList.ts';
-import { genresOf } from './genreNumbers.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What is known of a title, and how lists show it. */
-export type KnownRow = { facts: TitleFacts; item: TypedMovie | TypedTv };
+import { type Fields, isFields, listIn, numberIn, readAs, textIn } from './readList.ts';
+import { type Named, type Title, titleWith } from './title.ts';
 
 const mostCast = 15;
-const unrated = 'NR';
 
 /** 1 to 100, of how many have voted: ten times as many are a third of the way. */
 const fameOf = (votes: number): number =>
   Math.min(100, Math.max(1, Math.round(((Math.log10(Math.max(1, votes)) - 1.4) * 100) / 3)));
 
 /** What an item of a list says. What only details know is null or empty. */
-export function rowOf(item: TypedMovie | TypedTv): KnownRow {
+export function titleOfItem(item: TypedMovie | TypedTv): Title {
   const isFilm = item.media_type === 'movie';
-  const facts: TitleFacts = {
+  const date = isFilm ? item.release_date : item.first_air_date;
+  return titleWith({
     media: item.media_type,
     id: item.id,
     name: isFilm ? item.title : item.name,
     originalName: isFilm ? item.original_title : item.original_name,
-    alsoNamed: [],
-    year: Number((isFilm ? item.release_date : item.first_air_date).slice(0, 4)) || 0,
-    runtime: null,
-    seasons: null,
-    isEnded: null,
-    genres: genresOf(item.media_type, item.genre_ids),
-    language: item.original_language,
-    countries: isFilm ? [] : item.origin_country,
-    certification: unrated,
-    collection: null,
-    makers: [],
-    writers: [],
-    cast: [],
-    keywords: [],
-    moods: [],
-    overview: item.overview,
-    tagline: '',
-    score: item.vote_average,
+    date,
+    year: Number(date.slice(0, 4)) || null,
+    // Without votes it is 0, which is no score.
+    score: item.vote_count > 0 ? item.vote_average : null,
+    votes: item.vote_count,
     fame: fameOf(item.vote_count),
-  };
-  return { facts, item };
+    popularity: item.popularity,
+    behind: item.adult,
+    language: item.original_language || null,
+    overview: item.overview,
+    genres: item.genre_ids,
+    countries: isFilm ? [] : item.origin_country,
+  });
 }
 
 const fieldsIn = (fields: Fields, name: string): Fields => {
@@ -54,12 +41,9 @@ const fieldsIn = (fields: Fields, name: string): Fields => {
 
 const rowsIn = (fields: Fields, name: string): Fields[] => listIn(fields, name).filter(isFields);
 
-const personOf = (fields: Fields): PersonRef => ({
-  id: numberIn(fields, 'id'),
-  name: textIn(fields, 'name'),
-});
+const namedOf = (fields: Fields): Named => ({ id: numberIn(fields, 'id'), name: textIn(fields, 'name') });
 
-const isPerson = ({ id, name }: PersonRef): boolean => id > 0 && name !== '';
+const isNamed = ({ id, name }: Named): boolean => id > 0 && name !== '';
 
 const countriesIn = (fields: Fields): string[] => {
   const origins = listIn(fields, 'origin_country').filter((value) => typeof value === 'string');
@@ -67,30 +51,33 @@ const countriesIn = (fields: Fields): string[] => {
   return [...new Set([...origins, ...makers])].filter((code) => code !== '');
 };
 
-function filmsCertification(fields: Fields): string {
+function filmsCertification(fields: Fields): string | null {
   const country = rowsIn(fieldsIn(fields, 'release_dates'), 'results').find(
     (one) => textIn(one, 'iso_3166_1') === 'US',
   );
   const given = country ? rowsIn(country, 'release_dates').map((date) => textIn(date, 'certification')) : [];
-  return given.find((text) => text !== '') ?? unrated;
+  return given.find((text) => text !== '') ?? null;
 }
 
-function seriesCertification(fields: Fields): string {
+function seriesCertification(fields: Fields): string | null {
   const ratings = rowsIn(fieldsIn(fields, 'content_ratings'), 'results');
   const american = ratings.find((one) => textIn(one, 'iso_3166_1') === 'US');
-  return (american && textIn(american, 'rating')) || unrated;
+  return (american && textIn(american, 'rating')) || null;
 }
 
-function keywordsIn(fields: Fields): string[] {
+function keywordsIn(fields: Fields): Named[] {
   const keywords = fieldsIn(fields, 'keywords');
-  const rows = [...rowsIn(keywords, 'keywords'), ...rowsIn(keywords, 'results')];
-  return rows.map((keyword) => textIn(keyword, 'name').toLowerCase()).filter((name) => name !== '');
+  const rows = [...rowsIn(keywords, 'keywords'), ...rowsIn(keywords, 'results')].map(namedOf);
+  return rows.filter(isNamed).map(({ id, name }) => ({ id, name: name.toLowerCase() }));
 }
 
 const writing = new Set(['Writer', 'Screenplay', 'Novel', 'Story', 'Author', 'Teleplay']);
 
 /** Details of a title, with its credits, keywords and certifications. Null for what is none. */
-export function detailedRow(media: 'movie' | 'tv', body: unknown): KnownRow | null {
+export function titleOfDetails(
+  media: MediaType,
+  body: unknown,
+): { title: Title; item: TypedMovie | TypedTv } | null {
   if (!isFields(body)) return null;
   const item = readAs(media, body);
   if (item === null) return null;
@@ -99,22 +86,22 @@ export function detailedRow(media: 'movie' | 'tv', body: unknown): KnownRow | nu
   const doing = (isJob: (job: string) => boolean) =>
     crew
       .filter((one) => isJob(textIn(one, 'job')))
-      .map(personOf)
-      .filter(isPerson);
+      .map(namedOf)
+      .filter(isNamed);
   const isFilm = media === 'movie';
   const episode = listIn(body, 'episode_run_time').find((minutes) => typeof minutes === 'number');
-  const status = textIn(body, 'status');
-  const facts: TitleFacts = {
-    ...rowOf(item).facts,
+  const collection = namedOf(fieldsIn(body, 'belongs_to_collection'));
+  const title: Title = {
+    ...titleOfItem(item),
     runtime: (isFilm ? numberIn(body, 'runtime') : episode) || null,
     seasons: isFilm ? null : numberIn(body, 'number_of_seasons') || null,
-    isEnded: isFilm || status === '' ? null : status === 'Ended' || status === 'Canceled',
+    status: isFilm ? null : textIn(body, 'status') || null,
     countries: countriesIn(body),
     certification: isFilm ? filmsCertification(body) : seriesCertification(body),
-    collection: textIn(fieldsIn(body, 'belongs_to_collection'), 'name') || null,
+    collection: collection.name === '' ? null : collection,
     makers: isFilm
       ? doing((job) => job === 'Director')
-      : rowsIn(body, 'created_by').map(personOf).filter(isPerson),
+      : rowsIn(body, 'created_by').map(namedOf).filter(isNamed),
     writers: doing((job) => writing.has(job)),
     cast: rowsIn(credits, 'cast')
       .slice(0, mostCast)
@@ -123,9 +110,9 @@ export function detailedRow(media: 'movie' | 'tv', body: unknown): KnownRow | nu
         name: textIn(one, 'name'),
         character: textIn(one, 'character'),
       }))
-      .filter(isPerson),
+      .filter(isNamed),
     keywords: keywordsIn(body),
     tagline: textIn(body, 'tagline'),
   };
-  return { facts, item };
+  return { title, item };
 }

@@ -1,10 +1,9 @@
-import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
-/** Films and series are numbered separately: only both together name a title. */
-export type TitleKey = { media: MediaType; id: number };
+type Numbered = { id: number };
 
 /** What a title can be filtered by. Null or empty where nobody knows. */
-export type TitleFacts = TitleKey & {
+export type FacetTitle = TitleId & {
   name: string;
   /** Of the first showing: a day, a mere year, or `""`. */
   date: string;
@@ -27,12 +26,12 @@ export type TitleFacts = TitleKey & {
   genres: readonly number[];
   countries: readonly string[];
   moods: readonly string[];
-  keywords: readonly number[];
-  networks: readonly number[];
-  cast: readonly number[];
+  keywords: readonly (Numbered & { name: string })[];
+  networks: readonly Numbered[];
+  cast: readonly Numbered[];
   /** Everybody behind the camera, makers and writers among them. */
-  crew: readonly number[];
+  crew: readonly Numbered[];
   /** Who directed a film; who created a series. */
-  makers: readonly number[];
-  writers: readonly number[];
+  makers: readonly Numbered[];
+  writers: readonly Numbered[];
 };

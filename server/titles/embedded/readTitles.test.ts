@@ -1,10 +1,10 @@
 import { facetWords } from '@marquee/contracts/facetWords.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { browseFacts } from './browseFacts.ts';
 import { createBrowseNames } from './browseNames.ts';
 import { certifications, moods } from './build/closedLists.ts';
 import { collectionId, keywordId, networkId, personId } from './ids.ts';
+import { readTitles } from './readTitles.ts';
 import { filmRow, seriesRow } from './testing/sampleRows.ts';
 import { memoryDatabase } from './testing/testCatalogue.ts';
 
@@ -16,18 +16,18 @@ const film = filmRow({
 });
 const series = seriesRow({ tmdb_id: 12 });
 
-let facts: ReturnType<typeof browseFacts>;
+let titles: ReturnType<typeof readTitles>;
 let nameOf: ReturnType<typeof createBrowseNames>;
 beforeAll(() => {
   const database = memoryDatabase([film, series]);
-  facts = browseFacts(database);
+  titles = readTitles(database);
   nameOf = createBrowseNames(database);
 });
 
-describe('what titles can be filtered by', () => {
+describe('a title', () => {
   it('is all that the rows say of a film', () => {
-    const cast = film.cast.map(([name]) => personId(name));
-    expect(facts.find(({ media }) => media === 'movie')).toMatchObject({
+    const named = (name: string) => ({ id: personId(name), name });
+    expect(titles.find(({ media }) => media === 'movie')).toMatchObject({
       id: 11,
       name: 'The Long Pier',
       date: '1998-02-13',
@@ -43,25 +43,25 @@ describe('what titles can be filtered by', () => {
       genres: [18, 27],
       countries: ['GB', 'FR'],
       moods: ['melancholy', 'slow-burn'],
-      keywords: film.keywords.map(keywordId),
+      keywords: film.keywords.map((name) => ({ id: keywordId(name), name })),
       networks: [],
-      cast,
-      crew: ['Edith Marsh', 'Edith Marsh', 'Frank Odell'].map(personId),
-      makers: [personId('Edith Marsh')],
-      writers: ['Edith Marsh', 'Frank Odell'].map(personId),
+      cast: film.cast.map(([name, character]) => ({ id: personId(name), name, character })),
+      crew: ['Edith Marsh', 'Edith Marsh', 'Frank Odell'].map(named),
+      makers: [named('Edith Marsh')],
+      writers: ['Edith Marsh', 'Frank Odell'].map(named),
     });
   });
 
   it('is all that the rows say of a series', () => {
-    expect(facts.find(({ media }) => media === 'tv')).toMatchObject({
+    expect(titles.find(({ media }) => media === 'tv')).toMatchObject({
       id: 12,
       runtime: 48,
       seasons: 2,
       status: 'Ended',
       type: 'Scripted',
       inCollection: false,
-      networks: [networkId('Channel 4')],
-      makers: [personId('Greta Sund')],
+      networks: [{ id: networkId('Channel 4'), name: 'Channel 4' }],
+      makers: [{ id: personId('Greta Sund'), name: 'Greta Sund' }],
       writers: [],
     });
   });

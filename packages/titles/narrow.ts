@@ -5,19 +5,19 @@ import {
   conditionsOf,
   count,
   facetAnswers,
+  type FacetTitle,
   type LabelOf,
   poolOf,
   relaxationsOf,
   sortFits,
   titleColumns,
-  type TitleFacts,
 } from '@marquee/facets';
 
 import { fameByVotes } from '#discover/fameVotes.ts';
 
 type Narrowing<Item> = {
   /** All there are, the closest first. */
-  titles: readonly { facts: TitleFacts; item: Item }[];
+  titles: readonly { title: FacetTitle; item: Item }[];
   media: MediaType | null;
   /** The facets that are known of all of them. */
   known: ReadonlySet<FacetName>;
@@ -49,10 +49,10 @@ export function narrow<Item>(narrowing: Narrowing<Item>): Narrowed<Item> {
   const { titles, media, known, filters, sort, labelOf } = narrowing;
   const { asked, left } = split(filters, known);
   const columns = titleColumns(
-    titles.map(({ facts }) => facts),
-    { fameOf: fameByVotes, keywordName: () => undefined },
+    titles.map(({ title }) => title),
+    fameByVotes,
   );
-  const rows = Uint32Array.from(titles, ({ facts }) => columns.rowOf(facts) ?? 0);
+  const rows = Uint32Array.from(titles, ({ title }) => columns.rowOf(title) ?? 0);
   const places = Uint32Array.from(titles.keys());
   const pool = poolOf([{ columns, rows, places }], { titles: 0 });
   const counted = count(pool, { conditions: conditionsOf(asked) });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { memoryDatabase, shippedRows } from './testing/testCatalogue.ts';
-import { titleFacts } from './titleFacts.ts';
+import { shippedRows } from '../../../server/titles/embedded/testing/testCatalogue.ts';
+import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
 
-const titles = titleFacts(memoryDatabase(shippedRows()));
+const titles = shippedTitles();
 const named = (name: string) => titles.find((title) => title.name === name);
 
 test('are those of all titles', () => {
