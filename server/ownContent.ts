@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
-import { createProtocolSearch, type Search } from '@marquee/title-search';
-import { titleOfEntry } from '@marquee/titles';
+import { createProtocolSearch, createSuggest, type Search, type SuggestItems } from '@marquee/title-search';
+import { createTitlesApi, titleOfEntry } from '@marquee/titles';
 
 import type { Content } from './content.ts';
 import type { Logger } from './log.ts';
-import { createBrowseRoutes } from './titles/browse/browseRoutes.ts';
-import { createSuggestRoutes, type SuggestItems } from './titles/browse/suggestRoutes.ts';
+import { createBrowse } from './titles/browse/createBrowse.ts';
 import { movieItem, personItem, tvItem, typedItem } from './titles/embedded/answers/listItem.ts';
 import { createBrowseNames } from './titles/embedded/browseNames.ts';
 import type { Catalogue } from './titles/embedded/catalogue.ts';
+import { createSimilar } from './titles/embedded/likeness/createSimilar.ts';
 import { createLikeness } from './titles/embedded/likeness/likeness.ts';
-import { createLikenessRoutes } from './titles/embedded/likeness/likenessRoutes.ts';
 import { withNamesBeyond } from './titles/embedded/namesBeyond.ts';
 import { createProgramme } from './titles/embedded/programme/programme.ts';
 import { readTitles } from './titles/embedded/readTitles.ts';
 import { createCatalogueRoutes } from './titles/embedded/routes.ts';
+import { createTitleRoutes } from './titles/routes/titleRoutes.ts';
 
 export type OwnContentParts = {
   database: DatabaseSync;
@@ -54,6 +54,25 @@ export function createOwnContent({ database, rows, search, originOf, now, log }:
     return title && typedItem(title);
   };
   const openTitles = () => ({ titleItem: async (title: TitleId) => ownItem(title), headers: () => ({}) });
+  const items = itemsOf(catalogue);
+  const api = createTitlesApi({
+    ...createBrowse({
+      search,
+      namedTitle: (title) => {
+        const entry = search.entry(title.media, title.id);
+        return entry && titleOfEntry(title, entry);
+      },
+      personItem: items.person,
+      readTitles: () => readTitles(database),
+      nameOf: createBrowseNames(database),
+      titleItem: ownItem,
+      programme: (at) => ({ on: programme.nowPlaying(at).ids, soon: programme.upcoming(at).ids }),
+      now,
+      random: Math.random,
+    }),
+    suggest: createSuggest(search, items),
+    similar: createSimilar(likeness, ({ media, id }) => catalogue.titles.find(media, id) !== undefined),
+  });
   return {
     catalogue: createCatalogueRoutes({
       catalogue,
@@ -64,27 +83,7 @@ export function createOwnContent({ database, rows, search, originOf, now, log }:
       imageBaseUrl: (request) => `${originOf(request)}/t/p/`,
       onSurprise: (err) => log.error({ err }, 'the catalogue failed'),
     }),
-    api: [
-      createSuggestRoutes({ search, items: itemsOf(catalogue) }),
-      createLikenessRoutes({
-        likeness,
-        isTitle: (media, id) => catalogue.titles.find(media, id) !== undefined,
-      }),
-      createBrowseRoutes({
-        search,
-        namedTitle: (title) => {
-          const entry = search.entry(title.media, title.id);
-          return entry && titleOfEntry(title, entry);
-        },
-        personItem: itemsOf(catalogue).person,
-        readTitles: () => readTitles(database),
-        nameOf: createBrowseNames(database),
-        titleItem: ownItem,
-        programme: (at) => ({ on: programme.nowPlaying(at).ids, soon: programme.upcoming(at).ids }),
-        now,
-        random: Math.random,
-      }),
-    ],
+    api: [createTitleRoutes(() => ({ api, headers: () => ({}) }))],
     openTitles,
     assistant: { openTitles, ownItem },
     close: async () => {},

@@ -48,6 +48,7 @@ const services = [
   'pages',
   'titles/browse',
   'titles/embedded',
+  'titles/routes',
   'titles/tmdb',
 ] as const;
 
@@ -58,7 +59,7 @@ export const server = {
   limits: ['log.ts', 'http'],
   pictures: ['log.ts', 'http'],
   ...Object.fromEntries(services.map((service) => [service, belowServices])),
-  'titles/live': [...belowServices, 'titles/tmdb'],
+  'titles/live': [...belowServices, 'titles/routes', 'titles/tmdb'],
   'operations/doctor': [...belowServices, ...services, 'env.ts'],
 } satisfies Rooms;
 

@@ -1,3 +1,4 @@
+export { createSuggest, type SuggestItems } from './createSuggest.ts';
 export type { SearchEntry } from './entry.ts';
 export { createCurrentIndex, type CurrentIndex } from './importing/currentIndex.ts';
 export type { Embedded } from './importing/embedded.ts';

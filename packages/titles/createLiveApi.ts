@@ -1,13 +1,14 @@
 import type { Ask, Params } from './ask.ts';
+import { createTitlesApi, type TitlesApi } from './createTitlesApi.ts';
 import { completeLive } from './discover/completeLive.ts';
-import { discoverLive } from './discover/discoverLive.ts';
+import { discoverLive, knowsValue } from './discover/discoverLive.ts';
 import { type NetworkNames, noNetworks } from './discover/networks.ts';
 import { surpriseLive } from './discover/surpriseLive.ts';
 import { likenessLive } from './likenessLive.ts';
-import type { LiveAnswer } from './liveAnswer.ts';
 import { localeIn } from './localeIn.ts';
 import { searchLive } from './searchLive.ts';
 import { type Suggest, suggestLive } from './suggestLive.ts';
+import type { TitleSource } from './titleSource.ts';
 
 export type LiveParts = {
   ask: Ask;
@@ -21,34 +22,30 @@ export type LiveParts = {
   random: () => number;
 };
 
-/** Answers a path below `/api`; null for one that isn't known here. */
-export type LiveApi = (path: string, search: URLSearchParams) => Promise<LiveAnswer | null>;
+/** The source that asks TMDB's protocol. */
+function liveTitles(parts: LiveParts): TitleSource {
+  const asking = { ...parts, networks: parts.networks?.() ?? noNetworks };
+  return {
+    knows: knowsValue,
+    suggest: (query, { exact }) => suggestLive(asking, query, exact),
+    search: (asked) => searchLive(asking, asked),
+    discover: (asked) => discoverLive(asking, asked),
+    surprise: (asked) => surpriseLive(asking, asked),
+    complete: (asked) => completeLive(asking, asked),
+    similar: (title) => likenessLive(parts.ask, title),
+  };
+}
 
 const inLocale =
   (ask: Ask, locale: Params): Ask =>
   (path, params) =>
     ask(path, { ...params, ...locale });
 
-const askingIn = (parts: LiveParts, locale: Params) => ({
-  ...parts,
-  ask: inLocale(parts.ask, locale),
-  networks: parts.networks?.() ?? noNetworks,
-});
-
-/** What our own `/api` says of films and series, made of the answers of TMDB's protocol. */
-export function createLiveApi(parts: LiveParts): LiveApi {
-  return async (path, address) => {
+/** What our own `/api` says of titles where TMDB has them, in the language that the address asks for. */
+export const createLiveApi =
+  (parts: LiveParts, over: (source: TitleSource) => TitleSource = (source) => source): TitlesApi =>
+  (path, address) => {
     const { locale, search } = localeIn(address);
-    const asking = askingIn(parts, locale);
-    const [service, first = '', second] = path.split('/');
-    const media = first === 'movie' || first === 'tv' ? first : null;
-    const depth = path.split('/').length;
-    if (path === 'search') return searchLive(asking, search);
-    if (path === 'suggest') return suggestLive(asking, search);
-    if (service === 'complete' && depth === 2) return completeLive(asking, first, search);
-    if (media === null) return null;
-    if (service === 'discover' && depth === 2) return discoverLive(asking, media, search);
-    if (path === `discover/${media}/surprise`) return surpriseLive(asking, media, search);
-    return service === 'likeness' && depth === 3 ? likenessLive(asking.ask, media, second ?? '') : null;
+    const source = liveTitles({ ...parts, ask: inLocale(parts.ask, locale) });
+    return createTitlesApi(over(source))(path, search);
   };
-}

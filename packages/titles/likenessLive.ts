@@ -1,11 +1,11 @@
+import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { LikenessAnswer } from '@marquee/contracts/likeness.ts';
-import { idOf, type MediaType } from '@marquee/contracts/paths.ts';
+import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
-import type { Ask } from './ask.ts';
+import type { Ask, Asked } from './ask.ts';
 import { genres as frequentFirst } from './discover/knownValues.ts';
 import { askCredits } from './discover/peopleCredits.ts';
-import { answered, type LiveAnswer, notFound } from './liveAnswer.ts';
 import { type Fields, isFields, listIn, numberIn, readPage, readTitle, textIn } from './readList.ts';
 import { titleParams } from './titleParams.ts';
 
@@ -54,18 +54,16 @@ function sharedGenres(media: MediaType, title: Fields, item: Item): string[] {
 }
 
 /**
- * `likeness/movie/603`: what a title shares with those that the source recommends beside it. It doesn't say why it does
+ * What a title shares with those that the source recommends beside it. It doesn't say why it does
  * so: these are facts that both have, asked with the title, with its maker and its collection, and with no other title.
  */
-export async function likenessLive(ask: Ask, media: MediaType, number: string): Promise<LiveAnswer> {
-  const id = idOf(number);
-  if (id === null) return notFound('No title has this number.');
+export async function likenessLive(ask: Ask, { media, id }: TitleId): Promise<Asked<LikenessAnswer>> {
   const asked = await ask<unknown>(`${media}/${id}`, titleParams[media]);
-  if (!asked.ok && asked.status === 404) return notFound('No title has this number.');
+  if (!asked.ok && asked.status === 404) return asked;
   const title = asked.ok && isFields(asked.body) ? asked.body : {};
   const page = readPage(title['recommendations'], readTitle);
   const recommended = page?.results ?? [];
-  if (recommended.length === 0) return answered({ reasons: {} } satisfies LikenessAnswer);
+  if (recommended.length === 0) return { ok: true, body: { reasons: {} } };
   const [world, made] = await Promise.all([
     media === 'movie' ? sameWorld(ask, title) : new Set<number>(),
     madeBy(ask, media, makerOf(media, title)),
@@ -82,5 +80,5 @@ export async function likenessLive(ask: Ask, media: MediaType, number: string): 
     const shared = reasonsFor(item);
     return shared.length > 0 ? [[`${item.media_type}:${item.id}`, shared] as const] : [];
   });
-  return answered({ reasons: Object.fromEntries(reasons) } satisfies LikenessAnswer);
+  return { ok: true, body: { reasons: Object.fromEntries(reasons) } };
 }

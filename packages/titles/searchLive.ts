@@ -1,11 +1,11 @@
-import { type AskedFilters as AskedFor, readPage, readSearch } from '@marquee/facets';
+import type { SearchAnswer } from '@marquee/contracts/browse.ts';
+import type { AskedFilters as AskedFor } from '@marquee/facets';
 
 import type { Ask, Asked } from './ask.ts';
-import { knowsValue } from './discover/discoverLive.ts';
 import { ignoredFilters } from './ignoredFilters.ts';
-import { answered, badRequest, type LiveAnswer, unavailable } from './liveAnswer.ts';
 import { isNarrowable, type Narrowed, searchNarrowed, searchPlain, shownOf } from './searchNarrowed.ts';
 import { askLists, type Lists, totalOf, type Words } from './searchWords.ts';
+import type { SearchAsked } from './titleSource.ts';
 
 /** Fewer hits than that, and other words are tried where somebody knows some. */
 const enough = 5;
@@ -57,21 +57,20 @@ async function answerTo(
   return turned.ok ? { ok: true, body: searchPlain(turned.body, meant, asked, parts.now()) } : turned;
 }
 
-/** `search?q=`: what TMDB finds, forgiving a slip, and narrowed here as far as all of it is at hand. */
-export async function searchLive(parts: SearchParts, search: URLSearchParams): Promise<LiveAnswer> {
-  const query = search.get('q');
-  const page = readPage(search);
-  if (query === null) return badRequest('Say what to search for in the parameter q.');
-  if (page === null) return badRequest('Pages go from 1 to 500.');
-  const { exact, type, asked } = readSearch(search, knowsValue);
+/** What TMDB finds, forgiving a slip, and narrowed here as far as all of it is at hand. */
+export async function searchLive(
+  parts: SearchParts,
+  { query, page, exact, type, asked }: SearchAsked,
+): Promise<Asked<SearchAnswer>> {
   const found = await answerTo(parts, { query, type, page }, { exact, asked });
-  if (!found.ok) return unavailable(found);
+  if (!found.ok) return found;
   const { answer, left, isOrdered } = found.body;
   const order = isOrdered ? [] : [{ name: 'sort', value: asked.sort, beyond: true as const }];
-  return answered({
+  const body: SearchAnswer = {
     ...answer,
     query,
     corrected: answer.query === query ? null : answer.query,
     ignored: [...asked.ignored, ...ignoredFilters(left), ...order],
-  });
+  };
+  return { ok: true, body };
 }

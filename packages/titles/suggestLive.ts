@@ -1,9 +1,7 @@
 import type { Suggestions } from '@marquee/contracts/suggest.ts';
-import { isExact } from '@marquee/facets';
 
 import type { Ask, Asked } from './ask.ts';
 import { bestOf, withMatch } from './hits.ts';
-import { answered, badRequest, type LiveAnswer, unavailable } from './liveAnswer.ts';
 import { readAnswer } from './readAnswer.ts';
 import { readAny, readPage } from './readList.ts';
 
@@ -65,13 +63,12 @@ async function forgiving(
     : found;
 }
 
-/** `suggest?q=`: the first hits while somebody types. */
-export async function suggestLive(parts: SuggestParts, search: URLSearchParams): Promise<LiveAnswer> {
-  const query = search.get('q');
-  if (query === null) return badRequest('Say what to search for in the parameter q.');
-  const exact = isExact(search);
+/** The first hits while somebody types. */
+export async function suggestLive(
+  parts: SuggestParts,
+  query: string,
+  exact: boolean,
+): Promise<Asked<Suggestions>> {
   const own = await parts.suggest?.(query, { exact });
-  if (own) return answered(own);
-  const found = await forgiving(parts, query, exact);
-  return found.ok ? answered(found.body) : unavailable(found);
+  return own ? { ok: true, body: own } : forgiving(parts, query, exact);
 }

@@ -3,9 +3,9 @@ import type { Problem } from '@marquee/contracts/problem.ts';
 import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
 import {
   answered,
+  type ApiAnswer,
   type Ask,
   createLiveApi,
-  type LiveAnswer,
   notFound,
   type Unanswered,
 } from '@marquee/titles';
@@ -46,7 +46,7 @@ function passOn({ status, retryAfter }: Unanswered, body: Problem, { signal }: R
   return Response.json(body, { status, headers });
 }
 
-function respond(answer: LiveAnswer, request: Request): Response {
+function respond(answer: ApiAnswer, request: Request): Response {
   if (answer.status === 200) return Response.json(answer.body);
   const body: Problem = { code: answer.problem, message: answer.message, requestId: '' };
   return answer.status === 503
@@ -67,7 +67,7 @@ export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
   const matchRows = createMatchRows();
   const networks = keptNetworks({ storage: openStorage(), now: Date.now, sleep });
 
-  async function answer(request: Request, ask: Ask): Promise<LiveAnswer | null> {
+  async function answer(request: Request, ask: Ask): Promise<ApiAnswer | null> {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.slice('/api/'.length);
     if (path === 'match' && request.method === 'POST') return matchRows(await request.json(), ask);

@@ -8,10 +8,10 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import { normalise } from '@marquee/text';
 import {
   answered,
+  type ApiAnswer,
   type Ask,
   isFields,
   listIn,
-  type LiveAnswer,
   readAnswer,
   readAny,
   readAs,
@@ -123,7 +123,7 @@ async function matchRow(row: ForeignRow, ask: Ask): Promise<Matched> {
  * Finds what rows of another product's export mean, by TMDB's search. Where more than one could be meant, it doesn't
  * choose. What was found is kept, so that an attempt that took too long goes on where it ended.
  */
-export function createMatchRows(): (body: MatchRows, ask: Ask) => Promise<LiveAnswer> {
+export function createMatchRows(): (body: MatchRows, ask: Ask) => Promise<ApiAnswer> {
   const known = new Map<string, Matched>();
   return async ({ rows }, ask) => {
     const matchOnce = async (row: ForeignRow): Promise<Matched> => {

@@ -2,10 +2,10 @@ import type { KnownTitle, Titles } from '@marquee/contracts/library/libraryAnswe
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import {
   answered,
+  type ApiAnswer,
   type Ask,
   type Asked,
   badRequest,
-  type LiveAnswer,
   readAs,
   unavailable,
 } from '@marquee/titles';
@@ -24,7 +24,7 @@ export async function askTitle(media: MediaType, id: string, ask: Ask): Promise<
  * Titles by their numbers: TMDB tells them one by one. What it doesn't know is left out; what it can't say now fails the
  * whole, since a title that is only missing for a moment mustn't look like one that is gone.
  */
-export async function knownTitles(keys: string, ask: Ask): Promise<LiveAnswer> {
+export async function knownTitles(keys: string, ask: Ask): Promise<ApiAnswer> {
   const named = keys.split(',');
   if (!named.every((key) => pattern.test(key))) return badRequest('These are no titles.');
   const asked = await Promise.all(

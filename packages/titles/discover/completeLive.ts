@@ -1,13 +1,12 @@
 import type { Completions, FacetOption } from '@marquee/contracts/browse.ts';
-import { type Choice, type ChoiceName, facetOf, facetsFor, isRange } from '@marquee/contracts/facets.ts';
-import { readFilters } from '@marquee/contracts/filterAddress.ts';
+import { type Choice, type ChoiceName, facetOf } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import type { Ask, Asked } from '#ask.ts';
 import { closeness, closestFirst } from '#closeness.ts';
-import { answered, badRequest, type LiveAnswer, notFound, unavailable } from '#liveAnswer.ts';
 import { readAnswer } from '#readAnswer.ts';
 import { isFields, listIn, numberIn, readPage, readPerson, textIn } from '#readList.ts';
+import type { CompleteAsked } from '#titleSource.ts';
 
 import { listedNames } from './listedNames.ts';
 import type { NetworkNames } from './networks.ts';
@@ -82,25 +81,17 @@ async function called(
   return name === 'keyword' ? keywordsCalled(ask, text) : peopleCalled(ask, name, text);
 }
 
-/** `complete/{facet}?q=`: values of a facet while somebody types, uncounted. */
+/** Values of a facet while somebody types, uncounted. */
 export async function completeLive(
-  { ask, networks }: Source,
-  facet: string,
-  search: URLSearchParams,
-): Promise<LiveAnswer> {
-  const asked = search.get('media');
-  const media = asked === 'movie' || asked === 'tv' ? asked : null;
-  if (asked !== null && media === null) return badRequest('The parameter media is movie or tv.');
-  const name = facetsFor(media).find((one) => one === facet);
-  if (name === undefined || isRange(name))
-    return notFound('No facet of this name has values to choose from.');
-  const text = (search.get('q') ?? '').trim().slice(0, longestText);
-  const named = await called({ ask, networks }, name, text, media);
-  if (!named.ok) return unavailable(named);
-  const chosen: Choice = readFilters(search, media).filters[name] ?? { in: [], out: [] };
+  source: Source,
+  { facet, typed, media, asked }: CompleteAsked,
+): Promise<Asked<Completions>> {
+  const named = await called(source, facet, typed.trim().slice(0, longestText), media);
+  if (!named.ok) return named;
+  const chosen: Choice = asked.filters[facet] ?? { in: [], out: [] };
   const options = named.body
     .filter(({ value }) => !chosen.in.includes(value) && !chosen.out.includes(value))
     .slice(0, mostOptions)
     .map(({ value, label }): FacetOption => ({ value, label, count: null }));
-  return answered({ options } satisfies Completions);
+  return { ok: true, body: { options } };
 }

@@ -1,11 +1,12 @@
+import type { DiscoverAnswer } from '@marquee/contracts/browse.ts';
 import type { ChoiceName } from '@marquee/contracts/facets.ts';
 import { facetWords } from '@marquee/contracts/facetWords.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
-import { type AskedFilters as AskedFor, pageSize, readAsked, readPage } from '@marquee/facets';
+import { type AskedFilters as AskedFor, pageSize } from '@marquee/facets';
 
 import type { Ask, Asked } from '#ask.ts';
 import { ignoredFilters } from '#ignoredFilters.ts';
-import { answered, badRequest, type LiveAnswer, unavailable } from '#liveAnswer.ts';
+import type { DiscoverAsked } from '#titleSource.ts';
 
 import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
 import { discoverByProtocol, type Discovered } from './discoverByProtocol.ts';
@@ -21,14 +22,6 @@ export function knowsValue(name: ChoiceName, value: string): boolean {
   if (name === 'language') return /^[a-z]{2}$/.test(value);
   return name === 'country' ? /^[A-Z]{2}$/.test(value) : true;
 }
-
-const known = { knows: knowsValue, sort: 'popularity' } as const;
-
-export const readDiscover = (
-  search: URLSearchParams,
-  media: MediaType,
-  parameters: readonly string[] = [],
-): AskedFor => readAsked(search, media, { ...known, parameters });
 
 async function ofWork(ask: Ask, media: MediaType, asked: AskedFor, page: number): Promise<Asked<Discovered>> {
   const isOrdered = protocolSorts.some((name) => name === asked.sort);
@@ -50,23 +43,19 @@ async function ofWork(ask: Ask, media: MediaType, asked: AskedFor, page: number)
 
 export type DiscoverParts = { ask: Ask; now: () => Date; networks: NetworkNames };
 
-/** `discover/movie` and `discover/tv`: what fits, as far as it can be asked for; what can't be is named. */
+/** What fits, as far as it can be asked for; what can't be is named. */
 export async function discoverLive(
   { ask, now, networks }: DiscoverParts,
-  media: MediaType,
-  search: URLSearchParams,
-): Promise<LiveAnswer> {
-  const page = readPage(search);
-  if (page === null) return badRequest('Pages go from 1 to 500.');
-  const asked = readDiscover(search, media);
+  { media, asked, page }: DiscoverAsked,
+): Promise<Asked<DiscoverAnswer>> {
   const { filters, sort } = asked;
   const today = now();
   const found = asksForWork(media, filters)
     ? await ofWork(ask, media, asked, page)
     : await discoverByProtocol(ask, { media, filters, sort, today, networks }, page);
-  if (!found.ok) return unavailable(found);
+  if (!found.ok) return found;
   const { answer, left, isOrdered } = found.body;
   const order = isOrdered ? [] : [{ name: 'sort', value: sort, beyond: true as const }];
   const ignored = [...asked.ignored, ...ignoredFilters(left), ...order];
-  return answered({ ...answer, ignored });
+  return { ok: true, body: { ...answer, ignored } };
 }

@@ -1,15 +1,14 @@
 import type { Surprise } from '@marquee/contracts/browse.ts';
-import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
-import { pageSize, pickGood, readNot } from '@marquee/facets';
+import { pageSize, pickGood } from '@marquee/facets';
 
 import type { Ask, Asked } from '#ask.ts';
 import { lastPage } from '#lastPage.ts';
-import { answered, type LiveAnswer, unavailable } from '#liveAnswer.ts';
+import type { SurpriseAsked } from '#titleSource.ts';
 
 import { askDiscover, sayWanted, type Wanted } from './askDiscover.ts';
 import { asksForWork, discoverByCredits } from './discoverByCredits.ts';
-import { type DiscoverParts, readDiscover } from './discoverLive.ts';
+import type { DiscoverParts } from './discoverLive.ts';
 
 type Item = TypedMovie | TypedTv;
 type Chances = { not: readonly number[]; random: () => number };
@@ -60,17 +59,13 @@ async function fromWork(ask: Ask, wanted: Wanted, { not, random }: Chances): Pro
   return { ok: true, body: surprise };
 }
 
-/** `discover/movie/surprise?not=603`: one title that fits, another one each time. */
+/** One title that fits, another one each time. */
 export async function surpriseLive(
   { ask, now, networks, random }: DiscoverParts & { random: () => number },
-  media: MediaType,
-  search: URLSearchParams,
-): Promise<LiveAnswer> {
-  const { filters } = readDiscover(search, media, ['not']);
+  { media, asked, not }: SurpriseAsked,
+): Promise<Asked<Surprise>> {
+  const { filters } = asked;
   const wanted: Wanted = { media, filters, sort: 'popularity', today: now(), networks };
-  const chances = { not: readNot(search.get('not') ?? ''), random };
-  const surprise = asksForWork(media, filters)
-    ? await fromWork(ask, wanted, chances)
-    : await fromPages(ask, wanted, chances);
-  return surprise.ok ? answered(surprise.body) : unavailable(surprise);
+  const chances = { not, random };
+  return asksForWork(media, filters) ? fromWork(ask, wanted, chances) : fromPages(ask, wanted, chances);
 }

@@ -5,8 +5,7 @@ import { Problem } from '@marquee/contracts/problem.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowseRoutes } from './browseRoutes.ts';
-import { hit, testPorts, titleFacts } from './testing/testTitles.ts';
+import { browseRoutes, hit, testPorts, titleFacts } from './testing/testTitles.ts';
 
 const films = Array.from({ length: 50 }, (_, index) =>
   titleFacts({
@@ -21,7 +20,7 @@ const films = Array.from({ length: 50 }, (_, index) =>
 );
 const hits = [...films.map(({ id }) => hit('movie', id)), hit('tv', 5), hit('person', 3)];
 const work = { titles: 0 };
-const routes = createBrowseRoutes(testPorts(films, { hits }), work);
+const routes = browseRoutes(testPorts(films, { hits }), work);
 const ask = async (path: string) => routes.request(path, undefined, { id: 'r1' });
 
 const answers = [

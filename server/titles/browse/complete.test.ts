@@ -1,8 +1,7 @@
 import { Completions } from '@marquee/contracts/browse.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowseRoutes } from './browseRoutes.ts';
-import { testPorts, titleFacts } from './testing/testTitles.ts';
+import { browseRoutes, testPorts, titleFacts } from './testing/testTitles.ts';
 
 const names: Record<string, string> = {
   '1': 'Tom Hanks',
@@ -21,7 +20,7 @@ const titles = [
   titleFacts({ id: 4, cast: [5], genres: [35], makers: [4] }),
   titleFacts({ id: 1, media: 'tv', cast: [2], countries: ['GB'] }),
 ];
-const routes = createBrowseRoutes(testPorts(titles, { nameOf: (_, value) => names[value] }));
+const routes = browseRoutes(testPorts(titles, { nameOf: (_, value) => names[value] }));
 
 async function complete(path: string) {
   const answer = await routes.request(`/complete/${path}`);
@@ -58,7 +57,7 @@ describe('values while somebody types', () => {
   });
 
   it('begin with the very name', async () => {
-    const routes = createBrowseRoutes(
+    const routes = browseRoutes(
       testPorts(
         [
           titleFacts({ id: 1, keywords: [1] }),
@@ -112,7 +111,7 @@ describe('values while somebody types', () => {
 
   it('are ten at most', async () => {
     const crowd = [titleFacts({ id: 1, cast: Array.from({ length: 30 }, (_, index) => index) })];
-    const answer = await createBrowseRoutes(testPorts(crowd)).request('/complete/person?q=person');
+    const answer = await browseRoutes(testPorts(crowd)).request('/complete/person?q=person');
     expect(Completions.parse(await answer.json()).options).toHaveLength(10);
   });
 

@@ -6,10 +6,9 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowseRoutes } from './browseRoutes.ts';
 import type { BrowsePorts } from './ports.ts';
 import { plainBrowse, without } from './testing/plainBrowse.ts';
-import { arbitraryTitles, hit, testPorts } from './testing/testTitles.ts';
+import { browseRoutes, arbitraryTitles, hit, testPorts } from './testing/testTitles.ts';
 
 const values: Partial<Record<FacetName, readonly string[]>> = {
   ...facetWords,
@@ -65,7 +64,7 @@ const withoutBorders = (filters: Filters): Filters =>
   without(without(filters, 'fame', null), 'showing', null);
 
 async function answerTo({ titles, asked: { media, filters } }: Setting) {
-  const routes = createBrowseRoutes(testPorts(titles, { programme: () => shown }));
+  const routes = browseRoutes(testPorts(titles, { programme: () => shown }));
   const answer = await routes.request(`/discover/${media}?${filterPieces(filters).join('&')}`);
   expect(answer.status).toBe(200);
   return {
@@ -92,7 +91,7 @@ describe('filters of a search, held against asking each title anew', () => {
         const readTitles = () => titles.filter((title) => !lacking.includes(title));
         const pieces = filterPieces(withoutBorders(asked.filters)).join('&');
         const path = `/search?q=a&type=${asked.media}&${pieces}`;
-        const answer = await createBrowseRoutes({ ...ports, readTitles }).request(path);
+        const answer = await browseRoutes({ ...ports, readTitles }).request(path);
         const { results, total_results } = SearchAnswer.parse(await answer.json());
         const fitting = plainBrowse(titles, shown).fitting(asked.media, withoutBorders(asked.filters));
         const expected = found.filter((title) => fitting.includes(title)).map(({ id }) => id);

@@ -2,15 +2,14 @@ import { DiscoverAnswer } from '@marquee/contracts/browse.ts';
 import type { FacetTitle } from '@marquee/facets';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowseRoutes } from './browseRoutes.ts';
-import { testPorts, titleFacts } from './testing/testTitles.ts';
+import { browseRoutes, testPorts, titleFacts } from './testing/testTitles.ts';
 
 async function discover(
   titles: readonly FacetTitle[],
   path: string,
   ports: Parameters<typeof testPorts>[1] = {},
 ) {
-  const answer = await createBrowseRoutes(testPorts(titles, ports)).request(`/discover/${path}`);
+  const answer = await browseRoutes(testPorts(titles, ports)).request(`/discover/${path}`);
   expect(answer.status).toBe(200);
   return DiscoverAnswer.parse(await answer.json());
 }
@@ -135,9 +134,7 @@ describe('facets', () => {
     ];
     let week = 0;
     const films = [1, 2, 3].map((id) => titleFacts({ id }));
-    const routes = createBrowseRoutes(
-      testPorts(films, { programme: () => weeks[week] ?? { on: [], soon: [] } }),
-    );
+    const routes = browseRoutes(testPorts(films, { programme: () => weeks[week] ?? { on: [], soon: [] } }));
     const ids = async (showing: string) =>
       idsOf(DiscoverAnswer.parse(await (await routes.request(`/discover/movie?showing=${showing}`)).json()));
     expect([await ids('now'), await ids('soon')]).toEqual([[1], [2]]);

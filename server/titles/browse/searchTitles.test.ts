@@ -3,9 +3,8 @@ import type { FacetName } from '@marquee/contracts/facets.ts';
 import { titleOfEntry } from '@marquee/titles';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowseRoutes } from './browseRoutes.ts';
 import type { BrowsePorts } from './ports.ts';
-import { hit, personItem, testPorts, titleFacts, titleItem } from './testing/testTitles.ts';
+import { browseRoutes, hit, personItem, testPorts, titleFacts, titleItem } from './testing/testTitles.ts';
 
 const weaver = 7;
 const scott = 8;
@@ -30,7 +29,7 @@ const alien = [hit('movie', 1), hit('movie', 2), hit('tv', 1)];
 const ports = (changes: Parameters<typeof testPorts>[1]) =>
   testPorts(titles, { personItem: (id) => personItem(id, names[id]), ...changes });
 async function search(path: string, changes: Parameters<typeof testPorts>[1]) {
-  const answer = await createBrowseRoutes(ports(changes)).request(`/search?${path}`);
+  const answer = await browseRoutes(ports(changes)).request(`/search?${path}`);
   expect(answer.status).toBe(200);
   return SearchAnswer.parse(await answer.json());
 }
@@ -217,7 +216,7 @@ describe('the best hit', () => {
 
 describe('values within what was found', () => {
   it('count its titles alone', async () => {
-    const routes = createBrowseRoutes(ports({ hits: alien }));
+    const routes = browseRoutes(ports({ hits: alien }));
     const answer = await routes.request('/complete/actor?q=&within=alien&media=movie');
     expect(Completions.parse(await answer.json())).toEqual({
       options: [{ value: '7', label: 'actor 7', count: 2 }],

@@ -2,8 +2,7 @@ import { SearchAnswer } from '@marquee/contracts/browse.ts';
 import type { Match } from '@marquee/contracts/match.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowseRoutes } from './browseRoutes.ts';
-import { testPorts, titleFacts } from './testing/testTitles.ts';
+import { browseRoutes, testPorts, titleFacts } from './testing/testTitles.ts';
 
 /** A search that finds ten thousand titles which the catalogue lacks, and what is asked about them. */
 function hugeSearch() {
@@ -30,7 +29,7 @@ function hugeSearch() {
       return titleFacts({ id, genres: [id % 2 ? 18 : 27] });
     },
   });
-  const routes = createBrowseRoutes(
+  const routes = browseRoutes(
     {
       ...ports,
       titleItem: (key) => {

@@ -1,8 +1,7 @@
 import { Surprise } from '@marquee/contracts/browse.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowseRoutes } from './browseRoutes.ts';
-import { testPorts, titleFacts } from './testing/testTitles.ts';
+import { browseRoutes, testPorts, titleFacts } from './testing/testTitles.ts';
 
 const titles = [
   titleFacts({ id: 1, score: 8, genres: [18] }),
@@ -12,7 +11,7 @@ const titles = [
 ];
 
 async function surprise(path: string, chance = 0) {
-  const routes = createBrowseRoutes(testPorts(titles, { random: () => chance }));
+  const routes = browseRoutes(testPorts(titles, { random: () => chance }));
   const answer = await routes.request(`/discover/movie/surprise?${path}`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { result, ...rest } = Surprise.parse(await answer.json());

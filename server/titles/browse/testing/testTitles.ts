@@ -1,10 +1,12 @@
 import { facetWords } from '@marquee/contracts/facetWords.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
-import type { FacetTitle } from '@marquee/facets';
+import type { FacetTitle, FilterWork } from '@marquee/facets';
 import * as fc from 'fast-check';
 
+import { createBrowse } from '#server/titles/browse/createBrowse.ts';
 import type { BrowsePorts, SearchedHit } from '#server/titles/browse/ports.ts';
+import { routesOver } from '#server/titles/routes/testing/routesOver.ts';
 
 import { titleWith } from '../../../../packages/titles/title.ts';
 
@@ -143,3 +145,5 @@ export function testPorts(
     ...ports,
   };
 }
+
+export const browseRoutes = (ports: BrowsePorts, work?: FilterWork) => routesOver(createBrowse(ports, work));

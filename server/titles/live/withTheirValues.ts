@@ -1,9 +1,16 @@
 import type { Filters } from '@marquee/contracts/facets.ts';
-import { filterPieces, readFilters } from '@marquee/contracts/filterAddress.ts';
-import type { MediaType } from '@marquee/contracts/paths.ts';
 import { largestTmdbId } from '@marquee/contracts/tmdb/largestId.ts';
 import { normalise } from '@marquee/text';
-import { type Ask, isFields, listIn, type NetworkNames, numberIn, textIn } from '@marquee/titles';
+import {
+  type Ask,
+  type Asked,
+  isFields,
+  listIn,
+  type NetworkNames,
+  numberIn,
+  textIn,
+  type TitleSource,
+} from '@marquee/titles';
 
 const numbered = ['keyword', 'person', 'actor', 'maker', 'writer', 'network'] as const;
 type Numbered = (typeof numbered)[number];
@@ -15,9 +22,6 @@ export type TheirValuesParts = {
   /** Those whose numbers TMDB has agreed to. */
   networks: () => NetworkNames;
 };
-
-/** An address in TMDB's numbers, and an answer to it in those that were asked. */
-type Turned = { search: URLSearchParams; back: (body: object) => object };
 
 async function theirs(
   facet: Numbered,
@@ -38,17 +42,12 @@ async function theirs(
   return id > 0 ? String(id) : null;
 }
 
-/**
- * Links and saved sets from when the house's own catalogue answered have its numbers in their filters. Who or what they
- * mean is looked for at TMDB by name. What isn't found there stays as it is: TMDB knows nothing of such a number.
- */
-export async function toTheirValues(
-  address: URLSearchParams,
-  media: MediaType,
+/** Filters in TMDB's numbers, and an answer to them in those that were asked. */
+async function turned(
+  filters: Filters,
   parts: TheirValuesParts,
-): Promise<Turned> {
-  const { filters } = readFilters(address, media);
-  const turned: Filters = {};
+): Promise<{ filters: Filters; back: <Body extends object>(body: Body) => Body }> {
+  const theirFilters: Filters = { ...filters };
   const asked = new Map<string, string>();
   await Promise.all(
     numbered.map(async (facet) => {
@@ -63,13 +62,30 @@ export async function toTheirValues(
         Promise.all(choice.in.map(turn)),
         Promise.all(choice.out.map(turn)),
       ]);
-      turned[facet] = { in: wanted, out };
+      theirFilters[facet] = { in: wanted, out };
     }),
   );
-  if (asked.size === 0) return { search: address, back: (body) => body };
-  const search = new URLSearchParams(address);
-  for (const [name, value] of new URLSearchParams(filterPieces(turned).join('&'))) search.set(name, value);
-  return { search, back: (body) => withValues(body, (name, value) => asked.get(`${name} ${value}`)) };
+  const said: Said = (name, value) => asked.get(`${name} ${value}`);
+  return {
+    filters: theirFilters,
+    back: <Body extends object>(body: Body) => (asked.size === 0 ? body : (withValues(body, said) as Body)),
+  };
+}
+
+/**
+ * Links and saved sets from when the house's own catalogue answered have its numbers in their filters. Who or what they
+ * mean is looked for at TMDB by name. What isn't found there stays as it is: TMDB knows nothing of such a number.
+ */
+export function withTheirValues(source: TitleSource, parts: TheirValuesParts): TitleSource {
+  type Narrowed = { asked: { filters: Filters } };
+  const through =
+    <Question extends Narrowed, Body extends object>(ask: (question: Question) => Promise<Asked<Body>>) =>
+    async (question: Question): Promise<Asked<Body>> => {
+      const { filters, back } = await turned(question.asked.filters, parts);
+      const answer = await ask({ ...question, asked: { ...question.asked, filters } });
+      return answer.ok ? { ok: true, body: back(answer.body) } : answer;
+    };
+  return { ...source, discover: through(source.discover), surprise: through(source.surprise) };
 }
 
 type Said = (name: string, value: string) => string | undefined;

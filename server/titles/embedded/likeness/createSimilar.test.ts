@@ -2,11 +2,15 @@ import { LikenessAnswer } from '@marquee/contracts/likeness.ts';
 import { Problem } from '@marquee/contracts/problem.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createLikenessRoutes } from './likenessRoutes.ts';
+import { routesOver } from '#server/titles/routes/testing/routesOver.ts';
 
-const routes = createLikenessRoutes({
-  likeness: { recommendations: () => [{ media: 'movie', id: 5, reasons: ['heist', 'same director'] }] },
-  isTitle: (media, id) => media === 'movie' && id === 949,
+import { createSimilar } from './createSimilar.ts';
+
+const routes = routesOver({
+  similar: createSimilar(
+    { recommendations: () => [{ media: 'movie', id: 5, reasons: ['heist', 'same director'] }] },
+    ({ media, id }) => media === 'movie' && id === 949,
+  ),
 });
 const ask = async (path: string) => routes.request(path, undefined, { id: 'r1' });
 

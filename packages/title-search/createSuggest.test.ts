@@ -3,9 +3,10 @@ import { Suggestions } from '@marquee/contracts/suggest.ts';
 import type { MovieListItem } from '@marquee/contracts/tmdb/lists.ts';
 import { describe, expect, it } from 'vitest';
 
-import { createSearch } from '../../../packages/title-search/createSearch.ts';
-import { testIndex } from '../../../packages/title-search/testIndex.ts';
-import { createSuggestRoutes } from './suggestRoutes.ts';
+import { routesOver } from '../../server/titles/routes/testing/routesOver.ts';
+import { createSearch } from './createSearch.ts';
+import { createSuggest } from './createSuggest.ts';
+import { testIndex } from './testIndex.ts';
 
 const film = (id: number): MovieListItem => ({
   adult: false,
@@ -23,13 +24,12 @@ const film = (id: number): MovieListItem => ({
   vote_average: 8,
   vote_count: 1,
 });
-const routes = createSuggestRoutes({
-  search: createSearch(testIndex({ movie: ['Heat', 'Forgotten'] })),
-  items: {
+const routes = routesOver({
+  suggest: createSuggest(createSearch(testIndex({ movie: ['Heat', 'Forgotten'] })), {
     movie: (id) => (id === 1 ? film(id) : undefined),
     series: () => undefined,
     person: () => undefined,
-  },
+  }),
 });
 const ask = async (path: string) => routes.request(path, undefined, { id: 'r1' });
 

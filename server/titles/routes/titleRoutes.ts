@@ -1,0 +1,48 @@
+import { type Problem, statusOf } from '@marquee/contracts/problem.ts';
+import type { TitlesApi } from '@marquee/titles';
+import { type Context, Hono } from 'hono';
+
+/** Who answers one request, and what the answer's headers say of where it comes from. */
+export type OpenTitlesApi = () => { api: TitlesApi; headers: () => Record<string, string> };
+
+type Env = { Bindings: { id?: string } };
+
+/** Seconds, where nobody says how long it may take. */
+const usualWait = 15;
+
+const paths = [
+  '/search',
+  '/suggest',
+  '/complete/:facet',
+  '/discover/:media{(?:movie|tv)}',
+  '/discover/:media{(?:movie|tv)}/surprise',
+  '/likeness/:media{(?:movie|tv)}/:id',
+];
+
+/** Search, suggestions, discover and the like, whoever has the titles. To be mounted under `/api`. */
+export function createTitleRoutes(open: OpenTitlesApi) {
+  const answer = async (context: Context<Env>) => {
+    const url = new URL(context.req.url);
+    const path = url.pathname.replace(/^(?:\/api)?\//, '');
+    const { api, headers } = open();
+    const answered = await api(path, url.searchParams);
+    if (answered?.status === 200) {
+      for (const [name, value] of Object.entries(headers())) context.header(name, value);
+      // Another one each time.
+      if (path.endsWith('/surprise')) context.header('cache-control', 'no-store');
+      return context.json(answered.body);
+    }
+    if (answered?.status === 503)
+      context.header('retry-after', String(answered.reason.retryAfter ?? usualWait));
+    const problem: Problem = {
+      code: answered?.problem ?? 'not-found',
+      message: answered?.message ?? 'There is nothing at this address.',
+      requestId: context.env?.id ?? '',
+    };
+    return context.json(problem, statusOf[problem.code]);
+  };
+
+  const routes = new Hono<Env>();
+  for (const path of paths) routes.get(path, answer);
+  return routes;
+}
