@@ -15,10 +15,10 @@ export type LikenessFacts = {
   genres: readonly (number | string)[];
   moods: readonly string[];
   keywords: readonly string[];
-  /** Numbers of people. */
-  directors: readonly number[];
-  writers: readonly number[];
-  /** In billing order. */
+  /** Directors of a film, creators of a series. */
+  makers: readonly { id: number }[];
+  writers: readonly { id: number }[];
+  /** In billing order; of a long one only the top counts. */
   cast: readonly { id: number; name: string }[];
 };
 

@@ -47,11 +47,11 @@ function audience(a: string, b: string): number {
 }
 
 /** The first of the bill counts most, in both titles. */
-function leads({ facts: a }: Weighed, { facts: b }: Weighed): number {
+function leads({ leads: a }: Weighed, { leads: b }: Weighed): number {
   let sum = 0;
-  for (let place = 0; place < a.cast.length; place += 1) {
-    for (let other = 0; other < b.cast.length; other += 1) {
-      if (a.cast[place]?.id === b.cast[other]?.id) sum += 1 / (1 + (place + other) / 2);
+  for (let place = 0; place < a.length; place += 1) {
+    for (let other = 0; other < b.length; other += 1) {
+      if (a[place] === b[other]) sum += 1 / (1 + (place + other) / 2);
     }
   }
   return Math.min(sum, 2);
@@ -71,8 +71,8 @@ export function likenessTo(liked: Weighed): (other: Weighed) => LikenessParts {
       themes: share.themes * themes(other.themes),
       moods: share.moods * moods(other.moods),
       genres: share.genres * genres(other.genres),
-      director: sharesAny(a.directors, b.directors) ? share.director : 0,
-      writer: sharesAny(a.writers, b.writers) ? share.writer : 0,
+      director: sharesAny(liked.makers, other.makers) ? share.director : 0,
+      writer: sharesAny(liked.writers, other.writers) ? share.writer : 0,
       lead: share.lead * leads(liked, other),
       era: share.era * era(a.year, b.year),
       collection: a.collection !== null && a.collection === b.collection ? share.collection : 0,

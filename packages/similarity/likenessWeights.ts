@@ -1,10 +1,14 @@
-import type { LikenessFacts } from './likenessFacts.ts';
+import { type LikenessFacts, topCast } from './likenessFacts.ts';
 import { themesOf } from './likenessThemes.ts';
 import { type SparseVector, sparseVector } from './sparseVector.ts';
 
 /** A title ready to be compared. */
 export type Weighed = {
   facts: LikenessFacts;
+  /** Numbers of people: each title is compared with all others. */
+  makers: readonly number[];
+  writers: readonly number[];
+  leads: readonly number[];
   themes: SparseVector;
   moods: SparseVector;
   genres: SparseVector;
@@ -20,6 +24,8 @@ function rarityAmong(
   for (const list of lists) for (const fact of list) holders.set(fact, (holders.get(fact) ?? 0) + 1);
   return (list) => new Map(list.map((fact) => [fact, Math.log(1 + lists.length / (holders.get(fact) ?? 1))]));
 }
+
+const idsOf = (people: readonly { id: number }[]) => people.map(({ id }) => id);
 
 /** Weighs all titles: the rarer a fact is in the catalogue, the more two titles that share it have in common. */
 export function weigh(all: readonly LikenessFacts[]): Weighed[] {
@@ -37,6 +43,9 @@ export function weigh(all: readonly LikenessFacts[]): Weighed[] {
   const genreRarity = rarityAmong(all.map(genreFacts));
   return all.map((facts, index) => ({
     facts,
+    makers: idsOf(facts.makers),
+    writers: idsOf(facts.writers),
+    leads: idsOf(facts.cast.slice(0, topCast)),
     themes: themes[index] ?? sparseVector(new Map()),
     moods: vectorOf(moodRarity(facts.moods)),
     genres: vectorOf(scaled(genreRarity(genreFacts(facts)))),

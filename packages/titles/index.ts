@@ -11,6 +11,6 @@ export { readAnswer } from './readAnswer.ts';
 export { isFields, listIn, numberIn, readAny, readAs, readPage, textIn } from './readList.ts';
 export type { Suggest } from './suggestLive.ts';
 export type { Named, Title } from './title.ts';
-export { titleOfEntry } from './titleOfEntry.ts';
+export { titleOfEntry, type NameEntry } from './titleOfEntry.ts';
 export { titleParams } from './titleParams.ts';
-export type { TitleSource } from './titleSource.ts';
+export type { DiscoverAsked, SearchAsked, SurpriseAsked, TitleSource } from './titleSource.ts';

@@ -2,8 +2,8 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import { type Title, titleWith } from './title.ts';
 
-/** What an index of names knows of a title by itself. */
-type Entry = {
+/** What an index of names knows by itself; null or empty where it doesn't. */
+export type NameEntry = {
   name: string;
   originalName: string;
   alternatives: readonly string[];
@@ -21,7 +21,7 @@ type Entry = {
 };
 
 /** A title that only an index of names knows. */
-export function titleOfEntry({ media, id }: TitleId, entry: Entry): Title {
+export function titleOfEntry({ media, id }: TitleId, entry: NameEntry): Title {
   return titleWith({
     media,
     id,

@@ -2,10 +2,8 @@ import type { Fact } from '@marquee/contracts/assistant/fact.ts';
 import {
   cosineWith,
   isIncidental,
-  type LikenessFacts,
   type LikenessParts,
   likenessTo,
-  topCast,
   weigh,
   type Weighed,
 } from '@marquee/similarity';
@@ -37,7 +35,7 @@ const mostCompared = 100;
 
 /** How alike the titles of one catalogue are. */
 export function createLikenessIndex(titles: readonly TitleFacts[]): LikenessIndex {
-  const all = weigh(titles.map(factsOf));
+  const all = weigh(titles);
   const weighed = new Map<TitleFacts, Weighed>();
   for (const [place, title] of titles.entries()) {
     const facts = all[place];
@@ -117,25 +115,4 @@ function sharedPeople(a: TitleFacts, b: TitleFacts): Shared['people'] {
   ];
   const first = all.filter(({ id }, place) => all.findIndex((person) => person.id === id) === place);
   return first.map(({ name, role }) => ({ name, role }));
-}
-
-function factsOf(title: TitleFacts): LikenessFacts {
-  const { media, id, year, fame, score, language, certification, collection, genres, moods, keywords } =
-    title;
-  return {
-    media,
-    id,
-    year,
-    fame,
-    score,
-    language,
-    certification,
-    collection,
-    genres,
-    moods,
-    keywords,
-    directors: title.makers.map((person) => person.id),
-    writers: title.writers.map((person) => person.id),
-    cast: title.cast.slice(0, topCast),
-  };
 }

@@ -8,16 +8,14 @@ import {
   facetAnswers,
   type Fit,
   pageSize,
-  type readSearch,
   relaxationsOf,
   sortFits,
 } from '@marquee/facets';
+import type { SearchAsked } from '@marquee/titles';
 
 import type { createFind, Found } from './found.ts';
 import type { BrowsePorts, SearchedHit } from './ports.ts';
 import type { Shelves } from './shelves.ts';
-
-type Search = ReturnType<typeof readSearch> & { query: string; page: number };
 
 const firstPeople = 3;
 const pageOf = <Item>(items: readonly Item[], page: number) =>
@@ -47,7 +45,11 @@ export function createSearchTitles({ find, labelOf, titleItem, personItem }: Por
       return item ? [{ ...item, match }] : [];
     });
 
-  const totalsOf = ({ type, common }: Search, counted: Counted, found: Found): SearchAnswer['totals'] => {
+  const totalsOf = (
+    { type, common }: SearchAsked,
+    counted: Counted,
+    found: Found,
+  ): SearchAnswer['totals'] => {
     const totalOf = (media: MediaType) =>
       type === null || type === media
         ? fitsOf(counted.fits, media)
@@ -55,7 +57,7 @@ export function createSearchTitles({ find, labelOf, titleItem, personItem }: Por
     return { movie: totalOf('movie'), tv: totalOf('tv'), person: found.people.length };
   };
 
-  return (search: Search): SearchAnswer => {
+  return (search: SearchAsked): SearchAnswer => {
     const { query, exact, type, page, asked } = search;
     const found = find(query, { exact });
     const media = type === 'person' ? null : type;

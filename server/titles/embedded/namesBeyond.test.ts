@@ -1,21 +1,23 @@
 import { MoviePageData, PersonDetails, TvPageData } from '@marquee/contracts/tmdb/details.ts';
+import type { NameEntry } from '@marquee/titles';
 import { describe, expect, it } from 'vitest';
 
 import { createCatalogue } from './catalogue.ts';
 import { withNamesBeyond } from './namesBeyond.ts';
-import type { KnownName } from './ports.ts';
 import { filmRow } from './testing/sampleRows.ts';
 import { memoryDatabase, routesOver } from './testing/testCatalogue.ts';
 
-const known = (id: number, more: Partial<KnownName> = {}): KnownName => ({
+const known = (id: number, more: Partial<NameEntry> = {}): NameEntry & { id: number } => ({
   id,
   name: 'The Far Shore',
   originalName: 'Дальний берег',
   popularity: 0.6,
   adult: false,
   video: false,
+  alternatives: [],
   imdb: null,
   firstYear: null,
+  lastYear: null,
   runtime: null,
   language: null,
   genres: [],
@@ -24,7 +26,7 @@ const known = (id: number, more: Partial<KnownName> = {}): KnownName => ({
   ...more,
 });
 
-const beyond: Record<string, KnownName> = {
+const beyond: Record<string, NameEntry & { id: number }> = {
   'movie 77': known(77),
   'movie 78': known(78, { firstYear: 1971, runtime: 92, genres: [18], score: 6.4, imdb: 'tt0067890' }),
   'movie 79': known(79, { adult: true, video: true }),

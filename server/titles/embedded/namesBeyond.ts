@@ -1,8 +1,8 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
+import type { NameEntry } from '@marquee/titles';
 
 import type { PersonRecord, TitleRecord } from './build/records.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { KnownName } from './ports.ts';
 
 /** TMDB's code where no language is known. */
 const noLanguage = 'xx';
@@ -49,6 +49,9 @@ const personBeyond = ({ id, name, popularity }: KnownName): PersonRecord => ({
   popularity,
   profile_path: null,
 });
+
+/** What a title index knows of a title or person that the catalogue lacks. */
+type KnownName = NameEntry & { id: number };
 
 type Find = (kind: MediaType | 'person', id: number) => KnownName | undefined;
 

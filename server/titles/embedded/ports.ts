@@ -2,23 +2,6 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { DateWindow } from '@marquee/contracts/tmdb/common.ts';
 
-/** What a title index knows of a title or person that the catalogue lacks; null where it doesn't. */
-export type KnownName = {
-  id: number;
-  name: string;
-  originalName: string;
-  popularity: number;
-  adult: boolean;
-  video: boolean;
-  imdb: string | null;
-  firstYear: number | null;
-  runtime: number | null;
-  language: string | null;
-  genres: readonly number[];
-  score: number | null;
-  votes: number | null;
-};
-
 /** Numbers of films in the order of the list, and TMDB's window of dates around it. */
 export type DatedIds = { dates: DateWindow; ids: readonly number[] };
 

@@ -42,8 +42,6 @@ export function createLikeness(database: DatabaseSync): Likeness {
   };
 }
 
-const idsOf = (people: readonly { id: number }[]) => [...new Set(people.map(({ id }) => id))];
-
 const likenessFacts = (title: Title): LikenessFacts => ({
   media: title.media,
   id: title.id,
@@ -56,9 +54,9 @@ const likenessFacts = (title: Title): LikenessFacts => ({
   genres: title.genres,
   moods: title.moods,
   keywords: title.keywords.map(({ name }) => name),
-  directors: idsOf(title.makers),
-  writers: idsOf(title.writers),
-  cast: title.cast.slice(0, topCast).map(({ id, name }) => ({ id, name })),
+  makers: title.makers,
+  writers: title.writers,
+  cast: title.cast.slice(0, topCast),
 });
 
 function byMedia(all: readonly Weighed[]): Titles {

@@ -48,10 +48,10 @@ function createTally() {
   return {
     allows: ({ title: { facts } }: Candidate): boolean =>
       (facts.collection === null || (collections.get(facts.collection) ?? 0) < mostOfCollection) &&
-      facts.directors.every((director) => (directors.get(director) ?? 0) < mostOfDirector),
+      facts.makers.every(({ id }) => (directors.get(id) ?? 0) < mostOfDirector),
     add: ({ title: { facts } }: Candidate): void => {
       if (facts.collection !== null) raise(collections, facts.collection);
-      for (const director of facts.directors) raise(directors, director);
+      for (const { id } of facts.makers) raise(directors, id);
     },
   };
 }
