@@ -53,7 +53,12 @@ function ranksOf(names: readonly string[]): Uint32Array {
   return Uint32Array.from(names, (name) => ranks.get(name) ?? 0);
 }
 
-/** Apart from the titles, which needn't be kept for their names. */
+/** Apart from the titles, as are the names: what is returned must not keep all that is known of each. */
+function rowsByKey(titles: readonly TitleId[]): TitleColumns['rowOf'] {
+  const rows = new Map(titles.map((title, row) => [textOf(title), row]));
+  return (key) => rows.get(textOf(key));
+}
+
 function sortedBy(names: readonly string[]): Pick<TitleColumns, 'sortNames' | 'nameRanks'> {
   const sortNames = once(() => names.map(sortNameOf));
   return { sortNames, nameRanks: once(() => ranksOf(sortNames())) };
@@ -65,7 +70,6 @@ export function titleColumns(all: Iterable<FacetTitle>, fameOf: FameOf): TitleCo
   );
   const readers = choiceReaders(fameOf);
   const measured = titles.map(rangesOf);
-  const rows = new Map(titles.map((title, row) => [textOf(title), row]));
   const numbers = (read: (title: FacetTitle) => number) => Float64Array.from(titles, read);
   const rowsOf = (media: MediaType) =>
     Uint32Array.from(titles.flatMap((title, row) => (title.media === media ? [row] : [])));
@@ -74,7 +78,7 @@ export function titleColumns(all: Iterable<FacetTitle>, fameOf: FameOf): TitleCo
 
   return {
     keys: titles.map(({ media, id }) => ({ media, id })),
-    rowOf: (key) => rows.get(textOf(key)),
+    rowOf: rowsByKey(titles),
     rowsOf: { movie: rowsOf('movie'), tv: rowsOf('tv') },
     choices: {
       genre: choice('genre'),

@@ -56,7 +56,7 @@ const likenessFacts = (title: Title): LikenessFacts => ({
   keywords: title.keywords.map(({ name }) => name),
   makers: title.makers,
   writers: title.writers,
-  cast: title.cast.slice(0, topCast),
+  cast: title.cast.slice(0, topCast).map(({ id, name }) => ({ id, name })),
 });
 
 function byMedia(all: readonly Weighed[]): Titles {
