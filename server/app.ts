@@ -135,18 +135,18 @@ export function createApp(parts: AppOptions): {
 
   const isProtocol = (path: string) => parts.protocols.some(([prefix]) => isBelow(path, prefix));
 
+  const currentOf = ({ method }: Request, url: URL): URL | null =>
+    method === 'GET' || method === 'HEAD' ? (parts.currentAddress?.(url) ?? null) : null;
+  const readAt = (url: URL, { method, headers }: Request) => new Request(url, { method, headers });
+  const answerData = async (request: Request, env: { id: string; address: string }) =>
+    withLifetime(await routes.fetch(request, env), request.method);
+
   const answered: Answering = async ({ request, url, id, address }) => {
     const { pathname } = url;
     const health = await healthOf(url, parts.phase(), parts.health);
     if (health) return health;
-    const current =
-      request.method === 'GET' || request.method === 'HEAD' ? parts.currentAddress?.(url) : null;
-    if (isData(pathname)) {
-      const asked = current
-        ? new Request(current, { method: request.method, headers: request.headers })
-        : request;
-      return withLifetime(await routes.fetch(asked, { id, address }), request.method);
-    }
+    const current = currentOf(request, url);
+    if (isData(pathname)) return answerData(current ? readAt(current, request) : request, { id, address });
     if (
       isBelow(pathname, '/t') ||
       isBelow(pathname, '/avatars') ||

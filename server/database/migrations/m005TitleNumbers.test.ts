@@ -46,7 +46,7 @@ describeStorage('titles in libraries', (open) => {
     await migrate();
 
     const after = await storage.db.selectFrom('library_record').selectAll().orderBy('version').execute();
-    expect(after.map(({ key, value, at, version }) => [key, value, Number(at), Number(version)])).toEqual([
+    expect(after.map(({ key, value, at, version }) => [key, value, at, version])).toEqual([
       [`mark/movie/${loneNow}/seen`, '{"on":null}', 10, 1],
       [`item/${list}/movie/${loneNow}`, '{"place":"a","note":""}', 10, 2],
       ['mark/movie/603/rating', '8', 10, 5],

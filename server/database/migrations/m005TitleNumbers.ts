@@ -6,7 +6,7 @@ import type { StorageMigration } from './migration.ts';
 
 type Row = { account: string; key: string; value: string | null; at: number; version: number };
 
-const writeOf = ({ value, at }: Row) => ({ value: JSON.parse(value ?? 'null'), at: Number(at) });
+const writeOf = ({ value, at }: Row) => ({ value: JSON.parse(value ?? 'null'), at });
 
 const bytesOf = ({ key, value }: Row) => key.length + Buffer.byteLength(value ?? '');
 

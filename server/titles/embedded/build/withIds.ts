@@ -11,7 +11,7 @@ export type TmdbIds = Record<IdSubject, ReadonlyMap<string, number>> & {
 };
 
 export const idSubjects = ['people', 'collections', 'keywords', 'networks'] as const;
-export type IdSubject = (typeof idSubjects)[number];
+type IdSubject = (typeof idSubjects)[number];
 
 export type PlacedIds = Record<IdSubject, Placed<IdRow>[]> & { companies: Placed<CompaniesRow>[] };
 
