@@ -1,4 +1,5 @@
-import type { Cue, SectionRole, TeaserScript } from './stage/script.ts';
+import type { SectionRole } from './sectionRole.ts';
+import type { Cue, TeaserScript } from './stage/script.ts';
 
 /** When the words of the first and the last card have been read, captions say what is heard. */
 const readShares: Readonly<Partial<Record<SectionRole, number>>> = { opening: 0.5, title: 0.62 };

@@ -25,5 +25,5 @@ export function typesDeclaredTwice(folder: string): Map<string, string[]> {
     .toSorted())
     for (const name of typesIn(readFileSync(join(folder, path), 'utf8')))
       modules.set(name, [...(modules.get(name) ?? []), path]);
-  return new Map([...modules].filter(([, paths]) => paths.length > 1).toSorted());
+  return new Map([...modules].filter(([, paths]) => paths.length > 1));
 }

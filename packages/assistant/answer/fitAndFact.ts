@@ -1,4 +1,3 @@
 import type { Fact, LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 
-export type Fit = LedgerLine['fit'];
-export type FitAndFact = { fit: Fit; fact: Fact };
+export type FitAndFact = { fit: LedgerLine['fit']; fact: Fact };

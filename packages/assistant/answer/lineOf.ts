@@ -7,10 +7,12 @@ import { meets } from '#rank/meets.ts';
 import { type TitleFacts, titleKey } from '../facts.ts';
 import type { LedgerContext } from './context.ts';
 import { creditOf } from './creditOf.ts';
-import type { Fit, FitAndFact } from './fitAndFact.ts';
+import type { FitAndFact } from './fitAndFact.ts';
 import { intensityFact } from './intensityFact.ts';
 import { themeLine } from './themeLine.ts';
 import { wordLine } from './wordLine.ts';
+
+type Fit = FitAndFact['fit'];
 
 /** How a title stands to a part; null for parts that say nothing of a shown title, such as "not these". */
 export function lineOf(title: TitleFacts, { key, wish }: Part, context: LedgerContext): LedgerLine | null {

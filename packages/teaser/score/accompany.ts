@@ -1,5 +1,4 @@
-import type { SectionRole } from '#stage/script.ts';
-
+import type { SectionRole } from '#sectionRole.ts';
 import type { Mood } from './moods.ts';
 import type { ScoreNote, VoiceName } from './score.ts';
 import type { Voicing } from './voiceLeading.ts';

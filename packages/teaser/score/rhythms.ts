@@ -1,5 +1,4 @@
-import type { SectionRole } from '#stage/script.ts';
-
+import type { SectionRole } from '#sectionRole.ts';
 import type { Bar } from './accompany.ts';
 import type { Mood, Rhythm } from './moods.ts';
 import type { ChooseOne, ScoreNote, VoiceName } from './score.ts';

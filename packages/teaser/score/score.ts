@@ -1,4 +1,4 @@
-import type { SectionRole } from '#stage/script.ts';
+import type { SectionRole } from '#sectionRole.ts';
 
 /** A film as music sees it: its beat, and sections of whole bars, in milliseconds. */
 export type FilmBeat = {

@@ -1,3 +1,5 @@
+import type { SectionRole } from '#sectionRole.ts';
+
 /** Times are milliseconds from the start, places are hundredths of what they are a part of. */
 export type TimeSpan = { start: number; end: number };
 
@@ -97,7 +99,6 @@ export type ScriptPart = TimeSpan & {
   parts?: readonly ScriptPart[];
 };
 
-export type SectionRole = 'opening' | 'lines' | 'cast' | 'makers' | 'title';
 export type Section = TimeSpan & { role: SectionRole; bars: number };
 export type Cue = TimeSpan & { text: string; isSound?: boolean };
 export type Frame = 'scope' | 'wide' | 'academy' | 'full';
