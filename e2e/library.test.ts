@@ -64,7 +64,7 @@ test('what is seen leaves lists, rows and search with one switch, everywhere at 
     await expect(main(page).locator('[data-card] button').first()).toBeAttached();
     await expect(godfather).toHaveCount(0);
   }
-  // On its own shelf it stays, and the search says what it leaves out.
+  // On its own list it stays, and the search says what it leaves out.
   await page.goto('/seen');
   await expect(godfather).toHaveCount(1);
 });

@@ -13,7 +13,7 @@ const manifest = {
     imports: ['_parts.js'],
     dynamicImports: [
       'web/pages/HomePage.tsx',
-      'web/pages/ShelfPage.tsx',
+      'web/pages/MarkListPage.tsx',
       'web/app/openNavigation.ts',
       'web/api/identity/firebase.ts',
     ],
@@ -22,8 +22,8 @@ const manifest = {
   'web/app/openNavigation.ts': { file: 'static/js/openNavigation.js' },
   'web/api/identity/firebase.ts': { file: 'static/js/firebase.js' },
   'web/pages/HomePage.tsx': { file: 'static/js/HomePage.js' },
-  'web/pages/ShelfPage.tsx': {
-    file: 'static/js/ShelfPage.js',
+  'web/pages/MarkListPage.tsx': {
+    file: 'static/js/MarkListPage.js',
     imports: ['_parts.js'],
     dynamicImports: ['web/api/library/keptTitles.ts'],
   },
@@ -33,7 +33,7 @@ const manifest = {
 it('names what the library opens with, and nothing that needs a network', () => {
   expect(offlineFiles(manifest)).toEqual([
     '/static/css/main.css',
-    '/static/js/ShelfPage.js',
+    '/static/js/MarkListPage.js',
     '/static/js/keptTitles.js',
     '/static/js/main.js',
     '/static/js/openNavigation.js',

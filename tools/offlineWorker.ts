@@ -14,7 +14,7 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 /** Pages that work without a network. */
-const pages = ['ShelfPage', 'ListsPage', 'OwnListPage', 'NotFoundPage'].map(
+const pages = ['MarkListPage', 'ListsPage', 'OwnListPage', 'NotFoundPage'].map(
   (name) => `web/pages/${name}.tsx`,
 );
 /** What nobody can use without one, by its source. */

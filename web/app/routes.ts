@@ -66,7 +66,7 @@ export const routes: readonly AppRoute[] = [
     layout: 'auth',
   }),
   ...['/watchlist', '/seen', '/rated', '/hidden'].map((path) =>
-    page(path, 'ShelfPage', () => import('#web/pages/ShelfPage.tsx')),
+    page(path, 'MarkListPage', () => import('#web/pages/MarkListPage.tsx')),
   ),
   page('/lists', 'ListsPage', () => import('#web/pages/ListsPage.tsx')),
   page('/lists/:list', 'OwnListPage', () => import('#web/pages/OwnListPage.tsx')),

@@ -5,7 +5,7 @@ import { useLibrary } from '#web/api/library/library.ts';
 import { BringDeskPart, TakeDeskPart } from '#web/features/bring/bringParts.ts';
 import { BringSection } from '#web/features/bring/BringSection.tsx';
 import { BringWaiting } from '#web/features/bring/BringWaiting.tsx';
-import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
+import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
 import { keepsAccounts } from '#web/lib/site.ts';
 import { bring as words } from '#web/messages/en/bring.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
@@ -23,7 +23,7 @@ export function Page() {
   });
   return (
     <>
-      <ShelfHead title={words.title} current={paths.bringLibrary} library={library} />
+      <LibraryHead title={words.title} current={paths.bringLibrary} library={library} />
       <div className={text.wrap}>
         <BringSection title={words.bring.title} lead={words.bring.lead}>
           {library ? (

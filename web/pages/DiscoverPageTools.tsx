@@ -16,8 +16,8 @@ import {
 } from '#web/features/discover/discoverAddress.ts';
 import { filtersFor } from '#web/features/discover/otherMedia.ts';
 import { proposedName } from '#web/features/discover/proposedName.ts';
-import type { SavedSetLink } from '#web/features/discover/savedSetList.ts';
-import type { SetPart } from '#web/features/discover/SetPart.ts';
+import type { SavedSet } from '#web/features/discover/savedSetList.ts';
+import type { SetFilter } from '#web/features/discover/SetFilter.ts';
 import { ShareSet } from '#web/features/discover/ShareSet.tsx';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
 import { itemListOf } from '#web/features/lists/titleLists.ts';
@@ -35,11 +35,11 @@ import styles from './DiscoverPage.module.css';
 
 type DiscoverWords = {
   /** Every filter that is set. */
-  parts: readonly SetPart[];
+  parts: readonly SetFilter[];
   /** What all of it together may be called; `""` where nothing is set. */
   name: string;
   /** What can be kept of it; null where that is everything there is. */
-  set: SavedSetLink | null;
+  set: SavedSet | null;
 };
 
 /** A state of the discover page in words, with the names that the answer knows. */
@@ -122,7 +122,7 @@ export function DiscoverTools(props: DiscoverToolsProps) {
         title={name === '' ? discover.heading(media) : name}
         href={discoverHref(state)}
       />
-      <HideSeen className={styles.onDesks} />
+      <HideSeen className={styles.onWide} />
       <div className={styles.actions} role="group" aria-label={words.tools}>
         <SurpriseButton
           ask={{ media, pieces: discoverPieces({ filters, sort: 'popularity' }) }}

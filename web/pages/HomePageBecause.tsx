@@ -5,7 +5,7 @@ import { type Library, type MarkedTitle, useLibrary } from '#web/api/library/lib
 import { useSeriesQuery } from '#web/api/shows.ts';
 import { useMovieQuery } from '#web/api/titles.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
-import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
+import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 
 import { RelatedRow } from './RelatedRow.tsx';

@@ -5,16 +5,16 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
 import { type KeptList, type Library, useLibrary } from '#web/api/library/library.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
-import { NewList } from '#web/features/shelves/NewList.tsx';
-import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
-import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
+import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
+import { NewList } from '#web/features/watchlist/NewList.tsx';
+import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { ShelfWaiting } from './ShelfPageWaiting.tsx';
+import { MarkListSkeleton } from './MarkListPageSkeleton.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './ListsPage.module.css';
@@ -85,7 +85,7 @@ export function Page() {
   });
   return (
     <>
-      <ShelfHead title={title} current={paths.lists} library={library} />
+      <LibraryHead title={title} current={paths.lists} library={library} />
       {library ? (
         <div className={`${text.wrap} ${styles.lists}`}>
           <NewList library={library} count={lists.length} />
@@ -98,7 +98,7 @@ export function Page() {
           )}
         </div>
       ) : (
-        <ShelfWaiting />
+        <MarkListSkeleton />
       )}
     </>
   );

@@ -3,16 +3,16 @@ import { paths } from '@marquee/contracts/paths.ts';
 
 import { useLibrary } from '#web/api/library/library.ts';
 import type { PageParams } from '#web/api/pageModule.ts';
-import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
-import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
+import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
+import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
+import { MarkListSkeleton } from './MarkListPageSkeleton.tsx';
 import { OwnListItems } from './OwnListPageItems.tsx';
 import { OwnListTools } from './OwnListPageTools.tsx';
-import { ShelfWaiting } from './ShelfPageWaiting.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './OwnListPage.module.css';
@@ -36,8 +36,8 @@ export function Page({ params }: { params: PageParams }) {
   if (!library)
     return (
       <>
-        <ShelfHead title={words.lists.title} current={paths.lists} library={null} />
-        <ShelfWaiting />
+        <LibraryHead title={words.lists.title} current={paths.lists} library={null} />
+        <MarkListSkeleton />
       </>
     );
   if (!kept)
@@ -52,7 +52,7 @@ export function Page({ params }: { params: PageParams }) {
     );
   return (
     <>
-      <ShelfHead title={kept.list.name} current={paths.lists} library={library} />
+      <LibraryHead title={kept.list.name} current={paths.lists} library={library} />
       <div className={`${text.wrap} ${styles.page}`}>
         <OwnListTools
           key={id}

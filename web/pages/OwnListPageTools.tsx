@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Library } from '#web/api/library/library.ts';
-import { EditList } from '#web/features/shelves/EditList.tsx';
-import { newShare } from '#web/features/shelves/newShare.ts';
-import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
+import { EditList } from '#web/features/watchlist/EditList.tsx';
+import { newShare } from '#web/features/watchlist/newShare.ts';
+import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { readSite } from '#web/lib/site.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';

@@ -3,7 +3,7 @@ import { ownStep } from './ownStep.ts';
 
 /**
  * What lies over the page (a dialog, a menu, a list of suggestions) has a history entry on top of the page's own, so
- * that Back closes it and stays on the page. Browsers that have `CloseWatcher` don't ask it on a desk's Back button.
+ * that Back closes it and stays on the page. Browsers that have `CloseWatcher` don't ask it on a desktop's Back button.
  */
 
 /** In the state of a layer's entry, which else has the name and address of the page's. */

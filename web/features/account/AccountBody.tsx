@@ -7,34 +7,34 @@ import { account } from '#web/messages/en/account.ts';
 import { providerWords, waysTogether } from '#web/messages/en/authProviders.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
-import { AccountPart } from './AccountPart.tsx';
-import { ActivityPart } from './ActivityPart.tsx';
-import { EmailPart } from './EmailPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { ActivitySection } from './ActivitySection.tsx';
+import { EmailSection } from './EmailSection.tsx';
 import { failureOf } from './failure.ts';
 import { MemberHead } from './MemberHead.tsx';
 import { FormNoticeLine } from './Notice.tsx';
-import { PasswordPart } from './PasswordPart.tsx';
-import { ProfilePart } from './ProfilePart.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
 import { provingProvider } from './providerNotice.ts';
-import { RemovePart } from './RemovePart.tsx';
-import { SessionsPart } from './SessionsPart.tsx';
+import { RemoveSection } from './RemoveSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 
 const words = account.data;
 
 /** The way to a copy of all that somebody keeps. */
 function AccountExport() {
   return (
-    <AccountPart title={words.title} lead={readSite().server ? words.text : words.serverless}>
+    <AccountSection title={words.title} lead={readSite().server ? words.text : words.serverless}>
       <div>
         <ButtonLink href={paths.bringLibrary}>{words.link}</ButtonLink>
       </div>
-    </AccountPart>
+    </AccountSection>
   );
 }
 
 const providerText = providerWords.account;
 
-type ProviderPartProps = {
+type ProviderSectionProps = {
   /** Without the password. */
   methods: readonly string[];
   hasPassword: boolean;
@@ -42,15 +42,15 @@ type ProviderPartProps = {
 };
 
 /** By whom else somebody signs in. */
-function ProviderPart({ methods, hasPassword, email }: ProviderPartProps) {
+function ProviderSection({ methods, hasPassword, email }: ProviderSectionProps) {
   const ways = waysTogether(methods);
   return (
-    <AccountPart
+    <AccountSection
       title={providerText.title}
       lead={hasPassword ? providerText.too(ways) : providerText.only(ways, email)}
     >
       {null}
-    </AccountPart>
+    </AccountSection>
   );
 }
 
@@ -101,22 +101,22 @@ export function AccountBody({ client, user, onDeleted }: AccountBodyProps) {
     <>
       <MemberHead client={client} user={user} />
       <UnfinishedProfile client={client} onFinished={() => setNamed(true)} />
-      <ProfilePart key={String(isNamed)} client={client} user={user} />
-      {others.length > 0 && <ProviderPart methods={others} hasPassword={hasPassword} email={user.email} />}
+      <ProfileSection key={String(isNamed)} client={client} user={user} />
+      {others.length > 0 && <ProviderSection methods={others} hasPassword={hasPassword} email={user.email} />}
       {hasPassword && (
         <>
-          <EmailPart client={client} user={user} />
-          <PasswordPart client={client} user={user} onChanged={() => setTurn(turn + 1)} />
+          <EmailSection client={client} user={user} />
+          <PasswordSection client={client} user={user} onChanged={() => setTurn(turn + 1)} />
         </>
       )}
       {client.provider === 'embedded' && (
         <>
-          <SessionsPart key={turn} client={client} />
-          <ActivityPart />
+          <SessionsSection key={turn} client={client} />
+          <ActivitySection />
         </>
       )}
       <AccountExport />
-      <RemovePart client={client} onDeleted={onDeleted} />
+      <RemoveSection client={client} onDeleted={onDeleted} />
     </>
   );
 }

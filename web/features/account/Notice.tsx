@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 import type { FormNotice } from './useForm.ts';
 
-import accountPartStyles from './AccountPart.module.css';
+import sectionStyles from './AccountSection.module.css';
 import styles from './Notice.module.css';
 
 type NoticeProps = {
@@ -64,7 +64,7 @@ export function FormNoticeLine({ notice, retry, label = auth.retry }: FormNotice
 /** What has just been done, aloud, too. It is there from the start, so that readers hear it change. */
 export function Said({ children }: { children: string }) {
   return (
-    <p className={accountPartStyles.said} role="status">
+    <p className={sectionStyles.said} role="status">
       {children}
     </p>
   );

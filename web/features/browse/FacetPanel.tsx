@@ -7,7 +7,7 @@ import { panelId } from './labels.ts';
 import styles from './FacetPanel.module.css';
 
 /**
- * The left column of a page at desk width. On narrow screens the button "Filters" opens a sheet instead; without
+ * The left column of a page on wide screens. On narrow screens the button "Filters" opens a sheet instead; without
  * scripts it leads here, and then the panel shows.
  */
 export function FacetPanel(props: BrowseProps) {

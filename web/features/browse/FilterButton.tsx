@@ -7,10 +7,10 @@ import { isPlainClick } from '#web/ui/AppLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
-import { desk } from './desk.ts';
 import { setFilters } from './filterChanges.ts';
 import { panelId } from './labels.ts';
 import { PanelProblem } from './PanelProblem.tsx';
+import { wide } from './wide.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import icon from '#web/ui/Icon.module.css';
@@ -26,7 +26,7 @@ const LazyFilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx'))
 function useLedToPanel(open: () => void): void {
   const opened = useEffectEvent(open);
   useEffect(() => {
-    if (location.hash !== `#${panelId}` || matchMedia(desk).matches) return;
+    if (location.hash !== `#${panelId}` || matchMedia(wide).matches) return;
     const { state } = history;
     // What `:target` is only changes where the browser is led elsewhere.
     location.replace('#');
@@ -41,7 +41,7 @@ type FilterButtonProps = BrowseProps & {
   retry?: (() => void) | undefined;
 };
 
-/** Below desk width the panel is a sheet behind this button, which says how many filters are set. */
+/** On narrow screens the panel is a bottom sheet behind this button, which says how many filters are set. */
 export function FilterButton(props: FilterButtonProps): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -8,10 +8,10 @@ import { HideSeen } from '#web/ui/MarksContext.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { CountStatus } from './CountStatus.tsx';
-import { desk } from './desk.ts';
 import { FacetSections } from './FacetSections.tsx';
 import { setFilters } from './filterChanges.ts';
 import { FilterLink } from './FilterLink.tsx';
+import { wide } from './wide.ts';
 
 import styles from './FilterSheet.module.css';
 
@@ -25,9 +25,9 @@ type FilterSheetProps = BrowseProps & {
 export function FilterSheet({ total, retry, onClose, ...props }: FilterSheetProps) {
   const { filters, media, hrefFor, isWaiting = false } = props;
   useEffect(() => {
-    const wide = matchMedia(desk);
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
+    const width = matchMedia(wide);
+    width.addEventListener('change', onClose);
+    return () => width.removeEventListener('change', onClose);
   });
   return (
     <Dialog open onClose={onClose} label={browse.filters} sheet>

@@ -17,7 +17,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import type { SetPart } from './SetPart.ts';
+import type { SetFilter } from './SetFilter.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './SurprisePick.module.css';
@@ -54,7 +54,7 @@ function partOf(facet: FacetName, id: number, title: Title): string | null {
 }
 
 /** Why a title fits what was asked, filter by filter. */
-export function whyItFits(title: Title, parts: readonly SetPart[]): Reason[] {
+export function whyItFits(title: Title, parts: readonly SetFilter[]): Reason[] {
   return parts.map(({ facet, label, value, isOut }) => {
     const fact = !isOut && (value === null ? measured[facet]?.(title) : partOf(facet, Number(value), title));
     return { facet, fact: fact || label };
@@ -65,7 +65,7 @@ export function whyItFits(title: Title, parts: readonly SetPart[]): Reason[] {
 const inOneLine = (facts: readonly string[]) =>
   facts.map((fact, index) => (index > 0 ? fact.replace(/^Not /, 'not ') : fact)).join(', ');
 
-type SurpriseReasonsProps = { title: Title | undefined; media: MediaType; parts: readonly SetPart[] };
+type SurpriseReasonsProps = { title: Title | undefined; media: MediaType; parts: readonly SetFilter[] };
 
 /** A ledger: each filter that is set, and what of the title meets it. */
 function SurpriseReasons({ title, media, parts }: SurpriseReasonsProps) {
@@ -102,7 +102,7 @@ type SurprisePickProps = {
   title: ListedMovie | ListedSeries;
   media: MediaType;
   total: number;
-  parts: readonly SetPart[];
+  parts: readonly SetFilter[];
   isPicking: boolean;
 };
 

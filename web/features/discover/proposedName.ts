@@ -5,17 +5,17 @@ import { capital, formatList } from '#web/lib/format.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';
 
 import { longestName, tidyName } from './savedSetList.ts';
-import type { SetPart } from './SetPart.ts';
+import type { SetFilter } from './SetFilter.ts';
 
 /** Their words begin with "by", "with", "from" or "on", and go on from the noun without a comma. */
 const joined: ReadonlySet<FacetName> = new Set(['maker', 'writer', 'actor', 'country', 'network']);
 
 /** Names of people keep their capitals, and so do the words that come from a name. */
-const startsAnywhere = ({ facet, label }: SetPart) =>
+const startsAnywhere = ({ facet, label }: SetFilter) =>
   facet === 'person' || facet === 'language' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What a set may be called: "Japanese animation by Hayao Miyazaki, 1990 to 1999". */
-export function proposedName(media: MediaType, parts: readonly SetPart[]): string {
+export function proposedName(media: MediaType, parts: readonly SetFilter[]): string {
   const chosen = (facet: FacetName) => parts.filter((part) => part.facet === facet && !part.isOut);
   const languages = chosen('language');
   const genres = chosen('genre');

@@ -6,13 +6,13 @@ import { library as words } from '#web/messages/en/library.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 
-import type { Desk } from './desk.ts';
+import type { MarkTools } from './markTools.ts';
 
 import styles from './ListChoices.module.css';
 
 /** The person's own lists with a box for each, and a new one. */
-export function ListChoices({ title, desk }: { title: NamedTitle; desk: Desk }) {
-  const { library, notices } = desk;
+export function ListChoices({ title, tools }: { title: NamedTitle; tools: MarkTools }) {
+  const { library, notices } = tools;
   const lists = useSyncExternalStore(library.subscribe, library.lists);
   const on = useSyncExternalStore(library.subscribe, () => library.listsWith(title));
   const [name, setName] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function ListChoices({ title, desk }: { title: NamedTitle; desk: Desk }) 
     event.preventDefault();
     const chosen = name?.trim();
     if (!chosen) return;
-    const list = desk.newId();
+    const list = tools.newId();
     library.write([{ key: libraryKey.list(list), value: { name: chosen, about: '', share: null } }]);
     put(list, chosen);
     setName(null);

@@ -5,23 +5,23 @@ import { library as words } from '#web/messages/en/library.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 
-import type { Desk } from './desk.ts';
 import { KeepButton } from './KeepButton.tsx';
 import { LibraryIcon } from './LibraryIcon.tsx';
 import { seenChange } from './markChanges.ts';
+import type { MarkTools } from './markTools.ts';
 import { TitleSheet } from './TitleSheet.tsx';
 import { useMarks } from './useMarks.ts';
 
 import styles from './TitleActions.module.css';
 
 /** On a title's own page: the two that people press most, and the rest behind a third. */
-export function TitleActions({ title, desk }: { title: NamedTitle; desk: Desk }) {
-  const { marks, apply } = useMarks(desk, title);
+export function TitleActions({ title, tools }: { title: NamedTitle; tools: MarkTools }) {
+  const { marks, apply } = useMarks(tools, title);
   const [isOpen, setOpen] = useState(false);
   const { name } = title;
   return (
     <>
-      <KeepButton title={title} desk={desk} />
+      <KeepButton title={title} tools={tools} />
       <Button
         icon="check"
         aria-pressed={marks.seen !== null}
@@ -38,13 +38,13 @@ export function TitleActions({ title, desk }: { title: NamedTitle; desk: Desk })
         <LibraryIcon name="star" filled={marks.rating !== null} />
         {marks.rating === null ? words.rate : words.starNumber(marks.rating)}
       </Button>
-      {isOpen && <TitleSheet title={title} desk={desk} onClose={() => setOpen(false)} />}
+      {isOpen && <TitleSheet title={title} tools={tools} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** The one switch that takes what was seen out of everything. */
-export function HideSeenSwitch({ desk: { library } }: { desk: Desk }) {
+export function HideSeenSwitch({ tools: { library } }: { tools: MarkTools }) {
   const isOn = useSyncExternalStore(library.subscribe, () => library.setting('hideSeen') ?? false);
   return (
     <label className={styles.line} title={words.hideSeenText}>

@@ -6,7 +6,7 @@ import { ListCell } from '#web/features/lists/ListGrid.tsx';
 import { MarksContext } from '#web/ui/MarksContext.tsx';
 
 import { marksOf } from './openMarks.tsx';
-import { openTestDesk } from './testDesk.ts';
+import { openTestTools } from './testMarkTools.ts';
 import { Toasts } from './Toasts.tsx';
 
 import styles from '#web/features/lists/ListGrid.module.css';
@@ -24,16 +24,16 @@ const entry = {
 const title = { media: 'movie', id: 603, name: 'The Matrix' } as const;
 
 async function show() {
-  const desk = await openTestDesk();
+  const tools = await openTestTools();
   const screen = await render(
-    <MarksContext value={marksOf(desk)}>
+    <MarksContext value={marksOf(tools)}>
       <ul className={styles.grid}>
         <ListCell entry={entry} />
       </ul>
-      <Toasts notices={desk.notices} />
+      <Toasts notices={tools.notices} />
     </MarksContext>,
   );
-  return { ...screen, desk, marks: () => desk.library.marksOf(title) };
+  return { ...screen, tools, marks: () => tools.library.marksOf(title) };
 }
 
 it('a press adds to the watchlist, says so, and Undo takes it back', async () => {
@@ -72,16 +72,16 @@ it('rates in half stars by keyboard, and a rating means seen', async () => {
 });
 
 it('makes a list with the title on it', async () => {
-  const { desk, ...screen } = await show();
+  const { tools, ...screen } = await show();
   await screen.getByRole('button', { name: 'More for The Matrix' }).click();
   await screen.getByRole('button', { name: 'A new list' }).click();
   await userEvent.keyboard('  For rainy days{Enter}');
-  const [list] = desk.library.lists();
+  const [list] = tools.library.lists();
   expect(list).toMatchObject({ list: { name: 'For rainy days', share: null }, count: 1 });
   const box = screen.getByRole('checkbox', { name: 'For rainy days' });
   await expect.element(box).toBeChecked();
   await box.click();
-  expect(desk.library.itemsOf(list?.id ?? '')).toEqual([]);
+  expect(tools.library.itemsOf(list?.id ?? '')).toEqual([]);
 });
 
 it('hides everywhere, with a way back', async () => {

@@ -6,17 +6,17 @@ import { Icon } from '#web/ui/Icon.tsx';
 import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import type { Desk } from './desk.ts';
 import { LibraryIcon } from './LibraryIcon.tsx';
 import { seenChange, watchlistChange } from './markChanges.ts';
+import type { MarkTools } from './markTools.ts';
 import { TitleSheet } from './TitleSheet.tsx';
 import { useMarks } from './useMarks.ts';
 
 import styles from './TitleMarks.module.css';
 
 /** On a card: flag and tick, and what can be done with the title without opening it. */
-export function CardMarks({ title, desk }: { title: NamedTitle; desk: Desk }) {
-  const { marks, apply } = useMarks(desk, title);
+export function CardMarks({ title, tools }: { title: NamedTitle; tools: MarkTools }) {
+  const { marks, apply } = useMarks(tools, title);
   const [isOpen, setOpen] = useState(false);
   const { name } = title;
   const isListed = marks.watchlist !== null;
@@ -42,7 +42,7 @@ export function CardMarks({ title, desk }: { title: NamedTitle; desk: Desk }) {
         <BareButton
           aria-label={isListed ? words.takeOff(name) : words.add(name)}
           title={isListed ? words.inWatchlist : words.watchlist}
-          onClick={() => apply(watchlistChange(title, marks, desk.now()))}
+          onClick={() => apply(watchlistChange(title, marks, tools.now()))}
         >
           {isListed ? <Icon name="mark" filled /> : <LibraryIcon name="plus" />}
         </BareButton>
@@ -64,14 +64,14 @@ export function CardMarks({ title, desk }: { title: NamedTitle; desk: Desk }) {
           <LibraryIcon name="dots" />
         </BareButton>
       </div>
-      {isOpen && <TitleSheet title={title} desk={desk} onClose={() => setOpen(false)} />}
+      {isOpen && <TitleSheet title={title} tools={tools} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
 /** At the end of a row: whether the title is listed or seen, and the door to all that can be said about it. */
-export function RowMarks({ title, desk }: { title: NamedTitle; desk: Desk }) {
-  const { marks } = useMarks(desk, title);
+export function RowMarks({ title, tools }: { title: NamedTitle; tools: MarkTools }) {
+  const { marks } = useMarks(tools, title);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.rowMarks} data-seen={marks.seen ? '' : undefined}>
@@ -92,7 +92,7 @@ export function RowMarks({ title, desk }: { title: NamedTitle; desk: Desk }) {
           <LibraryIcon name="dots" />
         )}
       </BareButton>
-      {isOpen && <TitleSheet title={title} desk={desk} onClose={() => setOpen(false)} />}
+      {isOpen && <TitleSheet title={title} tools={tools} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 import { Switch } from '#web/ui/Switch.tsx';
 
-import type { Desk } from './desk.ts';
 import { LibraryIcon } from './LibraryIcon.tsx';
 import { ListChoices } from './ListChoices.tsx';
 import { hiddenChange, ratingChange, seenChange, seenOnChange, watchlistChange } from './markChanges.ts';
+import type { MarkTools } from './markTools.ts';
 import { useMarks } from './useMarks.ts';
 
 import styles from './TitleSheet.module.css';
@@ -108,11 +108,11 @@ function SeenDay({ on, today, onChoose }: SeenDayProps) {
   );
 }
 
-type TitleSheetProps = { title: NamedTitle; desk: Desk; onClose: () => void };
+type TitleSheetProps = { title: NamedTitle; tools: MarkTools; onClose: () => void };
 
 /** All that somebody can say about a title, in one place. */
-export function TitleSheet({ title, desk, onClose }: TitleSheetProps) {
-  const { marks, apply } = useMarks(desk, title);
+export function TitleSheet({ title, tools, onClose }: TitleSheetProps) {
+  const { marks, apply } = useMarks(tools, title);
   return (
     <Dialog open sheet narrow label={title.name} onClose={onClose}>
       <div className={styles.sheet}>
@@ -120,7 +120,7 @@ export function TitleSheet({ title, desk, onClose }: TitleSheetProps) {
           <Button
             icon={marks.watchlist ? 'check' : 'mark'}
             aria-pressed={marks.watchlist !== null}
-            onClick={() => apply(watchlistChange(title, marks, desk.now()))}
+            onClick={() => apply(watchlistChange(title, marks, tools.now()))}
           >
             {marks.watchlist ? words.inWatchlist : words.watchlist}
           </Button>
@@ -135,12 +135,12 @@ export function TitleSheet({ title, desk, onClose }: TitleSheetProps) {
         {marks.seen && (
           <SeenDay
             on={marks.seen.on}
-            today={desk.now()}
+            today={tools.now()}
             onChoose={(on) => apply(seenOnChange(title, marks, on))}
           />
         )}
         <RatingField rating={marks.rating} onRate={(rating) => apply(ratingChange(title, marks, rating))} />
-        <ListChoices title={title} desk={desk} />
+        <ListChoices title={title} tools={tools} />
         <Switch label={words.hide} isOn={marks.hidden} onSwitch={() => apply(hiddenChange(title, marks))}>
           {words.hideText}
         </Switch>

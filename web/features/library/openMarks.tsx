@@ -6,8 +6,8 @@ import { library as words } from '#web/messages/en/library.ts';
 import { newId } from '#web/platform/newId.ts';
 import type { Marks, NamedTitle } from '#web/ui/MarksContext.tsx';
 
-import type { Desk } from './desk.ts';
 import { KeepButton } from './KeepButton.tsx';
+import type { MarkTools } from './markTools.ts';
 import { createNotices } from './notices.ts';
 import { HideSeenSwitch, TitleActions } from './TitleActions.tsx';
 import { CardMarks, RowMarks } from './TitleMarks.tsx';
@@ -28,16 +28,16 @@ function isHiddenBy(library: Library): Marks['isHidden'] {
 }
 
 /** The parts of this feature, for whoever has room for them. */
-export function marksOf(desk: Desk): Marks {
+export function marksOf(tools: MarkTools): Marks {
   return {
-    OnCard: ({ title }: { title: NamedTitle }) => <CardMarks title={title} desk={desk} />,
-    InRow: ({ title }: { title: NamedTitle }) => <RowMarks title={title} desk={desk} />,
-    Actions: ({ title }: { title: NamedTitle }) => <TitleActions title={title} desk={desk} />,
-    Keep: ({ title }: { title: NamedTitle }) => <KeepButton title={title} desk={desk} />,
-    HideSeen: () => <HideSeenSwitch desk={desk} />,
-    Toasts: () => <Toasts notices={desk.notices} />,
-    notify: desk.notices.show,
-    isHidden: isHiddenBy(desk.library),
+    OnCard: ({ title }: { title: NamedTitle }) => <CardMarks title={title} tools={tools} />,
+    InRow: ({ title }: { title: NamedTitle }) => <RowMarks title={title} tools={tools} />,
+    Actions: ({ title }: { title: NamedTitle }) => <TitleActions title={title} tools={tools} />,
+    Keep: ({ title }: { title: NamedTitle }) => <KeepButton title={title} tools={tools} />,
+    HideSeen: () => <HideSeenSwitch tools={tools} />,
+    Toasts: () => <Toasts notices={tools.notices} />,
+    notify: tools.notices.show,
+    isHidden: isHiddenBy(tools.library),
   };
 }
 
@@ -45,8 +45,8 @@ export function marksOf(desk: Desk): Marks {
 export async function openMarks(show: (marks: Marks) => void): Promise<() => void> {
   const library = await openLibrary();
   const notices = createNotices();
-  const desk: Desk = { library, notices, now: () => new Date(), newId };
-  const marks = marksOf(desk);
+  const tools: MarkTools = { library, notices, now: () => new Date(), newId };
+  const marks = marksOf(tools);
   let known: readonly unknown[] = [];
   const refresh = () => {
     const now = hiddenBy(library);

@@ -7,7 +7,7 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import button from '#web/ui/Button.module.css';
 
-const shelves = [
+const lists = [
   [paths.watchlist, offline.watchlist],
   [paths.seen, offline.seen],
   [paths.rated, offline.rated],
@@ -23,7 +23,7 @@ export function OfflineMessage() {
       title={offline.title}
       actions={
         <>
-          {shelves.map(([href, label], index) => (
+          {lists.map(([href, label], index) => (
             <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'plain'}>
               {label}
             </ButtonLink>

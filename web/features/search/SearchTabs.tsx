@@ -19,7 +19,7 @@ type SearchTabsProps = {
   totals: Readonly<Record<HitKind, number>> | null;
 };
 
-/** The kinds of results with how many there are: a run of chips, at desk width a short list. */
+/** The kinds of results with how many there are: a run of chips, on wide screens a short list. */
 export function SearchTabs({ address, totals }: SearchTabsProps) {
   const current = address.kind;
   const tabs = [null, ...kinds].map((kind) => ({

@@ -27,7 +27,7 @@ function Part({ title, content }: { title: string; content: ReactNode }) {
   );
 }
 
-/** Two sections side by side at desk width, eight columns and four: the cast and the videos. */
+/** Two sections side by side on wide screens, eight columns and four: the cast and the videos. */
 export function TitleColumns({ wide, narrow }: { wide: Column; narrow: Column }) {
   if (!wide && !narrow) return null;
   return (

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { client } from '#web/api/client.ts';
 import { listedFilm } from '#web/api/testing/protocolAnswers.ts';
 
-import { PickForTonight } from './ShelfPageTools.tsx';
+import { PickForTonight } from './MarkListPageTools.tsx';
 
 const names = ['Alien', 'Brazil', 'Casablanca'];
 const titles = names.map((_, index) => ({

@@ -3,12 +3,12 @@ import { SkeletonGrid } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import text from '#web/ui/type.module.css';
-import styles from './ShelfPage.module.css';
+import styles from './MarkListPage.module.css';
 
 /** While the library is read from the device; without scripts it says why nothing comes. */
-export function ShelfWaiting() {
+export function MarkListSkeleton() {
   return (
-    <div className={`${text.wrap} ${styles.shelf}`}>
+    <div className={`${text.wrap} ${styles.list}`}>
       <p className={styles.needsScript}>{words.needsScript}</p>
       <div className={styles.waiting}>
         <VisuallyHidden>{words.opening}</VisuallyHidden>

@@ -7,12 +7,12 @@ import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-import { AccountPart } from './AccountPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { Notice } from './Notice.tsx';
 import { timeAgo } from './timeAgo.ts';
 
-import part from './AccountPart.module.css';
-import styles from './SessionsPart.module.css';
+import part from './AccountSection.module.css';
+import styles from './SessionsSection.module.css';
 
 const words = account.activity;
 const firstShown = 5;
@@ -34,14 +34,14 @@ function ActivityRow({ activity: { at, event, device, place }, now }: { activity
 }
 
 /** What happened to the account of late: a few lines, more on request. */
-export function ActivityPart() {
+export function ActivitySection() {
   const { data, isError, refetch } = useAccountActivityQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isWhole, showAll] = useState(false);
   const [now] = useState(() => Date.now());
   const rest = isWhole ? 0 : (data?.length ?? 0) - firstShown;
   const shown = data?.slice(0, isWhole ? undefined : firstShown);
   return (
-    <AccountPart title={words.title} lead={words.text(keptForDays.activity)}>
+    <AccountSection title={words.title} lead={words.text(keptForDays.activity)}>
       {isError ? (
         <Notice
           kind="bad"
@@ -72,6 +72,6 @@ export function ActivityPart() {
           </Button>
         </div>
       )}
-    </AccountPart>
+    </AccountSection>
   );
 }

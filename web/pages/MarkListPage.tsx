@@ -8,15 +8,15 @@ import { type Library, type MarkedTitle, useLibrary } from '#web/api/library/lib
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { ShelfHead } from '#web/features/shelves/ShelfHead.tsx';
+import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
 import {
-  inShelfOrder,
-  readShelfAddress,
-  type ShelfAddress,
-  shelfAt,
-} from '#web/features/shelves/shelfOrder.ts';
-import { useLibraryValue } from '#web/features/shelves/useLibraryValue.ts';
-import { useSteadyChunks } from '#web/features/shelves/useSteadyChunks.ts';
+  inMarkListOrder,
+  readMarkListAddress,
+  type MarkListAddress,
+  markListAt,
+} from '#web/features/watchlist/markList.ts';
+import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
+import { useSteadyChunks } from '#web/features/watchlist/useSteadyChunks.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { library as marks } from '#web/messages/en/library.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
@@ -28,20 +28,20 @@ import { MarksContext, useMarksHere } from '#web/ui/MarksContext.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
+import { MarkListSkeleton } from './MarkListPageSkeleton.tsx';
+import { MarkListTools } from './MarkListPageTools.tsx';
 import { Page as NotFound } from './NotFoundPage.tsx';
-import { ShelfTools } from './ShelfPageTools.tsx';
-import { ShelfWaiting } from './ShelfPageWaiting.tsx';
 
 import text from '#web/ui/type.module.css';
-import styles from './ShelfPage.module.css';
+import styles from './MarkListPage.module.css';
 
-type ShelfPartProps = {
+type MarkListChunkProps = {
   asked: readonly TitleId[];
-  /** Titles that are still on the shelf, by `movie/603`. */
+  /** Titles that are still on the list, by `movie/603`. */
   still: ReadonlySet<string>;
   values: ReadonlyMap<string, MarkedTitle['value']>;
   mark: MarkName;
-  /** Somebody comes near its end. */
+  /** Its end comes near. */
   onNear?: () => void;
 };
 
@@ -52,8 +52,8 @@ function noteOf(mark: MarkName, value: MarkedTitle['value'] | undefined): string
   return day === null ? undefined : words.seenOn(day);
 }
 
-/** A piece of a shelf. What the catalogue doesn't know is counted, not dropped in silence. */
-function ShelfPart({ asked, still, values, mark, onNear }: ShelfPartProps) {
+/** A chunk of the list. Titles that the source doesn't know are counted and said. */
+function MarkListChunk({ asked, still, values, mark, onNear }: MarkListChunkProps) {
   const { data, error, refetch } = useKnownTitlesQuery(asked);
   const online = useOnline();
   const [end, isNear] = useNear<HTMLParagraphElement>('1200px');
@@ -86,9 +86,9 @@ function ShelfPart({ asked, still, values, mark, onNear }: ShelfPartProps) {
 const chunkSize = 48;
 const none: readonly MarkedTitle[] = [];
 
-type ShelfProps = { library: Library; mark: MarkName; path: string; address: ShelfAddress };
+type MarkListProps = { library: Library; mark: MarkName; path: string; address: MarkListAddress };
 
-function EmptyShelf({ mark, isKind }: { mark: MarkName; isKind: boolean }) {
+function EmptyMarkList({ mark, isKind }: { mark: MarkName; isKind: boolean }) {
   const { title, text: says } = isKind ? words.empty.kind : words.empty[mark];
   return (
     <StateMessage
@@ -109,10 +109,10 @@ function EmptyShelf({ mark, isKind }: { mark: MarkName; isKind: boolean }) {
   );
 }
 
-/** The titles of a shelf, asked for as somebody comes near them. */
-function Shelf({ library, mark, path, address }: ShelfProps) {
+/** The titles of a list, asked for as they come near. */
+function MarkList({ library, mark, path, address }: MarkListProps) {
   const all: readonly MarkedTitle[] = useLibraryValue(library, (opened) => opened.titlesWith(mark), none);
-  const shown = inShelfOrder(all, address);
+  const shown = inMarkListOrder(all, address);
   const chunks = useSteadyChunks(
     shown.map(({ title }) => title),
     chunkSize,
@@ -121,14 +121,14 @@ function Shelf({ library, mark, path, address }: ShelfProps) {
   const marks = useMarksHere();
   const values = new Map(shown.map(({ title, value }) => [`${title.media}/${title.id}`, value]));
   return (
-    <div className={`${text.wrap} ${styles.shelf}`}>
-      {all.length > 0 && <ShelfTools all={all} shown={shown} path={path} address={address} mark={mark} />}
-      {shown.length === 0 && <EmptyShelf mark={mark} isKind={all.length > 0} />}
+    <div className={`${text.wrap} ${styles.list}`}>
+      {all.length > 0 && <MarkListTools all={all} shown={shown} path={path} address={address} mark={mark} />}
+      {shown.length === 0 && <EmptyMarkList mark={mark} isKind={all.length > 0} />}
       {/* Here everything is shown: this is where people look for what they have hidden elsewhere. */}
       <MarksContext value={marks && { ...marks, isHidden: () => false }}>
         <div className={styles.grid}>
           {chunks.slice(0, reached).map(({ asked, shown: still }, index) => (
-            <ShelfPart
+            <MarkListChunk
               key={`${asked[0]?.media}/${asked[0]?.id}`}
               asked={asked}
               still={still}
@@ -143,10 +143,10 @@ function Shelf({ library, mark, path, address }: ShelfProps) {
   );
 }
 
-type KnownShelf = NonNullable<ReturnType<typeof shelfAt>>;
+type KnownMarkList = NonNullable<ReturnType<typeof markListAt>>;
 
 /** The titles with one of the person's marks. */
-function KnownShelfPage({ mark, path }: KnownShelf) {
+function KnownMarkListPage({ mark, path }: KnownMarkList) {
   const search = useSearch();
   const library = useLibrary();
   const title = words.names[mark];
@@ -158,17 +158,17 @@ function KnownShelfPage({ mark, path }: KnownShelf) {
   });
   return (
     <>
-      <ShelfHead title={title} current={path} library={library} />
+      <LibraryHead title={title} current={path} library={library} />
       {library ? (
-        <Shelf
+        <MarkList
           key={`${mark}?${search}`}
           library={library}
           mark={mark}
           path={path}
-          address={readShelfAddress(search)}
+          address={readMarkListAddress(search)}
         />
       ) : (
-        <ShelfWaiting />
+        <MarkListSkeleton />
       )}
     </>
   );
@@ -176,6 +176,6 @@ function KnownShelfPage({ mark, path }: KnownShelf) {
 
 export function Page() {
   const [pathname] = useLocation();
-  const shelf = shelfAt(pathname);
-  return shelf ? <KnownShelfPage {...shelf} /> : <NotFound />;
+  const list = markListAt(pathname);
+  return list ? <KnownMarkListPage {...list} /> : <NotFound />;
 }

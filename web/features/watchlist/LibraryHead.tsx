@@ -9,11 +9,11 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { HideSeen } from '#web/ui/MarksContext.tsx';
 
-import { shelfList } from './shelfOrder.ts';
+import { markLists } from './markList.ts';
 import { useLibraryValue } from './useLibraryValue.ts';
 
 import text from '#web/ui/type.module.css';
-import styles from './ShelfHead.module.css';
+import styles from './LibraryHead.module.css';
 
 const unknown: LibraryStatus = { account: 'signed-in', waiting: 0, problem: null };
 
@@ -37,20 +37,20 @@ function LibraryState({ library }: { library: Library | null }) {
   );
 }
 
-type ShelfNavProps = { library: Library | null; current: string };
+type LibraryNavProps = { library: Library | null; current: string };
 
-/** From one shelf to the others, each with how much stands on it. */
-function ShelfNav({ library, current }: ShelfNavProps) {
+/** Links between the lists of the library, each with its count. */
+function LibraryNav({ library, current }: LibraryNavProps) {
   const counts = useLibraryValue(
     library,
     (opened) =>
-      [...shelfList.map(({ mark }) => opened.titlesWith(mark).length), opened.lists().length].join(' '),
+      [...markLists.map(({ mark }) => opened.titlesWith(mark).length), opened.lists().length].join(' '),
     '',
   )
     .split(' ')
     .map(Number);
   const places = [
-    ...shelfList.map(({ mark, path }) => ({ path, name: words.names[mark] })),
+    ...markLists.map(({ mark, path }) => ({ path, name: words.names[mark] })),
     { path: paths.lists, name: words.names.lists },
   ];
   return (
@@ -68,10 +68,10 @@ function ShelfNav({ library, current }: ShelfNavProps) {
   );
 }
 
-type ShelfHeadProps = { title: string; current: string; library: Library | null; children?: ReactNode };
+type LibraryHeadProps = { title: string; current: string; library: Library | null; children?: ReactNode };
 
 /** What this part of the library is called, where it is kept, and the way to the others. */
-export function ShelfHead({ title, current, library, children }: ShelfHeadProps) {
+export function LibraryHead({ title, current, library, children }: LibraryHeadProps) {
   return (
     <>
       <div className={cx(text.wrap, styles.head)}>
@@ -80,7 +80,7 @@ export function ShelfHead({ title, current, library, children }: ShelfHeadProps)
       </div>
       <div className={styles.band}>
         <div className={cx(text.wrap, styles.line)}>
-          <ShelfNav library={library} current={current} />
+          <LibraryNav library={library} current={current} />
           <HideSeen />
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { createLibrary } from '#web/api/library/createLibrary.ts';
 import { createMemoryStore } from '#web/api/library/memoryStore.ts';
 
-import type { Desk } from './desk.ts';
+import type { MarkTools } from './markTools.ts';
 import { createNotices } from './notices.ts';
 
 /** A guest's real library that lasts as long as the test. */
-export async function openTestDesk(): Promise<Desk> {
+export async function openTestTools(): Promise<MarkTools> {
   const library = await createLibrary({
     store: createMemoryStore(),
     isKept: true,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { MarkedTitle } from '#web/api/library/library.ts';
 
-import { inShelfOrder, readShelfAddress, shelfHref } from './shelfOrder.ts';
+import { inMarkListOrder, readMarkListAddress, markListHref } from './markList.ts';
 
 const rated = (media: 'movie' | 'tv', id: number, value: number, at: number): MarkedTitle => ({
   title: { media, id },
@@ -10,7 +10,8 @@ const rated = (media: 'movie' | 'tv', id: number, value: number, at: number): Ma
   at,
 });
 const titles = [rated('movie', 3, 6, 30), rated('tv', 2, 9, 20), rated('movie', 1, 9, 10)];
-const ids = (search: string) => inShelfOrder(titles, readShelfAddress(search)).map(({ title: { id } }) => id);
+const ids = (search: string) =>
+  inMarkListOrder(titles, readMarkListAddress(search)).map(({ title: { id } }) => id);
 
 it('shows the newest first, and what the address asks for', () => {
   expect(ids('')).toEqual([3, 2, 1]);
@@ -21,6 +22,6 @@ it('shows the newest first, and what the address asks for', () => {
 });
 
 it('writes only what differs into the address', () => {
-  expect(shelfHref('/rated', { kind: null, order: 'newest' })).toBe('/rated');
-  expect(shelfHref('/rated', { kind: 'tv', order: 'best' })).toBe('/rated?kind=tv&order=best');
+  expect(markListHref('/rated', { kind: null, order: 'newest' })).toBe('/rated');
+  expect(markListHref('/rated', { kind: 'tv', order: 'best' })).toBe('/rated?kind=tv&order=best');
 });

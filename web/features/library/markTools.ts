@@ -2,8 +2,8 @@ import type { Library } from '#web/api/library/library.ts';
 
 import type { Notices } from './notices.ts';
 
-/** What the parts of this feature work with. */
-export type Desk = {
+/** What every mark control needs. */
+export type MarkTools = {
   library: Library;
   notices: Notices;
   now: () => Date;

@@ -8,12 +8,12 @@ import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
-import { AccountPart } from './AccountPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { Notice, Said } from './Notice.tsx';
 import { timeAgo } from './timeAgo.ts';
 
-import part from './AccountPart.module.css';
-import styles from './SessionsPart.module.css';
+import part from './AccountSection.module.css';
+import styles from './SessionsSection.module.css';
 
 const words = account.sessions;
 
@@ -41,7 +41,7 @@ function SessionRow({ session, now, onEnd }: { session: Session; now: number; on
 }
 
 /** Where somebody is signed in, and the end of it: one by one, all others, or all. */
-export function SessionsPart({ client }: { client: IdentityClient }) {
+export function SessionsSection({ client }: { client: IdentityClient }) {
   const { data, isError, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endSession] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
@@ -72,7 +72,7 @@ export function SessionsPart({ client }: { client: IdentityClient }) {
     />
   ));
   return (
-    <AccountPart title={words.title} lead={words.text}>
+    <AccountSection title={words.title} lead={words.text}>
       {isError ? (
         <Notice
           kind="bad"
@@ -103,6 +103,6 @@ export function SessionsPart({ client }: { client: IdentityClient }) {
         </Button>
       </div>
       <Said>{said}</Said>
-    </AccountPart>
+    </AccountSection>
   );
 }

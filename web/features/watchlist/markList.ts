@@ -6,9 +6,9 @@ import type { MarkedTitle } from '#web/api/library/library.ts';
 export const orders = ['newest', 'oldest', 'best'] as const;
 export type Order = (typeof orders)[number];
 
-export type ShelfAddress = { kind: MediaType | null; order: Order };
+export type MarkListAddress = { kind: MediaType | null; order: Order };
 
-export function readShelfAddress(search: string): ShelfAddress {
+export function readMarkListAddress(search: string): MarkListAddress {
   const asked = new URLSearchParams(search);
   const kind = asked.get('kind');
   return {
@@ -17,15 +17,15 @@ export function readShelfAddress(search: string): ShelfAddress {
   };
 }
 
-export function shelfHref(path: string, { kind, order }: ShelfAddress): string {
+export function markListHref(path: string, { kind, order }: MarkListAddress): string {
   const asked = new URLSearchParams({ ...(kind && { kind }), ...(order !== 'newest' && { order }) });
   return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
-/** The titles that the address asks for, out of those of a shelf with the newest first. */
-export function inShelfOrder(
+/** The titles that the address asks for, out of a list with the newest first. */
+export function inMarkListOrder(
   titles: readonly MarkedTitle[],
-  { kind, order }: ShelfAddress,
+  { kind, order }: MarkListAddress,
 ): readonly MarkedTitle[] {
   const shown = kind === null ? titles : titles.filter(({ title }) => title.media === kind);
   if (order === 'oldest') return shown.toReversed();
@@ -35,11 +35,11 @@ export function inShelfOrder(
 }
 
 /** Pages of a mark's titles, in the order of the navigation. */
-export const shelfList = [
+export const markLists = [
   { mark: 'watchlist', path: paths.watchlist },
   { mark: 'seen', path: paths.seen },
   { mark: 'rating', path: paths.rated },
   { mark: 'hidden', path: paths.hidden },
 ] as const satisfies readonly { mark: MarkName; path: string }[];
 
-export const shelfAt = (pathname: string) => shelfList.find(({ path }) => path === pathname);
+export const markListAt = (pathname: string) => markLists.find(({ path }) => path === pathname);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 const nameOf = ({ media, id }: TitleId) => `${media}/${id}`;
 
 /**
- * Cuts a shelf into pieces that are asked for one by one. While the page stays, a title keeps its piece: when one
+ * Cuts a list into pieces that are asked for one by one. While the page stays, a title keeps its piece: when one
  * leaves, the others are not asked for anew. What came after the page was opened stands in front.
  */
 export function useSteadyChunks(

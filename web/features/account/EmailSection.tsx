@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 import { account } from '#web/messages/en/account.ts';
 
-import { AccountPart } from './AccountPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { checkEmail } from './checkFields.ts';
 import type { Failure } from './failure.ts';
 import { Field } from './Field.tsx';
@@ -12,7 +12,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRefusal, useForm } from './useForm.ts';
 import { leftCode, useReauth } from './useReauth.tsx';
 
-import styles from './AccountPart.module.css';
+import styles from './AccountSection.module.css';
 
 const words = account.email;
 
@@ -59,7 +59,7 @@ function refused({ code, message }: Failure): FormRefusal<'email'> {
 }
 
 /** The address that somebody signs in with: whether it is confirmed, and another one. */
-export function EmailPart({ client, user }: { client: IdentityClient; user: SessionUser }) {
+export function EmailSection({ client, user }: { client: IdentityClient; user: SessionUser }) {
   const [said, say] = useState('');
   const { withRecentSignIn, dialog } = useReauth(client);
   const email = user.email ?? '';
@@ -80,7 +80,7 @@ export function EmailPart({ client, user }: { client: IdentityClient; user: Sess
     },
   });
   return (
-    <AccountPart title={words.title} lead={words.now(email)}>
+    <AccountSection title={words.title} lead={words.now(email)}>
       {!user.emailVerified && <ConfirmReminder client={client} email={email} />}
       <form {...formProps} className={styles.form}>
         <Field
@@ -104,6 +104,6 @@ export function EmailPart({ client, user }: { client: IdentityClient; user: Sess
         <Said>{said}</Said>
       </form>
       {dialog}
-    </AccountPart>
+    </AccountSection>
   );
 }

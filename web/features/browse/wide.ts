@@ -1,2 +1,2 @@
 /** The width from which on the panel itself has room. */
-export const desk = '(width >= 1024px)';
+export const wide = '(width >= 1024px)';

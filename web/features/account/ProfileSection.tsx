@@ -8,7 +8,7 @@ import { auth } from '#web/messages/en/auth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { AccountPart } from './AccountPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { checkUsername } from './checkFields.ts';
 import { Field } from './Field.tsx';
 import { FormNoticeLine, Said } from './Notice.tsx';
@@ -16,8 +16,8 @@ import { avatarName, photoPath } from './photoPath.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRules, useForm } from './useForm.ts';
 
-import accountPartStyles from './AccountPart.module.css';
-import styles from './ProfilePart.module.css';
+import sectionStyles from './AccountSection.module.css';
+import styles from './ProfileSection.module.css';
 
 const words = account.profile;
 
@@ -68,7 +68,7 @@ const rules: FormRules<'username' | 'avatar'> = {
 type PartProps = { client: IdentityClient; user: SessionUser };
 
 /** What other people see of somebody. */
-export function ProfilePart({ client, user }: PartProps) {
+export function ProfileSection({ client, user }: PartProps) {
   const [said, say] = useState('');
   const photo = photoPath(user.photoURL, location.origin);
   const { formProps, isBusy, errors, notice, retry } = useForm<'username' | 'avatar'>({
@@ -83,9 +83,9 @@ export function ProfilePart({ client, user }: PartProps) {
     },
   });
   return (
-    <AccountPart title={words.title} lead={readSite().server ? words.text : words.serverless}>
-      <form {...formProps} className={`${accountPartStyles.form} ${accountPartStyles.wide}`}>
-        <div className={accountPartStyles.narrow}>
+    <AccountSection title={words.title} lead={readSite().server ? words.text : words.serverless}>
+      <form {...formProps} className={`${sectionStyles.form} ${sectionStyles.wide}`}>
+        <div className={sectionStyles.narrow}>
           <Field
             label={words.name}
             name="username"
@@ -98,13 +98,13 @@ export function ProfilePart({ client, user }: PartProps) {
         </div>
         <AvatarPicker chosen={photo} />
         <FormNoticeLine notice={notice} retry={retry} />
-        <div className={accountPartStyles.acts}>
+        <div className={sectionStyles.acts}>
           <SubmitButton variant="plain" isBusy={isBusy} busy={account.saving}>
             {account.save}
           </SubmitButton>
           <Said>{said}</Said>
         </div>
       </form>
-    </AccountPart>
+    </AccountSection>
   );
 }

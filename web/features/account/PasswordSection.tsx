@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 import { account } from '#web/messages/en/account.ts';
 
-import { AccountPart } from './AccountPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { HiddenUsername } from './Field.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordRules } from './newPasswordRules.ts';
@@ -12,11 +12,11 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { useForm } from './useForm.ts';
 import { leftCode, useReauth } from './useReauth.tsx';
 
-import styles from './AccountPart.module.css';
+import styles from './AccountSection.module.css';
 
 const words = account.password;
 
-type PasswordPartProps = {
+type PasswordSectionProps = {
   client: IdentityClient;
   user: SessionUser;
   /** Other sessions have ended with the old one. */
@@ -24,7 +24,7 @@ type PasswordPartProps = {
 };
 
 /** Another password. */
-export function PasswordPart({ client, user, onChanged }: PasswordPartProps) {
+export function PasswordSection({ client, user, onChanged }: PasswordSectionProps) {
   const [said, say] = useState('');
   const [turn, setTurn] = useState(0);
   const { withRecentSignIn, dialog } = useReauth(client);
@@ -50,7 +50,7 @@ export function PasswordPart({ client, user, onChanged }: PasswordPartProps) {
     },
   });
   return (
-    <AccountPart title={words.title} lead={words.text}>
+    <AccountSection title={words.title} lead={words.text}>
       <form {...formProps} className={styles.form}>
         <HiddenUsername email={user.email} />
         <NewPasswordField
@@ -68,6 +68,6 @@ export function PasswordPart({ client, user, onChanged }: PasswordPartProps) {
         <Said>{said}</Said>
       </form>
       {dialog}
-    </AccountPart>
+    </AccountSection>
   );
 }

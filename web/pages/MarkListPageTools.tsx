@@ -6,13 +6,13 @@ import { useKnownTitlesQuery } from '#web/api/knownTitles.ts';
 import type { MarkedTitle } from '#web/api/library/library.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
-import { type Order, orders, type ShelfAddress, shelfHref } from '#web/features/shelves/shelfOrder.ts';
+import { type Order, orders, type MarkListAddress, markListHref } from '#web/features/watchlist/markList.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
-import styles from './ShelfPage.module.css';
+import styles from './MarkListPage.module.css';
 
 type PickForTonightProps = {
   titles: readonly MarkedTitle[];
@@ -54,16 +54,16 @@ export function PickForTonight({ titles, random }: PickForTonightProps) {
   );
 }
 
-type ShelfToolsProps = {
+type MarkListToolsProps = {
   all: readonly MarkedTitle[];
   shown: readonly MarkedTitle[];
   path: string;
-  address: ShelfAddress;
+  address: MarkListAddress;
   mark: MarkName;
 };
 
 /** Films or series, the order, and somebody to decide. */
-export function ShelfTools({ all, shown, path, address, mark }: ShelfToolsProps) {
+export function MarkListTools({ all, shown, path, address, mark }: MarkListToolsProps) {
   const kinds = new Set(all.map(({ title }) => title.media));
   const offered = orders.filter((order: Order) => order !== 'best' || mark === 'rating');
   return (
@@ -74,7 +74,7 @@ export function ShelfTools({ all, shown, path, address, mark }: ShelfToolsProps)
             {([null, 'movie', 'tv'] as const).map((kind) => (
               <li key={kind}>
                 <ChipLink
-                  href={shelfHref(path, { ...address, kind })}
+                  href={markListHref(path, { ...address, kind })}
                   current={kind === address.kind}
                   replace
                 >
@@ -90,7 +90,7 @@ export function ShelfTools({ all, shown, path, address, mark }: ShelfToolsProps)
           {offered.map((order) => (
             <li key={order}>
               <ChipLink
-                href={shelfHref(path, { ...address, order })}
+                href={markListHref(path, { ...address, order })}
                 current={order === address.order}
                 replace
               >

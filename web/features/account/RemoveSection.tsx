@@ -10,7 +10,7 @@ import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
-import { AccountPart } from './AccountPart.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { HiddenUsername, PasswordField } from './Field.tsx';
 import { FormNoticeLine } from './Notice.tsx';
 import { provenPassword } from './provenPassword.ts';
@@ -98,10 +98,10 @@ function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
 }
 
 /** The end of the account. */
-export function RemovePart({ client, onDeleted }: { client: IdentityClient; onDeleted: () => void }) {
+export function RemoveSection({ client, onDeleted }: { client: IdentityClient; onDeleted: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <AccountPart
+    <AccountSection
       title={deleteDialogWords.title}
       lead={readSite().server ? deleteDialogWords.text : deleteDialogWords.serverless}
     >
@@ -111,6 +111,6 @@ export function RemovePart({ client, onDeleted }: { client: IdentityClient; onDe
         </Button>
       </div>
       {isOpen && <DeleteDialog client={client} onDeleted={onDeleted} onLeave={() => setOpen(false)} />}
-    </AccountPart>
+    </AccountSection>
   );
 }

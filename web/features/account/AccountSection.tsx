@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
 import text from '#web/ui/type.module.css';
-import styles from './AccountPart.module.css';
+import styles from './AccountSection.module.css';
 
-type AccountPartProps = { title: string; lead?: ReactNode; children: ReactNode };
+type AccountSectionProps = { title: string; lead?: ReactNode; children: ReactNode };
 
 /** A part of the account page: its name on the left, what can be done on the right. */
-export function AccountPart({ title, lead, children }: AccountPartProps) {
+export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
