@@ -16,7 +16,7 @@ import {
 } from '#web/features/discover/discoverAddress.ts';
 import { filtersFor } from '#web/features/discover/otherMedia.ts';
 import { proposedName } from '#web/features/discover/proposedName.ts';
-import type { SavedSet } from '#web/features/discover/savedSetList.ts';
+import type { SavedSetLink } from '#web/features/discover/savedSetList.ts';
 import type { SetFilter } from '#web/features/discover/SetFilter.ts';
 import { ShareSet } from '#web/features/discover/ShareSet.tsx';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
@@ -39,7 +39,7 @@ type DiscoverWords = {
   /** What all of it together may be called; `""` where nothing is set. */
   name: string;
   /** What can be kept of it; null where that is everything there is. */
-  set: SavedSet | null;
+  set: SavedSetLink | null;
 };
 
 /** A state of the discover page in words, with the names that the answer knows. */

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 
-import type { Narrowed } from '#web/api/browse.ts';
+import type { NarrowedList } from '#web/api/browse.ts';
 import { savedSets as words } from '#web/messages/en/savedSets.ts';
 import { surprise as surpriseWords } from '#web/messages/en/surprise.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PartMissing } from '#web/ui/StateMessage.tsx';
 
-import type { SavedSet } from './savedSetList.ts';
+import type { SavedSetLink } from './savedSetList.ts';
 import type { SetFilter } from './SetFilter.ts';
 
 import styles from './DialogButtons.module.css';
@@ -47,7 +47,7 @@ const LazySavedSets = lazyPart(
 
 type SavedSetsButtonProps = {
   /** What the page shows, under the name that it may have; null where it is everything there is. */
-  current: SavedSet | null;
+  current: SavedSetLink | null;
 };
 
 /** Opens the saved sets. */
@@ -60,7 +60,7 @@ export const SavedSetsButton = ({ current }: SavedSetsButtonProps) => (
 const LazySurprise = lazyPart(async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog, PartMissing);
 
 export type SurpriseProps = {
-  ask: Narrowed;
+  ask: NarrowedList;
   /** What is asked for, in words. */
   parts: readonly SetFilter[];
 };
