@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { featureOf } from './features.ts';
 import { listedMovie, listedSeries, slimPage } from './listPages.ts';
 import { personOf } from './people.ts';
-import { seasonOf } from './seasonOf.ts';
-import { seriesOf } from './shows.ts';
+import { seasonOf, seriesOf } from './shows.ts';
 import {
   filmAnswer,
   listedFilm,

@@ -1,4 +1,4 @@
-import type { SeasonSummary, TvPageData } from '@marquee/contracts/tmdb/details.ts';
+import type { SeasonDetails, SeasonSummary, TvPageData } from '@marquee/contracts/tmdb/details.ts';
 import type { ContentRatings, Episode } from '@marquee/contracts/tmdb/extras.ts';
 import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 import { titleParams } from '@marquee/titles';
@@ -8,10 +8,70 @@ import { yearOf } from '#web/lib/format.ts';
 import { ratings } from './certification.ts';
 import { client } from './client.ts';
 import { nameds } from './named.ts';
-import { type SeasonFacts, seasonOf } from './seasonOf.ts';
-import { type LooseAnswer, sharedParts } from './sharedParts.ts';
-import { statedYear } from './statedYear.ts';
-import type { Season, Series } from './titleModel.ts';
+import { type Answered, sharedParts } from './sharedParts.ts';
+import type { Langs, Season, Series } from './titleModel.ts';
+
+const statement = /^\d+ episodes?, from (\d{4})\.$/;
+
+/**
+ * The embedded catalogue knows a season's year and not its day. The protocol has a field for days only, so there the
+ * season's overview states the year and nothing else.
+ */
+export function statedYear(overview: string): number | null {
+  const year = statement.exec(overview)?.[1];
+  return year === undefined ? null : Number(year);
+}
+
+export type EpisodeFacts = {
+  number: number;
+  name: string;
+  overview: string;
+  airDate: string | null;
+  runtime: number | null;
+  still: string | null;
+  langs?: Langs | undefined;
+};
+
+export type SeasonFacts = {
+  number: number;
+  name: string;
+  overview: string;
+  langs?: Langs | undefined;
+  year: number | null;
+  poster: string | null;
+  episodes: EpisodeFacts[];
+  /** Whether anything is known of the episodes beyond their numbers. */
+  isNamed: boolean;
+};
+
+/** A name that only repeats the number says nothing. */
+const isNumbered = (name: string) => name === '' || /^episode \d+$/i.test(name);
+
+export function seasonOf(season: Answered<SeasonDetails>): SeasonFacts {
+  const overview = season.overview ?? '';
+  const stated = statedYear(overview);
+  const episodes = (season.episodes ?? []).map(
+    (episode: Answered<SeasonDetails['episodes'][number]>, index) => ({
+      number: episode.episode_number ?? index + 1,
+      name: episode.name ?? '',
+      overview: episode.overview ?? '',
+      airDate: episode.air_date ?? null,
+      runtime: episode.runtime ?? null,
+      still: episode.still_path ?? null,
+      langs: episode.langs,
+    }),
+  );
+  return {
+    number: season.season_number ?? 0,
+    name: season.name ?? '',
+    overview: stated === null ? overview : '',
+    langs: season.langs,
+    year: yearOf(season.air_date) ?? stated,
+    poster: season.poster_path ?? null,
+    episodes,
+    isNamed: episodes.some(({ name, overview }) => !isNumbered(name) || overview !== ''),
+  };
+}
 
 /** TMDB often leaves the list of lengths empty: the last episode is the next best to go by. */
 const episodeLength = ({ episode_run_time, last_episode_to_air }: Loose<TvPageData>): number | null =>
@@ -40,7 +100,7 @@ const seasonSummary = ({
 });
 
 /** The protocol's series with all that was appended, as our pages read it. */
-export function seriesOf(series: LooseAnswer<TvPageData>): Series {
+export function seriesOf(series: Answered<TvPageData>): Series {
   const shared = sharedParts(series, series.name, series.original_name);
   return {
     ...shared,

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ratings } from './certification.ts';
 import { client } from './client.ts';
-import { shows } from './shows.ts';
-import { statedYear } from './statedYear.ts';
+import { shows, statedYear } from './shows.ts';
 import { movieOf, titles } from './titles.ts';
 
 it('a title’s page asks for videos in a person’s language and the title’s own', async () => {

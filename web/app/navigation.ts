@@ -12,8 +12,8 @@ import {
 } from '#web/platform/scrollMemory.ts';
 import { holdLocation, releaseLocation } from '#web/platform/shownLocation.ts';
 import { withViewTransition } from '#web/platform/viewTransition.ts';
+import { markPosterOf, unmarkPoster } from '#web/ui/AppLink.tsx';
 import { followLayers, layerDepth, layerState, walkLayers } from '#web/ui/layerHistory.ts';
-import { markPosterOf, unmarkPoster } from '#web/ui/markPoster.ts';
 import { ownStep } from '#web/ui/ownStep.ts';
 
 import { canonicalPath } from './canonicalPath.ts';

@@ -1,8 +1,12 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { Suspense, useState } from 'react';
 
-import { AccountProblem } from '#web/features/account/AccountProblem.tsx';
-import { AccountGone, AccountGuest, AccountWaiting } from '#web/features/account/AccountStates.tsx';
+import {
+  AccountGone,
+  AccountGuest,
+  AccountProblem,
+  AccountWaiting,
+} from '#web/features/account/AccountStates.tsx';
 import { useIdentity, useSessionUser } from '#web/features/account/useIdentity.ts';
 import { cx } from '#web/lib/cx.ts';
 import { account } from '#web/messages/en/account.ts';

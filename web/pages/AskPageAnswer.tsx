@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 
-import { AnswerNotes, AskProblem } from '#web/features/ask/AnswerNotes.tsx';
+import { AnswerNotes, AskProblem, Refine } from '#web/features/ask/AnswerNotes.tsx';
 import { askHref, type Turns } from '#web/features/ask/askAddress.ts';
-import { pickedTitle, type PickedTitle } from '#web/features/ask/pickedTitle.ts';
+import { pickedTitle, type PickedTitle } from '#web/features/ask/Pick.tsx';
 import { Picks } from '#web/features/ask/Picks.tsx';
 import { keepAsk } from '#web/features/ask/recentAsks.ts';
-import { Refine } from '#web/features/ask/Refine.tsx';
 import type { Shown } from '#web/features/ask/useAnswer.ts';
 import { openPlay } from '#web/features/player/playAddress.ts';
 import { loadPlayer, usePlayer } from '#web/features/player/usePlayer.tsx';

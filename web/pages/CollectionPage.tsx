@@ -4,8 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { titles, useCollectionQuery } from '#web/api/titles.ts';
-import { collectionHead, collectionMeta } from '#web/features/title/collectionHead.ts';
-import { CollectionParts } from '#web/features/title/CollectionParts.tsx';
+import { collectionHead, collectionMeta, CollectionParts } from '#web/features/title/CollectionParts.tsx';
 import { inReleaseOrder } from '#web/features/title/inReleaseOrder.ts';
 import { ShareButton } from '#web/features/title/ShareButton.tsx';
 import { TitleAbout } from '#web/features/title/TitleAbout.tsx';

@@ -15,8 +15,11 @@ import {
   isApiState,
   readDiscoverAddress,
 } from '#web/features/discover/discoverAddress.ts';
-import { type DiscoverList, useDiscoverList } from '#web/features/discover/useDiscoverList.ts';
-import { useResultsInView } from '#web/features/discover/useResultsInView.ts';
+import {
+  type DiscoverList,
+  useDiscoverList,
+  useResultsInView,
+} from '#web/features/discover/useDiscoverList.ts';
 import { pageNumberOf } from '#web/features/lists/listPaging.ts';
 import { cx } from '#web/lib/cx.ts';
 import { discover } from '#web/messages/en/discover.ts';
@@ -26,7 +29,7 @@ import { PartMissing } from '#web/ui/StateMessage.tsx';
 
 import { DiscoverResults } from './DiscoverPageResults.tsx';
 import { listModelOf } from './ListPageModel.ts';
-import { NoSuchPage } from './ListPageNoSuch.tsx';
+import { NoSuchPage } from './ListPageStates.tsx';
 import { Page as NotFound } from './NotFoundPage.tsx';
 
 import text from '#web/ui/type.module.css';

@@ -12,8 +12,8 @@ import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
 import { SkeletonGrid } from '#web/ui/Skeleton.tsx';
 
-import { ListPageBefore, ListPageEnd } from './ListPageEnd.tsx';
 import type { ListModel } from './ListPageModel.ts';
+import { ListPageBefore, ListPageEnd } from './ListPageStates.tsx';
 
 import styles from './DiscoverPage.module.css';
 

@@ -7,18 +7,17 @@ import { FilterButton } from '#web/features/browse/FilterButton.tsx';
 import { setFilters } from '#web/features/browse/filterChanges.ts';
 import { filterLabel } from '#web/features/browse/labels.ts';
 import { SortMenu } from '#web/features/browse/SortMenu.tsx';
-import { SavedSetsButton, SurpriseButton } from '#web/features/discover/DialogButtons.tsx';
 import {
   discoverHref,
   discoverPieces,
   type DiscoverState,
   isBare,
 } from '#web/features/discover/discoverAddress.ts';
+import { SavedSetsButton, ShareSet, SurpriseButton } from '#web/features/discover/DiscoverButtons.tsx';
 import { filtersFor } from '#web/features/discover/otherMedia.ts';
 import { proposedName } from '#web/features/discover/proposedName.ts';
 import type { SavedSetLink } from '#web/features/discover/savedSetList.ts';
 import type { SetFilter } from '#web/features/discover/SetFilter.ts';
-import { ShareSet } from '#web/features/discover/ShareSet.tsx';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
 import { itemListOf } from '#web/features/lists/titleLists.ts';
 import { cx } from '#web/lib/cx.ts';

@@ -6,9 +6,8 @@ import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.
 import { movies, series } from '#web/api/titleLists.ts';
 import { leadPreload, LeadThree } from '#web/features/lists/LeadThree.tsx';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
-import { ListHead } from '#web/features/lists/ListHead.tsx';
+import { ListHead, ListSkeleton } from '#web/features/lists/ListHead.tsx';
 import { isApiState, pageHref, pageNumberOf, startOf, waitingPages } from '#web/features/lists/listPaging.ts';
-import { ListSkeleton } from '#web/features/lists/ListSkeleton.tsx';
 import { itemListOf, type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
 import { useKeptPlace, usePageInView } from '#web/features/lists/useKeptPlace.ts';
 import { type TitleListQuery, useTitleList } from '#web/features/lists/useTitleList.ts';
@@ -19,9 +18,8 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-import { ListPageBefore, ListPageEnd } from './ListPageEnd.tsx';
 import { type ListModel, listModelOf } from './ListPageModel.ts';
-import { NoSuchPage } from './ListPageNoSuch.tsx';
+import { ListPageBefore, ListPageEnd, NoSuchPage } from './ListPageStates.tsx';
 import { Page as NotFound } from './NotFoundPage.tsx';
 
 import text from '#web/ui/type.module.css';

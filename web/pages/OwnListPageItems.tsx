@@ -6,7 +6,7 @@ import type { KeptItem, Library } from '#web/api/library/library.ts';
 import { moveInList } from '#web/api/library/moveInList.ts';
 import { type Card, cardOf } from '#web/features/catalogue/cardOf.ts';
 import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
-import { NoteField } from '#web/features/watchlist/NoteField.tsx';
+import { NoteField } from '#web/features/watchlist/OwnListForms.tsx';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';

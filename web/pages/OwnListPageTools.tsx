@@ -5,8 +5,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { Library } from '#web/api/library/library.ts';
-import { EditList } from '#web/features/watchlist/EditList.tsx';
-import { newShare } from '#web/features/watchlist/newShare.ts';
+import { EditList, newShare } from '#web/features/watchlist/OwnListForms.tsx';
 import { useLibraryValue } from '#web/features/watchlist/useLibraryValue.ts';
 import { readSite } from '#web/lib/site.ts';
 import { shelves as words } from '#web/messages/en/shelves.ts';

@@ -3,11 +3,10 @@ import { filterPieces, readFilters } from '@marquee/contracts/filterAddress.ts';
 
 import type { FoundPage } from '#web/api/search.ts';
 import type { BrowseProps, HrefFor } from '#web/features/browse/browseProps.ts';
-import { FilterButton } from '#web/features/browse/FilterButton.tsx';
+import { FilterButton, PanelProblem } from '#web/features/browse/FilterButton.tsx';
 import { FilterChips } from '#web/features/browse/FilterChips.tsx';
 import { BeyondNote, IgnoredNote } from '#web/features/browse/Notes.tsx';
 import { NothingFits } from '#web/features/browse/NothingFits.tsx';
-import { PanelProblem } from '#web/features/browse/PanelProblem.tsx';
 import { SortMenu } from '#web/features/browse/SortMenu.tsx';
 import { type SearchAddress, searchHref } from '#web/features/search/searchAddress.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';

@@ -2,8 +2,7 @@ import { paths } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
-import type { SeasonFacts } from '#web/api/seasonOf.ts';
-import { shows, useSeasonQuery, useSeriesQuery } from '#web/api/shows.ts';
+import { type SeasonFacts, shows, useSeasonQuery, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { SeasonBody } from '#web/features/title/SeasonBody.tsx';
 import { seasonHead } from '#web/features/title/seasonHead.ts';

@@ -1,7 +1,6 @@
 import type { Title } from '#web/api/titleModel.ts';
 import { Facts } from '#web/features/title/Facts.tsx';
-import { movieFacts } from '#web/features/title/movieFacts.tsx';
-import { seriesFacts } from '#web/features/title/seriesFacts.tsx';
+import { movieFacts, seriesFacts } from '#web/features/title/titleFacts.tsx';
 
 /** The table of a film's or a series' facts. */
 export const TitlePageFacts = ({ title }: { title: Title }) => (

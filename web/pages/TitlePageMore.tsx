@@ -8,8 +8,7 @@ import { cardOf } from '#web/features/catalogue/cardOf.ts';
 import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { VideoList } from '#web/features/player/VideoList.tsx';
 import { inReleaseOrder } from '#web/features/title/inReleaseOrder.ts';
-import { SeriesSeasons } from '#web/features/title/SeriesSeasons.tsx';
-import { Keywords, TitleColumns, TitleCredits } from '#web/features/title/TitleColumns.tsx';
+import { Keywords, SeriesSeasons, TitleColumns, TitleCredits } from '#web/features/title/TitleColumns.tsx';
 import { titleMore as words } from '#web/messages/en/titleMore.ts';
 
 import { RelatedRow } from './RelatedRow.tsx';

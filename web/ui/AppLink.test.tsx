@@ -3,8 +3,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 
-import { AppLink, type AppLinkProps, PrefetchContext } from './AppLink.tsx';
-import { unmarkPoster } from './markPoster.ts';
+import { AppLink, type AppLinkProps, PrefetchContext, unmarkPoster } from './AppLink.tsx';
 import { Plate } from './Picture.tsx';
 
 // What the app leaves to the browser must not leave the test.

@@ -6,7 +6,20 @@ import { createKeepFresh } from './keepFresh.ts';
 import { keepsNothing, takeOverStored } from './libraryInternals.ts';
 import { isSameUser, sessionUser } from './sessionUser.ts';
 import type { Tabs } from './tabs.ts';
-import { expiryOf, storedTokenOf } from './tokenExpiry.ts';
+
+type Serialised = { stsTokenManager?: { expirationTime?: number | null; accessToken?: string | null } };
+
+/** When the user's token ends by the clock of this device, in milliseconds since 1970. */
+function expiryOf(user: User): number | null {
+  const { stsTokenManager }: Serialised = user.toJSON();
+  return stsTokenManager?.expirationTime ?? null;
+}
+
+/** The token that the device keeps, without asking for a new one. */
+function storedTokenOf(user: User): string | null {
+  const { stsTokenManager }: Serialised = user.toJSON();
+  return stsTokenManager?.accessToken ?? null;
+}
 
 async function newToken(auth: Auth, user: User, expiryBefore: number | null): Promise<string> {
   // Another tab may have fetched one while this one waited for its turn.

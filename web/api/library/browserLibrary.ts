@@ -5,10 +5,8 @@ import { readSessionHint } from '#web/platform/sessionHint.ts';
 
 import { adoptDeviceValues } from './adoptDeviceValues.ts';
 import { createLibrary, type LibraryParts, type LibrarySession } from './createLibrary.ts';
-import type { DeviceStore } from './deviceStore.ts';
+import { createMemoryStore, type DeviceStore, type Journal, journaledStore } from './deviceStore.ts';
 import { openIdbStore } from './idbStore.ts';
-import { type Journal, journaledStore } from './journaledStore.ts';
-import { createMemoryStore } from './memoryStore.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
 
 /** Who is signed in by the identity client; until it is open, by the hint that the last page left. */

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 
-import { nothingRead, readOn } from './deviceStore.ts';
+import { createMemoryStore, journaledStore, nothingRead, readOn } from './deviceStore.ts';
+import { written } from './register.ts';
 
 test('reading goes on where it stopped, and never over a gap', () => {
   const read = readOn(nothingRead, { from: 0, version: 5, etag: '"5"' });
@@ -11,4 +12,55 @@ test('reading goes on where it stopped, and never over a gap', () => {
   expect(readOn(read, { from: 6, version: 9, etag: null })).toBe(read);
   // The device's copy was taken away meanwhile.
   expect(readOn(nothingRead, { from: 5, version: 9, etag: null })).toBe(nothingRead);
+});
+
+const seen = written('mark/movie/603/seen', { value: { on: null }, at: 5 });
+
+/** What `localStorage` does, for as long as the test. */
+function openJournal() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+let count = 0;
+const newId = () => String((count += 1));
+
+it('what was written as the page was left is there at the next visit, once', async () => {
+  const store = createMemoryStore();
+  const journal = openJournal();
+  const leaving = journaledStore({ ...store, keep: () => new Promise(() => {}) }, journal, newId);
+  void leaving.keep('(guest)', [seen]);
+  expect(journal.length).toBe(1);
+
+  const next = journaledStore(store, journal, newId);
+  expect((await next.read('(guest)')).registers).toEqual([seen]);
+  expect(journal.length).toBe(0);
+});
+
+it('nothing stays noted that the database has taken', async () => {
+  const journal = openJournal();
+  const store = journaledStore(createMemoryStore(), journal, newId);
+  await store.keep('(guest)', [seen]);
+  expect(journal.length).toBe(0);
+  expect((await store.read('(guest)')).registers).toEqual([seen]);
+});
+
+it('where the journal takes nothing, the database does', async () => {
+  const full = {
+    ...openJournal(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const store = journaledStore(createMemoryStore(), full, newId);
+  await store.keep('(guest)', [seen]);
+  expect((await store.read('(guest)')).registers).toEqual([seen]);
 });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { AgeNotice } from '#web/app/shell/AgeNotice.tsx';
+import { TabBar, TopBar } from '#web/app/shell/bars.tsx';
 import { Footer } from '#web/app/shell/Footer.tsx';
-import { TabBar } from '#web/app/shell/TabBar.tsx';
-import { TopBar } from '#web/app/shell/TopBar.tsx';
 import { mainId } from '#web/platform/focusPage.ts';
 
 import styles from './layouts.module.css';

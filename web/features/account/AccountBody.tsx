@@ -8,7 +8,6 @@ import { providerWords, waysTogether } from '#web/messages/en/authProviders.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
 import { AccountSection } from './AccountSection.tsx';
-import { ActivitySection } from './ActivitySection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { failureOf } from './failure.ts';
 import { MemberHead } from './MemberHead.tsx';
@@ -17,7 +16,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { provingProvider } from './providerNotice.ts';
 import { RemoveSection } from './RemoveSection.tsx';
-import { SessionsSection } from './SessionsSection.tsx';
+import { ActivitySection, SessionsSection } from './SessionsSection.tsx';
 
 const words = account.data;
 

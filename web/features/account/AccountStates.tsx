@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { pathWithReturn } from '#web/lib/returnPath.ts';
 import { readSite } from '#web/lib/site.ts';
 import { account } from '#web/messages/en/account.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
@@ -60,5 +60,16 @@ export function AccountWaiting() {
         <Skeleton shape="short" />
       </div>
     </div>
+  );
+}
+
+const { title, text, retry: retryWords } = account.problem;
+
+/** A part of the app that this page needs didn't arrive. */
+export function AccountProblem({ retry }: { retry: () => void }) {
+  return (
+    <StateMessage role="alert" title={title} actions={<Button onClick={retry}>{retryWords}</Button>}>
+      {text}
+    </StateMessage>
   );
 }

@@ -3,11 +3,20 @@ import { cx } from '#web/lib/cx.ts';
 import { account } from '#web/messages/en/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-import { announceOnArrival } from './announce.ts';
-import { photoPath } from './photoPath.ts';
+import { announceOnArrival } from './useIdentity.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './MemberHead.module.css';
+
+/** The path of one of our own pictures; null for none, and for pictures of strangers, which the page may not load. */
+export function photoPath(photo: string | null, origin: string): string | null {
+  if (photo === null || !URL.canParse(photo, origin)) return null;
+  const url = new URL(photo, origin);
+  return url.origin === origin && url.pathname.startsWith('/avatars/') ? url.pathname : null;
+}
+
+/** What an avatar shows, without the version of its drawing. */
+export const avatarName = (path: string): string | undefined => /\/avatars\/([a-z-]+)/.exec(path)?.[1];
 
 type AvatarProps = { photo: string | null; name: string; className?: string | undefined };
 

@@ -11,8 +11,8 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { checkUsername } from './checkFields.ts';
 import { Field } from './Field.tsx';
+import { avatarName, photoPath } from './MemberHead.tsx';
 import { FormNoticeLine, Said } from './Notice.tsx';
-import { avatarName, photoPath } from './photoPath.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRules, useForm } from './useForm.ts';
 

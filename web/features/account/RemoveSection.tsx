@@ -13,10 +13,10 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { HiddenUsername, PasswordField } from './Field.tsx';
 import { FormNoticeLine } from './Notice.tsx';
-import { provenPassword } from './provenPassword.ts';
 import { providerNotice, provingProvider } from './providerNotice.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { type FormRules, useFirstFocus, useForm } from './useForm.ts';
+import { provenPassword } from './useReauth.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './AccountDialog.module.css';

@@ -1,7 +1,14 @@
+import type { AccountActivity } from '@marquee/contracts/identity/accountData.ts';
 import type { Sessions } from '@marquee/contracts/identity/sessions.ts';
+import { keptForDays } from '@marquee/contracts/keptForDays.ts';
 import { useState } from 'react';
 
-import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '#web/api/account.ts';
+import {
+  useAccountActivityQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useSessionsQuery,
+} from '#web/api/account.ts';
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { account } from '#web/messages/en/account.ts';
@@ -10,10 +17,24 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import { AccountSection } from './AccountSection.tsx';
 import { Notice, Said } from './Notice.tsx';
-import { timeAgo } from './timeAgo.ts';
 
 import part from './AccountSection.module.css';
 import styles from './SessionsSection.module.css';
+
+const { ago } = account.sessions;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** "3 hours ago". A time ahead of the device's clock is just now. */
+export function timeAgo(then: string, now: number): string {
+  const passed = now - Date.parse(then);
+  if (!(passed >= 2 * minute)) return ago.now;
+  if (passed < hour) return ago.minutes(Math.floor(passed / minute));
+  if (passed < day) return ago.hours(Math.floor(passed / hour));
+  return ago.days(Math.floor(passed / day));
+}
 
 const words = account.sessions;
 
@@ -103,6 +124,68 @@ export function SessionsSection({ client }: { client: IdentityClient }) {
         </Button>
       </div>
       <Said>{said}</Said>
+    </AccountSection>
+  );
+}
+
+const activityWords = account.activity;
+const firstShown = 5;
+
+type Activity = AccountActivity['activity'][number];
+
+const names = new Map<string, string>(Object.entries(activityWords.events));
+
+function ActivityRow({ activity: { at, event, device, place }, now }: { activity: Activity; now: number }) {
+  const details = [timeAgo(at, now), device, place === null ? null : activityWords.from(place)];
+  return (
+    <li>
+      <div>
+        <p className={styles.device}>{names.get(event) ?? activityWords.other}</p>
+        <p className={styles.when}>{details.filter((detail) => detail !== null).join(', ')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** What happened to the account of late: a few lines, more on request. */
+export function ActivitySection() {
+  const { data, isError, refetch } = useAccountActivityQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [isWhole, showAll] = useState(false);
+  const [now] = useState(() => Date.now());
+  const rest = isWhole ? 0 : (data?.length ?? 0) - firstShown;
+  const shown = data?.slice(0, isWhole ? undefined : firstShown);
+  return (
+    <AccountSection title={activityWords.title} lead={activityWords.text(keptForDays.activity)}>
+      {isError ? (
+        <Notice
+          kind="bad"
+          title={activityWords.problem}
+          action={
+            <Button variant="quiet" onClick={() => void refetch()}>
+              {activityWords.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={styles.list} aria-label={activityWords.list}>
+          {shown?.map((activity, index) => (
+            // Two of the same second are told apart by nothing else.
+            // oxlint-disable-next-line react/no-array-index-key
+            <ActivityRow key={`${activity.at} ${index}`} activity={activity} now={now} />
+          )) ?? (
+            <li>
+              <Skeleton shape="line" />
+            </li>
+          )}
+        </ul>
+      )}
+      {rest > 0 && (
+        <div className={part.acts}>
+          <Button variant="quiet" onClick={() => showAll(true)}>
+            {activityWords.more(rest)}
+          </Button>
+        </div>
+      )}
     </AccountSection>
   );
 }

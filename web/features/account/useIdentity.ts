@@ -7,8 +7,18 @@ import { useLocation, useSearch } from 'wouter';
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
 import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
+import { announcerId } from '#web/platform/focusPage.ts';
 
-import { announceOnArrival } from './announce.ts';
+// After the name of the page that is opening, which is said first.
+const afterMilliseconds = 1500;
+
+/** Says something once the next page has been named. */
+export function announceOnArrival(words: string): void {
+  setTimeout(() => {
+    const region = document.getElementById(announcerId);
+    if (region) region.textContent = words;
+  }, afterMilliseconds);
+}
 
 type Access = { identity: () => Promise<IdentityClient> };
 

@@ -2,17 +2,35 @@ import { type ReactNode, useState } from 'react';
 
 import type { IdentityClient } from '#web/api/identity/identityClient.ts';
 import { account } from '#web/messages/en/account.ts';
+import { authProblems } from '#web/messages/en/authProblems.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
-import { failureOf } from './failure.ts';
+import { failureOf, waitOf } from './failure.ts';
 import { HiddenUsername, PasswordField } from './Field.tsx';
 import { FormNoticeLine } from './Notice.tsx';
-import { provenPassword } from './provenPassword.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useFirstFocus, useForm } from './useForm.ts';
+import { type FormRules, useFirstFocus, useForm } from './useForm.ts';
 
 import styles from './AccountDialog.module.css';
+
+const mismatches = new Set([
+  'invalid-credential',
+  'wrong-password',
+  'invalid-login-credentials',
+  'user-mismatch',
+]);
+
+/** What a form says that has somebody prove by their password who they are. */
+export const provenPassword = (failed: string): FormRules<'password'> => ({
+  check: ({ password }) => (password === '' ? { password: authProblems.passwordMissing } : {}),
+  refused: (failure) => {
+    if (mismatches.has(failure.code)) return { errors: { password: account.reauth.mismatch } };
+    const said =
+      failure.code === 'too-many-requests' ? authProblems.tooMany(waitOf(failure)) : failure.message;
+    return { notice: { title: failed, words: said, canRetry: true } };
+  },
+});
 
 const words = account.reauth;
 

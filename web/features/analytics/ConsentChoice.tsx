@@ -1,8 +1,7 @@
 import { cx } from '#web/lib/cx.ts';
 import { analytics as words } from '#web/messages/en/analytics.ts';
 
-import { choiceId, useConsent } from './consent.ts';
-import { ConsentButtons } from './ConsentButtons.tsx';
+import { choiceId, ConsentButtons, useConsent } from './ConsentButtons.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './ConsentChoice.module.css';

@@ -6,7 +6,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 
-import { heedBrowser, useConsent } from './consent.ts';
+import { heedBrowser, useConsent } from './ConsentButtons.tsx';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import { ConsentLine } from './ConsentLine.tsx';
 

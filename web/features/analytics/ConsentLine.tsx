@@ -5,8 +5,7 @@ import { cx } from '#web/lib/cx.ts';
 import { analytics as words } from '#web/messages/en/analytics.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
-import { choiceId, useConsent } from './consent.ts';
-import { ConsentButtons } from './ConsentButtons.tsx';
+import { choiceId, ConsentButtons, useConsent } from './ConsentButtons.tsx';
 
 import text from '#web/ui/type.module.css';
 import styles from './ConsentLine.module.css';

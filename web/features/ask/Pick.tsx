@@ -1,12 +1,14 @@
 import type { PickEvent } from '@marquee/contracts/assistant/events.ts';
 import type { LedgerLine } from '@marquee/contracts/assistant/fact.ts';
 import type { Part } from '@marquee/contracts/assistant/part.ts';
+import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import type { ComponentType } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
+import { formatRuntime, yearOf } from '#web/lib/format.ts';
 import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { factWords } from '#web/messages/en/askFacts.ts';
-import { partTitle } from '#web/messages/en/askParts.ts';
+import { partTitle, seasonsWord } from '#web/messages/en/askParts.ts';
 import { moreLike, notThis } from '#web/messages/en/askSentences.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -17,12 +19,30 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { askHref, type Turns, withTurn } from './askAddress.ts';
 import { AskIcon, AskLink } from './AskLink.tsx';
-import { pickedTitle, type PickedTitle } from './pickedTitle.ts';
 
 import button from '#web/ui/Button.module.css';
 import text from '#web/ui/type.module.css';
 import styles from './Pick.module.css';
 import picksStyles from './Picks.module.css';
+
+export type PickedTitle = { media: MediaType; id: number; name: string };
+
+/** A pick's title as it is shown: all of it is the catalogue's. */
+export function pickedTitle({ title, runtime, seasons }: PickEvent) {
+  const isFilm = title.media_type === 'movie';
+  const media: MediaType = title.media_type;
+  const name = isFilm ? title.title : title.name;
+  return {
+    media,
+    id: title.id,
+    name,
+    href: paths.title(media, title.id, name),
+    year: yearOf(isFilm ? title.release_date : title.first_air_date),
+    length: isFilm || seasons === null ? formatRuntime(runtime) : seasonsWord(seasons),
+    poster: title.poster_path,
+    overview: title.overview,
+  };
+}
 
 type LedgerProps = { lines: readonly LedgerLine[]; parts: readonly Part[]; isSeries: boolean };
 

@@ -6,8 +6,7 @@ import { askAnswer as words } from '#web/messages/en/askAnswer.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 import type { Turns } from './askAddress.ts';
-import { Pick } from './Pick.tsx';
-import type { PickedTitle } from './pickedTitle.ts';
+import { Pick, type PickedTitle } from './Pick.tsx';
 
 import styles from './Picks.module.css';
 

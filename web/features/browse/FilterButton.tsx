@@ -4,17 +4,35 @@ import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 import { isPlainClick } from '#web/ui/AppLink.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { StateMessage } from '#web/ui/StateMessage.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { setFilters } from './filterChanges.ts';
 import { panelId } from './labels.ts';
-import { PanelProblem } from './PanelProblem.tsx';
 import { wide } from './wide.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import icon from '#web/ui/Icon.module.css';
 import styles from './FilterButton.module.css';
+
+/** The panel's script did not come. */
+export function PanelProblem({ retry }: { retry: () => void }) {
+  return (
+    <StateMessage
+      title={browse.partMissing}
+      role="alert"
+      actions={
+        <Button icon="retry" onClick={retry}>
+          {browse.tryAgain}
+        </Button>
+      }
+    >
+      <p>{browse.partMissingKept}</p>
+    </StateMessage>
+  );
+}
 
 /** The sheet, fetched when somebody reaches for its button. */
 const LazyFilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, PanelProblem);

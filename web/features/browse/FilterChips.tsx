@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
+import { mainId } from '#web/platform/focusPage.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
@@ -62,4 +63,18 @@ export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
       )}
     </div>
   );
+}
+
+/** For a part that goes away when one of its links is followed: the page gets the focus that it had. */
+export function useHandedFocus<Part extends HTMLElement>(): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      if (element?.contains(document.activeElement)) {
+        document.getElementById(mainId)?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+  return part;
 }

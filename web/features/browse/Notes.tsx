@@ -8,10 +8,10 @@ import { browse } from '#web/messages/en/browse.ts';
 
 import type { BrowseProps } from './browseProps.ts';
 import { setFilters, withStand } from './filterChanges.ts';
+import { useHandedFocus } from './FilterChips.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { facetLabel, filterWords, nameOfParameter, optionLabel } from './labels.ts';
 import { meaningOf, type TypedName, typedNames } from './meantValues.ts';
-import { useHandedFocus } from './useHandedFocus.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import chips from './FilterChips.module.css';

@@ -8,9 +8,9 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import type { BrowseProps } from './browseProps.ts';
 import { type SetFilter, setFilters, withoutFilter } from './filterChanges.ts';
+import { useHandedFocus } from './FilterChips.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { filterWords } from './labels.ts';
-import { useHandedFocus } from './useHandedFocus.ts';
 
 import chip from '#web/ui/ChipLink.module.css';
 import chips from './FilterChips.module.css';

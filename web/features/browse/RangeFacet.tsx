@@ -9,18 +9,19 @@ import { FacetSection } from './FacetSection.tsx';
 import { withRange } from './filterChanges.ts';
 import { HiddenFields } from './FilterLink.tsx';
 import { facetLabel } from './labels.ts';
-import { NumberField, RangeSlider } from './RangeInputs.tsx';
 import {
   type Bin,
   type CountedBin,
   endsOn,
   grains,
   isCounted,
+  NumberField,
   rangeBetween,
+  RangeSlider,
   sameRange,
   type Scale,
   scaleOf,
-} from './rangeScale.ts';
+} from './RangeInputs.tsx';
 import { useStep } from './useStep.ts';
 
 import styles from './RangeFacet.module.css';

@@ -11,14 +11,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import type { SurpriseProps } from './DialogButtons.tsx';
-import { SurprisePick } from './SurprisePick.tsx';
-import { type PickState, usePick } from './usePick.ts';
+import type { SurpriseProps } from './DiscoverButtons.tsx';
+import { type Pick, SurprisePick, usePick } from './SurprisePick.tsx';
 
 import styles from './SurpriseDialog.module.css';
 import surprisePickStyles from './SurprisePick.module.css';
 
-type SurpriseProblemProps = { error: PickState['error']; retry: () => void; hasPick: boolean };
+type SurpriseProblemProps = { error: Pick['error']; retry: () => void; hasPick: boolean };
 
 /** The next pick did not come. Back online it is tried again by itself. */
 function SurpriseProblem({ error, retry, hasPick }: SurpriseProblemProps) {
@@ -68,7 +67,7 @@ function SurpriseSkeleton() {
 
 const nameOf = (title: ListedMovie | ListedSeries) => ('title' in title ? title.title : title.name);
 
-type Way = { pick: PickState; media: MediaType; onClose: () => void };
+type Way = { pick: Pick; media: MediaType; onClose: () => void };
 
 /** To the title's page, or to the next pick. The button keeps its place, so that it can be pressed again. */
 function Ways({ pick, media, onClose }: Way) {

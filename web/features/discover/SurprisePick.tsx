@@ -1,7 +1,9 @@
 import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 
+import { browse as browseApi, type Narrowed, type SurpriseAnswer } from '#web/api/browse.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Named, Title } from '#web/api/titleModel.ts';
@@ -148,4 +150,36 @@ export function SurprisePick({ title, media, total, parts, isPicking }: Surprise
       </div>
     </article>
   );
+}
+
+/** So many fit into an address; whatever was picked before them may come again. */
+const longestMemory = 100;
+
+export type Pick = {
+  /** The last answer, while the next one is on its way too. */
+  answer: SurpriseAnswer | undefined;
+  isPicking: boolean;
+  error: ReturnType<typeof browseApi.endpoints.surprise.useQuery>['error'];
+  /** Picks another one, and none of those that were here before. */
+  another: () => void;
+  /** Forgets which ones were here. */
+  again: () => void;
+  retry: () => void;
+};
+
+/** Titles by chance, one after another. */
+export function usePick(ask: Narrowed): Pick {
+  const [not, setNot] = useState<readonly number[]>([]);
+  const { data, isFetching, error, refetch } = browseApi.endpoints.surprise.useQuery({ ...ask, not });
+  const result = data?.result;
+  return {
+    answer: data,
+    isPicking: isFetching,
+    error: isFetching ? undefined : error,
+    another: () => {
+      if (result && !isFetching) setNot([...not, result.id].slice(-longestMemory));
+    },
+    again: () => setNot([]),
+    retry: () => void refetch(),
+  };
 }

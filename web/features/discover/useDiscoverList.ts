@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 
 import { type NarrowedList, useDiscoverPageInfiniteQuery } from '#web/api/browse.ts';
@@ -39,4 +39,15 @@ export function useDiscoverList(ask: NarrowedList, page: number) {
     },
     retry: () => void query.refetch(),
   };
+}
+
+/** Goes back up to where the titles begin when others take their place, for whoever had scrolled past it. */
+export function useResultsInView(results: RefObject<Element | null>, address: string): void {
+  const before = useRef(address);
+  useLayoutEffect(() => {
+    if (before.current === address) return;
+    before.current = address;
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [results, address]);
 }

@@ -8,9 +8,8 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { LibraryIcon } from './LibraryIcon.tsx';
 import { seenChange, watchlistChange } from './markChanges.ts';
-import type { MarkTools } from './markTools.ts';
+import { type MarkTools, useMarks } from './markTools.ts';
 import { TitleSheet } from './TitleSheet.tsx';
-import { useMarks } from './useMarks.ts';
 
 import styles from './TitleMarks.module.css';
 

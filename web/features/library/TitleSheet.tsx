@@ -10,8 +10,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 import { LibraryIcon } from './LibraryIcon.tsx';
 import { ListChoices } from './ListChoices.tsx';
 import { hiddenChange, ratingChange, seenChange, seenOnChange, watchlistChange } from './markChanges.ts';
-import type { MarkTools } from './markTools.ts';
-import { useMarks } from './useMarks.ts';
+import { type MarkTools, useMarks } from './markTools.ts';
 
 import styles from './TitleSheet.module.css';
 

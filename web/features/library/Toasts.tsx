@@ -4,7 +4,7 @@ import { common } from '#web/messages/en/common.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 
-import type { Notices } from './notices.ts';
+import type { Notices } from './markTools.ts';
 
 import styles from './Toasts.module.css';
 

@@ -6,10 +6,8 @@ import { library as words } from '#web/messages/en/library.ts';
 import { newId } from '#web/platform/newId.ts';
 import type { Marks, NamedTitle } from '#web/ui/MarksContext.tsx';
 
-import { KeepButton } from './KeepButton.tsx';
-import type { MarkTools } from './markTools.ts';
-import { createNotices } from './notices.ts';
-import { HideSeenSwitch, TitleActions } from './TitleActions.tsx';
+import { createNotices, type MarkTools } from './markTools.ts';
+import { HideSeenSwitch, KeepButton, TitleActions } from './TitleActions.tsx';
 import { CardMarks, RowMarks } from './TitleMarks.tsx';
 import { Toasts } from './Toasts.tsx';
 

@@ -1,8 +1,7 @@
 import { createLibrary } from '#web/api/library/createLibrary.ts';
-import { createMemoryStore } from '#web/api/library/memoryStore.ts';
+import { createMemoryStore } from '#web/api/library/deviceStore.ts';
 
-import type { MarkTools } from './markTools.ts';
-import { createNotices } from './notices.ts';
+import { createNotices, type MarkTools } from './markTools.ts';
 
 /** A guest's real library that lasts as long as the test. */
 export async function openTestTools(): Promise<MarkTools> {

@@ -1,7 +1,17 @@
-import { Fragment, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 
+import { cx } from '#web/lib/cx.ts';
 import { listPage } from '#web/messages/en/listPage.ts';
-import { AppLink } from '#web/ui/AppLink.tsx';
+import { AppLink, isPlainClick } from '#web/ui/AppLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { TitleCard } from '#web/ui/MarksContext.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
@@ -9,6 +19,7 @@ import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import type { ListEntry } from './ListEntry.ts';
 import type { WaitingPlace } from './listPaging.ts';
 
+import button from '#web/ui/Button.module.css';
 import styles from './ListGrid.module.css';
 
 const sizes = '(width >= 1600px) 13vw, (width >= 1024px) 15vw, (width >= 640px) 22vw, 30vw';
@@ -125,5 +136,26 @@ export function ListGrid({ label, pages, total, waiting, paused, onNear, eager =
         </WaitingPage>
       ))}
     </div>
+  );
+}
+
+type PageLinkProps = { rel: 'prev' | 'next'; href: string; label: string; onLoad: () => void };
+
+/**
+ * The way to a neighbouring page: without scripts a page of its own, with them more of this one. The next page comes
+ * in by itself while scrolling, so its link then shows for the keyboard only.
+ */
+export function PageLink({ rel, href, label, onLoad }: PageLinkProps) {
+  const load = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onLoad();
+  };
+  return (
+    <a className={cx(button.button, button.plain, styles[rel])} rel={rel} href={href} onClick={load}>
+      {rel === 'prev' && <Icon name="back" />}
+      {label}
+      {rel === 'next' && <Icon name="arrow" />}
+    </a>
   );
 }

@@ -8,10 +8,12 @@ import { listPage } from '#web/messages/en/listPage.ts';
 import { lists } from '#web/messages/en/lists.ts';
 import { ChipLink } from '#web/ui/ChipLink.tsx';
 import { HideSeen } from '#web/ui/MarksContext.tsx';
+import { Skeleton, SkeletonGrid } from '#web/ui/Skeleton.tsx';
 
 import { allTitleLists, type TitleList } from './titleLists.ts';
 
 import text from '#web/ui/type.module.css';
+import three from './LeadThree.module.css';
 import styles from './ListHead.module.css';
 
 const shown = ['genre', 'year', 'score', 'runtime', 'language'] as const satisfies readonly FacetName[];
@@ -74,5 +76,27 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** A list's first page on its way. */
+export function ListSkeleton({ withLead }: { withLead: boolean }) {
+  return (
+    <div aria-hidden="true">
+      {withLead && (
+        <div className={three.three}>
+          {[1, 2, 3].map((place) => (
+            <div key={place} className={styles.skeletonLead}>
+              <Skeleton shape="poster" />
+              <div>
+                <Skeleton shape="line" />
+                <Skeleton shape="short" />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+      <SkeletonGrid />
+    </div>
   );
 }

@@ -1,6 +1,10 @@
+import type { PageHead } from '@marquee/contracts/page.ts';
+import { paths } from '@marquee/contracts/paths.ts';
+
 import type { Person } from '#web/api/people.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { pictureSource } from '#web/lib/pictures.ts';
 import { titleSize } from '#web/lib/titleBreak.ts';
 import { common } from '#web/messages/en/common.ts';
 import { person as words } from '#web/messages/en/person.ts';
@@ -9,7 +13,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { entriesOf } from './filmography.ts';
+import { entriesOf, knownFor } from './filmography.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './PersonAbout.module.css';
@@ -82,4 +86,28 @@ export function PersonSkeleton() {
       </div>
     </div>
   );
+}
+
+/** What the tab, search engines and shared links are told about a person. */
+export function personHead(person: Person): PageHead {
+  const { id, name, portrait, biography } = person;
+  const titles = knownFor(person.works, person.knownFor, 3).map((entry) => entry.name);
+  const canonical = paths.person(id, name);
+  const craft = words.crafts[person.knownFor ?? ''] ?? words.crafts['Acting'] ?? '';
+  return {
+    title: words.head(name),
+    description: biography || words.description(name, craft, titles),
+    canonical,
+    ...(portrait !== null && { image: pictureSource(portrait, 'profile') }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      name,
+      url: canonical,
+      ...(portrait !== null && { image: pictureSource(portrait, 'profile') }),
+      ...(person.birthday && { birthDate: person.birthday }),
+      ...(person.deathday && { deathDate: person.deathday }),
+      ...(person.knownFor && { jobTitle: words.crafts[person.knownFor] ?? person.knownFor }),
+    },
+  };
 }

@@ -5,10 +5,9 @@ import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import type { EmbedNews, EmbedRefusal } from './embedMessages.ts';
-import { EmbedPanel } from './EmbedPanel.tsx';
+import type { EmbedNews, Refusal } from './embedMessages.ts';
+import { EmbedPanel, ExternalLink } from './EmbedPanel.tsx';
 import type { EmbedSite } from './embedSites.ts';
-import { ExternalLink } from './ExternalLink.tsx';
 import type { PlayableVideo } from './videos.ts';
 
 import styles from './EmbedPlayer.module.css';
@@ -85,7 +84,7 @@ type EmbedPlayerProps = {
   isAllowed: boolean;
   /** Somebody pressed play; `isKept` says that it counts for every time to come. */
   onAllow: (isKept: boolean) => void;
-  onRefused: (refusal: EmbedRefusal) => void;
+  onRefused: (refusal: Refusal) => void;
   /** Another video to go on with, where there is one. */
   next: { name: string; show: () => void } | null;
 };

@@ -11,10 +11,46 @@ import { allowSite, embedSite, type EmbedSiteName, useAllowedSites } from './emb
 import { changePlay } from './playMoves.ts';
 import { teaserFacts } from './teaserFacts.ts';
 import { TeaserPlayer } from './TeaserPlayer.tsx';
-import { nextUntried, type PlayableVideo, type Tried } from './videos.ts';
-import { VideoSwitch } from './VideoSwitch.tsx';
+import { nextUntried, type PlayableVideo, type Tried, videoCaption } from './videos.ts';
 
-import styles from './PlayerDialog.module.css';
+import playerDialogStyles from './PlayerDialog.module.css';
+import styles from './PlayerDialogVideos.module.css';
+
+type VideoSwitchProps = {
+  videos: readonly PlayableVideo[];
+  current: PlayableVideo;
+  /** Those that did not play here say so, and why. */
+  tried: Tried;
+  onChoose: (video: PlayableVideo) => void;
+};
+
+/** The other videos of the title, one press away. */
+function VideoSwitch({ videos, current, tried, onChoose }: VideoSwitchProps) {
+  const captionOf = (video: PlayableVideo) => {
+    const refusal = tried.get(video.id);
+    return refusal ? player.refusals[refusal](video.site) : videoCaption(video);
+  };
+  return (
+    <nav className={styles.switch} aria-label={player.otherVideos}>
+      <ul>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <button
+              type="button"
+              className={styles.video}
+              aria-current={video.id === current.id}
+              data-tried={tried.has(video.id) ? '' : undefined}
+              onClick={() => onChoose(video)}
+            >
+              <span>{video.name}</span>
+              <span className={styles.kind}>{captionOf(video)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type Props = {
   title: Title;
@@ -96,14 +132,14 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
 
   return (
     <>
-      <div ref={stage} className={styles.stage} tabIndex={-1}>
+      <div ref={stage} className={playerDialogStyles.stage} tabIndex={-1}>
         {screen}
       </div>
-      <p className={styles.note} role="status">
+      <p className={playerDialogStyles.note} role="status">
         {note}
       </p>
       {site && kept.includes(site.name) && (
-        <p className={styles.kept}>
+        <p className={playerDialogStyles.kept}>
           {player.remembered(site.name)}
           <Button
             variant="quiet"

@@ -15,12 +15,11 @@ import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LoadingDots } from '#web/ui/LoadingDots.tsx';
 
-import { playerAction } from './playerKeys.ts';
 import { TeaserControls } from './TeaserControls.tsx';
 import { TeaserStage } from './TeaserStage.tsx';
 import { TeaserTranscript } from './TeaserTranscript.tsx';
 import { usePlayback } from './usePlayback.ts';
-import { useFullscreen, useIdle, useTaps } from './usePlayerInput.ts';
+import { playerAction, useFullscreen, useIdle, useTaps } from './usePlayerInput.ts';
 import { useScore } from './useScore.ts';
 
 import styles from './TeaserPlayer.module.css';

@@ -12,9 +12,8 @@ import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { Score } from '#web/ui/Score.tsx';
 
-import { FoundPeople } from './FoundPeople.tsx';
 import { genresOf, hitHref, whyLine } from './hitFacts.ts';
-import { HitRow } from './HitRow.tsx';
+import { FoundPeople, HitRow } from './HitRow.tsx';
 import { Marked, MarkedName } from './Marked.tsx';
 import { type SearchAddress, searchHref } from './searchAddress.ts';
 

@@ -5,9 +5,8 @@ import { useLocation } from 'wouter';
 
 import { loadChunk } from '#web/platform/lazyPart.tsx';
 
-import { HeaderField } from './HeaderField.tsx';
+import { HeaderField, useSlashKey } from './HeaderField.tsx';
 import type { Handover, SearchComboboxProps } from './SearchCombobox.tsx';
-import { useSlashKey } from './useSlashKey.ts';
 
 type Combobox = ComponentType<SearchComboboxProps>;
 

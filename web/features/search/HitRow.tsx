@@ -1,6 +1,7 @@
-import type { SearchHit } from '#web/api/searchHit.ts';
+import type { PersonHit, SearchHit } from '#web/api/searchHit.ts';
 import { search } from '#web/messages/en/search.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { TitleCard } from '#web/ui/MarksContext.tsx';
 import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
@@ -67,5 +68,46 @@ export function HitRow({ hit, query, mixed, note }: HitRowProps) {
     <TitleCard as="li" row className={styles.item} title={{ media: hit.kind, id: hit.id, name: hit.name }}>
       {row}
     </TitleCard>
+  );
+}
+
+type FoundPeopleProps = {
+  people: readonly PersonHit[];
+  query: string;
+  /** Where all of them are. */
+  more?: { href: string; label: string } | undefined;
+};
+
+/** The first people beside films and series, in one line. */
+export function FoundPeople({ people, query, more }: FoundPeopleProps) {
+  return (
+    <section className={styles.people} aria-label={search.kinds.person}>
+      <h2 className={styles.title}>{search.kinds.person}</h2>
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <AppLink className={styles.person} href={hitHref(person)}>
+              <Plate className={styles.personPicture}>
+                <Picture path={person.picture} kind="profile" sizes="48px" />
+              </Plate>
+              <span className={styles.personWords}>
+                <span className={styles.personName}>
+                  <MarkedName hit={person} query={query} />
+                </span>
+                <span className={styles.work}>{search.profession(person.department)}</span>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <AppLink className={styles.more} href={more.href}>
+              {more.label}
+              <Icon name="right" />
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

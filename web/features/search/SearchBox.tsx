@@ -1,13 +1,15 @@
 import { paths } from '@marquee/contracts/paths.ts';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 
 import { search } from '#web/messages/en/search.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
+import { loadChunk } from '#web/platform/lazyPart.tsx';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
 import { maxQueryLength } from './queryText.ts';
-import { type SearchAddress, searchHref } from './searchAddress.ts';
+import { type SearchAddress, searchHref, tidyQuery } from './searchAddress.ts';
 
 import styles from './SearchBox.module.css';
 
@@ -59,4 +61,89 @@ export function SearchBox({ ref, address, empty, onType, onSubmit, onClear }: Se
       {empty ? <span /> : <IconButton icon="close" label={search.clear} onClick={onClear} />}
     </form>
   );
+}
+
+/** Keeps a search for later in the person's library. What keeps it isn't needed before, so it comes when it is. */
+function rememberSearch(query: string): void {
+  loadChunk(() => import('./useRecentSearches.ts')).then(
+    ({ recentSearches }) => recentSearches.add(query),
+    // Nobody misses a search that wasn't remembered.
+    () => {},
+  );
+}
+
+/** The address follows once the typing rests this long. */
+const writeAfterMilliseconds = 300;
+/** A query that was looked at this long is a place to come back to: the next one gets an entry of its own. */
+const settledAfterMilliseconds = 3000;
+
+/**
+ * The words in the page's field. The field owns its text, so that nothing typed before the scripts arrive is lost;
+ * the address follows it, and where the address changes by itself (Back, a link), the field follows the address.
+ */
+export function useSearchText(address: SearchAddress) {
+  const [, navigate] = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(address.query);
+  const written = useRef({ query: address.query, at: 0, settled: true });
+
+  /** Whether the words now in the address are a place to come back to. */
+  const isPlace = () => {
+    const { query, at, settled } = written.current;
+    return query !== '' && (settled || performance.now() - at > settledAfterMilliseconds);
+  };
+
+  const write = (text: string, settled: boolean) => {
+    const query = tidyQuery(text);
+    if (query === written.current.query) {
+      written.current.settled ||= settled;
+      return;
+    }
+    const replace = !isPlace();
+    written.current = { query, at: performance.now(), settled };
+    // What was set stays for the new words; only how exactly the old ones were meant does not.
+    navigate(searchHref({ ...address, query, exact: false, page: 1 }), { replace });
+  };
+
+  const rest = useEffectEvent((text: string) => write(text, false));
+  useEffect(() => {
+    const timer = setTimeout(() => rest(text), writeAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input || address.query === written.current.query) return;
+    written.current = { query: address.query, at: performance.now(), settled: true };
+    input.value = address.query;
+    setText(address.query);
+  }, [address.query]);
+
+  useEffect(() => {
+    if (field.current) setText(field.current.value);
+  }, []);
+
+  return {
+    field,
+    query: tidyQuery(text),
+    type: () => {
+      const typed = field.current?.value ?? '';
+      // The place is left while its results are still shown: so they are kept for coming back.
+      if (isPlace()) write(typed, false);
+      setText(typed);
+    },
+    /** Enter, or a result was followed: this query is worth coming back to. */
+    settle: () => {
+      const typed = field.current?.value ?? '';
+      write(typed, true);
+      rememberSearch(tidyQuery(typed));
+    },
+    empty: () => {
+      if (!field.current) return;
+      field.current.value = '';
+      field.current.focus();
+      if (isPlace()) write('', false);
+      setText('');
+    },
+  };
 }

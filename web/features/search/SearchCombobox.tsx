@@ -8,15 +8,13 @@ import { PrefetchContext } from '#web/ui/AppLink.tsx';
 import { useCloseOnBack } from '#web/ui/openLayers.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { HeaderField } from './HeaderField.tsx';
+import { HeaderField, useSlashKey } from './HeaderField.tsx';
 import { hitHref } from './hitFacts.ts';
-import { type Option, optionKey } from './options.ts';
+import { type Option, optionKey, useOptions } from './options.ts';
 import { searchHref, tidyQuery } from './searchAddress.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useDebounced } from './useDebounced.ts';
-import { useOptions } from './useOptions.ts';
 import { recentSearches } from './useRecentSearches.ts';
-import { useSlashKey } from './useSlashKey.ts';
 
 /** The plain field's text and cursor at the moment this one took its place. */
 export type Handover = { text: string; focused: boolean; selection: readonly [start: number, end: number] };

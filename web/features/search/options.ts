@@ -1,9 +1,14 @@
 import type { MultiItem } from '@marquee/contracts/tmdb/lists.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { type HitKind, movieHit, type SearchHit, seriesHit } from '#web/api/searchHit.ts';
-import type { SuggestedHits } from '#web/api/suggest.ts';
+import { type Kind, movieHit, type SearchHit, seriesHit } from '#web/api/searchHit.ts';
+import { suggest, type SuggestedHits, useSuggestionsQuery } from '#web/api/suggest.ts';
+import { useTrendingQuery } from '#web/api/trending.ts';
 
 import { hitHref } from './hitFacts.ts';
+import { useNewestOnly } from './useNewestOnly.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useThrottled } from './useThrottled.ts';
 
 /** One line of the list under the field. */
 export type Option =
@@ -15,7 +20,7 @@ export type Option =
   | { type: 'recent'; query: string }
   | { type: 'clear' };
 
-export type OptionGroup = { name: 'best' | HitKind | 'recent' | 'trending' | 'all'; options: Option[] };
+export type OptionGroup = { name: 'best' | Kind | 'recent' | 'trending' | 'all'; options: Option[] };
 
 export function optionKey(option: Option): string {
   if (option.type === 'best' || option.type === 'hit') return hitHref(option.hit);
@@ -34,7 +39,7 @@ export function optionsFound(text: string, found: SuggestedHits | undefined): Op
   const { movies = [], series = [], people = [], best = null, corrected = null } = found ?? {};
   const isBest = ({ kind, id }: SearchHit) => kind === best?.kind && id === best.id;
   const bestHit = [...movies, ...series, ...people].find(isBest);
-  const ofKind = (kind: HitKind, hits: readonly SearchHit[]) =>
+  const ofKind = (kind: Kind, hits: readonly SearchHit[]) =>
     groupOf(
       kind,
       hits
@@ -69,4 +74,43 @@ export function optionsToBegin(recent: readonly string[], trending: readonly Mul
 export function isRelated(answered: string, text: string): boolean {
   const [a, b] = [answered.trim().toLowerCase(), text.trim().toLowerCase()];
   return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
+}
+
+/** Nobody types faster; a key that is held down, or a paste into a test, does. */
+const leastMilliseconds = 30;
+
+/**
+ * Suggestions for what is in the field. Each text has its own place in the cache, so that a late answer to an older
+ * one never shows; until the newest arrives, the last stays where it still belongs to the same word.
+ */
+function useSuggestions(query: string): { found: SuggestedHits | undefined; failed: boolean } {
+  const asked = useThrottled(query, leastMilliseconds);
+  const { data, currentData, isError } = useSuggestionsQuery(asked === '' ? skipToken : { query: asked });
+  useNewestOnly(asked, (query) => suggest.util.getRunningQueryThunk('suggestions', { query }));
+  if (query === '') return { found: undefined, failed: false };
+  const found = asked === query && currentData ? currentData : data;
+  return {
+    found: found && isRelated(found.query, query) ? found : undefined,
+    failed: isError && asked === query,
+  };
+}
+
+type Options = {
+  groups: OptionGroup[];
+  /** What the suggestions answer, where that isn't how it was typed. */
+  corrected: string | null;
+  /** How many were found for the words; null while nobody knows. */
+  count: number | null;
+  failed: boolean;
+};
+
+/** What the list offers: for the words in the field, or to begin with once it is opened. */
+export function useOptions(query: string, opened: boolean): Options {
+  const recent = useRecentSearches();
+  const { found, failed } = useSuggestions(query);
+  const today = { media: 'all', window: 'day' } as const;
+  const { data: trending = [] } = useTrendingQuery(opened && query === '' ? today : skipToken);
+  const groups = query === '' ? optionsToBegin(recent, trending) : optionsFound(query, found);
+  const hits = groups.flatMap(({ name, options }) => (name === 'all' ? [] : options));
+  return { groups, corrected: found?.corrected ?? null, count: found ? hits.length : null, failed };
 }

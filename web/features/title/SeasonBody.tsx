@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { useState } from 'react';
 
-import type { EpisodeFacts, SeasonFacts } from '#web/api/seasonOf.ts';
+import type { EpisodeFacts, SeasonFacts } from '#web/api/shows.ts';
 import type { Season, Series } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatDate, formatRuntime } from '#web/lib/format.ts';
@@ -14,9 +14,8 @@ import { Meta } from '#web/ui/Meta.tsx';
 import { Picture, Plate } from '#web/ui/Picture.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import { EpisodeStrip } from './EpisodeStrip.tsx';
 import { neighboursOf } from './seasonList.ts';
-import { SeasonNav } from './SeasonNav.tsx';
+import { EpisodeStrip, SeasonNav } from './SeasonNav.tsx';
 import { TitleAbout } from './TitleAbout.tsx';
 import { spokenLength } from './titleHead.ts';
 

@@ -46,3 +46,30 @@ export function SeasonNav({ series, seasons, current }: Props) {
     </nav>
   );
 }
+
+type EpisodeStripProps = {
+  season: string;
+  numbers: readonly number[];
+  /** Where a cell leads; without it the numbers are only numbers. */
+  hrefOf?: ((number: number) => string) | undefined;
+};
+
+/** The episodes of a season as a strip of numbered cells. */
+export function EpisodeStrip({ season, numbers, hrefOf }: EpisodeStripProps) {
+  return (
+    <ol className={styles.strip} aria-label={words.episodesOf(season)}>
+      {numbers.map((number) => (
+        <li key={number} id={hrefOf ? undefined : `e${number}`} className={styles.cell}>
+          {hrefOf ? (
+            <AppLink href={hrefOf(number)}>
+              <VisuallyHidden>{words.episode(number)}</VisuallyHidden>
+              <span aria-hidden="true">{number}</span>
+            </AppLink>
+          ) : (
+            <span>{number}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

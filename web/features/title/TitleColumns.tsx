@@ -1,14 +1,19 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { Fragment, type ReactNode, useId } from 'react';
 
-import type { CastMember, CrewMember, Title } from '#web/api/titleModel.ts';
+import type { CastMember, CrewMember, Series, Title } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
+import { seasons as seasonWords } from '#web/messages/en/seasons.ts';
 import { titleMore as words } from '#web/messages/en/titleMore.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import { crewByDepartment } from './crewByDepartment.ts';
+import { seasonsInOrder } from './seasonList.ts';
+import { EpisodeStrip, SeasonNav } from './SeasonNav.tsx';
+import { spokenLength } from './titleHead.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './TitleColumns.module.css';
@@ -108,5 +113,30 @@ export function TitleCredits({ cast, crew }: { cast: readonly CastMember[]; crew
         </details>
       )}
     </>
+  );
+}
+
+/** The seasons of a series, with the numbers of the first one. */
+export function SeriesSeasons({ series }: { series: Series }) {
+  const heading = useId();
+  const [first] = seasonsInOrder(series.seasons);
+  if (!first) return null;
+  const { number: current, episodes, year } = first;
+  const page = paths.season(series.id, series.name, current);
+  const season = seasonWords.season(current);
+  const numbers = Array.from({ length: episodes }, (_, index) => index + 1);
+  return (
+    <section className={cx(text.wrap, styles.seasons)} aria-labelledby={heading}>
+      <VisuallyHidden>
+        <h2 id={heading}>{seasonWords.seasonsLabel}</h2>
+      </VisuallyHidden>
+      <SeasonNav series={series} seasons={series.seasons} current={current} />
+      {episodes > 0 && (
+        <EpisodeStrip season={season} numbers={numbers} hrefOf={(number) => `${page}#e${number}`} />
+      )}
+      <p className={styles.line}>
+        {seasonWords.seasonLine(season, year, episodes, spokenLength(series.episodeLength))}
+      </p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageHead } from '@marquee/contracts/page.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
-import type { SeasonFacts } from '#web/api/seasonOf.ts';
+import type { SeasonFacts } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
 import { pictureSource } from '#web/lib/pictures.ts';
 import { seasons as words } from '#web/messages/en/seasons.ts';

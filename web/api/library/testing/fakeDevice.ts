@@ -1,5 +1,5 @@
 import { createLibrary, type LibrarySession } from '../createLibrary.ts';
-import { createMemoryStore } from '../memoryStore.ts';
+import { createMemoryStore } from '../deviceStore.ts';
 import type { TabMessage } from '../tabChannel.ts';
 import type { Fault, FakeServer } from './fakeServer.ts';
 

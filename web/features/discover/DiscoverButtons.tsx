@@ -1,0 +1,102 @@
+import { type ReactNode, Suspense, useState } from 'react';
+
+import type { Narrowed } from '#web/api/browse.ts';
+import { cx } from '#web/lib/cx.ts';
+import { discoverTools } from '#web/messages/en/discoverTools.ts';
+import { savedSets as words } from '#web/messages/en/savedSets.ts';
+import { surprise as surpriseWords } from '#web/messages/en/surprise.ts';
+import { lazyPart } from '#web/platform/lazyPart.tsx';
+import { useShare } from '#web/platform/useShare.ts';
+import { Button, IconButton } from '#web/ui/Button.tsx';
+import { PartMissing } from '#web/ui/StateMessage.tsx';
+
+import type { SavedSet } from './savedSetList.ts';
+import type { SetFilter } from './SetFilter.ts';
+
+import styles from './DiscoverButtons.module.css';
+
+type LaterDialogButtonProps = {
+  label: string;
+  /** Fetches the dialog's script: somebody reaches for it. */
+  prepare: () => void;
+  /** The dialog. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** Opens a dialog, the script of which comes when somebody reaches for it. */
+function LaterDialogButton({ label, prepare, children }: LaterDialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
+    </>
+  );
+}
+
+const LazySavedSets = lazyPart(
+  async () => (await import('./SavedSetsDialog.tsx')).SavedSetsDialog,
+  PartMissing,
+);
+
+type SavedSetsButtonProps = {
+  /** What the page shows, under the name that it may have; null where it is everything there is. */
+  current: SavedSet | null;
+};
+
+/** Opens the saved sets. */
+export const SavedSetsButton = ({ current }: SavedSetsButtonProps) => (
+  <LaterDialogButton label={words.open} prepare={() => void LazySavedSets.preload()}>
+    {(close) => <LazySavedSets current={current} onClose={close} />}
+  </LaterDialogButton>
+);
+
+const LazySurprise = lazyPart(async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog, PartMissing);
+
+export type SurpriseProps = {
+  ask: Narrowed;
+  /** What is asked for, in words. */
+  parts: readonly SetFilter[];
+};
+
+/** Picks a title out of those that fit. */
+export const SurpriseButton = (props: SurpriseProps) => (
+  <LaterDialogButton label={surpriseWords.open} prepare={() => void LazySurprise.preload()}>
+    {(close) => <LazySurprise {...props} onClose={close} />}
+  </LaterDialogButton>
+);
+
+/** Gives the address of what the page shows to somebody else. */
+export function ShareSet({
+  title,
+  href,
+  className,
+}: {
+  title: string;
+  href: string;
+  className?: string | undefined;
+}) {
+  const { note, share } = useShare(discoverTools);
+  return (
+    <span className={cx(styles.share, className)}>
+      <IconButton
+        icon="share"
+        label={discoverTools.shareLabel}
+        title={discoverTools.share}
+        onClick={() => void share(title, location.origin + href)}
+      />
+      <span className={styles.note} role="status">
+        {note}
+      </span>
+    </span>
+  );
+}

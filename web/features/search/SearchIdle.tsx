@@ -1,0 +1,93 @@
+import { useState } from 'react';
+
+import { useSuggestionsQuery } from '#web/api/suggest.ts';
+import { searchIdle } from '#web/messages/en/searchIdle.ts';
+import { AppLink } from '#web/ui/AppLink.tsx';
+import { Button, IconButton } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+import { searchHref } from './searchAddress.ts';
+import { recentSearches, useRecentSearches } from './useRecentSearches.ts';
+
+import styles from './SearchIdle.module.css';
+
+/** What was searched before on this device, to be searched again or forgotten. Its place has one height, used or not. */
+export function RecentSearches() {
+  const recent = useRecentSearches();
+  const [said, setSaid] = useState('');
+  const forget = (query: string) => {
+    void recentSearches.remove(query);
+    setSaid(searchIdle.forgotten(query));
+  };
+  const clear = () => {
+    void recentSearches.clear();
+    setSaid(searchIdle.cleared);
+  };
+  return (
+    <section className={styles.recent} aria-label={searchIdle.recent}>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {recent.length === 0 ? (
+        <p className={styles.hint}>{searchIdle.hint}</p>
+      ) : (
+        <>
+          <h2 className={styles.title}>{searchIdle.recent}</h2>
+          <p className={styles.place}>{searchIdle.recentText}</p>
+          <ul className={styles.list}>
+            {recent.map((query) => (
+              <li key={query} className={styles.item}>
+                <AppLink className={styles.link} href={searchHref({ query })}>
+                  <Icon name="clock" />
+                  <span>{query}</span>
+                </AppLink>
+                <IconButton icon="close" label={searchIdle.forget(query)} onClick={() => forget(query)} />
+              </li>
+            ))}
+            <li className={styles.clear}>
+              <Button variant="quiet" onClick={clear}>
+                {searchIdle.clearRecent}
+              </Button>
+            </li>
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const mostWords = 4;
+
+/** The longest words of a query that found nothing, each worth a search of its own. */
+function wordsToTry(query: string): string[] {
+  const words = query.match(/[\p{L}\p{N}\p{M}'’]{3,}/gu) ?? [];
+  if (words.length < 2) return [];
+  return [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, mostWords);
+}
+
+/** A link for a word only where it finds something as it is spelled. */
+function WordLink({ word }: { word: string }) {
+  const { data } = useSuggestionsQuery({ query: word, exact: true });
+  if (!data) return null;
+  if (data.movies.length + data.series.length + data.people.length === 0) return null;
+  return (
+    <li>
+      <AppLink className={styles.word} href={searchHref({ query: word })}>
+        {word}
+      </AppLink>
+    </li>
+  );
+}
+
+/** Where a long query found nothing: those of its words that find something alone. */
+export function FewerWords({ query }: { query: string }) {
+  const words = wordsToTry(query);
+  return (
+    <ul className={styles.words} aria-label={searchIdle.fewerWords}>
+      {words.map((word) => (
+        <WordLink key={word} word={word} />
+      ))}
+    </ul>
+  );
+}
