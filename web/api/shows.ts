@@ -8,7 +8,7 @@ import { yearOf } from '#web/lib/format.ts';
 import { ratings } from './certification.ts';
 import { client } from './client.ts';
 import { nameds } from './named.ts';
-import { type Answered, sharedParts } from './sharedParts.ts';
+import { type LooseAnswer, sharedParts } from './sharedParts.ts';
 import type { Langs, Season, Series } from './titleModel.ts';
 
 const statement = /^\d+ episodes?, from (\d{4})\.$/;
@@ -47,11 +47,11 @@ export type SeasonFacts = {
 /** A name that only repeats the number says nothing. */
 const isNumbered = (name: string) => name === '' || /^episode \d+$/i.test(name);
 
-export function seasonOf(season: Answered<SeasonDetails>): SeasonFacts {
+export function seasonOf(season: LooseAnswer<SeasonDetails>): SeasonFacts {
   const overview = season.overview ?? '';
   const stated = statedYear(overview);
   const episodes = (season.episodes ?? []).map(
-    (episode: Answered<SeasonDetails['episodes'][number]>, index) => ({
+    (episode: LooseAnswer<SeasonDetails['episodes'][number]>, index) => ({
       number: episode.episode_number ?? index + 1,
       name: episode.name ?? '',
       overview: episode.overview ?? '',
@@ -100,7 +100,7 @@ const seasonSummary = ({
 });
 
 /** The protocol's series with all that was appended, as our pages read it. */
-export function seriesOf(series: Answered<TvPageData>): Series {
+export function seriesOf(series: LooseAnswer<TvPageData>): Series {
   const shared = sharedParts(series, series.name, series.original_name);
   return {
     ...shared,

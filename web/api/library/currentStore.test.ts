@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { currentStore } from './currentStore.ts';
 import { guest } from './deviceStore.ts';
-import { createMemoryStore } from './memoryStore.ts';
+import { createMemoryStore } from './deviceStore.ts';
 import { written } from './register.ts';
 import { createFakeDevice } from './testing/fakeDevice.ts';
 import { createFakeServer } from './testing/fakeServer.ts';

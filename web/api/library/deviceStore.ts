@@ -29,7 +29,7 @@ export type DeviceStore = {
   owners: () => Promise<string[]>;
 };
 
-type Kept = { registers: Map<string, Register>; progress: Progress };
+type Kept = { registers: Map<string, Register>; progress: SyncProgress };
 
 /** Keeps as long as the page lasts: for browsers that keep nothing for us. */
 export function createMemoryStore(): DeviceStore {

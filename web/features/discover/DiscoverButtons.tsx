@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 
-import type { Narrowed } from '#web/api/browse.ts';
+import type { NarrowedList } from '#web/api/browse.ts';
 import { cx } from '#web/lib/cx.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';
 import { savedSets as words } from '#web/messages/en/savedSets.ts';
@@ -10,7 +10,7 @@ import { useShare } from '#web/platform/useShare.ts';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { PartMissing } from '#web/ui/StateMessage.tsx';
 
-import type { SavedSet } from './savedSetList.ts';
+import type { SavedSetLink } from './savedSetList.ts';
 import type { SetFilter } from './SetFilter.ts';
 
 import styles from './DiscoverButtons.module.css';
@@ -50,7 +50,7 @@ const LazySavedSets = lazyPart(
 
 type SavedSetsButtonProps = {
   /** What the page shows, under the name that it may have; null where it is everything there is. */
-  current: SavedSet | null;
+  current: SavedSetLink | null;
 };
 
 /** Opens the saved sets. */
@@ -63,7 +63,7 @@ export const SavedSetsButton = ({ current }: SavedSetsButtonProps) => (
 const LazySurprise = lazyPart(async () => (await import('./SurpriseDialog.tsx')).SurpriseDialog, PartMissing);
 
 export type SurpriseProps = {
-  ask: Narrowed;
+  ask: NarrowedList;
   /** What is asked for, in words. */
   parts: readonly SetFilter[];
 };

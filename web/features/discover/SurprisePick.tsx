@@ -3,7 +3,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 
-import { browse as browseApi, type Narrowed, type SurpriseAnswer } from '#web/api/browse.ts';
+import { browse as browseApi, type NarrowedList, type SurpriseAnswer } from '#web/api/browse.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
 import type { Named, Title } from '#web/api/titleModel.ts';
@@ -168,7 +168,7 @@ export type Pick = {
 };
 
 /** Titles by chance, one after another. */
-export function usePick(ask: Narrowed): Pick {
+export function usePick(ask: NarrowedList): Pick {
   const [not, setNot] = useState<readonly number[]>([]);
   const { data, isFetching, error, refetch } = browseApi.endpoints.surprise.useQuery({ ...ask, not });
   const result = data?.result;

@@ -5,7 +5,7 @@ import { playTrailer } from '#web/messages/en/playTrailer.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-import type { EmbedNews, Refusal } from './embedMessages.ts';
+import type { EmbedNews, EmbedRefusal } from './embedMessages.ts';
 import { EmbedPanel, ExternalLink } from './EmbedPanel.tsx';
 import type { EmbedSite } from './embedSites.ts';
 import type { PlayableVideo } from './videos.ts';
@@ -84,7 +84,7 @@ type EmbedPlayerProps = {
   isAllowed: boolean;
   /** Somebody pressed play; `isKept` says that it counts for every time to come. */
   onAllow: (isKept: boolean) => void;
-  onRefused: (refusal: Refusal) => void;
+  onRefused: (refusal: EmbedRefusal) => void;
   /** Another video to go on with, where there is one. */
   next: { name: string; show: () => void } | null;
 };

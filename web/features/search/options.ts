@@ -1,7 +1,7 @@
 import type { MultiItem } from '@marquee/contracts/tmdb/lists.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { type Kind, movieHit, type SearchHit, seriesHit } from '#web/api/searchHit.ts';
+import { type HitKind, movieHit, type SearchHit, seriesHit } from '#web/api/searchHit.ts';
 import { suggest, type SuggestedHits, useSuggestionsQuery } from '#web/api/suggest.ts';
 import { useTrendingQuery } from '#web/api/trending.ts';
 
@@ -20,7 +20,7 @@ export type Option =
   | { type: 'recent'; query: string }
   | { type: 'clear' };
 
-export type OptionGroup = { name: 'best' | Kind | 'recent' | 'trending' | 'all'; options: Option[] };
+export type OptionGroup = { name: 'best' | HitKind | 'recent' | 'trending' | 'all'; options: Option[] };
 
 export function optionKey(option: Option): string {
   if (option.type === 'best' || option.type === 'hit') return hitHref(option.hit);
@@ -39,7 +39,7 @@ export function optionsFound(text: string, found: SuggestedHits | undefined): Op
   const { movies = [], series = [], people = [], best = null, corrected = null } = found ?? {};
   const isBest = ({ kind, id }: SearchHit) => kind === best?.kind && id === best.id;
   const bestHit = [...movies, ...series, ...people].find(isBest);
-  const ofKind = (kind: Kind, hits: readonly SearchHit[]) =>
+  const ofKind = (kind: HitKind, hits: readonly SearchHit[]) =>
     groupOf(
       kind,
       hits

@@ -20,7 +20,7 @@ const mostCompanies = 3;
 const money = (dollars: number) => (dollars > 0 ? `$${formatCount(dollars)}` : null);
 
 /** The table of a film's facts; a line that nobody can fill isn't there. */
-export function movieFacts(movie: Movie): Fact[] {
+export function movieFacts(movie: Movie): FactLine[] {
   const directors = peopleWith(movie.crew, ['Director']);
   const writers = peopleWith(movie.crew, writingJobs).slice(0, mostNames);
   const { collection } = movie;
