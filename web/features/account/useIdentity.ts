@@ -1,10 +1,9 @@
 import { paths } from '@marquee/contracts/paths.ts';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useSearch } from 'wouter';
 
 import type { IdentityClient, SessionUser } from '#web/api/identity/identityClient.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { announcerId } from '#web/platform/focusPage.ts';
@@ -20,11 +19,9 @@ export function announceOnArrival(words: string): void {
   }, afterMilliseconds);
 }
 
-type Access = { identity: () => Promise<IdentityClient> };
-
 /** The client that the store was given. The first call loads the identity library. */
 export function useIdentity(): () => Promise<IdentityClient> {
-  const dispatch = useDispatch<ThunkDispatch<unknown, Access, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return () => dispatch((_dispatch, _getState, { identity }) => identity());
 }
 

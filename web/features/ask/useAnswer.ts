@@ -1,10 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 
 import { assistant } from '#web/api/assistant/assistantAnswer.ts';
 import { type Answered, engineOf, nothingYet } from '#web/api/assistant/assistantAnswered.ts';
-import type { AppDispatch } from '#web/api/pageModule.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 import { loadChunk } from '#web/platform/lazyPart.tsx';
 import { MarksContext } from '#web/ui/MarksContext.tsx';
 
@@ -23,7 +22,7 @@ const broken: LiveAnswer = { answered: nothingYet, isOwn: false, problem: 'faile
 
 /** Asks, and shows the answer as it comes. Once it is whole it is kept with all others. */
 function useLiveAnswer(turns: Turns, { hasLibrary, isAssisted }: Options) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const [live, setLive] = useState<Live | null>(null);
   const href = askHref(turns);
 

@@ -1,15 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 
 import type { ApiAccess } from '#web/api/client.ts';
-import type { AppDispatch } from '#web/api/pageModule.ts';
+import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 
 type FindRunning = ThunkAction<{ abort: () => void } | undefined, unknown, ApiAccess, UnknownAction>;
 
-/** Gives a query up when a newer one has taken its place: nobody waits for its answer any more. */
+/** Gives a query up when a newer one has taken its place: its answer is not needed any more. */
 export function useNewestOnly<Arg>(arg: Arg, runningWith: (arg: Arg) => FindRunning): void {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const newest = useRef(arg);
   const key = JSON.stringify(arg);
   const abortOlder = useEffectEvent((key: string) => {
