@@ -8,14 +8,13 @@ import { PosterCard } from '#web/features/catalogue/PosterCard.tsx';
 import { knownFor } from '#web/features/person/filmography.ts';
 import { Filmography } from '#web/features/person/Filmography.tsx';
 import { PersonAbout, personHead, PersonSkeleton } from '#web/features/person/PersonAbout.tsx';
-import { PageQueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { isNotFound, PageQueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { person as words } from '#web/messages/en/person.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
-import { isNotFound } from './TitlePageProblem.tsx';
 import { TitleRow } from './TitleRow.tsx';
 
 import text from '#web/ui/type.module.css';

@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { type SeasonFacts, shows, useSeasonQuery, useSeriesQuery } from '#web/api/shows.ts';
 import type { Series } from '#web/api/titleModel.ts';
+import { isNotFound } from '#web/features/problem/QueryProblem.tsx';
 import { SeasonBody } from '#web/features/title/SeasonBody.tsx';
 import { seasonHead } from '#web/features/title/seasonHead.ts';
 import { TitleOpen } from '#web/features/title/TitleOpen.tsx';
@@ -12,7 +13,7 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { canonicalOutcome, pageId } from './TitlePageLoad.ts';
-import { isNotFound, TitlePageProblem } from './TitlePageProblem.tsx';
+import { TitlePageProblem } from './TitlePageProblem.tsx';
 
 import text from '#web/ui/type.module.css';
 

@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { knownTitles, useSharedListQuery } from '#web/api/knownTitles.ts';
 import { outcomeOf, type PageOutcome, type PageParams, type PageRequest } from '#web/api/pageModule.ts';
 import { cardOf } from '#web/features/catalogue/cardOf.ts';
-import { QueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { isNotFound, QueryProblem } from '#web/features/problem/QueryProblem.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { readSite } from '#web/lib/site.ts';
 import { catalogue } from '#web/messages/en/catalogue.ts';
@@ -87,7 +87,7 @@ export function Page({ params }: { params: PageParams }) {
   const { data, error, refetch } = useSharedListQuery({ share, page });
   const { missing } = words.shared;
   const said = readSite().server ? missing : words.shared.serverless;
-  const isMissing = error !== undefined && 'status' in error && error.status === 404;
+  const isMissing = isNotFound(error);
   usePageHead({
     title: data ? words.shared.documentTitle(data.name) : missing.documentTitle,
     description: data ? words.shared.description(data.name, data.total_results) : words.description,

@@ -1,14 +1,9 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-
-import { PageQueryProblem } from '#web/features/problem/QueryProblem.tsx';
+import { isNotFound, PageQueryProblem, type QueryError } from '#web/features/problem/QueryProblem.tsx';
 import { plainHead } from '#web/features/title/titleHead.ts';
 import { TitleRoom } from '#web/features/title/TitleOpen.tsx';
 import { TitleMissing, TitleSkeleton } from '#web/features/title/TitleStates.tsx';
 import { title as words } from '#web/messages/en/title.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';
-
-type QueryError = FetchBaseQueryError | SerializedError;
 
 type Props = {
   error: QueryError | undefined;
@@ -21,9 +16,6 @@ type Props = {
   canonical: string;
   back?: { href: string; label: string } | undefined;
 };
-
-export const isNotFound = (error: QueryError | undefined): boolean =>
-  error !== undefined && 'status' in error && error.status === 404;
 
 /** A title page without its title: on its way, not there at all, or not to be had just now. */
 export function TitlePageProblem({ error, retry, what, missing, isMissing, canonical, back }: Props) {

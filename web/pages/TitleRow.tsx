@@ -1,8 +1,6 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 
-import { reasonOf } from '#web/features/problem/QueryProblem.tsx';
+import { type QueryError, reasonOf } from '#web/features/problem/QueryProblem.tsx';
 import { problem } from '#web/messages/en/errors.ts';
 import { home } from '#web/messages/en/home.ts';
 import { useBackOnline } from '#web/platform/useOnline.ts';
@@ -13,8 +11,6 @@ import { Section } from '#web/ui/Section.tsx';
 import { SkeletonRow } from '#web/ui/Skeleton.tsx';
 
 import styles from './TitleRow.module.css';
-
-type QueryError = FetchBaseQueryError | SerializedError;
 
 type RowProblemProps = { title: string; error: QueryError; retry: () => void };
 

@@ -11,6 +11,11 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import { offlinePage } from './offlinePage.ts';
 
+export type QueryError = FetchBaseQueryError | SerializedError;
+
+export const isNotFound = (error: QueryError | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 404;
+
 /** What people need to tell apart about a failed query. */
 type ProblemReason =
   | 'missing'
@@ -29,7 +34,7 @@ function reasonOfStatus(status: number): ProblemReason {
   return status >= 500 ? 'service' : 'refused';
 }
 
-export function reasonOf(error: FetchBaseQueryError | SerializedError | undefined): ProblemReason {
+export function reasonOf(error: QueryError | undefined): ProblemReason {
   if (!error || !('status' in error)) return 'unreadable';
   switch (error.status) {
     case 'FETCH_ERROR':
