@@ -5,7 +5,7 @@ import { openApp } from './app/openApp.tsx';
 import { isAged } from './app/shell/AgeNotice.tsx';
 import { createStore } from './app/store.ts';
 import { readSite, setSite } from './lib/site.ts';
-import { ChunkLoadError, loadChunk } from './platform/lazyPart.tsx';
+import { ChunkLoadError, loadChunk } from './platform/loadChunk.ts';
 
 const printed = (id: string) => JSON.parse(document.getElementById(id)?.textContent || 'null');
 

@@ -1,6 +1,6 @@
 import type { CombinedCredits } from '@marquee/contracts/tmdb/details.ts';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { client } from './client.ts';
 import type { PersonHit } from './searchHit.ts';

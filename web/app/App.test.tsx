@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import type { PageModule } from '#web/api/pageModule.ts';
-import { ChunkLoadError } from '#web/platform/lazyPart.tsx';
+import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 
 import { PageBoundary } from './App.tsx';
 import type { AppRoute } from './routes.ts';

@@ -5,7 +5,7 @@ import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { offline } from '#web/messages/en/offline.ts';
 import { pageProblem } from '#web/messages/en/pageProblem.ts';
-import { ChunkLoadError } from '#web/platform/lazyPart.tsx';
+import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 import { reloadWhenOutdated } from '#web/platform/reloadWhenOutdated.ts';
 import { useBackOnline } from '#web/platform/useOnline.ts';
 import { Button } from '#web/ui/Button.tsx';

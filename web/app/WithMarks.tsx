@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { type Marks, MarksContext } from '#web/ui/MarksContext.tsx';
 
 /** Brings the person's library to the cards when the page stands and nothing more urgent is left to do. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PageModule } from '#web/api/pageModule.ts';
-import { ChunkLoadError } from '#web/platform/lazyPart.tsx';
+import { ChunkLoadError } from '#web/platform/loadChunk.ts';
 
 import { loadedPage, loadPage, matchRoute, pageToShow } from './loadPage.ts';
 import type { AppRoute } from './routes.ts';

@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute as matchPattern } from 'wouter';
 
 import type { PageModule, PageParams } from '#web/api/pageModule.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { type AppRoute, routes } from './routes.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { type AroundNavHandler, Router } from 'wouter';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { useShownLocation, useShownSearch } from '#web/platform/shownLocation.ts';
 import { PrefetchContext } from '#web/ui/AppLink.tsx';
 

@@ -1,7 +1,7 @@
 import { OfflineMessage } from '#web/features/problem/OfflineMessage.tsx';
 import { offlinePage } from '#web/features/problem/offlinePage.ts';
 import { readSite } from '#web/lib/site.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { followLocale } from './followLocale.ts';
 import { createKeepForBack } from './keepForBack.ts';

@@ -31,7 +31,7 @@ function RowProblem({ title, error, retry }: RowProblemProps) {
   );
 }
 
-export type RowQuery<Data> = {
+type RowQuery<Data> = {
   /** Undefined while loading. */
   data: Data | undefined;
   error?: QueryError | undefined;

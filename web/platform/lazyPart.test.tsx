@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { ChunkLoadError, lazyPart } from './lazyPart.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { ChunkLoadError } from './loadChunk.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 const Problem = ({ retry }: { retry: () => void }) => <button onClick={retry}>Once more</button>;

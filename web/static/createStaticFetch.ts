@@ -1,6 +1,6 @@
 import type { StaticBuild } from '@marquee/contracts/staticBuild.ts';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { tmdbRequest } from './tmdbRequest.ts';
 

@@ -4,7 +4,7 @@ import { canonicalPath } from '#web/app/canonicalPath.ts';
 import { openApp } from '#web/app/openApp.tsx';
 import { createStore } from '#web/app/store.ts';
 import { setSite } from '#web/lib/site.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { readStaticBuild } from '#web/platform/staticBuild.ts';
 
 import { createStaticFetch } from './createStaticFetch.ts';

@@ -1,6 +1,6 @@
 import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { createGate, type PageView } from './createGate.ts';
 import { forgetCookies, forgetInstallation } from './forgetVisitor.ts';

@@ -1,6 +1,6 @@
 import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** The person as the store keeps it: plain, and without tokens. */
 export type SessionUser = {

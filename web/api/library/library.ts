@@ -10,7 +10,7 @@ import type {
 } from '@marquee/contracts/library/libraryValue.ts';
 import { useSyncExternalStore } from 'react';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 /** All that somebody says about a title. */
 export type Marks = {

@@ -1,6 +1,6 @@
 import type { ActionCode, IdentityClient } from '#web/api/identity/identityClient.ts';
 import { actionWords as words } from '#web/messages/en/authAction.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { type ActionEnd, endOf, waysOn } from './actionEnd.ts';
 import { FormHead } from './AuthLayout.tsx';

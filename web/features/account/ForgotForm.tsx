@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { forgotWords as words } from '#web/messages/en/authForgot.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import type { SignInInput } from '#web/api/identity/identityClient.ts';
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { signInWords as words } from '#web/messages/en/authSignIn.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { AppLink } from '#web/ui/AppLink.tsx';
 
 import { EmailField, PasswordField } from './Field.tsx';

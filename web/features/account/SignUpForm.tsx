@@ -6,7 +6,7 @@ import type { PasswordCheck, SignUpInput } from '#web/api/identity/identityClien
 import { pathWithReturn, returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { signUpWords as words } from '#web/messages/en/authSignUp.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { EmailField, Field } from './Field.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';

@@ -1,7 +1,7 @@
 import { askAssistant } from '#web/api/assistant/askAssistant.ts';
 import { type Answered, nothingYet, withEvent } from '#web/api/assistant/assistantAnswered.ts';
 import { type AskAssistant, AssistantProblem } from '#web/api/assistant/assistantProblem.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import type { Turns } from './askAddress.ts';
 import { seenTitles } from './seenTitles.ts';

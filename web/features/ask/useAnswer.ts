@@ -4,7 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { assistant } from '#web/api/assistant/assistantAnswer.ts';
 import { type Answered, engineOf, nothingYet } from '#web/api/assistant/assistantAnswered.ts';
 import { useAppDispatch } from '#web/api/useAppDispatch.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { MarksContext } from '#web/ui/MarksContext.tsx';
 
 import { askHref, type Turns } from './askAddress.ts';

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import { cx } from '#web/lib/cx.ts';
 import { browse } from '#web/messages/en/browse.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useSearch } from 'wouter';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { openPlay, playKeyIn } from './playAddress.ts';
 import type { PlayerDialogProps } from './PlayerDialog.tsx';

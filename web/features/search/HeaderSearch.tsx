@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import { HeaderField, useSlashKey } from './HeaderField.tsx';
 import type { Handover, SearchComboboxProps } from './SearchCombobox.tsx';

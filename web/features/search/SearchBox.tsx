@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 
 import { search } from '#web/messages/en/search.ts';
 import { searchField } from '#web/messages/en/searchField.ts';
-import { loadChunk } from '#web/platform/lazyPart.tsx';
+import { loadChunk } from '#web/platform/loadChunk.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 

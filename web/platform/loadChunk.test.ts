@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ChunkLoadError, chunkTimeoutMilliseconds, loadChunk } from './lazyPart.tsx';
+import { ChunkLoadError, chunkTimeoutMilliseconds, loadChunk } from './loadChunk.ts';
 
 describe('loadChunk', () => {
   beforeEach(() => void vi.useFakeTimers());
