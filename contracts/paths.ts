@@ -57,7 +57,7 @@ export const paths = {
   lists: '/lists',
   ownList: (list: string) => `/lists/${list}` as const,
   sharedList: (share: string) => `/list/${share}` as const,
-  bringLibrary: '/import',
+  transfer: '/import',
   title: (media: MediaType, id: number, name: string) => `/${media}/${idWithSlug(id, name)}`,
   season: (id: number, name: string, season: number) => `/tv/${idWithSlug(id, name)}/season/${season}`,
   person: (id: number, name: string) => `/person/${idWithSlug(id, name)}`,

@@ -33,9 +33,9 @@ test('a library comes from Letterboxd, goes out as JSON and comes back', async (
   const dune = page.getByRole('group', { name: 'Dune, 1999' });
   await expect(dune.getByRole('radio', { checked: true })).toHaveCount(0);
   await dune.getByRole('radio', { name: 'Dune, 2021 · film' }).check();
-  await expect(page.getByText('2 titles seen, 2 with the day')).toBeVisible();
-  await page.getByRole('button', { name: 'Put it into my library' }).click();
-  await expect(page.getByRole('heading', { name: 'It is in your library' })).toBeFocused();
+  await expect(page.getByText('2 titles seen, 2 with a date')).toBeVisible();
+  await page.getByRole('button', { name: 'Import into my library' }).click();
+  await expect(page.getByRole('heading', { name: 'Import complete' })).toBeFocused();
 
   await page.goto('/seen');
   await expect(posters(page)).toHaveCount(2);
@@ -59,12 +59,12 @@ test('a library comes from Letterboxd, goes out as JSON and comes back', async (
   await page.goto('/import');
   await untilAlive(page);
   await bring(page, 'marquee.json', saved);
-  await page.getByRole('button', { name: 'Put it into my library' }).click();
+  await page.getByRole('button', { name: 'Import into my library' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('All is as it was before.')).toBeVisible();
+  await expect(page.getByText('Undone: your library is as it was before.')).toBeVisible();
   await bring(page, 'marquee.json', saved);
-  await page.getByRole('button', { name: 'Put it into my library' }).click();
-  await page.getByRole('link', { name: 'See it' }).click();
+  await page.getByRole('button', { name: 'Import into my library' }).click();
+  await page.getByRole('link', { name: 'View library' }).click();
   await expect(page).toHaveURL('/seen');
   await expect(posters(page)).toHaveCount(2);
 });
@@ -93,5 +93,5 @@ test('a file that isn’t understood is refused with the reason', async ({ page 
   await page.goto('/import');
   await untilAlive(page);
   await bring(page, 'shopping.csv', Buffer.from('milk,bread\n1,2\n'));
-  await expect(page.getByRole('alert')).toContainText('Understood are the exports of Letterboxd');
+  await expect(page.getByRole('alert')).toContainText('You can import exports from Letterboxd');
 });

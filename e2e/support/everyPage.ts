@@ -25,7 +25,7 @@ export const everyPage = {
   account: '/account',
   watchlist: '/watchlist',
   'own lists': '/lists',
-  'bring and take': '/import',
+  'import and export': '/import',
   'link from a mail': '/account/action',
   offline: '/offline',
   'not found': '/no/such/page',

@@ -2,7 +2,7 @@ import type { PageModule } from '#web/api/pageModule.ts';
 
 import type { PageShape } from './skeletons/PageWaiting.tsx';
 
-/** Pages of the auth group bring their layout along, so that no other page loads it. */
+/** Pages of the auth group import their layout themselves, so that no other page loads it. */
 type Layout = 'main' | 'ask' | 'auth';
 
 type RouteLook = {
@@ -70,7 +70,7 @@ export const routes: readonly AppRoute[] = [
   ),
   page('/lists', 'ListsPage', () => import('#web/pages/ListsPage.tsx')),
   page('/lists/:list', 'OwnListPage', () => import('#web/pages/OwnListPage.tsx')),
-  page('/import', 'BringPage', () => import('#web/pages/BringPage.tsx')),
+  page('/import', 'TransferPage', () => import('#web/pages/TransferPage.tsx')),
   page('/list/:share', 'SharedListPage', () => import('#web/pages/SharedListPage.tsx')),
   page('*', 'NotFoundPage', () => import('#web/pages/NotFoundPage.tsx')),
 ];

@@ -97,8 +97,8 @@ function EmptyMarkList({ mark, isKind }: { mark: MarkName; isKind: boolean }) {
         !isKind && (
           <>
             <ButtonLink href={paths.popular}>{words.popular}</ButtonLink>
-            <ButtonLink variant="quiet" href={paths.bringLibrary}>
-              {words.bring}
+            <ButtonLink variant="quiet" href={paths.transfer}>
+              {words.import}
             </ButtonLink>
           </>
         )

@@ -31,7 +31,7 @@ function SharedListBody({ share, list }: { share: string; list: SharedList }) {
   return (
     <div className={cx(text.wrap, styles.page)}>
       <div className={styles.head}>
-        <p className={styles.by}>{by === null ? words.shared.byNobody : words.shared.by(by)}</p>
+        <p className={styles.by}>{by === null ? words.shared.unsigned : words.shared.by(by)}</p>
         <h1 className={text.title}>{name}</h1>
         {about !== '' && <p className={styles.about}>{about}</p>}
         <p className={styles.by}>{words.titles(list.total_results)}</p>

@@ -17,7 +17,7 @@ const links = [
   { href: paths.topRated, label: shell.topRated },
   { href: paths.upcoming, label: shell.upcoming },
   { href: paths.watchlist, label: shell.watchlist },
-  { href: paths.bringLibrary, label: shell.bring },
+  { href: paths.transfer, label: shell.transfer },
 ] as const;
 
 export function Footer() {

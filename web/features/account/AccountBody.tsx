@@ -25,7 +25,7 @@ function AccountExport() {
   return (
     <AccountSection title={words.title} lead={readSite().server ? words.text : words.serverless}>
       <div>
-        <ButtonLink href={paths.bringLibrary}>{words.link}</ButtonLink>
+        <ButtonLink href={paths.transfer}>{words.link}</ButtonLink>
       </div>
     </AccountSection>
   );

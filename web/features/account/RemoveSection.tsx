@@ -66,7 +66,7 @@ function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
           {readSite().server ? (
             <>
               {deleteDialogWords.what} {deleteDialogWords.copyBefore}{' '}
-              <AppLink className={text.link} href={paths.bringLibrary}>
+              <AppLink className={text.link} href={paths.transfer}>
                 {deleteDialogWords.copyLink}
               </AppLink>
               .

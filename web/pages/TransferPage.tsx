@@ -1,0 +1,38 @@
+import { paths } from '@marquee/contracts/paths.ts';
+
+import { useLibrary } from '#web/api/library/library.ts';
+import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
+import { ExportPanelLater, ImportPanelLater } from '#web/features/transfer/transferLater.ts';
+import { TransferSection } from '#web/features/transfer/TransferSection.tsx';
+import { keepsAccounts } from '#web/lib/site.ts';
+import { transfer as words } from '#web/messages/en/transfer.ts';
+import { usePageHead } from '#web/platform/pageHead.ts';
+
+import text from '#web/ui/type.module.css';
+
+/** Import and export of the library. */
+export function Page() {
+  const library = useLibrary();
+  usePageHead({
+    title: words.documentTitle,
+    description: words.description,
+    canonical: paths.transfer,
+    robots: 'noindex',
+  });
+  return (
+    <>
+      <LibraryHead title={words.title} current={paths.transfer} library={library} />
+      <div className={text.wrap}>
+        <TransferSection title={words.import.title} lead={words.import.lead}>
+          {library && <ImportPanelLater library={library} />}
+        </TransferSection>
+        <TransferSection
+          title={words.export.title}
+          lead={keepsAccounts() ? `${words.export.lead} ${words.export.account}` : words.export.lead}
+        >
+          {library && <ExportPanelLater library={library} />}
+        </TransferSection>
+      </div>
+    </>
+  );
+}
