@@ -145,15 +145,15 @@ describe('the policy of tests', () => {
 
 describe('settings that make no sense', () => {
   it.each([
-    [{ AUTH_MIN_PASSWORD: '4' }, /^AUTH_MIN_PASSWORD="4" is not a length for passwords\. Write /],
-    [{ AUTH_MIN_PASSWORD: 'long' }, /^AUTH_MIN_PASSWORD="long" is not a length for passwords\. Write /],
+    [{ AUTH_MIN_PASSWORD: '4' }, /^AUTH_MIN_PASSWORD="4" is not a password length\. Write /],
+    [{ AUTH_MIN_PASSWORD: 'long' }, /^AUTH_MIN_PASSWORD="long" is not a password length\. Write /],
     [
       { AUTH_PASSWORD_NEEDS: 'emoji' },
-      /^AUTH_PASSWORD_NEEDS="emoji" is not a list of what passwords need\. Write /,
+      /^AUTH_PASSWORD_NEEDS="emoji" is not a list of password requirements\. Write /,
     ],
     [{ AUTH_TEST_API: 'yes' }, /^AUTH_TEST_API="yes" is neither 1 nor 0\./],
-    [{ MAIL_FROM: 'Marquee' }, /^MAIL_FROM="Marquee" is not a sender of mails\. Write /],
-    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /^MAIL_FROM=.* is not a sender of mails\. Write /],
+    [{ MAIL_FROM: 'Marquee' }, /^MAIL_FROM="Marquee" is not an e-mail sender\. Write /],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /^MAIL_FROM=.* is not an e-mail sender\. Write /],
   ])('are named with what to write instead: %j', (environment, message) => {
     expect(readSettings(environment, () => '')).toEqual({
       ok: false,

@@ -45,7 +45,7 @@ describe('readSettings', () => {
       expect(readSettings({ DATABASE_URL: url }, noFile)).toEqual({
         ok: false,
         problems: [
-          'DATABASE_URL is not the address of a PostgreSQL. Write one such as postgres://user:password@host:5432/marquee.',
+          'DATABASE_URL is not the address of a PostgreSQL database. Write one such as postgres://user:password@host:5432/marquee.',
         ],
       });
     },
@@ -78,7 +78,7 @@ describe('readSettings', () => {
         'PORT="80a" is not a port. Write a whole number from 0 to 65535, such as 3000.',
         'HOST="not a host" is not an address to listen on. Write 127.0.0.1 for this machine only, or 0.0.0.0 for all.',
         'PUBLIC_URL="https://films.example/path" is not a public address. Write scheme and host only, such as https://films.example.',
-        'SECURITY_CONTACT="security@films.example" is not where a weakness can be reported. Write mailto: and an address, such as mailto:security@films.example, or the https address of a page.',
+        'SECURITY_CONTACT="security@films.example" is not a contact for vulnerability reports. Write mailto: and an address, such as mailto:security@films.example, or the https address of a page.',
         'LOG_LEVEL="loud" is not a log level. Write one of fatal, error, warn, info, debug, trace, silent.',
         'NODE_ENV="live" is not a mode. Write one of production, development, test.',
       ],

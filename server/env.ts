@@ -54,7 +54,7 @@ const Settings = z.object({
       (contact) => /^(?:mailto:[\x21-\x7E]+@[\x21-\x7E]+|https:\/\/[\x21-\x7E]+|tel:\+[\d-]+)$/.test(contact),
       {
         error:
-          'is not where a weakness can be reported. Write mailto: and an address, such as mailto:security@films.example, or the https address of a page.',
+          'is not a contact for vulnerability reports. Write mailto: and an address, such as mailto:security@films.example, or the https address of a page.',
       },
     )
     .optional(),
@@ -75,13 +75,13 @@ const Settings = z.object({
     .string()
     .refine((url) => /^postgres(?:ql)?:\/\/[^\s]+$/.test(url), {
       error:
-        'is not the address of a PostgreSQL. Write one such as postgres://user:password@host:5432/marquee.',
+        'is not the address of a PostgreSQL database. Write one such as postgres://user:password@host:5432/marquee.',
     })
     .optional(),
   AUTH_MIN_PASSWORD: z
     .string()
     .refine((length) => /^\d{1,3}$/.test(length) && Number(length) >= 6 && Number(length) <= 128, {
-      error: 'is not a length for passwords. Write a whole number from 6 to 128, such as 15.',
+      error: 'is not a password length. Write a whole number from 6 to 128, such as 15.',
     })
     .transform(Number)
     .optional(),
@@ -91,7 +91,7 @@ const Settings = z.object({
     .pipe(
       z.array(
         z.enum(passwordClasses, {
-          error: `is not a list of what passwords need. Write some of ${passwordClasses.join(', ')}.`,
+          error: `is not a list of password requirements. Write some of ${passwordClasses.join(', ')}.`,
         }),
       ),
     )
@@ -108,7 +108,7 @@ const Settings = z.object({
   MAIL_FROM: z
     .string()
     .refine((from) => /^(?:[^<>"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from), {
-      error: 'is not a sender of mails. Write an address, such as Marquee <marquee@films.example>.',
+      error: 'is not an e-mail sender. Write an address, such as Marquee <marquee@films.example>.',
     })
     .optional(),
   ...firebaseShape,

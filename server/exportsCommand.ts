@@ -29,7 +29,7 @@ const now = () => new Date();
 async function run(): Promise<number> {
   const lock = takeLock(lists, 'import');
   if (!lock.ok) {
-    say('The lists are being loaded by another process.');
+    say('Another process is already loading the lists.');
     return 1;
   }
   try {
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
       return 1;
     }
     if (!fetched.isNew && readPointer(directory) !== undefined) {
-      say('The index is of the newest lists already.');
+      say('The index already has the newest lists.');
       return 0;
     }
     return await runCatalogue(['import', ...fetched.files], {

@@ -45,7 +45,9 @@ function ensureWritable(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    giveUp([`DATA_DIR=${folder} can't be written to. Choose a folder of yours, such as DATA_DIR=./data.`]);
+    giveUp([
+      `DATA_DIR=${folder} can't be written to. Choose a folder that you may write to, such as DATA_DIR=./data.`,
+    ]);
   }
 }
 

@@ -47,7 +47,7 @@ const linkOriginOf = ({ PUBLIC_URL, PORT }: AccountSettings) => PUBLIC_URL ?? `h
 
 function mayTest(settings: AccountSettings, log: Logger): boolean {
   if (settings.AUTH_TEST_API !== '1' || reachOfTests(settings).length > 0) return false;
-  log.warn('AUTH_TEST_API=1: anybody on this machine can empty the accounts');
+  log.warn('AUTH_TEST_API=1: anyone on this machine can delete all accounts');
   return true;
 }
 
@@ -65,7 +65,7 @@ function policyOf(
 function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: AccountSettings, log: Logger) {
   if (SMTP_URL === undefined) return {};
   if (PUBLIC_URL === undefined) {
-    log.warn('PUBLIC_URL is not set: links in mails lead to this machine only');
+    log.warn('PUBLIC_URL is not set: links in e-mails lead to this machine only');
   }
   const from = MAIL_FROM ?? `Marquee <marquee@${new URL(PUBLIC_URL ?? 'http://localhost').hostname}>`;
   return { smtp: { url: SMTP_URL, from } };

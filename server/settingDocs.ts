@@ -1,12 +1,12 @@
 import type { Settings } from './env.ts';
 
 type SettingDoc = {
-  /** What it is where the environment says nothing. */
+  /** The value where it is not set. */
   default: string;
   meaning: string;
 };
 
-/** Every setting in words: `docs/settings.md` is written from this. */
+/** Every setting in words: `docs/settings.md` is generated from this. */
 export const settingDocs = {
   Server: {
     PORT: { default: '`3000`', meaning: 'port to listen on' },
@@ -19,7 +19,7 @@ export const settingDocs = {
     },
     TRUSTED_PROXIES: {
       default: 'none',
-      meaning: 'addresses or networks whose `X-Forwarded-For` is believed, such as `10.0.0.2, 172.18.0.0/16`',
+      meaning: 'addresses or networks whose `X-Forwarded-For` is trusted, such as `10.0.0.2, 172.18.0.0/16`',
     },
     SECURITY_CONTACT: {
       default: 'none',
@@ -49,7 +49,7 @@ export const settingDocs = {
     },
     SMTP_URL: {
       default: 'none',
-      meaning: '`smtp://…`: sends the mails; without it they wait for `npm run mail`',
+      meaning: '`smtp://…`: sends e-mails; without it they wait for `npm run mail`',
     },
     MAIL_FROM: { default: 'from `PUBLIC_URL`', meaning: "the sender's address" },
   },
@@ -60,7 +60,7 @@ export const settingDocs = {
     FIREBASE_APP_ID: { default: 'none', meaning: 'such as `1:1234567890:web:321abc456def`' },
     FIREBASE_MEASUREMENT_ID: {
       default: 'none',
-      meaning: 'Google Analytics counts the visits of people who agree; without it nobody is asked',
+      meaning: 'Google Analytics counts the visits of people who agree; without it no one is asked',
     },
     FIREBASE_PROVIDERS: {
       default: 'none',
@@ -74,29 +74,29 @@ export const settingDocs = {
       default: 'none',
       meaning: "read access token (the long one with two dots) from your TMDB account's settings",
     },
-    TMDB_BASE_URL: { default: '`https://api.themoviedb.org`', meaning: 'where the protocol is asked' },
-    TMDB_IMAGE_BASE_URL: { default: '`https://image.tmdb.org/t/p`', meaning: 'where pictures are' },
+    TMDB_BASE_URL: { default: '`https://api.themoviedb.org`', meaning: 'address of the API' },
+    TMDB_IMAGE_BASE_URL: { default: '`https://image.tmdb.org/t/p`', meaning: 'address of the pictures' },
     TMDB_EXPORTS_URL: {
       default: '`https://files.tmdb.org/p/exports`',
-      meaning: 'where the daily exports are, from which search learns every night',
+      meaning: 'address of the daily exports, which search indexes every night',
     },
     IMAGE_PROXY: {
       default: '`off`',
       meaning: '`on`: pictures are fetched and kept by this server, so that browsers contact no other host',
     },
     HTTPS_PROXY: { default: 'none', meaning: 'a proxy for calls to TMDB' },
-    NO_PROXY: { default: 'none', meaning: 'hosts that are asked without the proxy' },
+    NO_PROXY: { default: 'none', meaning: 'hosts to call without the proxy' },
   },
   Assistant: {
     AI_BASE_URL: {
       default: 'none',
       meaning: "a service that speaks OpenAI's protocol, such as `http://127.0.0.1:11434/v1`",
     },
-    AI_MODEL: { default: 'none', meaning: 'name of the model there' },
-    AI_API_KEY: { default: 'none', meaning: 'key, where the service wants one; it never leaves the server' },
+    AI_MODEL: { default: 'none', meaning: "the model's name at that service" },
+    AI_API_KEY: { default: 'none', meaning: 'key, if the service needs one; it never leaves the server' },
     AI_DAILY_TOKENS: {
       default: '`1000000`',
-      meaning: 'tokens that all questions of a day may use together; beyond it the engine answers alone',
+      meaning: 'tokens that all questions of a day may use together; above it the engine answers alone',
     },
   },
 } satisfies Record<string, Partial<Record<keyof Settings, SettingDoc>>>;

@@ -10,7 +10,7 @@ import type { TitleSource } from './titleSource.ts';
 export type TitlesApi = (path: string, search: URLSearchParams) => Promise<ApiAnswer | null>;
 
 const badPage = badRequest('Pages go from 1 to 500.');
-const noQuery = badRequest('Say what to search for in the parameter q.');
+const noQuery = badRequest('The parameter q, the search text, is missing.');
 const noTitle = notFound('No title has this number.');
 
 const mediaOf = (text: string | null | undefined): MediaType | null =>

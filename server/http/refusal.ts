@@ -15,12 +15,12 @@ const words: Record<RefusalStatus, Words> = {
   429: {
     code: 'too-many-requests',
     tmdbCode: 25,
-    message: 'That was too much at once. Try again in a moment.',
+    message: 'Too many requests. Try again in a moment.',
   },
   431: { code: 'too-large', tmdbCode: 47, message: 'The request headers are too large.' },
   500: { code: 'internal', tmdbCode: 11, message: 'Something went wrong on our side.' },
   503: { code: 'unavailable', tmdbCode: 46, message: 'Marquee is not ready. Try again in a moment.' },
-  507: { code: 'not-saved', tmdbCode: 11, message: 'There is no room to keep it. Nothing was saved.' },
+  507: { code: 'not-saved', tmdbCode: 11, message: 'It could not be stored. Nothing was saved.' },
 };
 
 const damaged: Words = {

@@ -98,7 +98,7 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, now }: 
       if (page === null) return problem(context, 'bad-request', 'Pages go from 1 to 1000.');
       const { titleItem, headers } = openTitles();
       const list = await sharedList(context.req.param('share'), page, titleItem);
-      if (!list) return problem(context, 'not-found', 'Nobody shares a list under this address.');
+      if (!list) return problem(context, 'not-found', 'No list is shared at this address.');
       // Who stops sharing it means at once.
       return context.json(list, 200, { 'cache-control': 'private, no-cache', ...headers() });
     })

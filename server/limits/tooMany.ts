@@ -2,7 +2,7 @@ import { type ApiContext, problem } from '#server/http/askedJson.ts';
 
 /** The answer to who asks more than is given. */
 export function tooMany(context: ApiContext, waitSeconds: number): Response {
-  const answer = problem(context, 'too-many-requests', 'That was too much at once. Try again in a moment.');
+  const answer = problem(context, 'too-many-requests', 'Too many requests. Try again in a moment.');
   answer.headers.set('retry-after', String(waitSeconds));
   return answer;
 }

@@ -3,37 +3,37 @@ import type { RefusalStatus } from '#server/http/refusal.ts';
 export type FailureWords = { title: string; text: string };
 
 const unreadable: FailureWords = {
-  title: 'That address can’t be read',
-  text: 'Something in it isn’t an address of ours. Going home always works.',
+  title: 'This address can’t be read',
+  text: 'Part of it isn’t valid. The home page always works.',
 };
 
 const tooLong: FailureWords = {
-  title: 'That address is too long',
-  text: 'Try it with fewer words.',
+  title: 'This address is too long',
+  text: 'Try fewer words.',
 };
 
-/** What the page says that stands in when the app itself can't print one. */
+/** Words of the page that is sent when the app itself can't render one. */
 export const failureWords: Record<RefusalStatus, FailureWords> = {
   400: unreadable,
   404: {
-    title: 'Nothing is showing here',
-    text: 'The address doesn’t lead anywhere. Going home always works.',
+    title: 'Page not found',
+    text: 'There is no page at this address. The home page always works.',
   },
-  405: { title: 'That isn’t possible here', text: 'This page can only be read. Nothing was changed.' },
-  408: { title: 'That took too long', text: 'Your request didn’t arrive in time. Try it again.' },
-  413: { title: 'That is too much at once', text: 'Nothing was stored. Try it with less.' },
+  405: { title: 'That isn’t possible here', text: 'This page is read-only. Nothing was changed.' },
+  408: { title: 'That took too long', text: 'Your request didn’t arrive in time. Try again.' },
+  413: { title: 'That is too large', text: 'Nothing was saved. Try again with less.' },
   414: tooLong,
   429: {
-    title: 'That was a lot at once',
-    text: 'More was asked for than one address may ask. Try again in a moment.',
+    title: 'Too many requests',
+    text: 'Your network sent more requests than we allow. Try again in a moment.',
   },
   431: tooLong,
   500: {
-    title: 'The film broke',
-    text: 'Something went wrong on our side, and we’ve noted it. Nothing of yours is lost. Try again in a moment.',
+    title: 'Something went wrong',
+    text: 'The error is on our side, and we’ve logged it. Nothing you have saved is lost. Try again in a moment.',
   },
-  503: { title: 'Marquee is starting', text: 'Marquee isn’t ready yet. Try again in a moment.' },
-  507: { title: 'There is no room', text: 'Nothing was saved. What you had before is still there.' },
+  503: { title: 'Marquee is starting', text: 'It isn’t ready yet. Try again in a moment.' },
+  507: { title: 'That could not be saved', text: 'What you had before is still there.' },
 };
 
-export const failureHome = 'Go home';
+export const failureHome = 'Go to the home page';

@@ -58,7 +58,7 @@ function run(command, args) {
 }
 
 function installBrowser() {
-  console.log('No Chromium or Chrome here: trying to install one.');
+  console.log('No Chromium or Chrome found: trying to install one.');
   const playwright = toolPlan('playwright', ['install', 'chromium']);
   if (run(playwright.command, playwright.args)) return;
   const isRoot = process.getuid?.() === 0;

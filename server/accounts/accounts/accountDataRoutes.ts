@@ -78,7 +78,7 @@ export function createAccountDataRoutes({ storage, sessions, authenticate }: Acc
       '/account/data',
       signedIn(async (context, caller) => {
         const row = await findAccount(db, { id: caller.account });
-        if (row === null) return problem(context, 'not-found', 'This account is gone.');
+        if (row === null) return problem(context, 'not-found', 'This account no longer exists.');
         const body: AccountData = {
           account: {
             id: row.id,

@@ -26,7 +26,7 @@ async function start() {
 
 it('says so where there is nothing', async () => {
   const { run } = await start();
-  expect(await run('list')).toEqual({ code: 0, said: 'There are no mails.\n' });
+  expect(await run('list')).toEqual({ code: 0, said: 'There are no e-mails.\n' });
 });
 
 it('lists what waits without its links, and shows one with it', async () => {
@@ -55,12 +55,12 @@ it('says what became of a mail', async () => {
   await mark({ sent_at: 1, body: '' });
   const { said } = await run('list');
   expect(said).toContain('  sent  ');
-  expect((await run('show', said.slice(0, 12))).said).toContain('(Sent; its text is kept no longer.)');
+  expect((await run('show', said.slice(0, 12))).said).toContain('(Sent; its text is no longer stored.)');
 });
 
 it('explains itself to whoever writes something else', async () => {
   const { run } = await start();
   expect((await run()).said).toContain('npm run mail -- list');
   expect((await run('send')).code).toBe(1);
-  expect((await run('show', 'nothing')).said).toContain('There is no mail "nothing".');
+  expect((await run('show', 'nothing')).said).toContain('There is no e-mail "nothing".');
 });

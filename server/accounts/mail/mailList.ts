@@ -28,16 +28,16 @@ export async function runMailList(
   const [verb, name, ...rest] = words;
   if (verb === 'list' && name === undefined) {
     const mails = await storage.db.selectFrom('mail').selectAll().orderBy('created_at').execute();
-    output.write(mails.length === 0 ? 'There are no mails.\n' : `${mails.map(lineOf).join('\n')}\n`);
+    output.write(mails.length === 0 ? 'There are no e-mails.\n' : `${mails.map(lineOf).join('\n')}\n`);
     return 0;
   }
   if (verb === 'show' && name !== undefined && rest.length === 0) {
     const mail = await storage.db.selectFrom('mail').selectAll().where('id', '=', name).executeTakeFirst();
     if (!mail) {
-      output.write(`There is no mail ${JSON.stringify(name)}. These are there: npm run mail -- list\n`);
+      output.write(`There is no e-mail ${JSON.stringify(name)}. List them: npm run mail -- list\n`);
       return 1;
     }
-    const text = mail.body === '' ? '(Sent; its text is kept no longer.)\n' : mail.body;
+    const text = mail.body === '' ? '(Sent; its text is no longer stored.)\n' : mail.body;
     output.write(`To: ${mail.recipient}\nSubject: ${mail.subject}\n\n${text}`);
     return 0;
   }

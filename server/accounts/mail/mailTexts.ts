@@ -11,78 +11,81 @@ const text = (...paragraphs: readonly (string | Lines)[]) =>
 
 const farewell = 'Marquee';
 
-/** `a…@films.example`: whose it is tells its owner, and no message can be written in it. */
+/** `a…@films.example`: enough for its owner, and no room for a message to someone else. */
 const hinted = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
 
-/** Plain text, and nothing in it that another person has written: no names. */
+/** Plain text without any user's words, such as names. */
 export const mailTexts = {
   resetPassword: (recipient: string, link: string): Mail =>
     letterOf(recipient, {
       subject: 'A new password for Marquee',
       body: text(
-        ['To choose a new password for your account at Marquee, open this link:', link],
-        'It works once, for an hour. A new password signs you out everywhere.',
-        "If you didn't ask for this, there is nothing to do: your password stays as it is.",
+        ['To set a new password for your Marquee account, open this link:', link],
+        'The link works once, for an hour. Setting a new password signs you out everywhere.',
+        "If you didn't ask for this, you don't need to do anything: your password stays the same.",
         farewell,
       ),
     }),
   verifyEmail: (recipient: string, link: string): Mail =>
     letterOf(recipient, {
-      subject: 'Is this your e-mail address?',
+      subject: 'Confirm your e-mail address',
       body: text(
-        ['Somebody has an account at Marquee with this address. If it is you, open this link:', link],
-        'It works once, for a day.',
-        "If it isn't you, don't open it. To make the account yours, ask for a new password instead: that signs out whoever made it.",
+        [
+          'Someone has a Marquee account with this address. If it is you, open this link to confirm it:',
+          link,
+        ],
+        'The link works once, for a day.',
+        "If it isn't you, don't open it. To take over the account, ask for a new password instead: that signs out the person who created it.",
         farewell,
       ),
     }),
   changeEmail: (recipient: string, link: string, account: string): Mail =>
     letterOf(recipient, {
-      subject: 'Your new e-mail address at Marquee',
+      subject: 'Confirm your new e-mail address',
       body: text(
         [
-          `The account at Marquee that has the address ${hinted(account)} is to have this one instead. If it is yours, open this link:`,
+          `Someone asked to change the address of the Marquee account ${hinted(account)} to this one. If it is your account, open this link:`,
           link,
         ],
-        'It works once, for a day. Then you sign in again, with the new address.',
-        "If it isn't yours, or you didn't ask for this, don't open the link: then nothing changes.",
+        'The link works once, for a day. You then sign in again, with the new address.',
+        "If it isn't yours, or you didn't ask for this, don't open the link, and nothing changes.",
         farewell,
       ),
     }),
   emailChanged: (recipient: string, link: string): Mail =>
     letterOf(recipient, {
-      subject: 'Your account at Marquee has another e-mail address',
+      subject: 'The e-mail address of your Marquee account has changed',
       body: text(
-        'Your account at Marquee used this address until a moment ago. Now it uses another one, which was confirmed by its owner.',
-        'If that was you, there is nothing to do.',
-        ["If that wasn't you, open this link to bring this address back:", link],
-        `It works once, for ${keptForDays.recovery} days. It signs out everyone who is signed in to the account. Then choose a new password.`,
+        'Until a moment ago, your Marquee account used this address. It now uses another one, which its owner has confirmed.',
+        "If that was you, you don't need to do anything.",
+        ["If it wasn't you, open this link to restore this address:", link],
+        `The link works once, for ${keptForDays.recovery} days. It signs out everyone who is signed in to the account. Then choose a new password.`,
         farewell,
       ),
     }),
   emailRestored: (recipient: string): Mail =>
     letterOf(recipient, {
-      subject: 'Your account at Marquee has its earlier e-mail address back',
+      subject: 'The previous e-mail address of your Marquee account was restored',
       body: text(
-        'The last change of address of this account was undone from its earlier address, so this address can no longer be used to sign in.',
-        "If you didn't expect that, whoever reads the earlier mailbox undid it: ask the people who run this Marquee for help.",
+        'The last address change of this account was undone from its previous address, so this address can no longer be used to sign in.',
+        "If you didn't expect that, someone with access to the previous address did it: ask the people who run this site for help.",
         farewell,
       ),
     }),
   newDevice: (recipient: string, device: string): Mail =>
     letterOf(recipient, {
-      subject: 'A new sign-in to your account at Marquee',
+      subject: 'New sign-in to your Marquee account',
       body: text(
         `Someone just signed in to your account on a device that had not been used for it before: ${device}.`,
-        "If that was you, there is nothing to do. If it wasn't, change your password on the account page: that signs out every other device.",
+        "If that was you, you don't need to do anything. If it wasn't, change your password on the account page: that signs out every other device.",
         farewell,
       ),
     }),
   passwordChanged: (recipient: string): Mail =>
     letterOf(recipient, {
-      subject: 'Your password at Marquee has changed',
+      subject: 'Your Marquee password has changed',
       body: text(
-        'Your account has a new password, and everybody else who was signed in has been signed out.',
+        'Your account has a new password, and everyone else who was signed in has been signed out.',
         "If that wasn't you, ask for a new password on the sign-in page right away.",
         farewell,
       ),

@@ -60,7 +60,7 @@ it('a reset goes out by the mail server that is set up, and its link works', asy
     body: { email },
   });
   await vi.waitFor(() => expect(texts).toHaveLength(2), 10_000);
-  expect(texts[1]).toContain('Subject: Your password at Marquee has changed');
+  expect(texts[1]).toContain('Subject: Your Marquee password has changed');
   await vi.waitFor(async () => {
     const bodies = await storage.db.selectFrom('mail').select(['body', 'last_problem']).execute();
     expect(bodies).toEqual([

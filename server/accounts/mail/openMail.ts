@@ -20,7 +20,7 @@ export function openMail({ storage, smtp, now, random, log }: MailOptions): {
   close: () => Promise<void>;
 } {
   if (!smtp) {
-    const onPosted = () => log.info('a mail waits to be read: npm run mail -- list');
+    const onPosted = () => log.info('an e-mail is waiting to be read: npm run mail -- list');
     return { mailbox: createMailbox({ now, random, onPosted }), close: async () => {} };
   }
   const { deliver, close } = createDeliverBySmtp(smtp);

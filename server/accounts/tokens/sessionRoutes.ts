@@ -58,7 +58,7 @@ export function createSessionRoutes({ sessions, authenticate }: SessionRoutesOpt
     '/sessions/:id',
     signedIn(async (context, caller) => {
       const isEnded = await sessions.end(caller.account, context.req.param('id') ?? '');
-      if (!isEnded) return problem(context, 'not-found', 'There is no such session of yours.');
+      if (!isEnded) return problem(context, 'not-found', 'You have no such session.');
       return context.body(null, 204);
     }),
   );

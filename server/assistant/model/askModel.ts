@@ -91,7 +91,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
     const { reason, status, restMilliseconds } = error.trouble;
     if (error.isKeyRefused) {
       breaker.stop();
-      log.error({ status }, 'the language model refuses the key: it is not asked again before a new start');
+      log.error({ status }, 'the language model rejects the key: it is not called again before a restart');
     } else {
       breaker.failed(call, restMilliseconds);
       log.warn({ reason, ...(status !== undefined && { status }) }, 'the language model gave no answer');

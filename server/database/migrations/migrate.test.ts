@@ -81,7 +81,7 @@ function suite({ open, url, backups }: Engine) {
     expect(await open(migrations)).toEqual({
       ok: false,
       problem:
-        "The people's database was last used by a newer Marquee (999-nicknames). Start that one, or go back to the backup that it made.",
+        "The people's database was last used by a newer version of Marquee (999-nicknames). Start that version, or restore the backup that it made.",
     });
     expect(await libraries(await openOk(withSecondStep()))).toMatchObject([anns]);
   });

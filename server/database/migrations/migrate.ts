@@ -51,7 +51,7 @@ export async function migrate({ db, engine, migrations, backup }: Migrating): Pr
   if (newer.length > 0) {
     return {
       ok: false,
-      problem: `The people's database was last used by a newer Marquee (${newer.join(', ')}). Start that one, or go back to the backup that it made.`,
+      problem: `The people's database was last used by a newer version of Marquee (${newer.join(', ')}). Start that version, or restore the backup that it made.`,
     };
   }
   const { error } = await migrator.migrateToLatest();

@@ -102,7 +102,7 @@ function suite({ place, kept }: Engine) {
     await closeAll();
     expect(await run(used, ['restore', file])).toEqual({
       code: 1,
-      said: 'The backup was made by a newer Marquee (999-nicknames). Restore it with that one.',
+      said: 'The backup was made by a newer version of Marquee (999-nicknames). Restore it with that version.',
     });
     expect(await run(used, ['verify', file])).toMatchObject({ code: 1 });
     expect(await fingerprintOf(used)).toBe(before);

@@ -27,7 +27,7 @@ function stepsOf(backup: Backup, known: StorageMigrations): StorageMigrations {
   const newer = steps.filter((name) => !Object.hasOwn(known, name));
   if (newer.length > 0) {
     throw new BackupRefused(
-      `The backup was made by a newer Marquee (${newer.join(', ')}). Restore it with that one.`,
+      `The backup was made by a newer version of Marquee (${newer.join(', ')}). Restore it with that version.`,
     );
   }
   const first = Object.entries(known)

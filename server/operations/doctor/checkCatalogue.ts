@@ -22,7 +22,7 @@ export async function checkCatalogue({
     const rows = files.ok ? parseRows(files.value) : files;
     return rows.ok
       ? { outcome: 'ok', says: `${rows.value.rows.length.toLocaleString('en')} titles` }
-      : { outcome: 'broken', says: faultText(rows.fault), advice: 'Put the files of catalogue/ back.' };
+      : { outcome: 'broken', says: faultText(rows.fault), advice: 'Restore the files in content/.' };
   });
 
   await openNotebook('Title index', findings).look('age', () => {
@@ -30,12 +30,15 @@ export async function checkCatalogue({
     const pointer = readPointer(indexDirectory);
     if (!pointer)
       return isLive
-        ? { outcome: 'note', says: 'TMDB’s names were not read yet: only the catalogue’s are suggested' }
+        ? {
+            outcome: 'note',
+            says: 'TMDB’s names have not been loaded yet: only the catalogue’s are suggested',
+          }
         : { outcome: 'ok', says: 'the catalogue’s own names' };
     const days = Math.floor((now().getTime() - Date.parse(pointer.builtAt)) / day);
     const says = `${pointer.entries.toLocaleString('en')} names, ${days} days old`;
     return isLive && days >= oldDays
-      ? { outcome: 'note', says, advice: 'The nightly lists don’t come: see TMDB lists.' }
+      ? { outcome: 'note', says, advice: 'The nightly lists are not arriving: see TMDB lists.' }
       : { outcome: 'ok', says };
   });
 }

@@ -15,13 +15,13 @@ export async function checkFirebase({ settings, network, now, findings }: Doctor
   if (!(await reach(notebook, address, { network, now }))) return;
   await notebook.look('keys', async () => {
     const advice =
-      'Signing in fails until the keys can be fetched. People who are signed in stay so for a while.';
+      'No one can sign in until the keys can be fetched. People who are signed in stay signed in for a while.';
     const answer = await askOnce(address, {}, network);
     if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice };
     const json = jsonOf(answer.body);
     const isKeys = typeof json === 'object' && json !== null && 'keys' in json && Array.isArray(json.keys);
     return answer.status === 200 && isKeys
-      ? { outcome: 'ok', says: 'the keys of its tokens are there' }
-      : { outcome: 'broken', says: `no keys came (${answer.status})`, advice };
+      ? { outcome: 'ok', says: 'the keys for its tokens are available' }
+      : { outcome: 'broken', says: `it sent no keys (${answer.status})`, advice };
   });
 }

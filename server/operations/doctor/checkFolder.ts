@@ -28,7 +28,7 @@ export async function checkFolder({ settings, findings }: DoctorOptions): Promis
       return {
         outcome: 'broken',
         says: `${folder} can’t be written to (${errorName(error)})`,
-        advice: 'Give it to the user who runs Marquee, or choose another DATA_DIR.',
+        advice: 'Make it writable for the user who runs Marquee, or choose another DATA_DIR.',
       };
     } finally {
       await rm(probe, { force: true }).catch(() => {});
@@ -40,7 +40,7 @@ export async function checkFolder({ settings, findings }: DoctorOptions): Promis
     const free = bavail * bsize;
     const says = `${Math.round(free / megabyte).toLocaleString('en')} MB are free`;
     if (free >= little) return { outcome: 'ok', says };
-    const advice = 'Make room: backups, pictures and the title index need some.';
+    const advice = 'Free some space: backups, pictures and the title index need it.';
     return { outcome: free < tooLittle ? 'broken' : 'note', says, advice };
   });
 }

@@ -9,7 +9,7 @@ export async function checkMail({ settings, network, now, findings }: DoctorOpti
   if (address === undefined) {
     await notebook.look('server', () => ({
       outcome: 'note',
-      says: 'no mail server is set: mails wait to be read by npm run mail -- list',
+      says: 'no mail server is set: e-mails wait for npm run mail -- list',
     }));
     return;
   }
@@ -31,14 +31,14 @@ export async function checkMail({ settings, network, now, findings }: DoctorOpti
     });
     try {
       await transport.verify();
-      return { outcome: 'ok', says: 'it takes mails from here' };
+      return { outcome: 'ok', says: 'it accepts e-mails from here' };
     } catch (error) {
       const name = errorName(error);
       const advice =
         name === 'EAUTH'
-          ? 'Look at the name and the password in SMTP_URL.'
-          : 'Look at the host, the port and the scheme in SMTP_URL.';
-      return { outcome: 'broken', says: `it doesn’t take mails (${name})`, advice };
+          ? 'Check the name and the password in SMTP_URL.'
+          : 'Check the host, the port and the scheme in SMTP_URL.';
+      return { outcome: 'broken', says: `it doesn’t accept e-mails (${name})`, advice };
     } finally {
       transport.close();
     }

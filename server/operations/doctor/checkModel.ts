@@ -16,21 +16,21 @@ function modelsIn(body: string): string[] | null {
 }
 
 function seeModels(answer: HttpReply, model: string): CheckResult {
-  const advice = 'The embedded engine answers meanwhile.';
+  const advice = 'The embedded engine answers in the meantime.';
   if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice };
   const { status, body } = answer;
   if (status === 401 || status === 403)
-    return { outcome: 'broken', says: `the key is refused (${status})`, advice: 'Look at AI_API_KEY.' };
+    return { outcome: 'broken', says: `the key is refused (${status})`, advice: 'Check AI_API_KEY.' };
   if (status === 429) return { outcome: 'note', says: 'too many requests, or no budget left (429)', advice };
-  if (status >= 500) return { outcome: 'broken', says: `it has trouble (${status})`, advice };
+  if (status >= 500) return { outcome: 'broken', says: `it answers with an error (${status})`, advice };
   const models = status === 200 ? modelsIn(body) : null;
   if (!models) return { outcome: 'note', says: `it doesn’t list its models (${status})` };
   return models.includes(model)
-    ? { outcome: 'ok', says: `${model} is there` }
+    ? { outcome: 'ok', says: `${model} is available` }
     : {
         outcome: 'note',
         says: `${model} isn’t among its ${models.length} models`,
-        advice: 'Look at AI_MODEL.',
+        advice: 'Check AI_MODEL.',
       };
 }
 

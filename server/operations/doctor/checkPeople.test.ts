@@ -41,7 +41,7 @@ test('a value that is not what was written is told, with the newest good backup'
   await addPeople(opened.storage, 2);
   await opened.storage.close();
   expect((await look(dataDirectory)).map(({ says }) => says)).toEqual([
-    'people.sqlite is whole',
+    'people.sqlite is intact',
     'up to date (005-title-numbers)',
   ]);
 

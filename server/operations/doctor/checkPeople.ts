@@ -17,19 +17,19 @@ function seeSteps(done: readonly string[]): CheckResult {
   if (newer.length > 0)
     return {
       outcome: 'broken',
-      says: `a newer Marquee has changed it (${newer.join(', ')})`,
-      advice: 'Start that one, or go back to the backup that it made.',
+      says: `a newer version of Marquee has changed it (${newer.join(', ')})`,
+      advice: 'Start that version, or restore the backup that it made.',
     };
   const waiting = Object.keys(migrations).filter((name) => !done.includes(name));
   return waiting.length === 0
     ? { outcome: 'ok', says: `up to date (${done.at(-1) ?? 'no steps'})` }
-    : { outcome: 'note', says: `${waiting.join(', ')} will be done at the next start, after a backup` };
+    : { outcome: 'note', says: `${waiting.join(', ')} will run at the next start, after a backup` };
 }
 
 async function checkSqlite({ look }: Notebook, folder: string): Promise<void> {
   const file = join(folder, 'people.sqlite');
   if (!existsSync(file)) {
-    await look('file', () => ({ outcome: 'ok', says: 'people.sqlite will be made at the first start' }));
+    await look('file', () => ({ outcome: 'ok', says: 'people.sqlite will be created at the first start' }));
     return;
   }
   const readIn = <Value>(read: (database: DatabaseSync) => Value): Value => {
@@ -43,11 +43,11 @@ async function checkSqlite({ look }: Notebook, folder: string): Promise<void> {
   const isWhole = await look('file', async () => {
     try {
       const damage = damageInFile(file);
-      if (damage === null) return { outcome: 'ok', says: 'people.sqlite is whole' };
+      if (damage === null) return { outcome: 'ok', says: 'people.sqlite is intact' };
       const advice = mendWith(await newestGood(folder));
       return { outcome: 'broken', says: `people.sqlite is damaged (${damage})`, advice };
     } catch (error) {
-      const advice = 'Look whether the disk is well, and who owns the file.';
+      const advice = 'Check the disk, and who owns the file.';
       return { outcome: 'broken', says: `people.sqlite can’t be read (${errorName(error)})`, advice };
     }
   });
@@ -88,10 +88,10 @@ async function checkPostgres({ look }: Notebook, url: string, patience: number):
           "SELECT current_setting('data_checksums') AS state",
         );
         return rows[0]?.state === 'on'
-          ? { outcome: 'ok', says: 'a page that the disk has changed is noticed' }
+          ? { outcome: 'ok', says: 'damaged pages are detected' }
           : {
               outcome: 'note',
-              says: 'data_checksums is off: a page that the disk has changed may go unnoticed',
+              says: 'data_checksums is off: damaged pages may go unnoticed',
               advice: 'With PostgreSQL stopped: pg_checksums --enable.',
             };
       } catch (error) {
@@ -104,7 +104,7 @@ async function checkPostgres({ look }: Notebook, url: string, patience: number):
           stepTable,
         ]);
         if (exists.rows[0]?.name === null)
-          return { outcome: 'ok', says: 'the tables will be made at the first start' };
+          return { outcome: 'ok', says: 'the tables will be created at the first start' };
         const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${stepTable} ORDER BY name`);
         return seeSteps(rows.map(({ name }) => name));
       } catch (error) {

@@ -71,8 +71,8 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
   test('without tables is well: they will be made', async () => {
     expect(await lines(cluster.url('empty'))).toEqual([
       expect.stringMatching(/^ok connection: PostgreSQL \d+(?:\.\d+)* .*answers$/),
-      'note checksums: data_checksums is off: a page that the disk has changed may go unnoticed',
-      'ok tables: the tables will be made at the first start',
+      'note checksums: data_checksums is off: damaged pages may go unnoticed',
+      'ok tables: the tables will be created at the first start',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     await cluster.createDatabase('older', 'used');
     await query('older', `DELETE FROM ${stepTable} WHERE name = '${steps.at(-1)}'`);
     expect((await lines(cluster.url('older'))).at(-1)).toBe(
-      `note tables: ${steps.at(-1)} will be done at the next start, after a backup`,
+      `note tables: ${steps.at(-1)} will run at the next start, after a backup`,
     );
   });
 
@@ -89,8 +89,8 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     await cluster.createDatabase('newer', 'used');
     await query('newer', `INSERT INTO ${stepTable} SELECT '999-later', timestamp FROM ${stepTable} LIMIT 1`);
     expect((await look(cluster.url('newer'))).at(-1)).toEqual({
-      line: 'broken tables: a newer Marquee has changed it (999-later)',
-      advice: 'Start that one, or go back to the backup that it made.',
+      line: 'broken tables: a newer version of Marquee has changed it (999-later)',
+      advice: 'Start that version, or restore the backup that it made.',
     });
   });
 
@@ -98,16 +98,16 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     expect(await lines(urlAs('reader', 'right', 'empty'))).toHaveLength(3);
     expect(await look(urlAs('reader', password, 'empty'))).toEqual([
       {
-        line: 'broken connection: it refuses the name or the password (28P01)',
+        line: 'broken connection: it rejects the name or the password (28P01)',
         advice: expect.stringContaining('the password in DATABASE_URL'),
       },
     ]);
     // Without one, the driver has words and no code.
     expect(await lines(urlAs('reader', '', 'empty'))).toEqual([
-      expect.stringMatching(/^broken connection: it refuses the name or the password/),
+      expect.stringMatching(/^broken connection: it rejects the name or the password/),
     ]);
     expect(await lines(urlAs('nobody', password, 'empty'))).toEqual([
-      expect.stringMatching(/^broken connection: it refuses the name or the password \(28/),
+      expect.stringMatching(/^broken connection: it rejects the name or the password \(28/),
     ]);
   });
 
@@ -130,7 +130,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     await cluster.stop();
     expect((await look(cluster.url('used')))[0]).toEqual({
       line: expect.stringMatching(/^broken connection: .*(?:ENOENT|ECONNREFUSED)/),
-      advice: expect.stringContaining('Look whether it runs'),
+      advice: expect.stringContaining('Check that it runs'),
     });
     await cluster.start();
     expect((await lines(cluster.url('used'))).at(-1)).toMatch(/^ok tables/);

@@ -11,7 +11,7 @@ import { reach } from './reach.ts';
 
 const inOurPlace = {
   outcome: 'broken',
-  says: 'what answers isn’t TMDB: no JSON of its protocol came',
+  says: 'what answers isn’t TMDB: the answer is not JSON of its protocol',
   advice:
     'A network that asks to sign in, a proxy or a block may answer in its place. Look at TMDB_BASE_URL.',
 } as const satisfies CheckResult;
@@ -25,18 +25,18 @@ function limitsIn(headers: Extract<HttpReply, { ok: true }>['headers']): string 
 const statusSeen: Readonly<Record<number, CheckResult>> = {
   401: {
     outcome: 'broken',
-    says: 'TMDB refuses the token (401)',
-    advice: 'Copy the read access token anew from your TMDB settings into TMDB_TOKEN.',
+    says: 'TMDB rejects the token (401)',
+    advice: 'Copy the read access token from your TMDB settings into TMDB_TOKEN again.',
   },
   403: {
     outcome: 'broken',
-    says: 'TMDB refuses this machine (403)',
-    advice: 'The token may be revoked, or the country blocked. HTTPS_PROXY leads around a block.',
+    says: 'TMDB rejects this machine (403)',
+    advice: 'The token may be revoked, or the country blocked. HTTPS_PROXY can get around a block.',
   },
   429: {
     outcome: 'note',
-    says: 'too many requests just now (429)',
-    advice: 'Marquee waits by itself. If it lasts, look who else uses this token.',
+    says: 'too many requests right now (429)',
+    advice: 'Marquee waits by itself. If it persists, find out what else uses this token.',
   },
 };
 
@@ -54,7 +54,7 @@ function seeAnswer(answer: HttpReply): CheckResult {
     return wait === undefined ? known : { ...known, says: `${known.says}; again in ${wait} s` };
   }
   if (status >= 500)
-    return { outcome: 'broken', says: `TMDB has trouble of its own (${status})`, advice: 'Try again later.' };
+    return { outcome: 'broken', says: `TMDB answers with an error (${status})`, advice: 'Try again later.' };
   const json = jsonOf(body);
   const isTheirs = status === 200 && typeof json === 'object' && json !== null && 'images' in json;
   return isTheirs ? { outcome: 'ok', says: `the token is accepted${limitsIn(headers)}` } : inOurPlace;
@@ -73,33 +73,34 @@ function seePicture(answer: HttpReply): CheckResult {
   const placeholders = 'Pages show placeholders until it is back.';
   if (!answer.ok) return { outcome: 'broken', says: tooSlow(answer.failure), advice: placeholders };
   const { status, headers } = answer;
-  const type = headers['content-type'] ?? 'nothing that is named';
-  if (status === 200 && type.startsWith('image/')) return { outcome: 'ok', says: 'a picture came' };
-  if (status >= 500) return { outcome: 'broken', says: `has trouble (${status})`, advice: placeholders };
+  const type = headers['content-type'] ?? 'an unnamed type';
+  if (status === 200 && type.startsWith('image/')) return { outcome: 'ok', says: 'a picture was loaded' };
+  if (status >= 500)
+    return { outcome: 'broken', says: `it answers with an error (${status})`, advice: placeholders };
   return {
     outcome: 'broken',
     says:
       status === 200
-        ? `what answers isn’t TMDB: ${type} came in place of a picture`
-        : `no picture came (${status})`,
+        ? `what answers isn’t TMDB: it sent ${type} instead of a picture`
+        : `it sent no picture (${status})`,
     advice:
-      'Look at TMDB_IMAGE_BASE_URL, which ends in /t/p, and whether a proxy or a block answers in TMDB’s place.',
+      'Check TMDB_IMAGE_BASE_URL, which ends in /t/p, and whether a proxy or a block answers in place of TMDB.',
   };
 }
 
 const gzipStart = [0x1f, 0x8b];
 
 function seeList(answer: HttpReply): CheckResult {
-  const advice = 'Suggestions come from the names that are known already.';
+  const advice = 'Suggestions use the names that are already here.';
   if (!answer.ok) return { outcome: 'note', says: tooSlow(answer.failure), advice };
   if (answer.status !== 200)
-    return { outcome: 'note', says: `no list of films of yesterday (${answer.status})`, advice };
+    return { outcome: 'note', says: `yesterday’s list of films is missing (${answer.status})`, advice };
   if (gzipStart.every((byte, index) => answer.start[index] === byte))
-    return { outcome: 'ok', says: 'the list of films of yesterday is there' };
+    return { outcome: 'ok', says: 'yesterday’s list of films is available' };
   return {
     outcome: 'broken',
-    says: 'what answers isn’t TMDB: no packed list came',
-    advice: 'Look at TMDB_EXPORTS_URL, and whether a proxy or a block answers in TMDB’s place.',
+    says: 'what answers isn’t TMDB: the answer is not a compressed list',
+    advice: 'Check TMDB_EXPORTS_URL, and whether a proxy or a block answers in place of TMDB.',
   };
 }
 
@@ -120,7 +121,7 @@ export async function checkTmdb({ settings, network, now, findings }: DoctorOpti
     await pictures.look('answer', async () => {
       const path = await somePicture(api, token, network);
       return path === null
-        ? { outcome: 'note', says: 'TMDB names no picture now that could be asked for' }
+        ? { outcome: 'note', says: 'TMDB lists no picture right now to test with' }
         : seePicture(await askOnce(`${images}/w92${path}`, {}, network));
     });
 

@@ -113,31 +113,31 @@ test('TMDB is looked at step by step', async () => {
 });
 
 test.each([
-  ['a wrong token', { status: 401, headers: json, body: '{}' }, 'broken token: TMDB refuses the token (401)'],
+  ['a wrong token', { status: 401, headers: json, body: '{}' }, 'broken token: TMDB rejects the token (401)'],
   [
     'too many requests',
     { status: 429, headers: { ...json, 'retry-after': '7' }, body: '{}' },
-    'note token: too many requests just now (429); again in 7 s',
+    'note token: too many requests right now (429); again in 7 s',
   ],
   [
     'trouble at TMDB',
     { status: 503, headers: json, body: '' },
-    'broken token: TMDB has trouble of its own (503)',
+    'broken token: TMDB answers with an error (503)',
   ],
   [
     'a page for people',
     { status: 200, headers: {}, body: '<html>' },
-    'broken token: what answers isn’t TMDB: no JSON of its protocol came',
+    'broken token: what answers isn’t TMDB: the answer is not JSON of its protocol',
   ],
   [
     'another protocol',
     { status: 200, headers: json, body: '[]' },
-    'broken token: what answers isn’t TMDB: no JSON of its protocol came',
+    'broken token: what answers isn’t TMDB: the answer is not JSON of its protocol',
   ],
   [
     'a redirect',
     { status: 302, headers: { location: 'http://portal.example/' }, body: '' },
-    'broken token: what answers isn’t TMDB: no JSON of its protocol came',
+    'broken token: what answers isn’t TMDB: the answer is not JSON of its protocol',
   ],
 ])('%s is told', async (_, given, expected) => {
   answer = given;
@@ -197,10 +197,10 @@ test('lists that are late and pictures that are away break nothing, unless pictu
     expect.stringMatching(/^broken TCP/),
   ]);
   expect((await stepsOf('TMDB pictures', environment)).at(-1)).toBe(
-    'note answer: TMDB names no picture now that could be asked for',
+    'note answer: TMDB lists no picture right now to test with',
   );
   expect((await stepsOf('TMDB lists', environment)).at(-1)).toBe(
-    'note answer: no list of films of yesterday (503)',
+    'note answer: yesterday’s list of films is missing (503)',
   );
 });
 
@@ -211,16 +211,16 @@ test.each([
   [
     'a picture',
     { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'jpeg' },
-    'ok answer: a picture came',
+    'ok answer: a picture was loaded',
     '',
   ],
-  ['a refusal', status(401), 'broken answer: no picture came (401)', 'TMDB_IMAGE_BASE_URL'],
-  ['nothing', status(404), 'broken answer: no picture came (404)', 'TMDB_IMAGE_BASE_URL'],
-  ['trouble', status(503), 'broken answer: has trouble (503)', 'placeholders'],
+  ['a refusal', status(401), 'broken answer: it sent no picture (401)', 'TMDB_IMAGE_BASE_URL'],
+  ['nothing', status(404), 'broken answer: it sent no picture (404)', 'TMDB_IMAGE_BASE_URL'],
+  ['trouble', status(503), 'broken answer: it answers with an error (503)', 'placeholders'],
   [
     'a page for people',
     page,
-    'broken answer: what answers isn’t TMDB: text/html came in place of a picture',
+    'broken answer: what answers isn’t TMDB: it sent text/html instead of a picture',
     'TMDB_IMAGE_BASE_URL',
   ],
 ])('a host of pictures that answers %s is told', async (_, given, expected, mend) => {
@@ -236,18 +236,18 @@ test.each([
 test('lists that are there are packed', async () => {
   answer = { status: 200, headers: {}, body: gzipSync('{}') };
   expect((await stepsOf('TMDB lists', live(tmdb.url))).at(-1)).toBe(
-    'ok answer: the list of films of yesterday is there',
+    'ok answer: yesterday’s list of films is available',
   );
   answer = page;
   expect((await stepsOf('TMDB lists', live(tmdb.url))).at(-1)).toBe(
-    'note answer: what answers isn’t TMDB: no packed list came',
+    'note answer: what answers isn’t TMDB: the answer is not a compressed list',
   );
 });
 
 test('a language model, Firebase and a mail server are looked at, too', async () => {
   const model = { AI_BASE_URL: `${tmdb.url}/v1`, AI_API_KEY: 'sk-key', AI_MODEL: 'small' };
   answer = { status: 200, headers: json, body: '{"data":[{"id":"small"}]}' };
-  expect((await stepsOf('Language model', model)).at(-1)).toBe('ok models: small is there');
+  expect((await stepsOf('Language model', model)).at(-1)).toBe('ok models: small is available');
   answer = { status: 200, headers: json, body: '{"data":[{"id":"other"}]}' };
   expect((await stepsOf('Language model', model)).at(-1)).toBe('note models: small isn’t among its 1 models');
   answer = { status: 401, headers: json, body: '' };
@@ -258,15 +258,17 @@ test('a language model, Firebase and a mail server are looked at, too', async ()
     FIREBASE_API_KEY: 'sk-key',
     FIREBASE_JWKS_URL: `${tmdb.url}/keys`,
   };
-  expect((await stepsOf('Firebase', firebase)).at(-1)).toBe('broken keys: no keys came (401)');
+  expect((await stepsOf('Firebase', firebase)).at(-1)).toBe('broken keys: it sent no keys (401)');
   answer = { status: 200, headers: json, body: '{"keys":[]}' };
-  expect((await stepsOf('Firebase', firebase)).at(-1)).toBe('ok keys: the keys of its tokens are there');
+  expect((await stepsOf('Firebase', firebase)).at(-1)).toBe('ok keys: the keys for its tokens are available');
 
   const mail = { SMTP_URL: `smtp://ann:hunter2@127.0.0.1:9` };
   expect(await stepsOf('Mail', mail)).toEqual([expect.stringMatching(/^broken TCP/)]);
   const { port } = new URL(tmdb.url);
   const wrong = { SMTP_URL: `smtp://ann:hunter2@127.0.0.1:${port}` };
-  expect((await stepsOf('Mail', wrong)).at(-1)).toMatch(/^broken sign-in: it doesn’t take mails \([A-Z]+\)$/);
+  expect((await stepsOf('Mail', wrong)).at(-1)).toMatch(
+    /^broken sign-in: it doesn’t accept e-mails \([A-Z]+\)$/,
+  );
 });
 
 test('a people’s database that is damaged or unreachable is told', async () => {
@@ -278,7 +280,7 @@ test('a people’s database that is damaged or unreachable is told', async () =>
   expect((await stepsOf('People’s database', { DATA_DIR: dataDirectory })).at(-1)).toMatch(/^broken file/);
   const gone = { DATABASE_URL: 'postgres://ann:hunter2@127.0.0.1:9/marquee' };
   expect(await stepsOf('People’s database', gone)).toEqual([
-    'broken connection: no PostgreSQL can be reached there (ECONNREFUSED)',
+    'broken connection: no PostgreSQL answers there (ECONNREFUSED)',
   ]);
 });
 

@@ -27,7 +27,7 @@ async function seeName({ host }: NetworkTarget, { patience }: Network): Promise<
     lookup(host, { all: true }).catch((error: unknown) => errorName(error)),
     patience,
   );
-  const advice = 'Look whether this machine’s name server is reachable and knows the name.';
+  const advice = 'Check that this machine’s name server can be reached and knows the name.';
   if (found === late) return { outcome: 'broken', says: `${host}: no answer from the name server`, advice };
   if (typeof found === 'string')
     return { outcome: 'broken', says: `${host} is not found (${found})`, advice };
@@ -50,8 +50,8 @@ async function seeConnection(way: NetworkTarget, { patience }: Network): Promise
   socket.destroy();
   const where = way.isProxied ? `the proxy ${host}:${port}` : `${host}:${port}`;
   const advice = way.isProxied
-    ? 'Look whether the proxy of HTTPS_PROXY runs and lets this machine in.'
-    : 'Look whether a firewall is in the way, or set HTTPS_PROXY if this network has a proxy.';
+    ? 'Check that the proxy in HTTPS_PROXY runs and accepts this machine.'
+    : 'Check for a firewall, or set HTTPS_PROXY if this network has a proxy.';
   if (failure === late) return { outcome: 'broken', says: `${where} doesn't answer`, advice };
   if (failure !== null) return { outcome: 'broken', says: `${where} can't be reached (${failure})`, advice };
   return { outcome: 'ok', says: `${where} answers${address === host ? '' : ` at ${address}`}` };
@@ -79,7 +79,7 @@ async function seeCertificate(way: NetworkTarget, network: Network, now: Date): 
     if (failure === null) return seeEnd(socket, now);
     const says = failure === late ? 'no answer to the handshake' : `not trusted (${failure})`;
     const advice =
-      'Something else may answer in the host’s place. If it is yours to trust, name its authority in NODE_EXTRA_CA_CERTS.';
+      'Something else may be answering for this host. If you trust it, name its certificate authority in NODE_EXTRA_CA_CERTS.';
     return { outcome: 'broken', says, advice };
   } finally {
     socket.destroy();

@@ -173,7 +173,7 @@ function rebuild(shop: Shop & Choice, progress: ImportProgress): number | Promis
   if (isThere(stagingFile(shop.directory))) {
     return withEmbedded(shop, progress, (embedded) => build(embedded, shop, progress));
   }
-  progress.say('Nothing was imported yet, so there is nothing to rebuild from.');
+  progress.say('Nothing has been imported yet, so there is nothing to rebuild from.');
   return 1;
 }
 
@@ -231,7 +231,7 @@ function status({ directory }: Shop, { say }: ImportProgress): number {
   }
   const staging = readStaging(directory);
   if (staging === undefined) {
-    say('What was imported is of another version. Import the files again.');
+    say('The imported data is from another version. Import the files again.');
     return 0;
   }
   try {
@@ -246,7 +246,7 @@ function status({ directory }: Shop, { say }: ImportProgress): number {
   }
   const pointer = readPointer(directory);
   if (pointer === undefined) {
-    say('No index was built from this yet: npm run catalogue -- rebuild');
+    say('No index has been built from this yet: npm run catalogue -- rebuild');
     return 0;
   }
   const size = statSync(join(directory, pointer.file), { throwIfNoEntry: false })?.size ?? 0;
