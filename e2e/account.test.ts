@@ -8,7 +8,7 @@ import { watchPage } from './support/watchPage.ts';
 
 const email = (page: Page) => page.getByLabel('E-mail address');
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
-const mismatch = 'This address and this password do not belong together.';
+const mismatch = 'Wrong e-mail address or password.';
 
 async function signIn(page: Page, address: string, word: string) {
   await page.goto('/signin');
@@ -45,21 +45,21 @@ test('an account from its beginning to its end', async ({ page, baseURL }) => {
   await page.goto('/account');
   await expect(page.getByText(person.email).first()).toBeVisible();
 
-  await page.getByLabel('User name').fill('Inês');
+  await page.getByLabel('Username').fill('Inês');
   await page.getByRole('radio').nth(4).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Name and picture are saved.')).toBeVisible();
+  await expect(page.getByText('Your name and picture are saved.')).toBeVisible();
 
   await page.getByLabel('New password').fill('other plain words');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('The password is changed.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your password was changed.', { exact: false })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('User name')).toHaveValue('Inês');
+  await expect(page.getByLabel('Username')).toHaveValue('Inês');
   await expect(
     page.getByRole('list', { name: 'Devices' }).getByText('This device', { exact: false }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   expect(faults).toEqual([]);
 
   await signIn(page, person.email, password);
@@ -72,7 +72,7 @@ test('an account from its beginning to its end', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('other plain words');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'The account is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await signIn(page, person.email, 'other plain words');
   await expect(page.getByText(mismatch)).toBeVisible();
 });
@@ -81,9 +81,9 @@ test('an address that has an account leads to signing in, with the address in th
   const person = await signUp(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
-  await page.getByRole('link', { name: 'Make an account' }).click();
-  await page.getByLabel('User name').fill('Ines');
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Username').fill('Ines');
   await email(page).fill(person.email);
   await passwordField(page).fill(password);
   await page.keyboard.press('Enter');
@@ -101,8 +101,8 @@ test('a forgotten password has one answer for every address', async ({ page }) =
   for (const address of [person.email, 'nobody@films.example']) {
     await page.goto('/forgot');
     await email(page).fill(address);
-    await page.getByRole('button', { name: 'Send the mail' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send the e-mail' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
     answers.push((await page.getByRole('main').innerText()).replace(address, '…'));
   }
   expect(answers[0]).toBe(answers[1]);
@@ -128,7 +128,7 @@ for (const [device, width] of Object.entries({ phone: 390, desk: 1440 }))
     }
     await page.getByRole('button', { name: 'Delete the account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Write your password.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     const sideways = await page.evaluate(
@@ -142,20 +142,20 @@ test('a profile that did not come in with the sign-up is offered again', async (
   await comeFromElsewhere(page);
   await page.route(update, (route) => route.fulfill({ status: 503, body: 'Busy.' }));
   await page.goto('/signup');
-  await page.getByLabel('User name').fill('Ines');
+  await page.getByLabel('Username').fill('Ines');
   await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page).toHaveURL('/account');
   const alert = page.getByRole('alert').filter({ hasText: 'Your name and picture were not saved.' });
   await expect(alert).toBeVisible();
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toContainText('Your account is there and you are signed in. The account service');
+  await expect(alert).toContainText('Your account was created and you are signed in. The account service');
 
   await page.unroute(update);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeHidden();
-  await expect(page.getByLabel('User name')).toHaveValue('Ines');
+  await expect(page.getByLabel('Username')).toHaveValue('Ines');
   await expect(page.locator('html')).toHaveAttribute('style', /--avatar/);
 });
 
@@ -177,7 +177,7 @@ test('where the browser stores nothing, the form says that the session ends with
   });
   await closed.goto('/signin?from=%2Fabout');
   await closed.getByLabel('E-mail address').fill(email);
-  await expect(closed.getByText('you will be signed out when this page is closed')).toBeVisible();
+  await expect(closed.getByText('you will be signed out when you close or reload this page')).toBeVisible();
   await closed.getByLabel('Password', { exact: true }).fill(password);
   await closed.getByRole('button', { name: 'Sign in' }).click();
   await expect(closed).toHaveURL('/about');

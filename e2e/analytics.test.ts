@@ -37,8 +37,8 @@ test.afterAll(async () => {
 
 const originOf = (kind: (typeof kinds)[number]) => (kind === 'server' ? server : host).origin;
 const line = (page: Page) => page.getByRole('region', { name: 'Counting visits' });
-const yes = (page: Page) => page.getByRole('button', { name: 'Count mine', exact: true });
-const no = (page: Page) => page.getByRole('button', { name: 'Don’t count mine' });
+const yes = (page: Page) => page.getByRole('button', { name: 'Count my visits', exact: true });
+const no = (page: Page) => page.getByRole('button', { name: 'Don’t count them' });
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -235,7 +235,7 @@ test('where the script of the choice does not come, that is said in its place, a
   );
   await page.goto(`${server.origin}/about`);
   const missing = page.getByRole('main').getByRole('alert');
-  await expect(missing).toContainText('A part of this page did not load.');
+  await expect(missing).toContainText('Part of this page did not load.');
   isDown = false;
   await missing.getByRole('button', { name: 'Try again' }).click();
   await expect(yes(page)).toBeVisible();
@@ -248,7 +248,7 @@ test('without scripts it is said, and nobody asks', async ({ browser }) => {
   await page.goto(`${server.origin}/about`);
   await expect(page.getByText('so nothing is counted')).toBeVisible();
   await expect(yes(page)).toBeHidden();
-  await expect(page.getByText('Google’s Firebase has your e-mail address')).toBeVisible();
+  await expect(page.getByText('Google’s Firebase stores your e-mail address')).toBeVisible();
   await context.close();
 });
 

@@ -195,7 +195,7 @@ test('a long sentence, nonsense, a greeting and what is no film are answered in 
   expect((await years(picks(page))).every((year) => year < 1990)).toBe(true);
 
   await page.goto(hrefOf(['asdfgh qwertz']));
-  await expect(main(page).getByText('We could make nothing of that.')).toBeVisible();
+  await expect(main(page).getByText('We could not make sense of that.')).toBeVisible();
   expect(await picks(page).count()).toBeGreaterThan(0);
   await page.goto(hrefOf(['hi']));
   await expect(main(page).getByText('Good to see you too.')).toBeVisible();

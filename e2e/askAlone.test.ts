@@ -17,6 +17,6 @@ test('without a server the Ask page answers by itself, in a thread of its own', 
   await context.setOffline(true);
   await main.locator('#ask').fill('only in French');
   await main.locator('#ask').press('Enter');
-  await expect(page.getByText('this device answered by itself')).toBeVisible();
+  await expect(page.getByText('this device answered on its own')).toBeVisible();
   await expect(picks.filter({ hasText: 'Rififi' })).toBeVisible();
 });

@@ -170,7 +170,7 @@ test('a link in a dialog and a line of the suggestions take the place of what la
 }) => {
   await openPage(page, '/discover/movie?genre=18', widths.desk);
   await pressed(/^Surprise me/)(page);
-  await dialog(page).getByRole('link', { name: 'To the film' }).click();
+  await dialog(page).getByRole('link', { name: 'Go to the film' }).click();
   await expect(page).toHaveURL(/\/movie\//);
   await page.goBack();
   await expect(page).toHaveURL('/discover/movie?genre=18');
@@ -203,9 +203,9 @@ test('a press on a link beside the open suggestions leads there, and Back to the
 
 test('another order is one step, and a trailer played from beside the suggestions too', async ({ page }) => {
   await openPage(page, '/discover/movie?genre=18', widths.desk);
-  await pressed(/^Order:/)(page);
+  await pressed(/^Sort:/)(page);
   // By the keyboard: under a pointer the bar may move while the menu opens.
-  await page.getByRole('list', { name: 'Order' }).getByRole('link', { name: 'Newest first' }).press('Enter');
+  await page.getByRole('list', { name: 'Sort' }).getByRole('link', { name: 'Newest first' }).press('Enter');
   await expect(page).toHaveURL(/sort=/);
   await page.goBack();
   await expect(page).toHaveURL('/discover/movie?genre=18');

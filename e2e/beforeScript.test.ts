@@ -35,7 +35,7 @@ test('on a phone "Filters" opens its sheet once it can, and the address stays', 
 
 for (const [name, address, opened] of [
   ['Surprise me', '/discover/movie?language=ja', 'link'],
-  ['Saved sets', '/discover/movie', 'button'],
+  ['Saved filters', '/discover/movie', 'button'],
   ['Play trailer', '/movie/603-the-matrix', 'slider'],
 ] as const)
   test(`"${name}" opens its dialog once it can`, async ({ page }) => {
@@ -63,7 +63,7 @@ test('the theme and a choice are those that were chosen', async ({ page }) => {
 test('of two presses the later one counts', async ({ page }) => {
   const release = await beforeScript(page, '/discover/movie');
   await page.getByRole('button', { name: 'Surprise me' }).click();
-  await page.getByRole('button', { name: 'Saved sets' }).click();
+  await page.getByRole('button', { name: 'Saved filters' }).click();
   release();
-  await expect(dialog(page)).toHaveAccessibleName('Saved sets');
+  await expect(dialog(page)).toHaveAccessibleName('Saved filters');
 });

@@ -88,7 +88,7 @@ test('keywords complete as they are typed', async ({ page }) => {
 
 test('filters that leave nothing say which one to drop', async ({ page }) => {
   await page.goto('/discover/movie?genre=27&year=1920..1930&language=ko');
-  await expect(page.getByRole('heading', { name: 'No film fits all of it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
   await main(page)
     .getByRole('link', { name: /^Without “Korean”/ })
     .click();

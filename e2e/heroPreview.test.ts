@@ -4,8 +4,8 @@ import { untilAlive } from './support/untilAlive.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const preview = (page: Page) => page.locator('[data-preview]');
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop the moving picture' });
-const start = (page: Page) => page.getByRole('button', { name: 'Let the picture move' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Pause the preview' });
+const start = (page: Page) => page.getByRole('button', { name: 'Play the preview' });
 
 /** On the home page with a clock that only moves when it is told to. */
 async function atHome(page: Page): Promise<void> {

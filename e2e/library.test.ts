@@ -34,10 +34,10 @@ test('a guest keeps, rates and hides without an account, and finds it after a re
   const { faults } = watchPage(page, origin(baseURL));
   await page.goto('/movie/603');
   await press(page, /^Add The Matrix to watchlist$/);
-  await expect(page.getByText('The Matrix is in your watchlist.')).toBeVisible();
+  await expect(page.getByText('The Matrix added to your watchlist.')).toBeVisible();
   await page.goto('/watchlist');
   await expect(main(page).getByRole('link', { name: /The Matrix/ })).toBeVisible();
-  await expect(main(page).getByText('All of this is on this device.')).toBeVisible();
+  await expect(main(page).getByText('All of this is stored on this device.')).toBeVisible();
   const { violations } = await axe(page).withTags(rules).analyze();
   expect(violations).toEqual([]);
 
@@ -47,7 +47,7 @@ test('a guest keeps, rates and hides without an account, and finds it after a re
   await expect(main(page).getByText('4½ stars')).toBeVisible();
   // What is rated is seen, and what is seen is no longer to be watched.
   await page.goto('/watchlist');
-  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -87,18 +87,20 @@ test('what a guest kept joins the new account, and is there on another device', 
 
   // And back: what is taken off there is gone here, and stays gone.
   await other.goto('/movie/603');
-  await press(other, /^Take The Matrix off the watchlist$/);
-  await expect(other.getByText('The Matrix is off your watchlist.')).toBeVisible();
+  await press(other, /^Remove The Matrix from watchlist$/);
+  await expect(other.getByText('The Matrix removed from your watchlist.')).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible({
+      timeout: 3_000,
+    });
   }).toPass();
   await elsewhere.close();
 });
 
 test('another tab shows a mark without a reload', async ({ page, context }) => {
   await page.goto('/watchlist');
-  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   const second = await context.newPage();
   await second.goto('/movie/603');
   await press(second, /^Add The Matrix to watchlist$/);
@@ -139,7 +141,7 @@ test('a list is made, put in order, shared, read by a stranger, and not shared a
   await signUp(page, 'Ines');
   await page.goto('/lists');
   await page.getByLabel('Name of a new list').fill('For rainy days');
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'For rainy days' })).toBeVisible();
   const address = page.url();
   for (const id of [603, 949]) {
@@ -159,7 +161,7 @@ test('a list is made, put in order, shared, read by a stranger, and not shared a
   expect(violations).toEqual([]);
 
   await main(page)
-    .getByRole('switch', { name: /Anybody with the link/ })
+    .getByRole('switch', { name: /Anyone with the link/ })
     .click();
   const link = main(page).locator('a[href^="/list/"]');
   const shared = (await link.getAttribute('href')) ?? '';
@@ -175,7 +177,7 @@ test('a list is made, put in order, shared, read by a stranger, and not shared a
   await expect(stranger.locator('main ol a').first()).toContainText('Heat');
 
   await main(page)
-    .getByRole('switch', { name: /Anybody with the link/ })
+    .getByRole('switch', { name: /Anyone with the link/ })
     .click();
   await expect(async () => {
     expect((await stranger.goto(shared))?.status()).toBe(404);

@@ -48,7 +48,7 @@ test.afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-const ageWords = /This is what (?:it said|Marquee itself knows)/;
+const ageWords = /This page shows (?:its answer from|Marquee’s own catalogue)/;
 const main = (page: Page) => page.getByRole('main');
 const go = (page: Page, path: string) => page.goto(server.origin + path);
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'TMDB' });
@@ -189,7 +189,7 @@ test.describe('while TMDB is away', () => {
     const answer = await go(page, paths.title('movie', 348, 'Alien'));
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Alien' })).toBeVisible();
-    await expect(notice(page)).toContainText('This is what Marquee itself knows.');
+    await expect(notice(page)).toContainText('This page shows Marquee’s own catalogue instead.');
   });
 
   test('what nobody else knows is promised for later, and comes with one button', async ({ page }) => {

@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 const language = (page: Page) => page.getByLabel('Language of titles and texts');
 const country = (page: Page) => page.getByLabel('Country', { exact: true });
 const certificate = (page: Page) =>
-  main(page).locator('dl > div').filter({ hasText: 'Certificate' }).getByRole('definition');
+  main(page).locator('dl > div').filter({ hasText: 'Age rating' }).getByRole('definition');
 
 /** What the console must not say: that a page was taken up as another one than was printed. */
 function watch(page: Page): string[] {

@@ -23,7 +23,7 @@ async function watch(page: Page, path: string, title: string): Promise<void> {
     .getByRole('button', { name: `Add ${title} to watchlist` })
     .first()
     .click();
-  await expect(page.getByText(`${title} is in your watchlist.`)).toBeVisible();
+  await expect(page.getByText(`${title} added to your watchlist.`)).toBeVisible();
 }
 
 const card = (page: Page, name: string) => main(page).getByRole('link', { name }).first();
@@ -60,7 +60,7 @@ test('the library opens without a network, by a click and at its address, and pa
 
   await page.goto('/tv/1399');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await expect(main(page).getByText(/There is no network/)).toBeVisible();
+  await expect(main(page).getByText(/because there is no network/)).toBeVisible();
   await main(page).getByRole('link', { name: 'Watchlist' }).click();
   await showsBoth(page);
   await page.goBack();
@@ -105,7 +105,7 @@ test('nothing that services answer is kept beside the build and the posters of t
 
   // What leaves the library leaves the device.
   await page.goto('/watchlist');
-  await main(page).getByRole('button', { name: 'Take The Matrix off the watchlist' }).first().click();
+  await main(page).getByRole('button', { name: 'Remove The Matrix from watchlist' }).first().click();
   await untilKept(page, 0);
 });
 

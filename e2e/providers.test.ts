@@ -110,7 +110,7 @@ test('who has an account already signs in that way, and both ways count from the
   await expect(alert).toContainText(
     'There is an account for ines@films.example already, which is entered with Google.',
   );
-  await expect(alert).toContainText('Sign in that way, and GitHub counts from then on too.');
+  await expect(alert).toContainText('Sign in that way, and you can use GitHub from then on too.');
   await expect(alert.getByRole('button')).toHaveCount(0);
   await expect(google).toBeVisible();
 
@@ -131,12 +131,12 @@ test('who has an account already signs in that way, and both ways count from the
 test('an address that the account service does not know is said to be so', async ({ page }) => {
   const { google } = await open(page, { domains: ['films.example'] });
   await google.click();
-  await expect(page.getByRole('alert')).toContainText('does not open its window for this address');
+  await expect(page.getByRole('alert')).toContainText('does not accept this site’s address');
 });
 
 test('a script that something holds back is said to be missing', async ({ page }) => {
   const { google } = await open(page);
   await page.context().route('https://apis.google.com/**', (route) => route.abort());
   await google.click();
-  await expect(page.getByRole('alert')).toContainText('The script for it did not load.');
+  await expect(page.getByRole('alert')).toContainText('The sign-in script did not load.');
 });

@@ -133,7 +133,7 @@ test('where nothing can be kept, the session holds for the page', async ({ page 
 test('another tab follows a sign-in, and a sign-out', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/account');
-  await expect(other.getByText('Nobody is signed in')).toBeVisible();
+  await expect(other.getByText('You are not signed in')).toBeVisible();
   await signUp(page, 'Ines');
   await expect(signOut(other)).toBeVisible();
   await expect(html(other)).toHaveAttribute('data-session', 'in');

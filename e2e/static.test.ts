@@ -140,10 +140,10 @@ test('somebody signs up, stays signed in over a reload, signs out and in again',
   const { faults } = watchPage(page, ...site.origins);
   const email = `${randomUUID()}@films.example`;
   await open(page, '/signup?from=%2Faccount');
-  await page.getByLabel('User name').fill('Ines');
+  await page.getByLabel('Username').fill('Ines');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page).toHaveURL(`${site.origin}/account`);
   await expect(main(page).getByText('Ines').first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'in');
@@ -153,13 +153,13 @@ test('somebody signs up, stays signed in over a reload, signs out and in again',
   expect(site.identityCalls.some((path) => path.includes('accounts:signUp'))).toBe(true);
   expect(site.identityCalls.some((path) => path.includes('accounts:update'))).toBe(true);
   // Where the library is, in plain words, and nothing of what only a server could show.
-  await expect(main(page).getByText(/on this device alone, not in the account/)).toBeVisible();
+  await expect(main(page).getByText(/on this device only, not in the account/)).toBeVisible();
   await expect(main(page).getByRole('list', { name: 'Devices' })).toHaveCount(0);
 
   await page.reload();
   await expect(main(page).getByText('Ines').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(main(page).getByText('Nobody is signed in')).toBeVisible();
+  await expect(main(page).getByText('You are not signed in')).toBeVisible();
 
   await open(page, '/signin?from=%2Faccount');
   await page.getByLabel('E-mail address').fill(email);
@@ -175,7 +175,7 @@ test('a wrong password is said in words', async ({ page }) => {
   await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
   await page.getByLabel('Password', { exact: true }).fill('not of the house');
   await main(page).getByRole('button', { name: 'Sign in' }).click();
-  await expect(main(page).getByText('This address and this password do not belong together.')).toBeVisible();
+  await expect(main(page).getByText('Wrong e-mail address or password.')).toBeVisible();
 });
 
 test('the library is kept on the device, and says that it is there only', async ({ page }) => {
@@ -185,21 +185,21 @@ test('the library is kept on the device, and says that it is there only', async 
     .getByRole('button', { name: /^Add The Matrix to watchlist$/ })
     .first()
     .click();
-  await expect(page.getByText('The Matrix is in your watchlist.')).toBeVisible();
+  await expect(page.getByText('The Matrix added to your watchlist.')).toBeVisible();
   await open(page, '/watchlist');
   await expect(
     main(page)
       .getByRole('link', { name: /The Matrix/ })
       .first(),
   ).toBeVisible();
-  await expect(main(page).getByText('All of this is on this device, and nowhere else.')).toBeVisible();
+  await expect(main(page).getByText('All of this is stored on this device only.')).toBeVisible();
   await expect(main(page).getByRole('link', { name: /have it everywhere/ })).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
 test('no page promises what only a server could keep', async ({ page }) => {
   const promises =
-    /every device|in step|follows you|have it everywhere|beside (?:your )?lists|where you are signed in\b(?! can)|joins? your account|read every mail/i;
+    /every device|in sync|follows you|have it everywhere|on (?:your )?lists\b|lists that you share|where you are signed in\b(?! can)|added to your account|read every mail/i;
   const said = async () => {
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     return `${description} ${await page.locator('body').innerText()}`;
@@ -221,11 +221,11 @@ test('no page promises what only a server could keep', async ({ page }) => {
   }
   await page.goto(`${site.origin}/signup?from=%2Faccount`);
   await untilAlive(page);
-  await page.getByLabel('User name').fill('Ines');
+  await page.getByLabel('Username').fill('Ines');
   await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await expect(main(page).getByText('Shown on this page, to nobody but you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(main(page).getByText('Shown on this page, only to you.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByRole('dialog')).toContainText('Your library stays on this device.');
   expect((await said()).match(promises)?.[0]).toBeUndefined();
@@ -236,7 +236,7 @@ test('what is off is said where it is missed, and listed', async ({ page }) => {
   await open(page, '/list/abcdefghijkl');
   await expect(main(page).getByRole('heading', { name: 'No shared lists here' })).toBeVisible();
   await open(page, '/about');
-  await expect(main(page).getByRole('region', { name: 'What is off here' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'What is not available here' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -260,7 +260,7 @@ test('where TMDB refuses the token it says so, and where it is down it offers to
     }),
   );
   await open(page, '/movie/603');
-  await expect(main(page).getByText(/refuses the token of this Marquee/)).toBeVisible();
+  await expect(main(page).getByText(/does not accept this site’s access token/)).toBeVisible();
   await page.unroute('**/3/**');
 
   site.tmdb.fail({ kind: 'status', status: 503, retryAfter: 30 });

@@ -60,7 +60,7 @@ test('where TMDB doesn’t answer it says so, and offers to try again', async ({
 });
 
 const model = (page: Page) => page.getByRole('switch', { name: 'Ask a language model too' });
-const ordered = (page: Page) => page.getByText('Ordered with a language model');
+const ordered = (page: Page) => page.getByText('Ranked with a language model');
 const names = (page: Page) =>
   page.getByRole('list', { name: 'Picks' }).getByRole('heading', { level: 2 }).allTextContents();
 
@@ -111,7 +111,7 @@ for (const script of ['unauthorised', 'prose', 'hangs-up', 'unknown-ids'] as con
     await expect(picks(page).first()).toBeVisible();
     const own = await names(page);
     await model(page).click();
-    await expect(page.getByText(/These picks are our own and stand\./)).toBeVisible();
+    await expect(page.getByText(/These are our own picks\./)).toBeVisible();
     expect(await names(page)).toEqual(own);
     await expect(ordered(page)).toHaveCount(0);
     site.model.play('ok');

@@ -12,7 +12,7 @@ test('without a server, too, the library opens without a network', async ({ page
     await page.goto(`${site.origin}/movie/603`);
     await untilAlive(page);
     await main.getByRole('button', { name: 'Add The Matrix to watchlist' }).first().click();
-    await expect(page.getByText('The Matrix is in your watchlist.')).toBeVisible();
+    await expect(page.getByText('The Matrix added to your watchlist.')).toBeVisible();
     const isKept = () =>
       page.evaluate(async () => {
         const databases = await indexedDB.databases();

@@ -50,7 +50,7 @@ test('a search says what TMDB says: no to the token, or nothing at all', async (
     }),
   );
   await open(page, '/search?q=matrix');
-  await expect(main(page).getByText(/refuses the token of this Marquee/)).toBeVisible();
+  await expect(main(page).getByText(/does not accept this site’s access token/)).toBeVisible();
   await page.unroute('**/3/search/**');
   await page.route('**/3/search/**', (route) => route.abort());
   await main(page).getByRole('button', { name: 'Try again' }).click();

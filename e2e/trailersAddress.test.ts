@@ -66,9 +66,9 @@ test('an address without a key gets that of the best video; one with a strange k
   await page.goto('/movie/603-the-matrix?play=');
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(`/movie/603-the-matrix?play=${teaser}`);
-  await expect(dialog(page).getByText(/this address names/)).toHaveCount(0);
+  await expect(dialog(page).getByText(/in this link does not belong/)).toHaveCount(0);
   await page.goto('/movie/603-the-matrix?play=%3Cscript%3E');
-  await expect(dialog(page).getByText(/this address names is not among those/)).toBeVisible();
+  await expect(dialog(page).getByText(/in this link does not belong to this title/)).toBeVisible();
 });
 
 test('the home page’s feature has its trailer in the address, too', async ({ page, baseURL }) => {

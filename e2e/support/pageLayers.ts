@@ -54,14 +54,14 @@ export const layers: Record<string, Layer> = {
   },
   'the saved sets': {
     path: '/discover/movie?genre=18',
-    open: pressed(/^Saved sets/),
+    open: pressed(/^Saved filters/),
     shown: dialog,
   },
   'the menu of themes': { path: '/about', open: pressed(/^Dark or light$/), shown: themes },
   'the menu of orders': {
     path: '/discover/movie?genre=18',
-    open: pressed(/^Order:/),
-    shown: (page) => page.getByRole('list', { name: 'Order' }),
+    open: pressed(/^Sort:/),
+    shown: (page) => page.getByRole('list', { name: 'Sort' }),
   },
   'the suggestions of the search': {
     path: '/about',

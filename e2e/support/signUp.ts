@@ -16,10 +16,10 @@ export async function signUp(page: Page, name = 'Ines'): Promise<{ name: string;
   const email = `${randomUUID()}@films.example`;
   await comeFromElsewhere(page);
   await page.goto('/signup?from=%2Fabout');
-  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Username').fill(name);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page).toHaveURL('/about');
   return { name, email };
 }

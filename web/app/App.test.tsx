@@ -31,12 +31,14 @@ async function renderFailing(error: Error, load: () => Promise<PageModule>) {
 
 it('says that a page broke, and offers a fresh one', async () => {
   const { screen } = await renderFailing(new Error('broken'), async () => ({ Page: () => null }));
-  await expect.element(screen.getByRole('heading', { name: 'This page broke', level: 1 })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  await expect.element(screen.getByRole('heading', { name: 'Something went wrong', level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the home page' }))
+    .toHaveAttribute('href', '/');
 });
 
-it('says that a part did not arrive, fetches it again and shows the page', async () => {
+it('says that a part did not load, fetches it again and shows the page', async () => {
   const load = vi.fn<() => Promise<PageModule>>(async () => ({ Page: () => null }));
   const { screen, route } = await renderFailing(new ChunkLoadError('gone'), load);
   await expect.element(screen.getByRole('heading', { name: 'This page did not load' })).toBeVisible();

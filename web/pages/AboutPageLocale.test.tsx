@@ -37,7 +37,7 @@ describe('the choice of language and country', () => {
       </>,
     );
     await expect.element(language).toHaveDisplayValue('English');
-    await expect.element(country).toHaveDisplayValue('As the browser says: Austria');
+    await expect.element(country).toHaveDisplayValue('From your browser: Austria');
     await expect.element(region).toHaveTextContent('AT');
   });
 
@@ -81,7 +81,7 @@ describe('the choice of language and country', () => {
     document.documentElement.dataset['locale'] = '<b> ZZ9';
     await render(<LocaleChoices />);
     await expect.element(language).toHaveDisplayValue('English');
-    await expect.element(country).toHaveDisplayValue('As the browser says: Austria');
+    await expect.element(country).toHaveDisplayValue('From your browser: Austria');
   });
 
   it('offers no language where all texts are English', async () => {

@@ -63,7 +63,7 @@ it('sets a new password and leads to signing in with the address at hand', async
   });
   await screen.getByLabelText('New password').fill('winterlight');
   await screen.getByRole('button', { name: 'Set the password' }).click();
-  await expect.element(heading('The password is set')).toBeVisible();
+  await expect.element(heading('Your password is set')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   expect(resetPassword).toHaveBeenCalledExactlyOnceWith('c1', 'winterlight');
   expect(keptAddress()).toBe('ines@example.org');
@@ -89,17 +89,17 @@ it('changes the address', async () => {
     .element(screen.getByText('From ines@example.org to new@example.org.', { exact: false }))
     .toBeVisible();
   await screen.getByRole('button', { name: 'Change the address' }).click();
-  await expect.element(heading('The address is changed')).toBeVisible();
+  await expect.element(heading('Your address is changed')).toBeVisible();
 });
 
 it('brings an earlier address back, and leads to a new password', async () => {
   const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
   const { screen, heading } = await show('recoverEmail', { ...reads({ kind: 'recoverEmail' }), applyCode });
-  await expect.element(heading('Bring your address back')).toBeVisible();
+  await expect.element(heading('Restore your address')).toBeVisible();
   await expect.element(screen.getByText('goes back to ines@example.org', { exact: false })).toBeVisible();
   expect(applyCode).not.toHaveBeenCalled();
-  await screen.getByRole('button', { name: 'Bring it back' }).click();
-  await expect.element(heading('Your address is back')).toBeVisible();
+  await screen.getByRole('button', { name: 'Restore the address' }).click();
+  await expect.element(heading('Your address is restored')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Choose a new password' }))
     .toHaveAttribute('href', '/forgot');
@@ -108,16 +108,10 @@ it('brings an earlier address back, and leads to a new password', async () => {
 });
 
 it.each([
-  ['expired-action-code', 'resetPassword', 'This link has run out', 'Ask for another mail', '/forgot'],
-  [
-    'invalid-action-code',
-    'resetPassword',
-    'This link does not count any more',
-    'Ask for another mail',
-    '/forgot',
-  ],
-  ['invalid-action-code', 'verifyEmail', 'This link does not count any more', 'Your account', '/account'],
-  ['user-not-found', 'verifyEmail', 'This account is gone', 'Continue', '/'],
+  ['expired-action-code', 'resetPassword', 'This link has expired', 'Ask for another e-mail', '/forgot'],
+  ['invalid-action-code', 'resetPassword', 'This link no longer works', 'Ask for another e-mail', '/forgot'],
+  ['invalid-action-code', 'verifyEmail', 'This link no longer works', 'Your account', '/account'],
+  ['user-not-found', 'verifyEmail', 'This account no longer exists', 'Continue', '/'],
 ])('of a link that is %s (%s) it says so, and the way on', async (code, mode, title, link, href) => {
   const { screen, heading } = await show(mode, { readCode: async () => Promise.reject(failure(code)) });
   await expect.element(heading(title)).toBeVisible();
@@ -130,7 +124,7 @@ it('knows a link that was used while the form was open', async () => {
     applyCode: async () => Promise.reject(failure('invalid-action-code')),
   });
   await screen.getByRole('button', { name: 'Yes, it is mine' }).click();
-  await expect.element(heading('This link does not count any more')).toBeVisible();
+  await expect.element(heading('This link no longer works')).toBeVisible();
 });
 
 it('tries again where the link could not be looked at', async () => {
@@ -152,9 +146,7 @@ it('keeps a password that the network lost, and says that it is not certain', as
   await screen.getByRole('button', { name: 'Set the password' }).click();
   await expect
     .element(
-      screen
-        .getByRole('alert')
-        .getByText('It is not certain whether the password was set.', { exact: false }),
+      screen.getByRole('alert').getByText('Your password may or may not have been set.', { exact: false }),
     )
     .toBeVisible();
   await expect.element(screen.getByLabelText('New password')).toHaveValue('winterlight');
@@ -162,7 +154,7 @@ it('keeps a password that the network lost, and says that it is not certain', as
 
 it.each(['', '?mode=verifyEmail', '?oobCode='])('says of %j that it is not whole', async (query) => {
   const { heading } = await show('', {}, query);
-  await expect.element(heading('This link is not whole')).toBeVisible();
+  await expect.element(heading('This link is incomplete')).toBeVisible();
 });
 
 it('has nothing to do for links of other kinds', async () => {

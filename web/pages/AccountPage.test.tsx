@@ -60,7 +60,7 @@ afterEach(() => {
 
 it('says that nobody is signed in, and leads back here from signing in', async () => {
   const { screen } = await show(null);
-  await expect.element(screen.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/signin?from=%2Faccount');
@@ -70,21 +70,21 @@ it('waits without a word about guests where somebody seems to be in', async () =
   document.documentElement.dataset['session'] = 'in';
   const ready = Promise.withResolvers<void>();
   const { screen } = await show(ines, { ready: ready.promise });
-  await expect.element(screen.getByText('Nobody is signed in')).not.toBeVisible();
+  await expect.element(screen.getByText('You are not signed in')).not.toBeVisible();
   ready.resolve();
-  await expect.element(screen.getByText('ines@example.org · Here since March 2026')).toBeVisible();
+  await expect.element(screen.getByText('ines@example.org · Member since March 2026')).toBeVisible();
 });
 
 it('keeps another name and another picture', async () => {
   const updateName = vi.fn<IdentityClient['updateName']>().mockResolvedValue();
   const updatePhoto = vi.fn<IdentityClient['updatePhoto']>().mockResolvedValue();
   const { screen } = await show(ines, { updateName, updatePhoto });
-  await screen.getByLabelText('User name').fill('Inés');
+  await screen.getByLabelText('Username').fill('Inés');
   await screen.getByRole('radio', { name: 'Fox, rust' }).click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(screen.getByRole('radio', { name: 'Owl, rust' })).toBeChecked();
   await screen.getByRole('button', { name: 'Save' }).click();
-  await said(screen, 'Name and picture are saved.');
+  await said(screen, 'Your name and picture are saved.');
   expect(updateName).toHaveBeenCalledExactlyOnceWith('Inés');
   expect(updatePhoto).toHaveBeenCalledExactlyOnceWith(`${location.origin}/avatars/owl-rust.0a1b2c3d.svg`);
 });
@@ -106,12 +106,12 @@ it('shows what happened to the account, a few lines first', async () => {
 it('reminds of an address that is not confirmed, and only then', async () => {
   const sendVerification = vi.fn<IdentityClient['sendVerification']>().mockResolvedValue();
   const { screen, become } = await show({ ...ines, emailVerified: false }, { sendVerification });
-  await screen.getByRole('button', { name: 'Send a mail to confirm it' }).click();
-  await said(screen, 'A mail is on its way to ines@example.org. Its link counts for a day.');
+  await screen.getByRole('button', { name: 'Send a confirmation e-mail' }).click();
+  await said(screen, 'An e-mail is on its way to ines@example.org. Its link works for a day.');
   expect(sendVerification).toHaveBeenCalledOnce();
   become(ines);
   await expect
-    .element(screen.getByRole('button', { name: 'Send a mail to confirm it' }))
+    .element(screen.getByRole('button', { name: 'Send a confirmation e-mail' }))
     .not.toBeInTheDocument();
 });
 
@@ -121,7 +121,7 @@ it('changes the address by a mail to the new one', async () => {
   const field = screen.getByLabelText('New address');
   await field.fill('INES@example.org');
   await userEvent.keyboard('{Enter}');
-  await expect.element(field).toHaveAccessibleDescription('That is the address you have.');
+  await expect.element(field).toHaveAccessibleDescription('This is already your address.');
   await field.fill('new@example.org');
   await userEvent.keyboard('{Enter}');
   await said(screen, 'A mail is on its way to new@example.org.');
@@ -140,13 +140,13 @@ it('asks for the password where the sign-in is too old, and then goes on by itse
   const { screen } = await show(ines, { changePassword, reauthenticate });
   await screen.getByLabelText('New password').fill('a longer winterlight');
   await screen.getByRole('button', { name: 'Change the password' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Your password once more' });
+  const dialog = screen.getByRole('dialog', { name: 'Confirm your password' });
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus();
   await userEvent.keyboard('wrong{Enter}');
-  await expect.element(dialog.getByText('That is not the password of this account.')).toBeVisible();
+  await expect.element(dialog.getByText('That is not the password for this account.')).toBeVisible();
   await dialog.getByLabelText('Password', { exact: true }).fill('winterlight');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await said(screen, 'The password is changed.');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await said(screen, 'Your password was changed.');
   expect(changePassword).toHaveBeenLastCalledWith('a longer winterlight');
   await expect.element(screen.getByLabelText('New password')).toHaveValue('');
 });
@@ -157,7 +157,7 @@ it('leaves everything as it is where somebody does not give the password', async
   });
   await screen.getByLabelText('New password').fill('a longer winterlight');
   await screen.getByRole('button', { name: 'Change the password' }).click();
-  await screen.getByRole('button', { name: 'Leave it' }).click();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText('New password')).toHaveValue('a longer winterlight');
   expect(screen.getByRole('alert').query()).toBeNull();
@@ -179,7 +179,7 @@ it('lists the devices, ends one, and all others', async () => {
 it('signs out everywhere', async () => {
   const { screen, asked } = await show();
   await screen.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   expect(asked).toContain('DELETE /api/sessions');
 });
 
@@ -199,14 +199,14 @@ it('deletes the account after the password, and says that it is gone', async () 
   await screen.getByRole('button', { name: 'Delete the account' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
   await expect
-    .element(dialog.getByRole('link', { name: 'take a copy first' }))
+    .element(dialog.getByRole('link', { name: 'export a copy first' }))
     .toHaveAttribute('href', '/import');
   await dialog.getByLabelText('Password', { exact: true }).fill('wrong');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(dialog.getByText('That is not the password of this account.')).toBeVisible();
+  await expect.element(dialog.getByText('That is not the password for this account.')).toBeVisible();
   await dialog.getByLabelText('Password', { exact: true }).fill('winterlight');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'The account is gone' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
 });
 
 it('keeps the account where deleting it failed', async () => {
@@ -219,7 +219,7 @@ it('keeps the account where deleting it failed', async () => {
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.element(dialog.getByRole('alert').getByText('Not reached.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect.element(screen.getByText('ines@example.org · Here since March 2026')).toBeVisible();
+  await expect.element(screen.getByText('ines@example.org · Member since March 2026')).toBeVisible();
 });
 
 it('takes no more room than the window is wide', async () => {
@@ -233,7 +233,7 @@ it('follows a sign-out in another tab', async () => {
   const { screen, become } = await show();
   await expect.element(screen.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
   become(null);
-  await expect.element(screen.getByRole('heading', { name: 'Nobody is signed in' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
 });
 
 it('shows somebody without a password by whom they sign in, and has them prove it there before deleting', async () => {
@@ -252,7 +252,7 @@ it('shows somebody without a password by whom they sign in, and has them prove i
   expect(screen.getByRole('region', { name: 'E-mail address' }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'Delete the account' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.element(screen.getByText('The account is gone')).toBeVisible();
+  await expect.element(screen.getByText('Your account is deleted')).toBeVisible();
   expect(reauthenticateWith).toHaveBeenCalledWith('google.com');
   expect(deleteAccount).toHaveBeenCalledOnce();
 });

@@ -146,7 +146,7 @@ describe('an answer', () => {
     const { history } = await showAskPage(asFargo, { printed: whole });
     await page.getByRole('button', { name: 'Change: Under 2 h' }).click();
     await userEvent.fill(page.getByLabelText('Minutes, at most'), '100');
-    await expect.element(page.getByText('It will say: at most 100 minutes')).toBeVisible();
+    await expect.element(page.getByText('New wording: at most 100 minutes')).toBeVisible();
     await page.getByRole('button', { name: 'Change it' }).click();
     expect(history.at(-1)).toBe('/ai?q=like+Fargo%2C+at+most+100+minutes%2C+very+Tuesday');
   });
@@ -157,7 +157,7 @@ describe('where something fails', () => {
     const { asked } = await showAskPage(asFargo);
     await expect.poll(() => asked.length).toBe(1);
     asked[0]?.refuse(400);
-    await expect.element(page.getByRole('heading', { name: 'The answer did not arrive' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'The answer did not load' })).toBeVisible();
     await expect.element(page.getByText('like').first()).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked.length).toBe(2);
@@ -174,21 +174,21 @@ describe('with a language model', () => {
     await expect.poll(() => asked.length).toBe(1);
     expect(asked[0]?.here).toBe(false);
     asked[0]?.say(...whole.slice(0, -1), { event: 'asking' }, query({ engine: 'model', parts }));
-    await expect.element(page.getByText(/is looking these over/)).toBeVisible();
+    await expect.element(page.getByText(/is reviewing these/)).toBeVisible();
     asked[0]?.say(pick(1, 'Wind River', { engine: 'model', reason: 'Snow, and a quiet man.' }));
     asked[0]?.say(pick(2, 'The Grey', { engine: 'model' }));
     expect(pickNames()).toEqual(['A Simple Plan', 'Wind River']);
     asked[0]?.say({ event: 'done', engine: 'model' });
     await expect.poll(pickNames).toEqual(['Wind River', 'The Grey']);
     await expect.element(page.getByText('Snow, and a quiet man.')).toBeVisible();
-    await expect.element(page.getByText('Ordered with a language model')).toBeVisible();
+    await expect.element(page.getByText('Ranked with a language model')).toBeVisible();
   });
 
   it('keeps our own picks where the answer breaks off while the model still thinks', async () => {
     const { asked } = await showAskPage(asFargo, { mode: 'assisted' });
     await expect.poll(() => asked.length).toBe(1);
     asked[0]?.say(...whole.slice(0, -1), { event: 'asking' }, pick(1, 'The Grey', { engine: 'model' }));
-    await expect.element(page.getByText(/is looking these over/)).toBeVisible();
+    await expect.element(page.getByText(/is reviewing these/)).toBeVisible();
     asked[0]?.end();
     await expect.element(page.getByText(/could not be reached/)).toBeVisible();
     expect(pickNames()).toEqual(['A Simple Plan', 'Wind River']);

@@ -83,9 +83,7 @@ const cells = () =>
     .getByRole('link')
     .elements();
 const chip = (name: string) =>
-  page
-    .getByRole('group', { name: 'Filters that are set' })
-    .getByRole('link', { name: new RegExp(`^${name}`) });
+  page.getByRole('group', { name: 'Active filters' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => scrollTo(0, 0));
@@ -128,7 +126,7 @@ describe('the discover page', () => {
     const answers = service();
     answers.state.broken = true;
     await show('/discover/movie', answers);
-    const problem = page.getByRole('alert').filter({ hasText: 'The list did not arrive' });
+    const problem = page.getByRole('alert').filter({ hasText: 'The list did not load' });
     await expect.element(problem).toBeVisible();
     expect(document.querySelectorAll('h1 + p > *')).toHaveLength(0);
     answers.state.broken = false;
@@ -142,7 +140,7 @@ describe('the discover page', () => {
     await expect.poll(() => cells().length, patient).toBeGreaterThanOrEqual(20);
     answers.state.broken = true;
     await page.getByRole('checkbox', { name: /^Animation/ }).click();
-    const problem = page.getByRole('alert').filter({ hasText: 'The list did not arrive' });
+    const problem = page.getByRole('alert').filter({ hasText: 'The list did not load' });
     await expect.element(problem).toBeVisible();
     expect(cells().length).toBeGreaterThanOrEqual(20);
     answers.state.broken = false;
@@ -153,7 +151,7 @@ describe('the discover page', () => {
 
   it('says which filter to drop where nothing fits', async () => {
     const { history } = await show('/discover/movie?genre=37');
-    await expect.element(page.getByRole('heading', { name: 'No film fits all of it' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
     await page.getByRole('link', { name: /Without .*Western/ }).click();
     await expect.poll(() => history.at(-1), patient).toBe('/discover/movie');
     await expect.element(page.getByText('45 films.', { exact: true })).toBeVisible();
@@ -161,7 +159,7 @@ describe('the discover page', () => {
 
   it('names what the address asks in vain', async () => {
     await show('/discover/movie?colour=red&year=later&genre=16');
-    await expect.element(page.getByText(/Not understood and left aside: .*red/)).toBeVisible();
+    await expect.element(page.getByText(/Not understood and ignored: .*red/)).toBeVisible();
     await expect.element(page.getByText('3 films fit.')).toBeVisible();
   });
 

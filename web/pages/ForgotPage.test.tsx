@@ -9,14 +9,14 @@ import { showAccountPage } from './testing/accountPages.tsx';
 async function show(parts: Partial<IdentityClient> = {}, path = '/forgot') {
   const { screen } = await showAccountPage(Page, path, fakeIdentity(null, parts).client);
   await screen.getByLabelText('E-mail address').fill(' ines@example.org ');
-  await screen.getByRole('button', { name: 'Send the mail' }).click();
+  await screen.getByRole('button', { name: 'Send the e-mail' }).click();
   return screen;
 }
 
 it('sends the mail and says so without saying whether there is an account', async () => {
   const sendPasswordReset = vi.fn<IdentityClient['sendPasswordReset']>().mockResolvedValue();
   const screen = await show({ sendPasswordReset });
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
   await expect
     .element(screen.getByText('If ines@example.org has an account here', { exact: false }))
     .toBeVisible();
@@ -34,13 +34,13 @@ it('says that no mail was sent where none was', async () => {
     sendPasswordReset: async () => Promise.reject(failure('network-request-failed', 'Not reached.')),
   });
   await expect
-    .element(screen.getByRole('alert').getByText('No mail was sent. Not reached.', { exact: false }))
+    .element(screen.getByRole('alert').getByText('No e-mail was sent. Not reached.', { exact: false }))
     .toBeVisible();
 });
 
 it('keeps the way back', async () => {
   const screen = await show({}, '/forgot?from=%2Fmovie%2F603');
   await expect
-    .element(screen.getByRole('link', { name: 'Back to signing in' }))
+    .element(screen.getByRole('link', { name: 'Back to sign-in' }))
     .toHaveAttribute('href', '/signin?from=%2Fmovie%2F603');
 });

@@ -85,7 +85,7 @@ describe('an endless list', () => {
     const lists = service();
     lists.broken.add('2');
     await show(1, lists);
-    await scrollTill(/What was loaded before stays above/);
+    await scrollTill(/Everything loaded so far is above/);
     expect(numbers().slice(-20)).toEqual(upTo(1, 20));
     lists.broken.clear();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -115,7 +115,7 @@ describe('an endless list', () => {
     const lists = service();
     lists.broken.add('1');
     await show(1, lists);
-    await expect.element(page.getByRole('alert').getByText('The list did not arrive')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('The list did not load')).toBeVisible();
     // Nothing is on its way any more.
     expect(document.querySelectorAll('h1 + p > *')).toHaveLength(0);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();

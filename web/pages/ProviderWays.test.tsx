@@ -53,7 +53,7 @@ it('goes there in this window where the browser holds the other one back', async
   const signInWith = refuse('popup-blocked');
   const { google, screen } = await show({ signInWith });
   await google.click();
-  await expect.element(said(screen, 'The browser held back its window.')).toBeVisible();
+  await expect.element(said(screen, 'The browser blocked its window.')).toBeVisible();
   await screen.getByRole('button', { name: 'Continue in this window' }).click();
   expect(signInWith).toHaveBeenLastCalledWith('google.com', 'redirect');
 });
@@ -66,9 +66,9 @@ it.each(['popup-closed-by-user', 'cancelled-popup-request'])('says nothing about
 });
 
 it.each([
-  ['unauthorized-domain', 'does not open its window for this address'],
+  ['unauthorized-domain', 'does not accept this site’s address'],
   ['operation-not-allowed', 'is not set up for that yet'],
-  ['internal-error', 'The script for it did not load.'],
+  ['internal-error', 'The sign-in script did not load.'],
   ['multi-factor-auth-required', 'Words of multi-factor-auth-required.'],
 ])('has words for %s', async (code, words) => {
   const { google, screen } = await show({ signInWith: refuse(code) });
@@ -83,7 +83,7 @@ it('says with what the account is entered that has the address', async () => {
   });
   await screen.getByRole('button', { name: 'Continue with GitHub' }).click();
   const words =
-    'There is an account for ines@example.org already, which is entered with Google. Sign in that way, and GitHub counts from then on too.';
+    'There is already an account for ines@example.org. You sign in to it with Google. Sign in that way, and you can use GitHub from then on too.';
   await expect.element(said(screen, words)).toBeVisible();
 });
 

@@ -49,7 +49,7 @@ describe('searching', () => {
     await expect.element(row(/The Matrix/)).toBeVisible();
     navigate('/search?q=zzz');
     await expect.element(field()).toHaveValue('zzz');
-    await expect.element(page.getByRole('heading', { name: 'Nothing here is called "zzz"' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No results for "zzz"' })).toBeVisible();
   });
 
   it('keeps the last results, dimmed, until the next ones are there', async () => {
@@ -88,7 +88,7 @@ describe('searching', () => {
     await expect.element(field()).toHaveFocus();
     await expect.element(row('alien')).toBeVisible();
     await expect.element(row(/Stalker/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Forget "alien"' }));
+    await userEvent.click(page.getByRole('button', { name: 'Remove "alien"' }));
     await expect.element(row('alien')).not.toBeInTheDocument();
   });
 });

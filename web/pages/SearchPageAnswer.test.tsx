@@ -42,7 +42,7 @@ describe('what was found', () => {
     await expect.element(row('Search for exactly "miyasaki"')).toHaveAttribute('href', exact);
     navigate(exact);
     await expect
-      .element(row('Forgive slips again'))
+      .element(row('Allow other spellings'))
       .toHaveAttribute('href', '/search?q=miyasaki&type=movie&genre=16');
   });
 
@@ -78,7 +78,7 @@ describe('what was found', () => {
     });
     await expect.element(row(/Matilda/)).toBeVisible();
     expect(row(/Film Matilda/).elements()).toHaveLength(0);
-    expect(page.getByRole('list', { name: 'What was found' }).getByRole('link').elements()).toHaveLength(2);
+    expect(page.getByRole('list', { name: 'Results' }).getByRole('link').elements()).toHaveLength(2);
   });
 
   it('counts each kind and leads to the kinds that have something', async () => {
@@ -91,8 +91,8 @@ describe('what was found', () => {
 
   it('says that near spellings were left out where exactly the words are meant', async () => {
     await showSearchPage('/search?q=matirx&exact=1', {});
-    await expect.element(page.getByText(/Near spellings were left out/)).toBeVisible();
-    await expect.element(row('Forgive slips again')).toHaveAttribute('href', '/search?q=matirx');
+    await expect.element(page.getByText(/Other spellings were left out/)).toBeVisible();
+    await expect.element(row('Allow other spellings')).toHaveAttribute('href', '/search?q=matirx');
   });
 
   it('tries single words where all together find nothing', async () => {
@@ -106,7 +106,7 @@ describe('what was found', () => {
         movies: search.get('q') === 'matrix' ? [film(1, 'The Matrix')] : [],
       }),
     });
-    const words = page.getByRole('list', { name: 'With fewer words' });
+    const words = page.getByRole('list', { name: 'Try fewer words' });
     await expect.element(words.getByRole('link', { name: 'matrix' })).toBeVisible();
     expect(words.getByRole('link').elements()).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('what narrows the results', () => {
       .element(page.getByRole('link', { name: /^Science fiction.*remove/i }))
       .toHaveAttribute('href', '/search?q=mat&type=movie');
     await expect.element(page.getByText(/banana/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: /Best match first/ }));
+    await userEvent.click(page.getByRole('button', { name: /Best match/ }));
     await expect
       .element(page.getByRole('link', { name: /Newest/ }))
       .toHaveAttribute('href', '/search?q=mat&type=movie&genre=878&sort=newest');
@@ -218,27 +218,29 @@ describe('one kind', () => {
   it('starts at the page that the address asks for', async () => {
     await showSearchPage('/search?q=film&type=movie&page=3', paged);
     await expect.element(row(/Film 3/)).toBeVisible();
-    await expect.element(row('From the beginning')).toHaveAttribute('href', '/search?q=film&type=movie');
+    await expect.element(row('Go to the first page')).toHaveAttribute('href', '/search?q=film&type=movie');
   });
 
   it('says what else there is where a kind has nothing', async () => {
     await showSearchPage('/search?q=matrix&type=person', {
       '/api/search': () => found([], { totals: { movie: 2, tv: 0, person: 0 } }),
     });
-    await expect.element(page.getByText('But there is something else by that name: 2 films.')).toBeVisible();
-    await expect.element(row('Show everything')).toHaveAttribute('href', '/search?q=matrix');
+    await expect.element(page.getByText('But there are other results: 2 films.')).toBeVisible();
+    await expect.element(row('Show all results')).toHaveAttribute('href', '/search?q=matrix');
   });
 
   it('says that the list ends before the page that was asked for', async () => {
     await showSearchPage('/search?q=matrix&page=9', {
       '/api/search': () => found([], { page: 9, totals: { movie: 2, tv: 0, person: 0 } }),
     });
-    await expect.element(page.getByRole('heading', { name: 'The list ends before this page' })).toBeVisible();
-    await expect.element(row('From the beginning').last()).toHaveAttribute('href', '/search?q=matrix');
+    await expect
+      .element(page.getByRole('heading', { name: 'The results end before this page' }))
+      .toBeVisible();
+    await expect.element(row('Go to the first page').last()).toHaveAttribute('href', '/search?q=matrix');
   });
 });
 
-it('says when the results did not arrive, and gets them on a second try', async () => {
+it('says when the results did not load, and gets them on a second try', async () => {
   let broken = true;
   await showSearchPage('/search?q=heat', {
     '/api/search': () => (broken ? Response.json({}, { status: 500 }) : found([film(9, 'Heat')])),

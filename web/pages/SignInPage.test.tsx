@@ -52,14 +52,14 @@ it('asks for what is missing at its field, without sending anything', async () =
   const { submit, email, password } = await show({ signIn });
   await submit.click();
   await expect.element(email).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription('Write your e-mail address.');
-  await expect.element(password).toHaveAccessibleDescription('Write your password.');
+  await expect.element(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect.element(password).toHaveAccessibleDescription('Enter your password.');
   await email.fill('ines@example');
   await expect.element(email).not.toHaveAttribute('aria-invalid');
   await userEvent.keyboard('{Enter}');
   await expect
     .element(email)
-    .toHaveAccessibleDescription('The address has no ending such as .org. Nothing was sent.');
+    .toHaveAccessibleDescription('The address needs an ending such as .org. Nothing was sent.');
   expect(signIn).not.toHaveBeenCalled();
 });
 
@@ -85,9 +85,7 @@ it('has one answer for an unknown address and a wrong password, and keeps what w
   await submit.click();
   await expect
     .element(password)
-    .toHaveAccessibleDescription(
-      'This address and this password do not belong together. Check for capitals, or set a new password.',
-    );
+    .toHaveAccessibleDescription('Wrong e-mail address or password. Check for typos, or set a new password.');
   await expect.element(password).toHaveFocus();
   await expect.element(email).toHaveValue('ines@example.org');
   await expect.element(password).toHaveValue('winterlight');
@@ -106,7 +104,9 @@ it('says when to try again after too many tries', async () => {
     .element(
       shown.screen
         .getByRole('alert')
-        .getByText('Too many tries in a row. Try again in 40 seconds: nothing is locked.', { exact: false }),
+        .getByText('Too many attempts. Try again in 40 seconds. Your account is not locked.', {
+          exact: false,
+        }),
     )
     .toBeVisible();
 });
@@ -148,13 +148,13 @@ it('shows the password while that is wanted', async () => {
 it('offers the way on to somebody who is in already', async () => {
   const { screen, store } = await show({}, '/signin?from=%2Fwatchlist');
   store.dispatch(userSlice.actions.userChanged(ines));
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/watchlist');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/watchlist');
 });
 
 it('keeps the way back on the way to the other form', async () => {
   const { screen } = await show({}, '/signin?from=%2Fmovie%2F603');
   await expect
-    .element(screen.getByRole('link', { name: 'Make an account' }))
+    .element(screen.getByRole('link', { name: 'Create an account' }))
     .toHaveAttribute('href', '/signup?from=%2Fmovie%2F603');
 });

@@ -12,10 +12,10 @@ async function show(parts: Partial<IdentityClient> = {}, path = '/signup') {
   const { screen } = shown;
   return {
     ...shown,
-    name: screen.getByLabelText('User name'),
+    name: screen.getByLabelText('Username'),
     email: screen.getByLabelText('E-mail address'),
     password: screen.getByLabelText('Password', { exact: true }),
-    submit: screen.getByRole('button', { name: 'Make the account' }),
+    submit: screen.getByRole('button', { name: 'Create the account' }),
     said: (words: string) => screen.getByRole('alert').getByText(words, { exact: false }),
   };
 }
@@ -68,13 +68,13 @@ it('says in words that a password is known to many, or made of the name', async 
 it('holds the password against the policy while it is typed', async () => {
   const { password, screen } = await show();
   await password.fill('haze');
-  const rule = screen.getByRole('list', { name: 'What it needs' }).getByRole('listitem');
+  const rule = screen.getByRole('list', { name: 'Requirements' }).getByRole('listitem');
   await expect.element(rule).toHaveTextContent('At least 8 characters, 4 so far: not yet');
-  await expect.element(screen.getByText('Strength: Guessed at once')).toBeVisible();
+  await expect.element(screen.getByText('Strength: Very weak')).toBeVisible();
   await password.fill('four plain words, easily kept');
   await expect.element(rule).toHaveTextContent('At least 8 characters, 29 so far: met');
   await expect.element(screen.getByText('Strength: Strong')).toBeVisible();
-  await expect.element(screen.getByText('The password has all it needs.')).toBeInTheDocument();
+  await expect.element(screen.getByText('The password meets all requirements.')).toBeInTheDocument();
 });
 
 it('names each rule that the policy has', async () => {
@@ -94,15 +94,15 @@ it('names each rule that the policy has', async () => {
     }),
   });
   await password.fill('a rather long pass-phrase');
-  const items = screen.getByRole('list', { name: 'What it needs' }).getByRole('listitem');
-  await expect.element(items.nth(3)).toHaveTextContent('A capital letter: not yet');
+  const items = screen.getByRole('list', { name: 'Requirements' }).getByRole('listitem');
+  await expect.element(items.nth(3)).toHaveTextContent('An uppercase letter: not yet');
   expect(items.all().map((item) => item.element().textContent)).toEqual([
     'At least 12 characters, 25 so far: met',
     'At most 20 characters: not yet',
-    'A small letter: met',
-    'A capital letter: not yet',
+    'A lowercase letter: met',
+    'An uppercase letter: not yet',
     'A digit: not yet',
-    'A sign such as ! or #: met',
+    'A symbol such as ! or #: met',
   ]);
 });
 
@@ -130,8 +130,8 @@ it('leaves it to the service where the policy cannot be had', async () => {
 it.each([
   ['A', 'A name needs at least 2 characters.'],
   ['👩‍🚀', 'A name needs at least 2 characters.'],
-  ['x'.repeat(31), 'A name has at most 30 characters. These are 31.'],
-  ['In\u202Ees', 'The name has characters in it that cannot be seen. Type it anew.'],
+  ['x'.repeat(31), 'A name has at most 30 characters. This one has 31.'],
+  ['In\u202Ees', 'The name contains invisible characters. Type it again.'],
 ])('says what is wrong with the name %j', async (typed, words) => {
   const shown = await show();
   await fillIn(shown);
@@ -157,7 +157,7 @@ it('leads somebody with an account to the other form, and the address comes alon
 });
 
 it('says what the service has against the password, at the password', async () => {
-  const words = 'The password is missing something that is asked for here.';
+  const words = 'The password does not meet all requirements.';
   const shown = await show({
     signUp: async () => Promise.reject(failure('password-does-not-meet-requirements', words)),
   });
@@ -173,7 +173,7 @@ it('does not claim to know what a lost answer said', async () => {
   const shown = await show({ signUp: async () => Promise.reject(failure('network-request-failed')) });
   await fillIn(shown);
   await shown.submit.click();
-  await expect.element(shown.said('It is not certain whether the account was made.')).toBeVisible();
+  await expect.element(shown.said('The account may or may not have been created.')).toBeVisible();
 });
 
 it('knows that nothing was made without a connection', async () => {
@@ -184,7 +184,7 @@ it('knows that nothing was made without a connection', async () => {
   await fillIn(shown);
   await shown.submit.click();
   await expect
-    .element(shown.said('The account was not made. No line. What you typed is still here.'))
+    .element(shown.said('The account was not created. No line. What you typed is still here.'))
     .toBeVisible();
   vi.restoreAllMocks();
 });

@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect(failure).toMatchObject({
       name: 'IdentityFailure',
       code: 'email-already-in-use',
-      message: 'There is an account with this address already. Sign in with it instead.',
+      message: 'There is already an account with this address. Sign in with it instead.',
     });
     expect(told).toEqual([]);
   });

@@ -77,17 +77,19 @@ it('says how long ago the oldest part was said, and why', async () => {
   const screen = await render(pageOf(['a', 'b', 'c']));
   await expect
     .poll(textOf(screen.getByRole('status')), patience)
-    .toContain("TMDB can't be reached. This is what it said 2 hours ago. Try again");
+    .toContain("TMDB can't be reached. This page shows its answer from 2 hours ago. Try again");
 });
 
 it.each([
-  ['quota', 'TMDB asks for a little patience.'],
-  ['token', "TMDB doesn't let this site in."],
-  ['answer', "TMDB's answers make no sense."],
+  ['quota', 'TMDB is limiting requests at the moment.'],
+  ['token', "TMDB doesn't accept this site's access token."],
+  ['answer', "TMDB's answers can't be read."],
 ])('names the cause %s', async (cause, words) => {
   answers = { '/3/a': stale(10, cause) };
   const screen = await render(pageOf(['a']));
-  await expect.poll(textOf(screen.getByRole('status')), patience).toContain(`${words} This is what it said`);
+  await expect
+    .poll(textOf(screen.getByRole('status')), patience)
+    .toContain(`${words} This page shows its answer from`);
 });
 
 it('says so where we answer ourselves, in whole or in part', async () => {
@@ -96,7 +98,7 @@ it('says so where we answer ourselves, in whole or in part', async () => {
   const notice = screen.getByRole('status');
   await expect
     .poll(textOf(notice), patience)
-    .toContain("TMDB can't be reached. This is what Marquee itself knows.");
+    .toContain("TMDB can't be reached. This page shows Marquee’s own catalogue instead.");
   await screen.rerender(pageOf(['a', 'b']));
   await expect
     .poll(textOf(notice), patience)
@@ -132,7 +134,7 @@ it('asks again for what is old only, and says that it was in vain', async () => 
   await screen.getByRole('link', { name: 'Try again' }).click();
   await expect
     .poll(textOf(screen.getByRole('status')), patience)
-    .toContain('2 hours ago. Asked again, in vain.');
+    .toContain('2 hours ago. Still no answer from TMDB.');
   expect(asked).toEqual(['/3/a', '/3/b', '/3/a']);
   await expect.element(screen.getByText('/3/a 3')).toBeVisible();
 });
@@ -144,7 +146,7 @@ it('says that TMDB answers again, and leaves the keyboard on the page', async ()
   await expect.element(link).toBeVisible();
   answers = { '/3/a': fresh };
   await link.click();
-  await expect.poll(textOf(screen.getByRole('status')), patience).toContain('TMDB answers again.');
+  await expect.poll(textOf(screen.getByRole('status')), patience).toContain('TMDB is answering again.');
   expect(document.activeElement?.id).toBe(mainId);
 });
 

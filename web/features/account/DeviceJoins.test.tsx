@@ -36,9 +36,9 @@ const show = async (openLibrary: () => Promise<Library>) =>
   render(<JoinsAccount openLibrary={openLibrary} />);
 
 it.each([
-  [1, 'One title is kept on this device. It joins your account.'],
-  [7, 'Seven titles are kept on this device. They join your account.'],
-  [40, '40 titles are kept on this device. They join your account.'],
+  [1, 'One title on this device will be added to your account.'],
+  [7, 'Seven titles on this device will be added to your account.'],
+  [40, '40 titles on this device will be added to your account.'],
 ])('says what %i titles do', async (count, words) => {
   const library = libraryOf({ marked: Array.from({ length: count }, (_, index) => film(index + 1)) });
   const screen = await show(async () => library);

@@ -12,8 +12,8 @@ import { ConsentLine } from './ConsentLine.tsx';
 
 const key = 'marquee-analytics';
 const region = page.getByRole('region', { name: 'Counting visits' });
-const yes = page.getByRole('button', { name: 'Count mine', exact: true });
-const no = page.getByRole('button', { name: 'Don’t count mine' });
+const yes = page.getByRole('button', { name: 'Count my visits', exact: true });
+const no = page.getByRole('button', { name: 'Don’t count them' });
 
 function Stand() {
   return <p data-testid="stand">{useConsent()}</p>;
@@ -117,7 +117,7 @@ describe('the line', () => {
 describe('the choice', () => {
   it('says where things stand, and may be changed and taken back', async () => {
     await render(<ConsentChoice />);
-    await expect.element(page.getByText(/You haven’t said yet/)).toBeVisible();
+    await expect.element(page.getByText(/You haven’t answered yet/)).toBeVisible();
     await yes.click();
     await expect.element(yes).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByText(/^You said yes/)).toBeVisible();
@@ -155,7 +155,7 @@ describe('the choice', () => {
     browserSays('doNotTrack', '1');
     localStorage.setItem(key, 'yes');
     const html = renderToString(<ConsentChoice />);
-    expect(html).toContain('You haven’t said yet');
+    expect(html).toContain('You haven’t answered yet');
     expect(html).not.toContain('aria-pressed="true"');
   });
 

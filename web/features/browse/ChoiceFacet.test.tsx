@@ -107,9 +107,9 @@ describe('a field that completes', () => {
     );
     await open();
     await userEvent.keyboard('zz');
-    await expect.element(page.getByText('Nothing here is called "zz".').first()).toBeVisible();
+    await expect.element(page.getByText('No matches for "zz".').first()).toBeVisible();
     await userEvent.keyboard('{Backspace}{Backspace}err');
-    await expect.element(page.getByText('The names did not arrive.').first()).toBeVisible();
+    await expect.element(page.getByText('The names did not load.').first()).toBeVisible();
   });
 
   it('closes on Escape and keeps the text', async () => {

@@ -84,7 +84,7 @@ it('says that the new numbers did not come, and asks for them again', async () =
   const retry = vi.fn<() => void>();
   await show('', { isWaiting: true, retry });
   await button().click();
-  await expect.element(page.getByText('The new numbers did not arrive.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('The new counts did not load.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ it('names what was left aside, once', async () => {
     { name: 'runtime', value: 'long' },
   ];
   const { container } = await showBrowse('', (panel) => <IgnoredNote ignored={ignored} panel={panel} />);
-  expect(container.textContent).toBe('Not understood and left aside: Length “long”, utm_source “mail”.');
+  expect(container.textContent).toBe('Not understood and ignored: Length “long”, utm_source “mail”.');
 });
 
 it('is nothing where all was understood', async () => {

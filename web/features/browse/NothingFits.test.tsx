@@ -14,7 +14,7 @@ it('says what is asked for, and what brings titles back', async () => {
     { name: 'year', value: null, total: 14 },
   ];
   const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={relax} />);
-  await expect.element(page.getByRole('heading', { name: 'No film fits all of it' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
   await expect
     .element(page.getByText('Until 1959, scored 8.0 or more, Japanese: none here.', { exact: false }))
     .toBeVisible();
@@ -25,16 +25,14 @@ it('says what is asked for, and what brings titles back', async () => {
 it('names several parts where no single one is to blame', async () => {
   const relax = [{ name: 'score', value: null, total: 5, also: [{ name: 'language', value: 'ja' }] }];
   const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={relax} />);
-  await expect.element(page.getByText('No single part is to blame.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Remove several to see results.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Without “scored 8.0 or more” and “Japanese” 5' }).click();
   expect(at()).toBe('?year=..1959');
 });
 
 it('has a way on where nothing else helps', async () => {
   const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={[]} />);
-  await expect
-    .element(page.getByText('Taking away one part alone is not enough.', { exact: false }))
-    .toBeVisible();
+  await expect.element(page.getByText('Removing one filter is not enough.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   expect(at()).toBe('');
 });

@@ -18,9 +18,9 @@ const show = (hasMatch = false) =>
 
 it('opens, marks the present order, and takes another one with the filters kept', async () => {
   const { at } = await show();
-  await button('Order: Popular first').click();
-  await expect.element(order('Popular first')).toHaveAttribute('aria-current', 'true');
-  await expect.element(order('Best match first')).not.toBeInTheDocument();
+  await button('Sort: Most popular').click();
+  await expect.element(order('Most popular')).toHaveAttribute('aria-current', 'true');
+  await expect.element(order('Best match')).not.toBeInTheDocument();
   await order('Newest first').click();
   expect(at()).toBe('?genre=18&sort=newest');
   await expect.element(order('Newest first')).not.toBeInTheDocument();
@@ -28,15 +28,15 @@ it('opens, marks the present order, and takes another one with the filters kept'
 
 it('offers the best match where words were looked for', async () => {
   await show(true);
-  await button('Order: Best match first').click();
-  await expect.element(order('Best match first')).toBeVisible();
+  await button('Sort: Best match').click();
+  await expect.element(order('Best match')).toBeVisible();
 });
 
 it('closes on Escape', async () => {
   await show();
-  button('Order: Popular first').element().focus();
+  button('Sort: Most popular').element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(order('By name')).toBeVisible();
+  await expect.element(order('A to Z')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(order('By name')).not.toBeInTheDocument();
+  await expect.element(order('A to Z')).not.toBeInTheDocument();
 });

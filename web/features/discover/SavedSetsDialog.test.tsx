@@ -37,7 +37,7 @@ const forget = (name?: string) =>
   );
 const show = (of: typeof current | null = current) =>
   render(<SavedSetsDialog current={of} onClose={() => {}} />);
-const rows = () => page.getByRole('list', { name: 'Sets, newest first' }).getByRole('link');
+const rows = () => page.getByRole('list', { name: 'Saved filters, newest first' }).getByRole('link');
 const names = () =>
   rows()
     .elements()
@@ -51,16 +51,16 @@ afterEach(() => {
   forget();
 });
 
-describe('saved sets', () => {
+describe('saved filters', () => {
   it('keeps what the page shows under the proposed name, in front of the others', async () => {
     keep(comedies);
     await show();
     await expect.element(field('Name')).toHaveValue('Drama series');
-    await button('Save this set').click();
+    await button('Save these filters').click();
     await expect.element(rows().first()).toHaveFocus();
     expect(names()).toEqual(['Drama series', 'Comedy']);
     expect(kept()).toEqual([current, comedies]);
-    await expect.element(page.getByText('What you see is saved as “Drama series”.')).toBeVisible();
+    await expect.element(page.getByText('These filters are saved as “Drama series”.')).toBeVisible();
     expect(field('Name').elements()).toHaveLength(0);
   });
 
@@ -101,9 +101,9 @@ describe('saved sets', () => {
 
   it('says when nothing is saved, and what could be', async () => {
     await show(null);
-    await expect.element(page.getByText('Nothing is saved yet.')).toBeVisible();
-    await expect.element(page.getByText(/Set a few filters/)).toBeVisible();
-    expect(button('Save this set').elements()).toHaveLength(0);
+    await expect.element(page.getByText('Nothing saved yet.')).toBeVisible();
+    await expect.element(page.getByText(/Choose some filters/)).toBeVisible();
+    expect(button('Save these filters').elements()).toHaveLength(0);
   });
 
   it('takes no more than fifty', async () => {
@@ -111,7 +111,9 @@ describe('saved sets', () => {
       ...Array.from({ length: 50 }, (_, at) => ({ ...comedies, href: `/discover/movie?genre=${at + 1}` })),
     );
     await show();
-    await expect.element(page.getByText('50 sets are kept here. Remove one to make room.')).toBeVisible();
+    await expect
+      .element(page.getByText('You have 50 saved filters, the most there can be. Remove one to make room.'))
+      .toBeVisible();
     expect(names()).toHaveLength(50);
   });
 
@@ -121,7 +123,7 @@ describe('saved sets', () => {
     keep(western);
     await expect.poll(names, patient).toEqual(expect.arrayContaining(['Westerns', 'Comedy']));
     forget('Comedy');
-    await button('Save this set').click();
+    await button('Save these filters').click();
     await expect.poll(() => kept().map(({ name }) => name), patient).toEqual(['Drama series', 'Westerns']);
   });
 
@@ -130,8 +132,8 @@ describe('saved sets', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await show();
-    await button('Save this set').click();
+    await button('Save these filters').click();
     await expect.element(page.getByRole('link', { name: 'Drama series' })).toBeVisible();
-    await expect.element(page.getByText(/This browser keeps nothing for us just now/)).toBeVisible();
+    await expect.element(page.getByText(/This browser stores nothing for this site/)).toBeVisible();
   });
 });

@@ -102,7 +102,7 @@ describe('a surprise', () => {
     await expect.element(page.getByText('Animation, not horror')).toBeVisible();
     await expect.element(page.getByRole('definition').getByText('1999')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'To the film' }))
+      .element(page.getByRole('link', { name: 'Go to the film' }))
       .toHaveAttribute('href', '/movie/1-film-1');
   });
 
@@ -117,14 +117,14 @@ describe('a surprise', () => {
     await expect.element(heading('Film 3')).toBeVisible();
     expect(lists.asked.at(-1)).toContain('not=1,2');
     await expect.element(page.getByText('All 3 films that fit have been picked once.')).toBeVisible();
-    await expect.element(button('Begin again')).toHaveFocus();
+    await expect.element(button('Start again')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(heading('Film 1')).toBeVisible();
   });
 
   it('says so when nothing fits', async () => {
     await show(service([]));
-    await expect.element(heading('No film fits all of it')).toBeVisible();
+    await expect.element(heading('No films fit all filters')).toBeVisible();
     expect(page.getByRole('link').elements()).toHaveLength(0);
   });
 

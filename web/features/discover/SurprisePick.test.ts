@@ -82,7 +82,7 @@ describe('why a title fits', () => {
   it('answers a range with the number itself', () => {
     expect(facts(fargo, part('year', null), part('score', null), part('runtime', null))).toEqual([
       '1996',
-      '7.9 of 10',
+      '7.9 out of 10',
       '1 h 38 min',
     ]);
     expect(facts(show, part('year', null), part('runtime', null), part('seasons', null))).toEqual([

@@ -41,9 +41,9 @@ it('a press adds to the watchlist, says so, and Undo takes it back', async () =>
   await screen.getByRole('button', { name: 'Add The Matrix to watchlist' }).click();
   expect(screen.marks().watchlist).toEqual({ added: '2026-11-21T20:00:00.000Z' });
   await expect
-    .element(screen.getByRole('button', { name: 'Take The Matrix off the watchlist' }))
+    .element(screen.getByRole('button', { name: 'Remove The Matrix from watchlist' }))
     .toBeInTheDocument();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('The Matrix is in your watchlist.');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The Matrix added to your watchlist.');
   await screen.getByRole('button', { name: 'Undo' }).click();
   expect(screen.marks().watchlist).toBeNull();
 });
@@ -67,14 +67,14 @@ it('rates in half stars by keyboard, and a rating means seen', async () => {
   for (let halves = 0; halves < 7; halves += 1) await userEvent.keyboard('{ArrowRight}');
   await expect.element(rating).toHaveAttribute('aria-valuetext', '3½ stars');
   expect(screen.marks()).toMatchObject({ rating: 7, seen: { on: null } });
-  await screen.getByRole('button', { name: 'Take the rating back' }).click();
+  await screen.getByRole('button', { name: 'Remove rating' }).click();
   expect(screen.marks()).toMatchObject({ rating: null, seen: { on: null } });
 });
 
 it('makes a list with the title on it', async () => {
   const { tools, ...screen } = await show();
   await screen.getByRole('button', { name: 'More for The Matrix' }).click();
-  await screen.getByRole('button', { name: 'A new list' }).click();
+  await screen.getByRole('button', { name: 'New list' }).click();
   await userEvent.keyboard('  For rainy days{Enter}');
   const [list] = tools.library.lists();
   expect(list).toMatchObject({ list: { name: 'For rainy days', share: null }, count: 1 });

@@ -12,7 +12,7 @@ describe('marks', () => {
     expect(watchlistChange(film, none, now)).toEqual({
       writes: [{ key: 'mark/movie/603/watchlist', value: { added: '2026-11-21T20:00:00.000Z' } }],
       undo: [{ key: 'mark/movie/603/watchlist', value: null }],
-      note: 'The Matrix is in your watchlist.',
+      note: 'The Matrix added to your watchlist.',
     });
     expect(watchlistChange(film, listed, now).writes).toEqual([
       { key: 'mark/movie/603/watchlist', value: null },

@@ -96,7 +96,7 @@ describe('the teaser player', () => {
 
   it('can be read in place of being watched, and a line leads to its moment', async () => {
     await paused();
-    await userEvent.click(page.getByText('Read it instead'));
+    await userEvent.click(page.getByText('Read the transcript'));
     await userEvent.click(page.getByRole('button', { name: /Adam Scott as Mark Scout/ }));
     expect(Number(input().value)).toBeGreaterThan(9_000);
     await expect

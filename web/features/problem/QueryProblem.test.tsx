@@ -10,7 +10,7 @@ async function renderProblem(error: Parameters<typeof QueryProblem>[0]['error'] 
   const retry = vi.fn<() => void>();
   const screen = await render(
     <Router>
-      <QueryProblem error={error} retry={retry} what="The list" kept="What was loaded before stays below." />
+      <QueryProblem error={error} retry={retry} what="The list" kept="Everything loaded so far is below." />
     </Router>,
   );
   return { screen, retry };
@@ -23,9 +23,9 @@ afterEach(() => {
 
 it('says what happened and what is kept, aloud', async () => {
   const { screen } = await renderProblem();
-  await expect.element(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'The list did not load' })).toBeVisible();
   expect(screen.getByRole('alert').element().textContent).toContain(
-    'It may be over in a moment. What was loaded before stays below.',
+    'Try again in a moment. Everything loaded so far is below.',
   );
 });
 
@@ -37,7 +37,7 @@ it('tries again', async () => {
 
 it('offers a way out of what does not exist, since trying again would not help', async () => {
   const { screen } = await renderProblem({ status: 404, data: null });
-  await expect.element(screen.getByRole('link', { name: 'To the home page' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
@@ -48,16 +48,14 @@ it('tells being offline from a failing service, and tries again when that is ove
   expect(retry).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await expect.element(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'The list did not load' })).toBeVisible();
   expect(retry).toHaveBeenCalledOnce();
 });
 
 it('says for how long the service asks to be left alone, and asks again by itself after that', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { screen, retry } = await renderProblem({ ...down, waitSeconds: 10 });
-  expect(screen.getByRole('alert').element().textContent).toContain(
-    'In about 10 seconds this asks again by itself.',
-  );
+  expect(screen.getByRole('alert').element().textContent).toContain('Trying again in about 10 seconds.');
   vi.advanceTimersByTime(9999);
   expect(retry).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);

@@ -57,7 +57,7 @@ describe('the empty field', () => {
     });
     expect(asked).toEqual([]);
     await openField();
-    const group = page.getByRole('group', { name: 'Much looked at today' });
+    const group = page.getByRole('group', { name: 'Trending today' });
     await expect.element(group.getByRole('option', { name: /^Stalker/ })).toBeVisible();
     expect(group.getByRole('option').elements()).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -88,8 +88,8 @@ describe('recent searches', () => {
     await openField();
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expect.element(option('jaws')).not.toBeInTheDocument();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Forgot jaws.');
-    await userEvent.click(page.getByTitle('Forget "alien"'));
+    await expect.element(page.getByRole('status')).toHaveTextContent('jaws removed.');
+    await userEvent.click(page.getByTitle('Remove "alien"'));
     await expect.element(option('alien')).not.toBeInTheDocument();
     await userEvent.click(option('Clear recent searches'));
     await expect.poll(recentSearches.recent).toEqual([]);

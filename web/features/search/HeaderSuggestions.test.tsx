@@ -42,7 +42,7 @@ describe('suggestions', () => {
     await openField();
     await userEvent.keyboard('matr');
     await expect.element(option(/^The Matrix 1999/)).toBeVisible();
-    await expect.element(option('Everything for "matr"')).toBeVisible();
+    await expect.element(option('All results for "matr"')).toBeVisible();
     const marks = [
       ...option(/^The Matrix 1999/)
         .element()
@@ -131,7 +131,7 @@ describe('suggestions', () => {
     service.fail('mat');
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect.element(option(/Reloaded/)).toBeVisible();
-    await expect.element(page.getByText(/did not arrive/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument();
   });
 
   it('give up what was asked for older letters', async () => {
@@ -162,10 +162,10 @@ describe('suggestions', () => {
     await userEvent.keyboard('ma');
     await expect.element(option(/Reloaded/)).toBeVisible();
     await userEvent.keyboard('t');
-    await expect.element(option('Everything for "mat"')).toBeVisible();
+    await expect.element(option('All results for "mat"')).toBeVisible();
     await expect.poll(() => asked.filter((search) => search === '?q=mat')).toHaveLength(1);
     await userEvent.keyboard('{Backspace}');
-    await expect.element(option('Everything for "ma"')).toBeVisible();
+    await expect.element(option('All results for "ma"')).toBeVisible();
     expect(asked.filter((search) => search === '?q=ma')).toHaveLength(1);
   });
 
@@ -215,11 +215,11 @@ describe('suggestions', () => {
     expect(at()).toBe('/search?q=matirx&exact=1');
   });
 
-  it('say when they did not arrive', async () => {
+  it('say when they did not load', async () => {
     await showHeaderSearch(async () => Response.json({}, { status: 500 }));
     await openField();
     await userEvent.keyboard('heat');
-    await expect.element(page.getByText('Suggestions did not arrive. Enter still searches.')).toBeVisible();
-    await expect.element(option('Everything for "heat"')).toBeVisible();
+    await expect.element(page.getByText('Suggestions did not load. Press Enter to search.')).toBeVisible();
+    await expect.element(option('All results for "heat"')).toBeVisible();
   });
 });

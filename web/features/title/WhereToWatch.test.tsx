@@ -52,7 +52,7 @@ describe('where to watch', () => {
   it('says so where nothing is known for the country, and shows the United States', async () => {
     choose(' JP');
     await render(<WhereToWatch regions={regions} />);
-    await expect.element(page.getByText('No service known in Japan.')).toBeVisible();
+    await expect.element(page.getByText('No streaming service known in Japan.')).toBeVisible();
     await expect.element(country).toHaveValue('US');
   });
 

@@ -6,24 +6,24 @@ import { keptWithAccount } from './kept.ts';
 export const about = {
   documentTitle: 'About Marquee',
   description:
-    'What Marquee is, where its texts, scores and pictures come from, what is kept on your device, the keys and the licences.',
+    'What Marquee is, where its texts, scores and pictures come from, what is stored on your device, keyboard shortcuts and licences.',
   title: 'About Marquee',
-  lead: 'A programme for an evening: films and series to look through, with trailers, people and a search that forgives. Looked after like the leaflet of a good cinema, not like a shop.',
+  lead: 'Films and series to browse, with trailers, people and a search that forgives typos. Put together like the programme of a good cinema, not like a shop.',
   contents: 'On this page',
   off: {
-    title: 'What is off here',
-    lead: 'This Marquee is a folder of files. Your browser asks the movie database and the account service by itself, and what takes a server of our own is off.',
+    title: 'What is not available here',
+    lead: 'This copy of Marquee runs without a server of its own. Your browser contacts the movie database and the account service directly, and whatever needs a server is off.',
   },
   privacy: {
-    title: 'What is kept about you',
+    title: 'What is stored about you',
     rows: (): readonly (readonly [name: string, words: string])[] => [
       [
         'On this device',
-        'Your library: watchlist, what you have seen, ratings, lists, what you hid, saved sets and your last searches and questions, each to be taken back. The app’s own files and the posters of your library, so that it opens without a network; not where the browser saves data. Dark or light, once you choose it, language and country, and what you switch below. Signing out takes the account’s library, its posters and your questions off this device.',
+        'Your library: watchlist, seen titles, ratings, lists, hidden titles, saved filters, and your recent searches and questions; you can remove any of them. The app’s own files and the posters of your library, so that it opens offline, unless your browser is set to save data. Your choice of dark or light, language and country, and the settings below. Signing out removes the account’s library, its posters and your questions from this device.',
       ],
       [
         'For this visit',
-        'How far you had scrolled on each page, so that Back finds the place. The browser drops it with the tab.',
+        'How far you scrolled on each page, so that Back returns to the same place. Your browser forgets it when you close the tab.',
       ],
       ...keptWithAccount(readSite()),
     ],
@@ -31,53 +31,54 @@ export const about = {
   },
   choices: {
     title: 'Playback and shortcuts',
-    lead: 'What you switch here counts at once, is kept on this device only, and may be switched back at any time.',
-    scriptless: 'These need scripts, and this browser runs none. Without them nothing moves by itself.',
+    lead: 'Changes apply at once and are stored on this device only.',
+    scriptless:
+      'These settings need JavaScript, which is off in this browser. Without it, nothing plays by itself.',
     previews: {
-      label: 'A silent preview on the home page',
+      label: 'Silent preview on the home page',
       words:
-        'The feature of the week begins to move after two seconds in view. Never where your system asks for less motion or your connection saves data.',
+        'The feature of the week starts to move after two seconds on screen. Never if your system asks for reduced motion or your browser is set to save data.',
     },
     embeds: {
-      label: (site: string) => `Videos from ${site} without asking`,
+      label: (site: string) => `Play ${site} videos without asking`,
       words: (site: string) =>
-        `Off, the player asks before it contacts ${site}. On, a video from there plays as soon as you open it.`,
+        `When off, the player asks before it contacts ${site}. When on, its videos play as soon as you open them.`,
     },
     slash: {
-      label: 'The / key leads to the search field',
-      words: 'Switch it off if you speak to your computer, or if the key has another meaning for you.',
+      label: 'Press / to search',
+      words: 'Turn this off if you use voice control, or use the / key for something else.',
     },
   },
   keys: {
     title: 'Keyboard',
-    lead: 'Everything works by keyboard. Tab goes through the page in the order you read it; the first stop skips the bar.',
+    lead: 'Everything works with the keyboard. Tab moves through the page in reading order; the first stop skips to the content.',
     pages: 'On every page',
     rows: [
-      { keys: ['/'], does: 'Go to the search field, unless you switch it off above' },
-      { keys: ['←', '→'], does: 'Along a row of pictures' },
-      { keys: ['Home', 'End'], does: 'To its ends' },
-      { keys: ['Esc'], does: 'Close what lies over the page' },
+      { keys: ['/'], does: 'Go to the search field, unless turned off above' },
+      { keys: ['←', '→'], does: 'Move along a row' },
+      { keys: ['Home', 'End'], does: 'Go to the start or end of a row' },
+      { keys: ['Esc'], does: 'Close a dialog or menu' },
     ],
     searching: 'While searching',
     searchRows: [
-      { keys: ['↓', '↑'], does: 'Through the suggestions' },
-      { keys: ['Enter'], does: 'Open the chosen one, or search' },
-      { keys: ['Delete'], does: 'Forget a recent search' },
+      { keys: ['↓', '↑'], does: 'Move through the suggestions' },
+      { keys: ['Enter'], does: 'Open the selected suggestion, or search' },
+      { keys: ['Delete'], does: 'Remove a recent search' },
     ],
     trailer: 'In a trailer',
     trailerRows: [
       { keys: ['Space', 'K'], does: 'Play and pause' },
-      { keys: ['←', '→'], does: 'Five seconds back and on' },
-      { keys: ['↑', '↓'], does: 'Louder and quieter' },
-      { keys: ['M'], does: 'Sound off and on' },
-      { keys: ['0', '9'], does: 'To any tenth of it' },
+      { keys: ['←', '→'], does: 'Back or forward five seconds' },
+      { keys: ['↑', '↓'], does: 'Volume up and down' },
+      { keys: ['M'], does: 'Mute and unmute' },
+      { keys: ['0', '9'], does: 'Jump to 0% to 90% of the trailer' },
       { keys: ['C'], does: 'Captions' },
-      { keys: ['F'], does: 'Whole screen' },
+      { keys: ['F'], does: 'Full screen' },
     ],
   },
   licences: {
     title: 'Credits and licences',
-    lead: 'Marquee is under the MIT License. The typefaces on its pages and posters, and the packages that it runs on, have licences of their own.',
+    lead: 'Marquee is released under the MIT License. The typefaces and packages it uses have licences of their own.',
     all: 'Typefaces and packages, with their licences',
   },
 } as const;

@@ -4,12 +4,12 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Why TMDB didn't answer by itself. Whatever else fails on the way there: it can't be reached. */
+/** Why TMDB's own answer isn't shown. */
 const causes: Readonly<Record<string, string | undefined>> = {
-  token: "TMDB doesn't let this site in.",
-  quota: 'TMDB asks for a little patience.',
+  token: "TMDB doesn't accept this site's access token.",
+  quota: 'TMDB is limiting requests at the moment.',
   upstream: 'TMDB answers with errors.',
-  answer: "TMDB's answers make no sense.",
+  answer: "TMDB's answers can't be read.",
 };
 
 function ago(seconds: number): string {
@@ -20,15 +20,15 @@ function ago(seconds: number): string {
   return `${days} ${plural(days, { one: 'day', other: 'days' })} ago`;
 }
 
-/** How old a page is, where TMDB doesn't answer for it now. */
+/** How old a page is while TMDB doesn't answer. */
 export const ages = {
-  cause: (hop: string) => causes[hop] ?? "TMDB can't be reached.",
-  stale: (seconds: number) => `This is what it said ${ago(seconds)}.`,
-  embedded: 'This is what Marquee itself knows.',
+  cause: (failure: string) => causes[failure] ?? "TMDB can't be reached.",
+  stale: (seconds: number) => `This page shows its answer from ${ago(seconds)}.`,
+  embedded: 'This page shows Marquee’s own catalogue instead.',
   mixed: (seconds: number) =>
-    `Some of this is what it said ${ago(seconds)}, the rest is what Marquee itself knows.`,
+    `Some of this page is its answer from ${ago(seconds)}, the rest is Marquee’s own catalogue.`,
   retry: 'Try again',
   asking: 'Asking TMDB…',
-  inVain: 'Asked again, in vain.',
-  back: 'TMDB answers again. This is what it says now.',
+  inVain: 'Still no answer from TMDB.',
+  back: 'TMDB is answering again. This page is up to date.',
 } as const;

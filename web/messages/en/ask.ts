@@ -10,17 +10,18 @@ export const leftOut = (count: number) =>
     ? 'One left out: you have seen or hidden it.'
     : `${formatCount(count)} left out: you have seen or hidden them.`;
 
-/** The page for asking in one's own words. */
+/** The Ask page. */
 export const ask = {
   documentTitle: 'Ask: Marquee',
   documentTitleOf: (sentence: string) => `${sentence} · Ask Marquee`,
-  description: 'Say in a sentence what you feel like watching. Every pick says what fits and what does not.',
+  description: 'Say in a sentence what you feel like watching. Every pick says what fits and what doesn’t.',
   field: 'What do you feel like watching?',
-  fieldAgain: 'Change the request or ask anew',
+  fieldAgain: 'Change the request or ask something new',
   placeholder: 'Something with snow',
   placeholderAgain: 'Older, or funnier',
   go: 'Ask',
-  left: (count: number) => `${formatCount(count)} ${plural(count, { one: 'letter', other: 'letters' })} left`,
+  left: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'character', other: 'characters' })} left`,
   conversation: 'Conversation',
   earlier: (count: number) =>
     `Earlier: ${formatCount(count)} ${plural(count, { one: 'question', other: 'questions' })}`,
@@ -29,7 +30,7 @@ export const ask = {
       pickCount(count) + (kept.length > 0 ? `, kept: ${kept.join(', ')}` : '') + (out > 0 ? '.' : ''),
       ...(out > 0 ? [leftOut(out)] : []),
     ].join(' '),
-  howRead: 'How we read it. Take a part away, or say what to change.',
+  howRead: 'How we read it. Remove a part, or say what to change.',
   remove: (part: string) => `Remove: ${part}`,
   change: (part: string) => `Change: ${part}`,
   notUnderstood: 'Not understood',
@@ -39,15 +40,15 @@ export const ask = {
   undo: 'Undo',
   clear: 'Start over',
   share: 'Share this conversation',
-  copied: 'The address is copied.',
-  notCopied: 'Copying was not allowed. The address is in the bar above.',
+  copied: 'Link copied.',
+  notCopied: 'The browser did not allow copying. The link is in the address bar.',
 
   problem: {
-    title: 'The answer did not arrive',
-    text: 'What you asked is kept above. Nothing else is needed from you.',
+    title: 'The answer did not load',
+    text: 'Your question is still above.',
     offline:
-      'You are offline, and this device has no catalogue of its own yet. What you asked is kept above.',
-    busy: 'Too much was asked for at once. What you asked is kept above; a minute of patience helps.',
+      'You are offline, and this device has no catalogue of its own yet. Your question is still above.',
+    busy: 'Too many requests at once. Your question is still above; try again in a minute.',
     retry: 'Try again',
   },
 } as const;

@@ -7,41 +7,41 @@ type NoteOf<Is extends Note['is']> = Extract<Note, { is: Is }>;
 
 function relaxed({ from, to }: NoteOf<'relaxed'>): string {
   return to === null
-    ? `Too little fits with “${partWords(from)}”, so that was set aside.`
-    : `Too little fits with “${partWords(from)}”. Shown is what fits with “${partWords(to)}”.`;
+    ? `Too few titles fit “${partWords(from)}”, so we left it out.`
+    : `Too few titles fit “${partWords(from)}”. These fit “${partWords(to)}”.`;
 }
 
 const notes: { [Is in Note['is']]: (note: NoteOf<Is>) => string } = {
   relaxed,
-  'none-fits-all': () => 'Nothing here meets every part. These come closest, and each says where it misses.',
+  'none-fits-all': () =>
+    'Nothing here fits everything. These come closest, and each says where it falls short.',
   'left-out': ({ count }: NoteOf<'left-out'>) => leftOut(count),
-  'not-understood': () => 'We did not understand any of it. These are well liked in any case.',
-  nothing: () => 'Nothing fits all of it. Take a part away, and there will be something.',
-  'no-change': () => 'There was nothing to change by that. The picks are as they were.',
-  'started-over': () => 'Started over. Say what you feel like.',
-  'cut-short': () => 'That is more than we can read at once, so the end of it was left out.',
+  'not-understood': () => 'We did not understand that. Here are some titles that many people like.',
+  nothing: () => 'Nothing fits everything. Remove a part to see more.',
+  'no-change': () => 'That changed nothing, so the picks are the same.',
+  'started-over': () => 'Started over. Say what you feel like watching.',
+  'cut-short': () => 'That is more than we can read at once, so we left out the end.',
 };
 
 /** Words around the picks of an answer. */
 export const askAnswer = {
   refine: 'Change the request',
-  meant: ({ name, year }: { name: string; year: number }) => `${name} (${year}) is meant`,
+  meant: ({ name, year }: { name: string; year: number }) => `I meant ${name} (${year})`,
 
   found: (count: number, first: string) => `${pickCount(count)}. First: ${first}`,
   foundNothing: 'No picks.',
-  asking: 'A language model is looking these over. They may change places.',
-  byModel: 'Ordered with a language model',
+  asking: 'A language model is reviewing these. The order may change.',
+  byModel: 'Ranked with a language model',
   kinds: {
     wish: null,
     title: null,
-    'small-talk':
-      'Good to see you too. Say what you feel like watching, or take one of these: people like them.',
-    nonsense: 'We could make nothing of that. These are well liked in any case.',
-    'off-topic': 'We only know films and series. On those we are happy to help.',
-    harmful: 'We will not help with that. Films and series, gladly.',
-    empty: 'Say what you feel like. Until then, these are well liked.',
+    'small-talk': 'Good to see you too. Say what you feel like watching, or try one of these.',
+    nonsense: 'We could not make sense of that. Here are some titles that many people like.',
+    'off-topic': 'We only know films and series, and are happy to help with those.',
+    harmful: 'We will not help with that. With films and series, gladly.',
+    empty: 'Say what you feel like watching. Until then, here are some titles that many people like.',
   } satisfies Record<SentenceKind, string | null>,
-  care: 'That sounds hard, and you do not have to carry it alone. Please talk to somebody: your local emergency number, or a helpline near you on',
+  care: 'That sounds hard, and you do not have to go through it alone. Please talk to someone: call your local emergency number, or find a helpline near you at',
   careLink: 'findahelpline.com',
   notes,
 
@@ -55,19 +55,19 @@ export const askAnswer = {
   notThis: 'Not this',
   notThisLabel: (name: string) => `Not this: ${name}`,
 
-  ownAnswer: 'The server could not be reached, so this device answered by itself.',
+  ownAnswer: 'The server could not be reached, so this device answered on its own.',
 
   thirdParty: 'Ask a language model too',
   thirdPartyText:
-    'Your words then also go to a language model run by a third party. Switched off, they stay here.',
+    'When on, your words also go to a language model run by a third party. When off, they stay here.',
   fallback: {
-    unreachable: 'The language model could not be reached. These picks are our own and stand.',
-    slow: 'The language model took too long. These picks are our own and stand.',
-    refused: 'The language model did not take the question. These picks are our own and stand.',
-    limited: 'The language model was asked too much at once. These picks are our own and stand.',
-    budget: 'The language model has said enough for today. These picks are our own and stand.',
-    unreadable: 'The language model made no sense. These picks are our own and stand.',
-    ungrounded: 'The language model named nothing that we have. These picks are our own and stand.',
-    resting: 'The language model is resting after failures. These picks are our own and stand.',
+    unreachable: 'The language model could not be reached. These are our own picks.',
+    slow: 'The language model took too long. These are our own picks.',
+    refused: 'The language model did not accept the question. These are our own picks.',
+    limited: 'The language model is getting too many requests. These are our own picks.',
+    budget: 'The language model has reached its limit for today. These are our own picks.',
+    unreadable: 'The language model’s answer could not be read. These are our own picks.',
+    ungrounded: 'The language model named no title that we have. These are our own picks.',
+    resting: 'The language model is paused after repeated failures. These are our own picks.',
   } satisfies Record<FallbackReason, string>,
 } as const;

@@ -45,10 +45,10 @@ describe('a fact of a title in words', () => {
     expect(said({ is: 'year', year: 1999 }, years)).toBe('1999');
   });
 
-  it('says openly what nobody knows', () => {
-    expect(said({ is: 'runtime', minutes: null }, runtime, 'misses')).toBe('nobody says how long it is');
+  it('says what is unknown', () => {
+    expect(said({ is: 'runtime', minutes: null }, runtime, 'misses')).toBe('length unknown');
     expect(said({ is: 'certification', certification: 'NR' }, { slot: 'certification', max: 'PG' })).toBe(
-      'nobody has rated it',
+      'no age rating',
     );
   });
 
@@ -56,7 +56,7 @@ describe('a fact of a title in words', () => {
     expect(said({ is: 'tags', tags: ['time loop', 'groundhog'] }, theme(false))).toBe(
       'tagged time loop, groundhog',
     );
-    expect(said({ is: 'tags', tags: [] }, theme(false), 'misses')).toBe('no tag says so');
+    expect(said({ is: 'tags', tags: [] }, theme(false), 'misses')).toBe('no matching tag');
     expect(said({ is: 'tags', tags: ['time loop'] }, theme(true), 'misses')).toBe('but tagged time loop');
     expect(said({ is: 'untagged' }, theme(true))).toBe('not tagged time loop');
   });
@@ -72,14 +72,14 @@ describe('a fact of a title in words', () => {
     expect(said(shared({}), like, 'misses')).toBe('no tag in common');
   });
 
-  it('names a part that somebody plays', () => {
+  it('names the part that a person plays', () => {
     const wish: Wish = { slot: 'person', id: 1, name: 'Frances McDormand', role: 'any', not: false };
     const credit = { is: 'credit', name: 'Frances McDormand' } as const;
     expect(said({ ...credit, role: 'cast', character: 'Marge Gunderson' }, wish)).toBe(
       'Frances McDormand as Marge Gunderson',
     );
     expect(said({ ...credit, role: null, character: null }, wish, 'misses')).toBe(
-      'Frances McDormand has no part in it',
+      'Frances McDormand is not in the credits',
     );
   });
 });

@@ -5,7 +5,7 @@ import { formatList, formatRuntime } from '#web/lib/format.ts';
 
 import { countryWord, genreWord, languageWord, seasonsWord, themeWord } from './askParts.ts';
 
-/** A fact in words; what is shared with a liked title is marked. */
+/** A fact in words; what it shares with a liked title is marked. */
 export type FactWords = readonly (string | { mark: string })[];
 
 type FactOf<Is extends Fact['is']> = Extract<Fact, { is: Is }>;
@@ -23,7 +23,7 @@ function yearWords(year: number, wish: Wish): string {
 
 function runtimeWords(minutes: number | null, wish: Wish, isSeries: boolean): string {
   const length = formatRuntime(minutes);
-  if (minutes === null || length === null) return 'nobody says how long it is';
+  if (minutes === null || length === null) return 'length unknown';
   const whole = isSeries ? `${length} an episode` : length;
   const off = wish.slot === 'runtime' ? beyond(minutes, wish) : 0;
   if (off === 0) return whole;
@@ -41,11 +41,11 @@ function untagged(wish: Wish): string {
   if (wish.slot === 'theme') return `not tagged ${themeWord(wish.entry)}`;
   if (wish.slot === 'genre') return `not tagged ${genreWord(wish.genre)}`;
   if (wish.slot === 'intensity') return `not tagged ${adjectives[wish.of]}`;
-  return 'its text does not say so';
+  return 'not in its summary';
 }
 
 function creditWords({ name, role, character }: FactOf<'credit'>): string {
-  if (role === null) return `${name} has no part in it`;
+  if (role === null) return `${name} is not in the credits`;
   if (role === 'cast') return character ? `${name} as ${character}` : `with ${name}`;
   return `${{ director: 'directed', creator: 'created', writer: 'written' }[role]} by ${name}`;
 }
@@ -59,7 +59,7 @@ function sharedWords({ tags, genres, people, collection }: FactOf<'shared'>): Fa
   const said: FactWords[] = people.map(({ name, role }) => [`also ${together[role]} `, { mark: name }]);
   if (tags.length > 0) said.unshift(['shares ', ...listed(tags)]);
   else if (genres.length > 0) said.unshift([`both ${formatList(genres.map(genreWord))}`]);
-  if (collection) said.unshift(['of the same series of films']);
+  if (collection) said.unshift(['from the same film series']);
   if (said.length === 0) return ['no tag in common'];
   const words: (string | { mark: string })[] = [];
   for (const line of said) words.push(...(words.length === 0 ? [] : ['; ']), ...line);
@@ -72,28 +72,30 @@ const facts: { [Is in Fact['is']]: (fact: FactOf<Is>, line: Line) => FactWords |
   media: ({ media }) => (media === 'movie' ? 'a film' : 'a series'),
   year: ({ year }, { wish }) => yearWords(year, wish),
   runtime: ({ minutes }, { wish, isSeries }) => runtimeWords(minutes, wish, isSeries),
-  seasons: ({ seasons }) => (seasons === null ? 'nobody says how many seasons' : seasonsWord(seasons)),
-  status: ({ status }) => statuses[status ?? ''] ?? 'nobody says',
-  score: ({ score }) => `${score.toFixed(1)} of 10`,
+  seasons: ({ seasons }) => (seasons === null ? 'number of seasons unknown' : seasonsWord(seasons)),
+  status: ({ status }) => statuses[status ?? ''] ?? 'status unknown',
+  score: ({ score }) => `${score.toFixed(1)} out of 10`,
   fame: (fact) => fames[fact.fame],
   language: ({ language }) => `in ${languageWord(language)}`,
   countries: ({ countries }) =>
-    countries.length === 0 ? 'nobody says where' : formatList(countries.map(countryWord)),
+    countries.length === 0 ? 'country unknown' : formatList(countries.map(countryWord)),
   certification: ({ certification }) =>
-    ['', 'NR'].includes(certification) ? 'nobody has rated it' : `rated ${certification}`,
-  genres: ({ genres }) => (genres.length === 0 ? 'no genre given' : formatList(genres.map(genreWord))),
+    ['', 'NR'].includes(certification) ? 'no age rating' : `rated ${certification}`,
+  genres: ({ genres }) => (genres.length === 0 ? 'genre unknown' : formatList(genres.map(genreWord))),
   tags: ({ tags }, { fit }) =>
-    tags.length === 0 ? 'no tag says so' : `${fit === 'misses' ? 'but tagged' : 'tagged'} ${tags.join(', ')}`,
+    tags.length === 0
+      ? 'no matching tag'
+      : `${fit === 'misses' ? 'but tagged' : 'tagged'} ${tags.join(', ')}`,
   untagged: (_fact, { wish }) => untagged(wish),
   words: ({ words }) =>
-    words.length === 0 ? 'its text does not say so' : `its text says “${words.join('”, “')}”`,
+    words.length === 0 ? 'not in its summary' : `its summary says “${words.join('”, “')}”`,
   credit: creditWords,
   shared: sharedWords,
 };
 
 const wordsOf = <Is extends Fact['is']>(is: Is, fact: FactOf<Is>, line: Line) => facts[is](fact, line);
 
-/** A line of a pick's ledger in words. `wish` is what the line answers to. */
+/** A line of a pick's ledger in words. `wish` is the condition that it checks. */
 export function factWords({ fact, fit }: LedgerLine, wish: Wish, isSeries: boolean): FactWords {
   const words = wordsOf(fact.is, fact, { wish, fit, isSeries });
   return typeof words === 'string' ? [words] : words;

@@ -26,7 +26,7 @@ const properNames: Record<string, string> = {
   lgbt: 'LGBT',
 };
 
-/** An entry of the lexicon is called by words with hyphens between them. */
+/** Lexicon entries are hyphenated words. */
 export const themeWord = (entry: string): string => properNames[entry] ?? entry.replaceAll('-', ' ');
 
 const articled = /^(?:United|Netherlands|Philippines|Dominican|Bahamas|Gambia)/;
@@ -95,7 +95,7 @@ const parts: WishWords = {
   runtime: (wish) => `${wish.strict ? '' : 'about '}${runtimeWords(wish)}`,
   seasons: seasonsWords,
   status: ({ status }) => (status === 'ended' ? 'finished' : 'still running'),
-  score: ({ min }) => `${min} of 10 or better`,
+  score: ({ min }) => `${min} out of 10 or better`,
   fame: ({ fame }) => (fame === 'known' ? 'well known' : 'little known'),
   language: (wish) => not(wish, `in ${languageWord(wish.language)}`),
   country: (wish) => not(wish, `from ${countryWord(wish.country)}`),
@@ -113,10 +113,10 @@ const parts: WishWords = {
   order: ({ by }) => orders[by],
 };
 
-/** What a part asks for, as it stands within a sentence: "like Fargo", "the 1990s", "no horror". */
+/** What a part asks for, within a sentence: "like Fargo", "the 1990s", "no horror". */
 export const partWords = (wish: Wish): string => wishWords(parts, wish.slot, wish);
 
-/** The same as the first words of a line. */
+/** The same, at the start of a line. */
 export const partTitle = (wish: Wish): string => capital(partWords(wish));
 
 const kinds: Record<Wish['slot'], string> = {
@@ -154,7 +154,7 @@ const roles = { any: 'Person', director: 'Director', writer: 'Writer', cast: 'Ca
 
 const named = (said: string, name: string) => said.toLowerCase().includes(name.toLowerCase());
 
-/** What said words were understood as, below them: more than the words themselves where that is to be had. */
+/** The label below words of a request: what they were understood as. */
 export function slotLabel({ wish, group }: Pick<Part, 'wish' | 'group'>, said: string): string {
   if (wish.slot === 'like' || wish.slot === 'without') {
     const kind = wish.slot === 'like' && wish.not ? 'Not like' : kinds[wish.slot];

@@ -18,10 +18,10 @@ type Range = { min: number | null; max: number | null };
 /** Marks at the ends would end the sentence. */
 const withoutMarks = (name: string) => name.replace(/^[^\p{L}\p{N}]+(?=.)|(?<=.)[^\p{L}\p{N}]+$/gu, '');
 
-/** A title so that no other is meant. */
+/** A title, unambiguously. */
 const exactly = ({ name, year }: Named) => `"${withoutMarks(name)}"${year === null ? '' : ` (${year})`}`;
 
-/** What the buttons of a pick say for the person. */
+/** The sentences that a pick's buttons add. */
 export const moreLike = (title: Named): string => `and more like ${exactly(title)}`;
 export const notThis = (title: Named): string => `anything but ${exactly(title)}`;
 export const thisOne = exactly;
@@ -52,7 +52,7 @@ function personSentence({ name, role, not: isOut }: WishOf<'person'>): string {
   }[role];
 }
 
-/** Where the genre's own name says something else by itself. */
+/** Genres whose name alone would be understood as something else. */
 const genreSentences = new Map<GenreName, string>([
   ['Family', 'family films'],
   ['Music', 'musical'],
@@ -80,7 +80,7 @@ const sentences: WishWords = {
   order: partWords,
 };
 
-/** A wish in words that are understood as that wish. */
+/** A wish in words that the engine understands as that wish. */
 export const wishSentence = (wish: Wish): string => wishWords(sentences, wish.slot, wish);
 
 const changes: Record<Extract<Chip, { is: 'change' }>['change'], readonly [label: string, sentence: string]> =
@@ -96,7 +96,7 @@ const changes: Record<Extract<Chip, { is: 'change' }>['change'], readonly [label
     'not-these': ['Not these', 'not these'],
   };
 
-/** What a chip is called, and the sentence that it says. */
+/** A chip's label, and the sentence that it adds. */
 export function chipWords(chip: Exclude<Chip, { is: 'meant' }>): { label: string; sentence: string } {
   if (chip.is === 'change') {
     const [label, sentence] = changes[chip.change];

@@ -1,14 +1,14 @@
 const maker = "Your browser's maker may process your voice.";
 
-/** Words of the button that listens. */
+/** Words of the voice input button. */
 export const askVoice = {
   speak: 'Say it',
   maker,
   states: {
     quiet: '',
     listening: `Listening. ${maker}`,
-    denied: 'The microphone is not allowed here. Typing works as ever.',
-    unheard: 'Nothing was heard. Try again, or type it.',
-    failed: 'Listening did not work. Typing works as ever.',
+    denied: 'This site may not use the microphone. You can still type.',
+    unheard: 'We heard nothing. Try again, or type it.',
+    failed: 'Voice input did not work. You can still type.',
   },
 } as const;

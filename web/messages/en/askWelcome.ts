@@ -3,10 +3,10 @@ import { plural } from '../plural.ts';
 /** The page before anything was asked. */
 export const askWelcome = {
   title: 'What do you feel like?',
-  lead: 'One sentence will do. Each part that was understood is underlined and can be taken away, and every pick says what fits and what does not.',
+  lead: 'One sentence is enough. Each part that we understand is underlined and can be removed, and every pick says what fits and what doesn’t.',
 
   examples: 'Or try one of these',
-  examplesText: 'Say more or less than they do. Both are fine.',
+  examplesText: 'Yours can be shorter or longer.',
   questions: [
     'Funny nineties science fiction under two hours, like Galaxy Quest',
     'Something quiet, with snow',
@@ -16,7 +16,7 @@ export const askWelcome = {
     'A short series like Twin Peaks',
     'Time loops, but not Groundhog Day',
   ],
-  specimen: 'How a sentence is read',
+  specimen: 'How we read a sentence',
   specimenSentence: [
     { words: 'Something' },
     { words: 'like Fargo', meaning: 'Like, 1996' },
@@ -26,8 +26,8 @@ export const askWelcome = {
     { words: 'snow,', meaning: 'Setting' },
     { words: 'under two hours', meaning: 'Length' },
   ],
-  recent: 'Asked before',
-  recentText: 'Kept on this device alone.',
+  recent: 'Recent questions',
+  recentText: 'Stored on this device only.',
   clearRecent: 'Clear history',
   recentMore: (count: number) =>
     `and ${count} more ${plural(count, { one: 'sentence', other: 'sentences' })}`,

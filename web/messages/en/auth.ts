@@ -1,6 +1,6 @@
-/** What the pages for signing in, signing up and mending an account share. */
+/** What the pages for signing in, signing up and recovering an account share. */
 export const auth = {
-  aside: 'Still of the house',
+  aside: 'Film still',
   still: { line: 'He only meant to look.', title: 'Rear Window', credit: ', Alfred Hitchcock, 1954' },
   email: 'E-mail address',
   password: 'Password',
@@ -8,15 +8,15 @@ export const auth = {
   showPassword: 'Show password',
   capsLock: 'Caps lock is on.',
   scriptless:
-    'This form needs JavaScript, and this browser runs none. Everything else here works without it, and without an account.',
+    'This form needs JavaScript, which is off in this browser. Everything else here works without it, and without an account.',
   works: 'Everything here works without an account.',
-  goOn: 'Go on without one',
+  goOn: 'Continue without one',
   retry: 'Try again',
-  back: 'Back to signing in',
-  advice: 'Long beats complicated: four plain words are easy to keep.',
+  back: 'Back to sign-in',
+  advice: 'Long beats complicated: four ordinary words are easy to remember.',
   unreached: 'The account service could not be reached.',
-  broken: 'A part of this form did not load. What you typed is still here.',
+  broken: 'Part of this form did not load. What you typed is still here.',
   signedInAs: (name: string) => `Signed in as ${name}.`,
   nameless:
-    'The account is made and you are signed in, but your name and picture were not saved. You can try again on this page.',
+    'Your account was created and you are signed in, but your name and picture were not saved. You can try again on this page.',
 } as const;

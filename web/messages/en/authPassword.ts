@@ -1,15 +1,15 @@
 /** What is said below a field for a new password. */
 export const newPasswordWords = {
-  rules: 'What it needs',
+  rules: 'Requirements',
   atLeast: (most: number, now: number) => `At least ${most} characters${now > 0 ? `, ${now} so far` : ''}`,
   atMost: (most: number) => `At most ${most} characters`,
-  lower: 'A small letter',
-  upper: 'A capital letter',
+  lower: 'A lowercase letter',
+  upper: 'An uppercase letter',
   digit: 'A digit',
-  sign: 'A sign such as ! or #',
+  sign: 'A symbol such as ! or #',
   met: 'met',
   missing: 'not yet',
-  allMet: 'The password has all it needs.',
-  strength: ['Guessed at once', 'Easy to guess', 'Fair', 'Good', 'Strong'],
+  allMet: 'The password meets all requirements.',
+  strength: ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'],
   strengthOf: (words: string) => `Strength: ${words}`,
 } as const;

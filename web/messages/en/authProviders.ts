@@ -12,10 +12,10 @@ const known: Readonly<Record<string, string>> = { ...names, password: 'your pass
 
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What a way of signing in is called. One that we don't know goes by its own name. */
+/** The name of a sign-in method; an unknown one goes by its own. */
 export const methodName = (method: string): string => known[method] ?? method;
 
-/** Signing in by somebody else who knows the person. */
+/** Signing in with Google and others. */
 export const providerWords = {
   group: 'Without a password',
   or: 'or with a password',
@@ -23,29 +23,28 @@ export const providerWords = {
   waiting: (name: string) => `Waiting for ${name}`,
   here: 'Continue in this window',
   failed: (name: string) => `${name} did not sign you in.`,
-  blocked: 'The browser held back its window. It can do without one: this page goes there, and comes back.',
+  blocked: 'The browser blocked its window. You can continue in this one instead.',
   exists: (email: string, methods: readonly string[]) =>
     methods.length === 0
-      ? `There is an account for ${email} already, which is entered in another way.`
-      : `There is an account for ${email} already, which is entered with ${list.format(methods.map(methodName))}.`,
-  link: (name: string) => `Sign in that way, and ${name} counts from then on too.`,
+      ? `There is already an account for ${email}, with another way to sign in.`
+      : `There is already an account for ${email}. You sign in to it with ${list.format(methods.map(methodName))}.`,
+  link: (name: string) => `Sign in that way, and you can use ${name} from then on too.`,
   scriptBlocked:
-    "The script for it did not load. Something may hold it back that blocks scripts of others, on this device or on the way. A password doesn't need it.",
+    'The sign-in script did not load. A content blocker on this device or network may have stopped it. Signing in with a password works without it.',
   unauthorised:
-    'The account service does not open its window for this address. Those who run this Marquee have to allow it.',
-  unproven: (name: string) => `What ${name} said about you did not count. Try again from the beginning.`,
-  notAllowed: 'The account service is not set up for that yet. Those who run this Marquee have to do it.',
+    'The account service does not accept this site’s address. The people who run this site have to allow it.',
+  unproven: (name: string) => `The answer from ${name} could not be verified. Start again.`,
+  notAllowed: 'The account service is not set up for that yet. The people who run this site have to do it.',
   account: {
     title: 'How you sign in',
     only: (ways: string, email: string | null) =>
-      `You sign in with ${ways}${email === null ? '' : `, as ${email}`}. Address and password are kept there, and changed there.`,
+      `You sign in with ${ways}${email === null ? '' : `, as ${email}`}. Your address and password are managed there.`,
     too: (ways: string) => `Besides your password, you sign in with ${ways}.`,
-    prove: (name: string) =>
-      `So that nobody else does this at your table, ${name} asks once more who you are, in a window of its own.`,
-    otherPerson: (name: string) => `That is somebody else's account at ${name}. Nothing has changed.`,
-    blocked: 'The browser held back the window. Allow it for this site, then try again.',
+    prove: (name: string) => `To confirm that it is you, ${name} asks you to sign in again, in a new window.`,
+    otherPerson: (name: string) => `That is a different account at ${name}. Nothing has changed.`,
+    blocked: 'The browser blocked the window. Allow pop-ups for this site, then try again.',
     scriptBlocked:
-      'The script for it did not load. Something may hold it back that blocks scripts of others, on this device or on the way.',
+      'The sign-in script did not load. A content blocker on this device or network may have stopped it.',
   },
 } as const;
 

@@ -8,8 +8,8 @@ export const signInWords = {
       : 'Sign in to have your name and picture here.',
   title: 'Sign in',
   other: 'New here?',
-  otherLink: 'Make an account',
+  otherLink: 'Create an account',
   submit: 'Sign in',
   busy: 'Signing in',
-  forgot: 'Forgotten it?',
+  forgot: 'Forgot your password?',
 } as const;

@@ -1,8 +1,8 @@
 /** What may go wrong with signing in. */
 export const signInProblems = {
   /** Never says which of the two is wrong. */
-  mismatch: 'This address and this password do not belong together. Check for capitals, or',
+  mismatch: 'Wrong e-mail address or password. Check for typos, or',
   mismatchLink: 'set a new password',
-  failed: 'Sign-in did not go through.',
+  failed: 'You were not signed in.',
   kept: 'Your address is still in the form.',
 } as const;

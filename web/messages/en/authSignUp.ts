@@ -1,16 +1,16 @@
 import { readSite } from '#web/lib/site.ts';
 
 export const signUpWords = {
-  documentTitle: 'Make an account: Marquee',
+  documentTitle: 'Create an account: Marquee',
   description: () =>
     readSite().server
-      ? 'An account keeps your watchlist, ratings and lists in step on every device.'
-      : 'An account has your name and picture. What you keep stays on this device.',
-  title: 'Make an account',
-  other: 'Been here before?',
+      ? 'An account keeps your watchlist, ratings and lists in sync on every device.'
+      : 'An account has your name and picture. Your library stays on this device.',
+  title: 'Create an account',
+  other: 'Already have an account?',
   otherLink: 'Sign in',
-  username: 'User name',
-  usernameHint: () => `${readSite().server ? 'Shown beside your lists. ' : ''}2 to 30 characters.`,
-  submit: 'Make the account',
-  busy: 'Making the account',
+  username: 'Username',
+  usernameHint: () => `${readSite().server ? 'Shown on your lists. ' : ''}2 to 30 characters.`,
+  submit: 'Create the account',
+  busy: 'Creating the account',
 } as const;

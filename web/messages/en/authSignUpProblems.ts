@@ -1,13 +1,13 @@
-/** What may go wrong with making an account. */
+/** What may go wrong with creating an account. */
 export const signUpProblems = {
   usernameShort: 'A name needs at least 2 characters.',
-  usernameLong: (count: number) => `A name has at most 30 characters. These are ${count}.`,
-  usernameControls: 'The name has characters in it that cannot be seen. Type it anew.',
-  exists: 'There is an account with this address already.',
+  usernameLong: (count: number) => `A name has at most 30 characters. This one has ${count}.`,
+  usernameControls: 'The name contains invisible characters. Type it again.',
+  exists: 'There is already an account with this address.',
   existsLink: 'Sign in with it',
-  failed: 'The account was not made.',
+  failed: 'The account was not created.',
   kept: 'What you typed is still here.',
-  uncertain: 'It is not certain whether the account was made.',
+  uncertain: 'The account may or may not have been created.',
   uncertainWords:
-    'The answer got lost on its way. What you typed is still here: the next try says how it stands.',
+    'The connection was lost before the answer came. What you typed is still here: try again to find out.',
 } as const;

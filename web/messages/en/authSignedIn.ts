@@ -3,14 +3,14 @@ import { capital } from '#web/lib/format.ts';
 import { inWords } from '../inWords.ts';
 import { plural } from '../plural.ts';
 
-/** What is said to somebody who is in already, and to a guest who keeps things here. */
+/** For people who are signed in already, and for guests with a library on this device. */
 export const signedInWords = {
-  title: 'You are in',
-  /** For somebody without a name. */
+  title: 'Welcome back',
+  /** For an account without a name. */
   plain: 'You are signed in.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   account: 'Your account',
   other: 'Use another account',
   joins: (count: number) =>
-    `${capital(inWords(count))} ${plural(count, { one: 'title is', other: 'titles are' })} kept on this device. ${plural(count, { one: 'It joins', other: 'They join' })} your account.`,
+    `${capital(inWords(count))} ${plural(count, { one: 'title', other: 'titles' })} on this device will be added to your account.`,
 } as const;

@@ -118,7 +118,7 @@ const values = {
     awe: 'Awe-inspiring',
     intimate: 'Intimate',
   },
-  fame: { famous: 'Everybody knows it', known: 'Well known', hidden: 'Hardly known' },
+  fame: { famous: 'Famous', known: 'Well known', hidden: 'Little known' },
   source: {
     novel: 'A novel',
     'short-story': 'A short story',
@@ -148,7 +148,7 @@ const plain: Sides = { in: (label) => label, out: (label) => `Not ${label}` };
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 const common: Sides = { in: (label) => label, out: (label) => `Not ${lower(label)}` };
 
-/** What a chip says of a value. Where the value doesn't say by itself what it is of, the chip does. */
+/** What a chip says about a value; where the value alone is unclear, with what it is. */
 const chips: Partial<Record<ChoiceName, Sides>> = {
   genre: common,
   mood: common,
@@ -157,7 +157,7 @@ const chips: Partial<Record<ChoiceName, Sides>> = {
   form: common,
   certification: {
     in: (label) => (label === values.certification.NR ? label : `Rated ${label}`),
-    out: (label) => (label === values.certification.NR ? 'Rated by somebody' : `Not rated ${label}`),
+    out: (label) => (label === values.certification.NR ? 'Has an age rating' : `Not rated ${label}`),
   },
   actor: { in: (label) => `With ${label}`, out: (label) => `Without ${label}` },
   maker: { in: (label) => `By ${label}`, out: (label) => `Not by ${label}` },
@@ -173,7 +173,7 @@ function valueWords(name: FacetName, value: string): string | undefined {
   return known[name]?.[value];
 }
 
-/** Values whose words have an order of their own: from mild to strong, from far to near. */
+/** Values with an order of their own, such as from mild to strong. */
 const ordered: ReadonlySet<FacetName> = new Set(['certification', 'fame', 'showing', 'status']);
 
 function valueOrder(name: FacetName): readonly string[] {
@@ -181,10 +181,10 @@ function valueOrder(name: FacetName): readonly string[] {
   return ordered.has(name) ? Object.keys(known[name] ?? {}) : [];
 }
 
-/** Facets, filters and sorting, wherever titles can be narrowed down. */
+/** Facets, filters and sorting. */
 export const browse = {
   filters: 'Filters',
-  filtersSet: (count: number) => `${count} set`,
+  filtersSet: (count: number) => `${count} active`,
   facets: {
     genre: 'Genre',
     year: 'Year',
@@ -192,23 +192,23 @@ export const browse = {
     runtime: 'Length',
     language: 'Language',
     country: 'Country',
-    certification: 'Rating',
+    certification: 'Age rating',
     mood: 'Mood',
     keyword: 'Keyword',
     person: 'Person',
     actor: 'Actor',
     maker: 'Director',
     writer: 'Writer',
-    fame: 'How well known',
+    fame: 'Fame',
     source: 'Based on',
     part: 'Collection',
     showing: 'In cinemas',
     network: 'Network',
     status: 'Status',
-    form: 'Kind',
+    form: 'Type',
     seasons: 'Seasons',
   } satisfies Record<FacetName, string>,
-  /** Who made it is called differently where there are series. */
+  /** The maker of a series is its creator. */
   maker: { movie: 'Director', tv: 'Creator', both: 'Director or creator' },
   valueWords,
   valueOrder,
@@ -226,7 +226,7 @@ export const browse = {
   fromTo: 'to',
   unit: { year: '', score: '', runtime: 'min', seasons: '' } satisfies Record<RangeName, string>,
   end: (name: RangeName, end: number) => ranges[name].end(end),
-  set: 'Set',
+  set: 'Apply',
   find: {
     keyword: 'Type a keyword',
     person: 'Type a name',
@@ -235,43 +235,43 @@ export const browse = {
     writer: 'Type a name',
   } as Readonly<Partial<Record<FacetName, string>>>,
   go: 'Find',
-  noneCalled: (text: string) => `Nothing here is called "${text}".`,
-  completionsMissing: 'The names did not arrive.',
+  noneCalled: (text: string) => `No matches for "${text}".`,
+  completionsMissing: 'The names did not load.',
   completionCount: (count: number) =>
     `${count} ${plural(count, { one: 'name', other: 'names' })}, up and down arrows to choose`,
-  chosen: 'Filters that are set',
+  chosen: 'Active filters',
   removes: 'remove',
   clear: 'Clear',
   clearAll: 'Clear all filters',
-  sort: 'Order',
+  sort: 'Sort',
   sorts: {
-    match: 'Best match first',
-    popularity: 'Popular first',
-    score: 'Best first',
+    match: 'Best match',
+    popularity: 'Most popular',
+    score: 'Highest rated',
     newest: 'Newest first',
     oldest: 'Oldest first',
     longest: 'Longest first',
     shortest: 'Shortest first',
-    name: 'By name',
+    name: 'A to Z',
   } satisfies Record<Sort, string>,
   nothing: {
-    movie: 'No film fits all of it',
-    tv: 'No series fits all of it',
-    both: 'Nothing fits all of it',
+    movie: 'No films fit all filters',
+    tv: 'No series fit all filters',
+    both: 'Nothing fits all filters',
   },
-  nothingOf: (parts: readonly string[]) => `${capital(parts.join(', '))}: none here.`,
-  relax: 'Taking away one part brings some back.',
-  relaxNone: 'Taking away one part alone is not enough.',
-  relaxSeveral: 'No single part is to blame. Taking away several brings some back.',
+  nothingOf: (parts: readonly string[]) => `${capital(parts.join(', '))}: no results.`,
+  relax: 'Remove one filter to see results.',
+  relaxNone: 'Removing one filter is not enough.',
+  relaxSeveral: 'Removing one filter is not enough. Remove several to see results.',
   withoutParts: (parts: readonly string[]) => `Without ${formatList(parts.map((part) => `“${part}”`))}`,
-  ignored: (parts: string) => `Not understood and left aside: ${parts}.`,
-  beyond: (parts: string) => `TMDB can’t filter by this, so it was left aside: ${parts}.`,
+  ignored: (parts: string) => `Not understood and ignored: ${parts}.`,
+  beyond: (parts: string) => `TMDB can’t filter by this, so it was ignored: ${parts}.`,
   ignoredPart: (name: string, value: string) => (value === '' ? name : `${name} “${value}”`),
   meant: (facet: string, text: string) => `${facet} “${text}” could be one of these:`,
   noneMeant: (facet: string, text: string) => `${facet} “${text}”: nothing here has that name.`,
-  partMissing: 'The filters did not arrive',
-  partMissingKept: 'The titles stay, and so does what is set.',
-  stale: 'The new numbers did not arrive. These are the ones from before.',
+  partMissing: 'The filters did not load',
+  partMissingKept: 'The titles and your active filters are still here.',
+  stale: 'The new counts did not load. These are the previous ones.',
   tryAgain: 'Try again',
   show: (total: number, media: MediaType | null) => (total === 0 ? 'Close' : `Show ${found(total, media)}`),
 } as const;

@@ -1,6 +1,6 @@
-/** Words on the cards of films and series, wherever they stand. */
+/** Words on the cards of films and series. */
 export const catalogue = {
-  score: (score: string) => `Score ${score} of 10`,
+  score: (score: string) => `Score ${score} out of 10`,
   yearAndScore: (year: number | null, score: string | null) => [year, score].filter(Boolean).join(' · '),
   untitled: 'Untitled',
   /** TMDB's genre numbers. Films and series share the space; where both know a number, it means the same. */

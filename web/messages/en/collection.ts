@@ -14,6 +14,6 @@ export const collection = {
   averageScore: (score: string) => `${score} on average`,
   undated: 'No date yet',
 
-  missingCollection: 'No collection lives at this address',
+  missingCollection: 'Collection not found',
   theCollection: 'The collection',
 };

@@ -7,5 +7,5 @@ export const common = {
   backIn: (title: string) => `Back in ${title}`,
   forwardIn: (title: string) => `Forward in ${title}`,
   score: 'Score',
-  ofTen: 'of 10',
+  ofTen: 'out of 10',
 } as const;

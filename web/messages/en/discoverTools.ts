@@ -2,7 +2,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 
 const things = { movie: 'films', tv: 'series' };
 
-/** What can be done with a set as a whole, and what it is called elsewhere. */
+/** Sharing and saving a set of filters, and the page's title. */
 export const discoverTools = {
   documentTitle: (media: MediaType, name: string, page: number) =>
     [
@@ -10,12 +10,12 @@ export const discoverTools = {
       'on Marquee',
     ].join(' '),
   description: (media: MediaType) =>
-    `All ${things[media]} here, narrowed down as you like: by genre, year, mood, country, length, people and more.`,
+    `All ${things[media]} here, filtered as you like: by genre, year, mood, country, length, people and more.`,
   media: 'Films or series',
   medium: { movie: 'Films', tv: 'Series' },
-  tools: 'This set',
+  tools: 'These results',
   share: 'Share',
-  shareLabel: 'Share this set',
+  shareLabel: 'Share these results',
   copied: 'Link copied',
-  notCopied: 'The browser did not let us copy the link. It is in the address bar.',
+  notCopied: 'The browser did not allow copying. The link is in the address bar.',
 } as const;

@@ -4,7 +4,7 @@ import { formatCount } from '#web/lib/format.ts';
 export const home = {
   documentTitle: 'Marquee: films and series worth your evening',
   description:
-    'What plays this week, what people watch, what is rated best. Browse films and series, play trailers and find what to watch tonight.',
+    'What’s on this week, what people are watching, what is rated highest. Browse films and series, play trailers and find something to watch tonight.',
   heading: 'This week on Marquee',
   feature: 'Feature of the week',
   programme: 'Features this week',
@@ -41,6 +41,6 @@ export const home = {
     row: 'This row',
     later: 'The rest of the page did not load',
     retry: 'Try again',
-    kept: 'Everything else on the page is here.',
+    kept: 'The rest of the page is complete.',
   },
 };

@@ -55,7 +55,7 @@ it('gives each code of the specification words of its own', () => {
   expect(new Set(words).size).toBe(specified.length);
 });
 
-/** What the service may say to somebody who came in by a provider, and has neither password nor form. */
+/** What the service may say to someone who signs in with a provider and has no password. */
 const ofProviders = [
   'user-mismatch',
   'requires-recent-login',
@@ -79,6 +79,6 @@ it.each(ofProviders)('speaks of no password in %s, since there may be none', (co
 
 it('names a code that it has no words for', () => {
   expect(unknownIdentityCode('tenant-id-mismatch')).toBe(
-    'The account service refused, and gave "tenant-id-mismatch" as its reason.',
+    'The account service refused, with the reason "tenant-id-mismatch".',
   );
 });

@@ -6,7 +6,7 @@ type Row = readonly [name: string, words: string];
 const ownAccount: readonly Row[] = [
   [
     'With an account',
-    'Your e-mail address, a name and a picture, your password as a hash that can’t be turned back, and a copy of your library so that it follows you. They are kept until you delete the account on its page. You can take a copy of everything there first.',
+    'Your e-mail address, a name and a picture, your password as a hash that can’t be reversed, and a copy of your library so that you have it on every device. They are stored until you delete the account on its page. You can export a copy of everything first.',
   ],
   [
     'Sessions',
@@ -14,39 +14,39 @@ const ownAccount: readonly Row[] = [
   ],
   [
     'Activity',
-    `Sign-ins, refused sign-ins and changes to the account, with browser, system and the network shortened (203.0.113.0/24, not the whole address). Kept for ${days.activity} days; you see them on the account page.`,
+    `Sign-ins, refused sign-ins and changes to the account, with browser, system and the part of the network address (203.0.113.0/24, not all of it). Stored for ${days.activity} days; you see them on the account page.`,
   ],
   [
-    'Mails',
-    `Mails to you wait here until they are sent, then only recipient, subject and time are kept. All of it goes after ${days.mail} days. After a change of address, the earlier one is kept for ${days.recovery} days so that you can undo it.`,
+    'E-mails',
+    `E-mails to you are stored here until they are sent; after that, only recipient, subject and time. All of it is deleted after ${days.mail} days. When you change your address, the previous one is stored for ${days.recovery} days so that you can undo the change.`,
   ],
   [
     'Against guessing',
-    `How often someone tried a password, from which network and for which address, is counted under keyed hashes, not under the addresses themselves. The counters go after a day, a network you have signed in from after ${days.knownPlace} days. The key changes every ${days.limitKey} days, old keys are thrown away, and no backup has them.`,
+    `How often someone tried a password, from which network and for which address, is counted under keyed hashes, not under the addresses themselves. The counters are deleted after a day, a network you have signed in from after ${days.knownPlace} days. The key changes every ${days.limitKey} days, old keys are thrown away, and no backup contains them.`,
   ],
 ];
 
 const deletion: Row = [
   'When you delete the account',
-  'All of that is gone from the database at once, mails too. What stays is one line that says that some account was deleted, without whose. How many mails your address was sent is counted for another day, under a keyed hash, so that no one can flood it.',
+  'All of that is deleted from the database at once, e-mails too. What stays is one line saying that an account was deleted, not whose. How many e-mails your address was sent is counted for another day, under a keyed hash, so that no one can flood it.',
 ];
 
 const backups: Row = [
   'Backups',
-  `Where this server keeps its data in a file of its own, as it does unless set up otherwise, it copies the file every night and keeps ${days.nightlyBackup} copies, and keeps copies made before an upgrade for ${days.upgradeCopy} days. Copies are never changed, so a deleted account is gone from them after that time. Other backups are up to the people who run this Marquee.`,
+  `Unless set up otherwise, this server stores its data in a file, copies that file every night and keeps ${days.nightlyBackup} copies; it keeps copies made before an upgrade for ${days.upgradeCopy} days. Copies are never changed, so a deleted account is gone from them only after that time. Other backups are up to the people who run this site.`,
 ];
 
 const firebaseAccount: Row = [
   'With an account',
-  'Google’s Firebase has your e-mail address, a name and a picture, and how you sign in; signing in asks it. A copy of your library is here, so that it follows you. Delete the account on its page and your library is deleted here at once.',
+  'Google’s Firebase stores your e-mail address, a name and a picture, and how you sign in, and checks each sign-in. A copy of your library is stored here, so that you have it on every device. Delete the account on its page and your library is deleted here at once.',
 ];
 
 const serverlessAccount: Row = [
   'With an account',
-  'Your e-mail address, a name and a picture, and how you sign in: the account service has them. Your library isn’t there. Delete the account on its page, and all of that is gone.',
+  'The account service stores your e-mail address, a name and a picture, and how you sign in, but not your library. Delete the account on its page, and all of that is deleted.',
 ];
 
-/** What is kept about somebody with an account, where and how long. */
+/** What is stored about people with an account, where and for how long. */
 export function keptWithAccount({ server, accounts }: Site): readonly Row[] {
   if (!server) return [serverlessAccount];
   if (accounts === 'firebase') return [firebaseAccount, backups];

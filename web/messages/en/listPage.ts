@@ -30,19 +30,19 @@ export const listPage = {
   loading: (range: string) => `Loading ${range.toLowerCase()}`,
   pages: 'Pages',
   end: (media: 'movie' | 'tv', total: number) =>
-    `That was all of them: ${media === 'movie' ? films(total) : series(total)}.`,
-  cut: 'The list goes on, but the service gives no more than its first 500 pages.',
+    `End of the list: ${media === 'movie' ? films(total) : series(total)}.`,
+  cut: 'The list continues, but the film service only gives its first 500 pages.',
   what: 'The list',
   whatMore: 'More of this list',
-  keptAbove: 'What was loaded before stays above.',
-  keptBelow: 'What was loaded before stays below.',
-  empty: { title: 'Nothing on this list', text: 'It is empty today. The others aren’t.' },
+  keptAbove: 'Everything loaded so far is above.',
+  keptBelow: 'Everything loaded so far is below.',
+  empty: { title: 'Nothing on this list', text: 'This list is empty today. The others aren’t.' },
   noPage: {
     documentTitle: 'No such page on Marquee',
     title: (page: string) =>
       page.length > 0 && page.length <= 12 ? `There is no page ${page}` : 'There is no such page',
     text: (last: number | null) =>
       last === null ? 'Pages are numbers from 1 to 500.' : `The list ends on page ${formatCount(last)}.`,
-    first: 'To the first page',
+    first: 'Go to the first page',
   },
 };

@@ -9,7 +9,7 @@ const films = (count: number) => `${formatCount(count)} ${plural(count, { one: '
 const series = (count: number) => `${formatCount(count)} series`;
 const isTmdb = () => readSite().content === 'tmdb';
 const scores = () =>
-  isTmdb() ? 'Scores are TMDB’s.' : 'Scores are our own estimates of what the public thinks.';
+  isTmdb() ? 'Scores are TMDB’s.' : 'Scores are our own estimates of what most viewers think.';
 
 type ListWords = {
   /** The heading. */
@@ -22,7 +22,7 @@ type ListWords = {
   lead: (count: number, days: DateWindow | undefined) => string;
 };
 
-/** Pages that hold one list. */
+/** The list pages. */
 export const lists = {
   nowPlaying: {
     title: 'Now playing',
@@ -31,7 +31,7 @@ export const lists = {
     get description() {
       return isTmdb()
         ? 'The films that are in cinemas now.'
-        : 'This week’s programme: a few dozen films, chosen, from every decade and many countries.';
+        : 'This week’s programme: a few dozen films from every decade and many countries.';
     },
     lead: (count, days) => {
       if (isTmdb()) return `${films(count)} in cinemas now.`;
@@ -45,15 +45,15 @@ export const lists = {
     title: 'Popular',
     short: 'Popular',
     documentTitle: 'Popular films',
-    description: 'The films that people look up most, the best known first.',
-    lead: (count) => `${films(count)}, the best known first.`,
+    description: 'The films that people look up most.',
+    lead: (count) => `${films(count)}, most popular first.`,
   },
   topRated: {
     title: 'Top rated',
     short: 'Top rated',
     documentTitle: 'Top rated films',
-    description: 'The best films here, best first.',
-    lead: (count) => `${films(count)}, best first. ${scores()}`,
+    description: 'The highest rated films here.',
+    lead: (count) => `${films(count)}, highest rated first. ${scores()}`,
   },
   upcoming: {
     title: 'Upcoming',
@@ -61,30 +61,30 @@ export const lists = {
     documentTitle: 'Upcoming films',
     get description() {
       return isTmdb()
-        ? 'What comes to cinemas in the next weeks.'
-        : 'What comes into the programme in the next weeks.';
+        ? 'Coming to cinemas in the next few weeks.'
+        : 'Coming to the programme in the next few weeks.';
     },
     lead: (count, days) => {
       const [from, to] = [formatDayAndMonth(days?.minimum), formatDayAndMonth(days?.maximum)];
-      const where = isTmdb() ? 'to cinemas' : 'into the programme';
+      const where = isTmdb() ? 'to cinemas' : 'to the programme';
       return from && to
-        ? `${films(count)} on their way ${where}, from ${from} to ${to}.`
-        : `${films(count)} on their way ${where}.`;
+        ? `${films(count)} coming ${where}, from ${from} to ${to}.`
+        : `${films(count)} coming ${where}.`;
     },
   },
   series: {
     title: 'Series',
     short: 'Popular',
     documentTitle: 'Popular series',
-    description: 'The series that people look up most, the best known first.',
-    lead: (count) => `${series(count)}, the best known first.`,
+    description: 'The series that people look up most.',
+    lead: (count) => `${series(count)}, most popular first.`,
   },
   seriesTopRated: {
     title: 'Top rated series',
     short: 'Top rated',
     documentTitle: 'Top rated series',
-    description: 'The best series here, best first.',
-    lead: (count) => `${series(count)}, best first. ${scores()}`,
+    description: 'The highest rated series here.',
+    lead: (count) => `${series(count)}, highest rated first. ${scores()}`,
   },
   seriesOnTheAir: {
     title: 'On the air',

@@ -1,20 +1,20 @@
 /** The part of the about page where language and country are chosen. */
 export const locale = {
   title: 'Language and country',
-  lead: 'What you choose counts at once, in every tab, and is kept on this device only.',
-  scriptless: 'To choose these needs scripts, and this browser runs none.',
+  lead: 'Changes apply at once, in every tab, and are stored on this device only.',
+  scriptless: 'Choosing these needs JavaScript, which is off in this browser.',
   language: {
     label: 'Language of titles and texts',
     usual: 'English',
     words:
-      'Titles, summaries and posters come in this language. Where one isn’t written yet, the English one stands in for it. Marquee’s own words stay English.',
+      'Titles, summaries and posters come in this language. Where there is no translation, you see the English original. Marquee itself stays in English.',
   },
   region: {
     label: 'Country',
-    fromBrowser: (country: string) => `As the browser says: ${country}`,
+    fromBrowser: (country: string) => `From your browser: ${country}`,
     words:
-      'Its certificates go first, its services open, and Now playing and Upcoming are those of its cinemas.',
+      'Its age ratings and streaming services come first, and Now playing and Upcoming follow its cinemas.',
     wordsEmbedded:
-      'Its certificates go first. This catalogue knows American ones; the facts of a title say whose they are. Its texts are all in English.',
+      'Its age ratings come first. This catalogue only has American ones; each title says whose they are. All texts are in English.',
   },
 };

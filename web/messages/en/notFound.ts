@@ -1,8 +1,8 @@
 export const notFound = {
-  title: 'Nothing plays here',
+  title: 'Page not found',
   documentTitle: 'Not found · Marquee',
   description: 'There is no page at this address.',
-  text: 'There is no page at this address. It may have been mistyped, or the page is gone.',
-  home: 'To the home page',
+  text: 'There is no page at this address. It may be mistyped or out of date.',
+  home: 'Go to the home page',
   search: 'Search for a title',
 } as const;

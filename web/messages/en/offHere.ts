@@ -1,18 +1,21 @@
-/** What doesn't work where Marquee is a folder of files and no server of its own stands behind it. */
+/** What doesn't work in a build without a server. */
 export const offHere = [
   [
     'Your library',
-    'It is on this device, and nowhere else, whoever is signed in. Take a copy to have it on another one.',
+    'It is on this device only, even if you are signed in. Export a copy to use it on another one.',
   ],
-  ['Shared lists', 'Nobody else can read your lists, and links to lists of others lead nowhere.'],
+  ['Shared lists', 'You can’t share lists here, and links to shared lists don’t work.'],
   [
     'Ask',
-    'Sentences are answered in your browser, out of what the movie database says to eight questions at most. It knows no moods, and looks closely at fewer titles. A language model has a say only where this Marquee names one and you switch it on.',
+    'Your browser answers, with at most eight requests to the movie database. It knows no moods and compares fewer titles. A language model is used only if this site has one and you turn it on.',
   ],
   [
     'Search',
-    'It is the movie database’s own: it forgives fewer slips, and Discover doesn’t say beforehand how much is left.',
+    'It is the movie database’s own: it forgives fewer typos, and Discover doesn’t show counts before you filter.',
   ],
-  ['Your devices', 'Where else you are signed in can’t be seen here. A new password signs all of them out.'],
-  ['Without scripts', 'Nothing is shown: pages are put together in the browser.'],
+  [
+    'Your devices',
+    'You can’t see here where else you are signed in. Changing your password signs out all devices.',
+  ],
+  ['Without JavaScript', 'Nothing is shown: pages are built in the browser.'],
 ] as const;

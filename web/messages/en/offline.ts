@@ -1,10 +1,10 @@
-/** Where nobody can be reached. */
+/** The page shown without a network. */
 export const offline = {
   documentTitle: 'Offline · Marquee',
   description: 'Marquee can’t be reached. Your library is on this device.',
   title: 'You are offline',
-  text: 'There is no network, so this page did not load. Your library is on this device: everything in it is still here, and what you change is kept.',
-  back: 'This page loads by itself when the network is back.',
+  text: 'This page did not load because there is no network. Your library is on this device: you can use all of it, and your changes are saved.',
+  back: 'This page loads by itself when you are back online.',
   retry: 'Try again',
   watchlist: 'Watchlist',
   seen: 'Seen',

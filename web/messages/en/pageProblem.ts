@@ -1,10 +1,10 @@
 /** A page that failed as a whole. */
 export const pageProblem = {
   chunkTitle: 'This page did not load',
-  chunkText: 'A part of Marquee did not arrive. It may have been renewed while you had it open.',
+  chunkText: 'Part of Marquee did not load. It may have been updated since you opened it.',
   retry: 'Try again',
-  crashTitle: 'This page broke',
-  crashText: 'That is our fault. Nothing that you have opened or saved is lost.',
-  reload: 'Load the page again',
-  home: 'To the home page',
+  crashTitle: 'Something went wrong',
+  crashText: 'That is our fault. Nothing you have saved is lost.',
+  reload: 'Reload the page',
+  home: 'Go to the home page',
 } as const;

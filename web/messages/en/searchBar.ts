@@ -1,6 +1,6 @@
 import { plural } from '#web/messages/plural.ts';
 
-/** What the field in the bar says once somebody types. */
+/** What the search field in the bar says while typing. */
 export const searchBar = {
   suggestions: 'Suggestions',
   suggestionCount: (n: number) =>
@@ -8,9 +8,9 @@ export const searchBar = {
       ? 'No suggestions.'
       : `${n} ${plural(n, { one: 'suggestion', other: 'suggestions' })}. Arrow keys to choose.`,
   best: 'Best match',
-  allResults: (query: string) => `Everything for "${query}"`,
+  allResults: (query: string) => `All results for "${query}"`,
   exactly: (query: string) => `Search for exactly "${query}"`,
   showing: 'Showing results for ',
-  deleteHint: 'Delete forgets a recent search.',
-  suggestionsFailed: 'Suggestions did not arrive. Enter still searches.',
+  deleteHint: 'Press Delete to remove a recent search.',
+  suggestionsFailed: 'Suggestions did not load. Press Enter to search.',
 } as const;

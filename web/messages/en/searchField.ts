@@ -1,4 +1,4 @@
-/** The field in the bar: apart from the search page's words, since every page loads these. */
+/** The search field in the bar: a file of its own, since every page loads it. */
 export const searchField = {
   label: 'Search films, series and people',
   short: 'Search',

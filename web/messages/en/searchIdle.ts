@@ -1,16 +1,16 @@
-/** Where a search begins, in the field and on the page, and where it found nothing. */
+/** Before a search, in the field and on the page, and when it found nothing. */
 export const searchIdle = {
-  nothing: (query: string) => `Nothing here is called "${query}"`,
+  nothing: (query: string) => `No results for "${query}"`,
   nothingText:
-    'Search knows titles, original titles and names, and forgives a slip of the finger. A title that is not in this catalogue it cannot find.',
-  nothingExactly: 'Not letter by letter. Near spellings were left out, as was asked.',
-  fewerWords: 'With fewer words',
-  trending: 'Much looked at today',
-  hint: 'Titles and names; a slip of the finger is fine.',
+    'Search covers titles, original titles and names, and forgives typos. It only finds what is in this catalogue.',
+  nothingExactly: 'No exact match. Other spellings were left out, as you asked.',
+  fewerWords: 'Try fewer words',
+  trending: 'Trending today',
+  hint: 'Titles and names; typos are fine.',
   recent: 'Recent searches',
-  recentText: 'Nobody sees them but you.',
-  forget: (query: string) => `Forget "${query}"`,
-  forgotten: (query: string) => `Forgot ${query}.`,
+  recentText: 'Only you can see these.',
+  forget: (query: string) => `Remove "${query}"`,
+  forgotten: (query: string) => `${query} removed.`,
   clearRecent: 'Clear recent searches',
   cleared: 'Recent searches cleared.',
   trendingList: 'The list',

@@ -38,5 +38,5 @@ function workNote(roles: readonly Role[], name: string, part: string): string {
   return part === '' ? `With ${name}` : `${name} as ${part}`;
 }
 
-/** What somebody did, where they are what was looked for. */
+/** What a person did, in results about people. */
 export const searchPerson = { workLine, workNote } as const;

@@ -1,6 +1,6 @@
 import type { Match } from '@marquee/contracts/match.ts';
 
-/** Why something answers the words, where its name doesn't say so. */
+/** Why a result matches, where its name doesn't say so. */
 export const searchWhy: Readonly<Record<Match['by'], (text: string) => string>> = {
   name: (text) => text,
   original: (title) => `Originally ${title}`,

@@ -1,8 +1,8 @@
-/** What the page of a build without a server says before its script has run. */
+/** What a build without a server shows before its script has run. */
 export const staticPage = {
   title: 'Marquee',
-  description: 'Films and series to look through, with trailers, people and a search that forgives.',
-  slow: 'This takes long. If nothing comes, load the page again.',
+  description: 'Films and series to browse, with trailers, people and a search that forgives typos.',
+  slow: 'This is taking a while. If nothing appears, reload the page.',
   scriptless:
-    'Marquee is put together in your browser, and this browser runs no scripts. Switch them on for this site, then load the page again.',
+    'Marquee needs JavaScript, which is off in this browser. Turn it on for this site, then reload the page.',
 } as const;

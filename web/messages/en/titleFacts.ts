@@ -5,13 +5,13 @@ export const titleFacts = {
   facts: 'Facts',
   director: (number: number) => plural(number, { one: 'Director', other: 'Directors' }),
   writer: (number: number) => plural(number, { one: 'Writer', other: 'Writers' }),
-  /** Read in place of a line's name where that leads to everything by the same people. */
+  /** Read out instead of a line's name where that links to everything by the same people. */
   allBy: (role: string, media: 'movie' | 'tv', names: string) =>
     `${role}: all ${media === 'movie' ? 'films' : 'series'} by ${names}`,
   createdBy: 'Created by',
   with: 'With',
   network: (number: number) => plural(number, { one: 'Network', other: 'Networks' }),
-  type: 'Kind',
+  type: 'Type',
   types: {
     Miniseries: 'Miniseries',
     Documentary: 'Documentary',
@@ -51,6 +51,6 @@ export const titleFacts = {
   newTab: ' (opens in a new tab)',
   whereToWatch: 'Where to watch',
   region: 'Region',
-  ways: { flatrate: 'Stream', free: 'Free', ads: 'With adverts', rent: 'Rent', buy: 'Buy' },
+  ways: { flatrate: 'Stream', free: 'Free', ads: 'With ads', rent: 'Rent', buy: 'Buy' },
   byJustWatch: 'By JustWatch',
 };

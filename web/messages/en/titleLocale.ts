@@ -1,8 +1,8 @@
-/** What depends on the country of whoever looks at a title. */
+/** What depends on the visitor's country. */
 export const titleLocale = {
-  certificate: 'Certificate',
+  certificate: 'Age rating',
   ratingIn: (rating: string, country: string) => `${rating} (${country})`,
-  nothingIn: (country: string) => `No service known in ${country}.`,
+  nothingIn: (country: string) => `No streaming service known in ${country}.`,
   makeMine: (country: string) => `Make ${country} my country`,
   choose: 'Language and country',
 };

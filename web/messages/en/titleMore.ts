@@ -2,7 +2,7 @@ import { capital } from '#web/lib/format.ts';
 
 import { inWords } from '../inWords.ts';
 
-/** What stands below the facts of a film or a series. */
+/** Below the facts of a film or series. */
 export const titleMore = {
   cast: 'Cast',
   crew: 'Crew',
