@@ -27,5 +27,5 @@ export function privacyLead({ pictures, providers }: Site): string {
   const host = URL.canParse(pictures) ? new URL(pictures).host : null;
   const signIn = providers ? ', sign in with one of them' : '';
   const rest = `no visits are counted, no cookies are set and nothing comes from third parties, unless you agree to be counted${signIn} or play one of their videos. Accounts are optional.`;
-  return host === null ? `N${rest.slice(1)}` : `Pictures come from ${host}. Otherwise ${rest}`;
+  return host === null ? `N${rest.slice(1)}` : `Pictures come from ${host}. Otherwise, ${rest}`;
 }

@@ -64,7 +64,7 @@ export const actionWords = {
   },
   missing: {
     title: 'This link is incomplete',
-    text: 'Part of the address is missing. Some mail programs break long links: copy the whole link from the e-mail.',
+    text: 'Part of the address is missing. Some e-mail programs break long links: copy the whole link from the e-mail.',
   },
   unknown: {
     title: 'Nothing to do here',

@@ -14,7 +14,7 @@ const ownAccount: readonly Row[] = [
   ],
   [
     'Activity',
-    `Sign-ins, refused sign-ins and changes to the account, with browser, system and the part of the network address (203.0.113.0/24, not all of it). Stored for ${days.activity} days; you see them on the account page.`,
+    `Sign-ins, refused sign-ins and changes to the account, with browser, system and part of the network address (203.0.113.0/24, not all of it). Stored for ${days.activity} days; you see them on the account page.`,
   ],
   [
     'E-mails',

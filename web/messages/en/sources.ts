@@ -4,7 +4,7 @@ type Row = readonly [name: string, words: string];
 
 const notices = {
   embedded:
-    'The app and its server speak to each other as TMDB’s public interface does, but the answers are our own. Nothing on this site comes from TMDB, and TMDB has neither endorsed nor certified it.',
+    'The app and its server use the same interface as TMDB’s public API, but the answers are our own. Nothing on this site comes from TMDB, and TMDB has neither endorsed nor certified it.',
   tmdb: 'This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB.',
 } as const;
 
