@@ -82,7 +82,7 @@ test('a page that was not opened before says that there is no network, and comes
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await expect(page.getByText(/renewed/)).toHaveCount(0);
+  await expect(page.getByText(/may have been updated/)).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

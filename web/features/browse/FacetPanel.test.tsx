@@ -131,7 +131,7 @@ describe('a folded facet', () => {
 
   it('is unfolded where something of it is set, and says how much', async () => {
     await show('mood=dark,-funny');
-    await expect.element(page.getByRole('button', { name: 'Mood 2 set' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Mood 2 active' })).toBeVisible();
     await expect.element(box(/^Dark/)).toBeChecked();
     await expect.element(box('Without Funny')).toBeChecked();
   });

@@ -38,7 +38,7 @@ afterEach(() => {
 
 it('says how many filters are set', async () => {
   await show('genre=18,-27&year=1990..');
-  await expect.element(button()).toHaveTextContent('Filters33 set');
+  await expect.element(button()).toHaveTextContent('Filters33 active');
 });
 
 it('opens a sheet whose every change counts, and which closes with what it came to', async () => {
