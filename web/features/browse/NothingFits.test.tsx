@@ -16,7 +16,7 @@ it('says what is asked for, and what brings titles back', async () => {
   const { at } = await showBrowse(query, (props) => <NothingFits {...props} relax={relax} />);
   await expect.element(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
   await expect
-    .element(page.getByText('Until 1959, scored 8.0 or more, Japanese: none here.', { exact: false }))
+    .element(page.getByText('Until 1959, scored 8.0 or more, Japanese: no results.', { exact: false }))
     .toBeVisible();
   await page.getByRole('link', { name: 'Without “scored 8.0 or more” 3' }).click();
   expect(at()).toBe('?year=..1959&language=ja');
