@@ -121,9 +121,7 @@ test('a service that asks for a long wait is not waited for: that is said, and a
       : route.continue();
   });
   await page.getByRole('link', { name: 'Top rated' }).first().click();
-  const said = page
-    .getByRole('alert')
-    .filter({ hasText: /In about 1[0-3] seconds this asks again by itself\./ });
+  const said = page.getByRole('alert').filter({ hasText: /Trying again in about 1[0-3] seconds\./ });
   await expect(said).toBeVisible();
   await untilStill(page, () => asked);
   const before = asked;

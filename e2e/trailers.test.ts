@@ -54,19 +54,19 @@ test('each of YouTube’s error codes leads on to the next video, which says so'
   await openMatrix(page);
   await openPlayer(page);
   await playFrom(page, 'YouTube');
-  await expect(dialog(page).getByText('“Error 999” does not play here.')).toBeVisible(walk);
+  await expect(dialog(page).getByText('“Error 999” can’t be played here.')).toBeVisible(walk);
   await expect(frame(page, keys.at(-1) ?? '')).toHaveCSS('opacity', '1');
   await expect(page).toHaveURL(`/movie/603-the-matrix?play=${keys.at(-1)}`);
 
   const list = dialog(page).getByRole('navigation', { name: 'All videos of this title' });
   await expect(list.getByRole('button')).toHaveText([
     /^Error 2It is no longer there/,
-    /^Error 5The player of YouTube could not play it/,
+    /^Error 5The YouTube player could not play it/,
     /^Error 100It is no longer there/,
-    /^Error 101Its owner shows it on YouTube only/,
-    /^Error 150Its owner shows it on YouTube only/,
+    /^Error 101Its owner allows it on YouTube only/,
+    /^Error 150Its owner allows it on YouTube only/,
     /^Error 153YouTube wants to know who is asking/,
-    /^Error 999The player of YouTube could not play it/,
+    /^Error 999The YouTube player could not play it/,
     /^The last/,
   ]);
   const { violations } = await axe(page).include('dialog').analyze();
@@ -95,9 +95,9 @@ test('Vimeo’s errors do the same; after the last there is a way to its site an
   );
   await expect(dialog(page).getByRole('navigation').getByRole('button')).toHaveText([
     /^NotFoundErrorIt is no longer there/,
-    /^PrivacyErrorIts owner shows it on Vimeo only/,
+    /^PrivacyErrorIts owner allows it on Vimeo only/,
     /^PasswordErrorIt asks for a password/,
-    /^UnsupportedErrorThe player of Vimeo could not play it/,
+    /^UnsupportedErrorThe Vimeo player could not play it/,
   ]);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/play=7000000$/);
@@ -115,7 +115,7 @@ test('two videos that fail in turn, on two sites: each site is asked for by itse
   await openMatrix(page);
   await openPlayer(page);
   await playFrom(page, 'YouTube');
-  await expect(dialog(page).getByText('“Gone” does not play here.')).toBeVisible();
+  await expect(dialog(page).getByText('“Gone” can’t be played here.')).toBeVisible();
   expect(strangers.some((url) => url.includes('vimeo'))).toBe(false);
   await playFrom(page, 'Vimeo');
   await expect(frame(page, keys[2] ?? '')).toHaveCSS('opacity', '1');
@@ -136,7 +136,7 @@ test('six seconds of silence, a broken connection and garbage end in words and w
   await openPlayer(page);
   await playFrom(page, 'YouTube');
   const unreachable = dialog(page).getByRole('heading', { name: 'YouTube can’t be reached' });
-  const reaching = dialog(page).getByText('Reaching YouTube');
+  const reaching = dialog(page).getByText('Connecting to YouTube');
   const hearNothing = async () => {
     await expect(reaching).toBeVisible();
     await page.clock.fastForward(6_000);

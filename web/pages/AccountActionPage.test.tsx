@@ -96,7 +96,7 @@ it('brings an earlier address back, and leads to a new password', async () => {
   const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
   const { screen, heading } = await show('recoverEmail', { ...reads({ kind: 'recoverEmail' }), applyCode });
   await expect.element(heading('Restore your address')).toBeVisible();
-  await expect.element(screen.getByText('goes back to ines@example.org', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('gets ines@example.org back', { exact: false })).toBeVisible();
   expect(applyCode).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Restore the address' }).click();
   await expect.element(heading('Your address is restored')).toBeVisible();

@@ -124,7 +124,7 @@ it('changes the address by a mail to the new one', async () => {
   await expect.element(field).toHaveAccessibleDescription('This is already your address.');
   await field.fill('new@example.org');
   await userEvent.keyboard('{Enter}');
-  await said(screen, 'A mail is on its way to new@example.org.');
+  await said(screen, 'An e-mail is on its way to new@example.org.');
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.org');
 });
 

@@ -75,7 +75,7 @@ describe('an endless list', () => {
     const { asked, ...rest } = service();
     await show(1, { asked, ...rest });
     await expect.element(page.getByText('Film 20')).toBeVisible();
-    await scrollTill('That was all of them: 45 films.');
+    await scrollTill('End of the list: 45 films.');
     expect(numbers().slice(-45)).toEqual(upTo(1, 45));
     expect(asked).toEqual([1, 2, 3].map((number) => `/3/movie/top_rated?page=${number}`));
   });

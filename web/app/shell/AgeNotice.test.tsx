@@ -102,7 +102,7 @@ it('says so where we answer ourselves, in whole or in part', async () => {
   await screen.rerender(pageOf(['a', 'b']));
   await expect
     .poll(textOf(notice), patience)
-    .toContain('Some of this is what it said 4 days ago, the rest is what Marquee itself knows.');
+    .toContain('Some of this page is its answer from 4 days ago, the rest is Marquee’s own catalogue.');
 });
 
 it('speaks of the page that is shown, not of pages that are only kept for Back', async () => {

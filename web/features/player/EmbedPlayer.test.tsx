@@ -75,7 +75,7 @@ describe('a video of another site', () => {
     const [frame] = frames();
     expect(frame?.title).toBe('Big Buck Bunny, from YouTube');
     expect(frame?.referrerPolicy).toBe('strict-origin-when-cross-origin');
-    await expect.poll(() => page.getByText('Reaching YouTube').query()).toBeNull();
+    await expect.poll(() => page.getByText('Connecting to YouTube').query()).toBeNull();
     expect(onAllow).toHaveBeenCalledExactlyOnceWith(false);
   });
 
@@ -101,7 +101,7 @@ describe('a video of another site', () => {
   it('keeps the player on screen where it may not begin by itself', async () => {
     await show(answering({ event: 'onReady' }, { event: 'onAutoplayBlocked' }));
     await play();
-    await expect.poll(() => page.getByText('Reaching YouTube').query()).toBeNull();
+    await expect.poll(() => page.getByText('Connecting to YouTube').query()).toBeNull();
     expect(frames()).toHaveLength(1);
     expect(onRefused).not.toHaveBeenCalled();
   });
