@@ -60,12 +60,12 @@ test('each of YouTube’s error codes leads on to the next video, which says so'
 
   const list = dialog(page).getByRole('navigation', { name: 'All videos of this title' });
   await expect(list.getByRole('button')).toHaveText([
-    /^Error 2It is no longer there/,
+    /^Error 2It was removed or is private/,
     /^Error 5The YouTube player could not play it/,
-    /^Error 100It is no longer there/,
+    /^Error 100It was removed or is private/,
     /^Error 101Its owner allows it on YouTube only/,
     /^Error 150Its owner allows it on YouTube only/,
-    /^Error 153YouTube wants to know who is asking/,
+    /^Error 153YouTube wants to know which site is asking/,
     /^Error 999The YouTube player could not play it/,
     /^The last/,
   ]);
@@ -94,9 +94,9 @@ test('Vimeo’s errors do the same; after the last there is a way to its site an
     `https://vimeo.com/${keys.at(-1)}`,
   );
   await expect(dialog(page).getByRole('navigation').getByRole('button')).toHaveText([
-    /^NotFoundErrorIt is no longer there/,
+    /^NotFoundErrorIt was removed or is private/,
     /^PrivacyErrorIts owner allows it on Vimeo only/,
-    /^PasswordErrorIt asks for a password/,
+    /^PasswordErrorIt needs a password/,
     /^UnsupportedErrorThe Vimeo player could not play it/,
   ]);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();

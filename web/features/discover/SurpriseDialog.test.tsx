@@ -116,7 +116,7 @@ describe('a surprise', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(heading('Film 3')).toBeVisible();
     expect(lists.asked.at(-1)).toContain('not=1,2');
-    await expect.element(page.getByText('All 3 films that fit have been picked once.')).toBeVisible();
+    await expect.element(page.getByText('All 3 films that fit have been picked already.')).toBeVisible();
     await expect.element(button('Start again')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(heading('Film 1')).toBeVisible();
