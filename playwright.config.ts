@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
+import { fullTag, isFull } from './tools/setup/full.mjs';
 
 const port = 3210;
 const executablePath = await findBrowser();
@@ -13,6 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   // On a machine that others use, too: what passes only then is named in the report.
   retries: process.env['CI'] ? 1 : 0,
+  ...(!isFull && { grepInvert: new RegExp(`@${fullTag.name}\\b`) }),
   timeout: 180_000,
   // These end what hangs; a busy machine is no fault.
   expect: { timeout: 30_000 },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 import { licencesPlugin } from './tools/licences/licencesPlugin.ts';
 import { browserArguments, findBrowser } from './tools/setup/browser.mjs';
+import { fullTag, isFull } from './tools/setup/full.mjs';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   throw new Error(
@@ -23,6 +24,8 @@ export default defineConfig({
     maxWorkers: 2,
     // On a machine that others use, too: what passes only then is named in the report.
     retry: process.env['CI'] ? 1 : 0,
+    tags: [fullTag],
+    ...(!isFull && { tagsFilter: [`!${fullTag.name}`] }),
     projects: [
       // No file has anything to hide from another (`isolate`), and a world of its own for each costs as much as the tests.
       {

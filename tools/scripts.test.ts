@@ -22,6 +22,7 @@ const runs: Readonly<Record<string, Run>> = {
   dev: wrongPort,
   doctor: wrongPort,
   test: { args: ['nothing'], code: 1, says: /There is no part nothing/ },
+  'test:affected': { args: ['no-such-revision'], code: 1, says: /There is no revision no-such-revision/ },
   'build:static': { env: { VITE_TMDB_TOKEN: 'short' }, code: 1, says: /The static build can't be made/ },
   bench: { args: ['nothing'], code: 1, says: /There is no benchmark nothing/ },
   artwork: { code: 1, says: /Say which: sheet/ },
@@ -36,7 +37,7 @@ const runs: Readonly<Record<string, Run>> = {
   verify: { code: 1, says: /npm run verify/ },
 };
 /** The tests themselves, what they build first, and what writes into the sources. */
-const elsewhere = ['check', 'test:unit', 'test:e2e', 'build', 'fix'];
+const elsewhere = ['check', 'test:unit', 'test:e2e', 'test:watch', 'test:full', 'build', 'fix'];
 
 it('each script of package.json is tried', () => {
   expect([...Object.keys(runs), ...elsewhere].toSorted()).toEqual(Object.keys(scripts).toSorted());

@@ -1,14 +1,19 @@
 // `npm test`: every check of the project, one after the other, and one line with the sums at the end.
 // `npm run check`, `npm run test:unit` and `npm run test:e2e` are its parts; what follows `--` goes to the runner.
+// FULL=1 adds the exhaustive tests to any of them (tools/setup/full.mjs); `npm run test:full` is all of it.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuilt } from './setup/build.mjs';
+import { fullTag } from './setup/full.mjs';
 import { ensureInstalled, projectEnvironment, root, toolPlan } from './setup/install.mjs';
 import { capture, step } from './setup/step.mjs';
 
 const results = join(root, 'test-results');
+const [name = 'all', ...chosen] = process.argv.slice(2);
+const full = name === 'full' ? { FULL: '1' } : {};
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 function add({ passed, failed, skipped = 0 }) {
@@ -19,7 +24,7 @@ function add({ passed, failed, skipped = 0 }) {
 
 function run(tool, given, env = {}) {
   const { command, args } = toolPlan(tool, given);
-  return capture(command, args, { cwd: root, env: { ...projectEnvironment, ...env } });
+  return capture(command, args, { cwd: root, env: { ...projectEnvironment, ...full, ...env } });
 }
 
 /** A check that passes or fails as a whole. */
@@ -52,6 +57,12 @@ async function check() {
   await gate('Dead code', 'knip', ['--treat-config-hints-as-errors']);
 }
 
+/** Tests that the ordinary run leaves out. Playwright does not count them. */
+const leftToFull = ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags }) => status === 'skipped' && tags?.includes(fullTag.name)).length;
+
 const unit = (browser, chosen) =>
   suite('Unit, component and contract tests', {
     tool: 'vitest',
@@ -67,7 +78,7 @@ const unit = (browser, chosen) =>
     count: (report, output) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
-      skipped: report.numPendingTests,
+      skipped: report.numPendingTests - leftToFull(report),
       flaky: [...output.matchAll(/\(retry x\d+\)/g)].length,
     }),
   });
@@ -95,25 +106,54 @@ async function prepare() {
   return browser;
 }
 
+async function all() {
+  const browser = await prepare();
+  await check();
+  await gate('Size of the first load', 'node', ['tools/size.ts']);
+  await unit(browser, []);
+  await e2e(browser, []);
+}
+
+/** Tests that the changes since a revision can have touched; in the browser, only those that were changed themselves. */
+async function affected([revision = 'main']) {
+  const { code } = await capture('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], {
+    cwd: root,
+  });
+  if (code !== 0)
+    throw new Error(`There is no revision ${revision}. Say which: npm run test:affected -- HEAD~1`);
+  const browser = await prepare();
+  await unit(browser, ['--changed', revision]);
+  await e2e(browser, [`--only-changed=${revision}`, '--pass-with-no-tests']);
+}
+
+/** Stays, and runs again what a change touches. */
+async function watch(chosen) {
+  const CHROME_PATH = await ensureBrowser();
+  await ensureBuilt();
+  const { command, args } = toolPlan('vitest', ['watch', ...chosen]);
+  return spawnSync(command, args, {
+    cwd: root,
+    env: { ...projectEnvironment, CHROME_PATH },
+    stdio: 'inherit',
+  }).status;
+}
+
 const parts = {
   check,
   unit: async (chosen) => unit(await prepare(), chosen),
   e2e: async (chosen) => e2e(await prepare(), chosen),
-  all: async () => {
-    const browser = await prepare();
-    await check();
-    await gate('Size of the first load', 'node', ['tools/size.ts']);
-    await unit(browser, []);
-    await e2e(browser, []);
-  },
+  affected,
+  watch,
+  all,
+  full: all,
 };
 
 try {
-  const [name = 'all', ...chosen] = process.argv.slice(2);
   const part = parts[name];
   if (!part) throw new Error(`There is no part ${name}. There are ${Object.keys(parts).join(', ')}.`);
   await ensureInstalled();
-  await part(chosen);
+  const status = await part(chosen);
+  if (name === 'watch') process.exit(status);
 } catch (error) {
   console.error(error.message);
   total.failed += 1;

@@ -1,0 +1,2 @@
+export const fullTag: { name: string; description: string };
+export const isFull: boolean;
