@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { afterEach, describe } from 'vitest';
 
-import { openStorage } from './openStorage.ts';
 import type { Storage } from './storage.ts';
-import { PostgresCluster, postgresMissing } from './testing/postgresCluster.ts';
-
-type Place = { dataDirectory: string; databaseUrl?: string };
+import { databases } from './testing/newDatabase.ts';
+import { openedAt, type Place } from './testing/openedAt.ts';
+import { postgresMissing } from './testing/postgresCluster.ts';
 
 /** Opens an empty database of its own; all are closed and gone after the test. */
 export type OpenTestStorage = (() => Promise<Storage>) & {
@@ -25,30 +23,13 @@ export function describeStorage(name: string, suite: (open: OpenTestStorage) => 
 
   const missing = postgresMissing === null ? '' : ` (${postgresMissing})`;
   describe.skipIf(postgresMissing)(`${name} on PostgreSQL${missing}`, () => {
-    let cluster: PostgresCluster | undefined;
-    let databases = 0;
-    beforeAll(async () => {
-      cluster = new PostgresCluster();
-      await cluster.start();
-      // With its tables: all others are copies of it.
-      await cluster.createDatabase('model');
-      await (await openedAt({ dataDirectory: '', databaseUrl: cluster.url('model') })).close();
-    }, 60_000);
-    const open = openerOf(async (dataDirectory) => {
-      if (!cluster) throw new Error('Databases are opened within tests.');
-      const database = `test_${(databases += 1)}`;
-      await cluster.createDatabase(database, 'model');
-      return { dataDirectory, databaseUrl: cluster.url(database) };
-    });
-    afterAll(() => cluster?.remove());
+    const newDatabase = databases();
+    const open = openerOf(async (dataDirectory) => ({
+      dataDirectory,
+      databaseUrl: await newDatabase('model'),
+    }));
     suite(open);
   });
-}
-
-async function openedAt(place: Place): Promise<Storage> {
-  const result = await openStorage({ ...place, now: () => new Date(), log: pino({ level: 'silent' }) });
-  if (!result.ok) throw new Error(result.problem);
-  return result.storage;
 }
 
 function openerOf(makePlace: (dataDirectory: string) => Promise<Place>): OpenTestStorage {

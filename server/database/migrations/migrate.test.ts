@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { openPostgres } from '#server/database/postgres/openPostgres.ts';
 import { openSqlite } from '#server/database/sqlite/openSqlite.ts';
-import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
+import { databases } from '#server/database/testing/newDatabase.ts';
+import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
 import { withSecondStep } from '#server/database/testing/secondStep.ts';
 
 import type { Storage } from '../storage.ts';
@@ -160,17 +161,11 @@ describe('steps of the tables on SQLite', () => {
 });
 
 describe.skipIf(postgresMissing)('steps of the tables on PostgreSQL', () => {
-  let cluster: PostgresCluster | undefined;
-  let databases = 0;
-  const url = () => cluster?.url(`steps_${databases}`) ?? '';
-  beforeAll(async () => {
-    cluster = new PostgresCluster();
-    await cluster.start();
-  }, 60_000);
-  afterAll(() => cluster?.remove());
+  const newDatabase = databases();
+  let databaseUrl = '';
+  const url = () => databaseUrl;
   beforeEach(async () => {
-    databases += 1;
-    await cluster?.createDatabase(`steps_${databases}`);
+    databaseUrl = await newDatabase('empty');
   });
 
   suite({

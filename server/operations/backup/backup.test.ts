@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Storage } from '#server/database/storage.ts';
-import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
+import { databases } from '#server/database/testing/newDatabase.ts';
+import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
 import { withSecondStep } from '#server/database/testing/secondStep.ts';
 
 import { createFingerprint } from './fingerprint.ts';
@@ -142,18 +143,8 @@ describe('a backup of SQLite', () => {
 });
 
 describe.skipIf(postgresMissing)('a backup of PostgreSQL', () => {
-  let cluster: PostgresCluster | undefined;
-  let databases = 0;
-  beforeAll(async () => {
-    cluster = new PostgresCluster();
-    await cluster.start();
-  }, 60_000);
-  afterAll(() => cluster?.remove());
-  const place = async () => {
-    const name = `backup_${(databases += 1)}`;
-    await cluster?.createDatabase(name);
-    return { dataDirectory: at(''), databaseUrl: cluster?.url(name) ?? '' };
-  };
+  const newDatabase = databases();
+  const place = async () => ({ dataDirectory: at(''), databaseUrl: await newDatabase('empty') });
 
   suite({
     place,

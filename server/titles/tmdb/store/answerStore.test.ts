@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 import { openStorage } from '#server/database/openStorage.ts';
 import type { Storage } from '#server/database/storage.ts';
-import { PostgresCluster, postgresMissing } from '#server/database/testing/postgresCluster.ts';
+import { databases } from '#server/database/testing/newDatabase.ts';
+import { postgresMissing } from '#server/database/testing/postgresCluster.ts';
 
 import type { AnswerStore, Kept } from './answerStore.ts';
 import { carefulStore } from './carefulStore.ts';
@@ -193,22 +194,14 @@ describe('answers in SQLite', () => {
 
 const missing = postgresMissing === null ? '' : ` (${postgresMissing})`;
 describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
-  let cluster: PostgresCluster | undefined;
-  let databases = 0;
+  const newDatabase = databases();
   const storages: Storage[] = [];
-  beforeAll(async () => {
-    cluster = new PostgresCluster();
-    await cluster.start();
-  }, 60_000);
   afterEach(async () => {
     for (const storage of storages.splice(0)) await storage.close();
   });
-  afterAll(() => cluster?.remove());
 
   const database = async () => {
-    const name = `answers_${(databases += 1)}`;
-    await cluster?.createDatabase(name);
-    const databaseUrl = cluster?.url(name) ?? '';
+    const databaseUrl = await newDatabase('empty');
     return async () => {
       const opened = await openStorage({ dataDirectory: folder, databaseUrl, now, log });
       if (!opened.ok) throw new Error(opened.problem);

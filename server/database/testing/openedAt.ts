@@ -1,0 +1,12 @@
+import { pino } from 'pino';
+
+import { openStorage } from '../openStorage.ts';
+import type { Storage } from '../storage.ts';
+
+export type Place = { dataDirectory: string; databaseUrl?: string };
+
+export async function openedAt(place: Place): Promise<Storage> {
+  const result = await openStorage({ ...place, now: () => new Date(), log: pino({ level: 'silent' }) });
+  if (!result.ok) throw new Error(result.problem);
+  return result.storage;
+}
