@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { composePicture } from './drawPicture.ts';
 import { motifNames } from './kit/motif.ts';
@@ -44,18 +44,21 @@ const sample: ArtSubject = {
   seasons: [],
 };
 
-/** Drawn once for all tests: it takes a while. */
-const postersOfAll = () =>
-  catalogueEntries.map(({ subject }) => {
+type Entries = typeof catalogueEntries;
+const postersOf = (entries: Entries) =>
+  entries.map(({ subject }) => {
     const drawn = poster(subject, true);
     return { name: `${subject.title} (${drawn.style})`, subject, drawn };
   });
 
 const faults = (list: readonly (string | null)[]): string[] => list.filter((fault) => fault !== null);
 
-describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
-  const posters = postersOfAll();
-  const everyNinth = posters.filter((_, index) => index % 9 === 0);
+function suite(step: number) {
+  const entries = catalogueEntries.filter((_, index) => index % step === 0);
+  let posters: ReturnType<typeof postersOf> = [];
+  beforeAll(() => {
+    posters = postersOf(entries);
+  });
 
   it('draws a poster of every title, with all its words inside the sheet and large enough to read', () => {
     const found = posters.flatMap(({ name, drawn }) => [
@@ -67,7 +70,7 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
   });
 
   it('draws the same posters in small, their words inside too', () => {
-    const found = everyNinth.flatMap(({ name, drawn, subject }) => {
+    const found = posters.flatMap(({ name, drawn, subject }) => {
       const small = poster(subject, false);
       return [
         faultOf(name, small),
@@ -79,14 +82,14 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
   });
 
   it('draws a backdrop of every title', () => {
-    const found = catalogueEntries.map(({ subject }) =>
+    const found = entries.map(({ subject }) =>
       faultOf(subject.title, composePicture({ kind: 'backdrop' }, { kind: 'title', subject }, true)),
     );
     expect(faults(found)).toEqual([]);
   });
 
   it('draws every collection, and the last seasons and stills of every series', () => {
-    const found = catalogueEntries.flatMap(({ subject }) => {
+    const found = entries.flatMap(({ subject }) => {
       const seasons = subject.seasons.slice(-2).flatMap(({ number, episodes }) => {
         const season = composePicture({ kind: 'poster' }, { kind: 'season', subject, season: number }, true);
         const last = { kind: 'episode', subject, season: number, episode: episodes, of: episodes } as const;
@@ -111,7 +114,7 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
   });
 
   it('draws a monogram of every person', () => {
-    const people = new Set(catalogueEntries.flatMap(({ people: names }) => names));
+    const people = new Set(entries.flatMap(({ people: names }) => names));
     const found = [...people].map((name) => {
       const drawn = composePicture({ kind: 'profile' }, { kind: 'person', name }, true);
       // Letters may leave the sheet: cropped initials are one of the manners.
@@ -119,7 +122,17 @@ describe('the pictures of the whole catalogue', { timeout: 240_000 }, () => {
     });
     expect(faults(found)).toEqual([]);
   });
+}
 
+describe('the pictures of every thirtieth title', () => {
+  suite(30);
+});
+
+describe('the pictures of the whole catalogue', { timeout: 240_000, tags: ['full'] }, () => {
+  suite(1);
+});
+
+describe('what the pictures are made of', () => {
   it('has a glyph for every character of every title and name, also in their own scripts', () => {
     const missing = catalogueEntries.flatMap(({ subject, people }) =>
       [subject.title, subject.originalTitle ?? '', subject.collection ?? '', ...people].flatMap((text) => {
@@ -155,7 +168,7 @@ describe('a picture', { timeout: 60_000 }, () => {
   it('has the same bytes each time it is drawn', () => {
     const draw = () =>
       catalogueEntries
-        .slice(0, 60)
+        .slice(0, 20)
         .map(
           (one) =>
             toSvg(poster(one.subject, true)) +

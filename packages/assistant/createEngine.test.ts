@@ -96,31 +96,39 @@ const key = fc.constantFrom('theme/funny', 'language/fr', 'like/movie/275', 'gen
 const turn = fc.record({ say: sentence, without: fc.array(key, { maxLength: 3 }) });
 const seenTitles = fc.uniqueArray(fc.constantFrom(...titles.map(titleKey)), { maxLength: 60 });
 
-test('whatever is said, the answer is whole, and the same each time', () => {
-  const second = createEngine(titles);
-  fc.assert(
-    fc.property(fc.array(turn, { minLength: 1, maxLength: 5 }), seenTitles, (turns, seen) => {
-      const answer = engine.answer({ turns, seen }, { count: 8, year: 2026 });
-      expect(second.answer({ turns, seen }, { count: 8, year: 2026 })).toEqual(answer);
+for (const { numRuns, tags } of [
+  { numRuns: 12, tags: [] },
+  { numRuns: 80, tags: ['full'] },
+])
+  test(
+    `whatever is said, the answer is whole, and the same each time, in ${numRuns} conversations`,
+    { tags },
+    () => {
+      const second = createEngine(titles);
+      fc.assert(
+        fc.property(fc.array(turn, { minLength: 1, maxLength: 5 }), seenTitles, (turns, seen) => {
+          const answer = engine.answer({ turns, seen }, { count: 8, year: 2026 });
+          expect(second.answer({ turns, seen }, { count: 8, year: 2026 })).toEqual(answer);
 
-      const parts = partsOf(answer);
-      expect(new Set(parts).size).toBe(parts.length);
-      const last = turns.at(-1);
-      expect(last?.without.filter((dropped) => parts.includes(dropped))).toEqual([]);
-      for (const { span, turn: from } of answer.query.parts) {
-        expect(from).toBeLessThan(turns.length);
-        expect(span?.start ?? 0).toBeLessThanOrEqual(span?.end ?? 0);
-        expect(span?.end ?? 0).toBeLessThanOrEqual(last?.say.length ?? 0);
-      }
+          const parts = partsOf(answer);
+          expect(new Set(parts).size).toBe(parts.length);
+          const last = turns.at(-1);
+          expect(last?.without.filter((dropped) => parts.includes(dropped))).toEqual([]);
+          for (const { span, turn: from } of answer.query.parts) {
+            expect(from).toBeLessThan(turns.length);
+            expect(span?.start ?? 0).toBeLessThanOrEqual(span?.end ?? 0);
+            expect(span?.end ?? 0).toBeLessThanOrEqual(last?.say.length ?? 0);
+          }
 
-      const picks = keysOf(answer);
-      expect(new Set(picks).size).toBe(picks.length);
-      expect(picks.filter((pick) => seen.includes(pick))).toEqual([]);
-      expect(picks.filter((pick) => parts.includes(`without/${pick}`))).toEqual([]);
-      for (const { ledger } of answer.picks) {
-        expect(ledger.every((line) => parts.includes(line.part))).toBe(true);
-      }
-    }),
-    { numRuns: 80 },
+          const picks = keysOf(answer);
+          expect(new Set(picks).size).toBe(picks.length);
+          expect(picks.filter((pick) => seen.includes(pick))).toEqual([]);
+          expect(picks.filter((pick) => parts.includes(`without/${pick}`))).toEqual([]);
+          for (const { ledger } of answer.picks) {
+            expect(ledger.every((line) => parts.includes(line.part))).toBe(true);
+          }
+        }),
+        { numRuns },
+      );
+    },
   );
-});

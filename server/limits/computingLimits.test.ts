@@ -54,7 +54,7 @@ describe('over the limit', () => {
   test.each([
     ['POST /api/concierge', '/api/concierge', conversation],
     ['POST /api/match', '/api/match', json({ rows: Array.from({ length: 100 }, () => row) })],
-  ])('%s is refused with a problem and the time to wait', async (_, path, request) => {
+  ])('%s is refused with a problem and the time to wait', { tags: ['full'] }, async (_, path, request) => {
     app = await openTestApp();
     let answer = await app.ask(path, request);
     for (let count = 1; answer.status === 200 && count < 1000; count += 1)

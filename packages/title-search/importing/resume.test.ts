@@ -46,7 +46,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an import that is killed', () => {
-  it('goes on where it was, however often, and ends with the same index', () => {
+  it('goes on where it was, however often, and ends with the same index', { tags: ['full'] }, () => {
     expect(whole.stderr).toBe('');
     const directory = join(folder, 'often');
     // Each run comes a little further than the one before it.
@@ -60,24 +60,27 @@ describe('an import that is killed', () => {
     const staging = openStaging(directory);
     expect(listSources(staging).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'whole'));
     staging.close();
-  }, 240_000);
+  });
 
-  it('never leaves half an index behind, and clears away what it began', () => {
-    const { looks } = whole;
-    expect(looks).toBeGreaterThan(20);
-    // Among the last files, before the index is built, and between its own name and the pointer to it.
-    for (const killAt of [looks - 9, looks - 3, looks - 1]) {
-      const directory = join(folder, `late-${killAt}`);
-      expect(run(directory, killAt).signal).toBe('SIGKILL');
-      expect(readPointer(directory)).toBeUndefined();
-      expect(run(directory).status).toBe(0);
-      expect(entriesIn(directory)).toEqual(entriesIn(join(folder, 'whole')));
-      const left = readdirSync(directory).filter(
-        (name) => !/^(staging\.|import\.lock|current\.json)/.test(name),
-      );
-      expect(left).toEqual([readPointer(directory)?.file]);
-    }
-  }, 240_000);
+  for (const { before, when, tags } of [
+    { before: [9], when: 'among the last files', tags: [] },
+    { before: [3, 1], when: 'before the index is built, and before the pointer to it', tags: ['full'] },
+  ])
+    it(`never leaves half an index behind, and clears away what it began: ${when}`, { tags }, () => {
+      const { looks } = whole;
+      expect(looks).toBeGreaterThan(20);
+      for (const killAt of before.map((count) => looks - count)) {
+        const directory = join(folder, `late-${killAt}`);
+        expect(run(directory, killAt).signal).toBe('SIGKILL');
+        expect(readPointer(directory)).toBeUndefined();
+        expect(run(directory).status).toBe(0);
+        expect(entriesIn(directory)).toEqual(entriesIn(join(folder, 'whole')));
+        const left = readdirSync(directory).filter(
+          (name) => !/^(staging\.|import\.lock|current\.json)/.test(name),
+        );
+        expect(left).toEqual([readPointer(directory)?.file]);
+      }
+    });
 
   it('reads no line again that it has kept', () => {
     // All is read: a run only looks at the clock for its records and for the new index.

@@ -79,49 +79,58 @@ function hostile(pick: (below: number) => number): typeof fetch {
   };
 }
 
-test('nothing that a model does shows a title that breaks what was said', async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'hostile-'));
-  onTestFinished(() => rm(dataDirectory, { recursive: true, force: true }));
-  const pick = chance(7);
-  let time = Date.parse('2026-11-21T12:00:00Z');
-  const ask = openModel(
-    { baseUrl: 'http://service.test/v1', apiKey: null, model: 'm', dailyTokens: 1e9 },
-    { now: () => new Date(time), log: pino({ level: 'silent' }), dataDirectory, fetch: hostile(pick) },
-  );
+for (const { questions, tags } of [
+  { questions: 12, tags: [] },
+  { questions: 80, tags: ['full'] },
+])
+  test(
+    `nothing that a model does shows a title that breaks what was said, in ${questions} questions`,
+    { tags },
+    async () => {
+      const dataDirectory = await mkdtemp(join(tmpdir(), 'hostile-'));
+      onTestFinished(() => rm(dataDirectory, { recursive: true, force: true }));
+      const pick = chance(7);
+      let time = Date.parse('2026-11-21T12:00:00Z');
+      const ask = openModel(
+        { baseUrl: 'http://service.test/v1', apiKey: null, model: 'm', dailyTokens: 1e9 },
+        { now: () => new Date(time), log: pino({ level: 'silent' }), dataDirectory, fetch: hostile(pick) },
+      );
 
-  const broken: string[] = [];
-  let shown = 0;
-  for (let question = 0; question < 80; question += 1) {
-    time += 3_600_000;
-    const say = Object.values(pieces)
-      .map((choices) => choices[pick(choices.length)])
-      .filter((piece) => piece !== '')
-      .join(', ');
-    const seen = Array.from({ length: 200 }, () => titles[pick(titles.length)]).flatMap((title) =>
-      title ? titleKey(title) : [],
-    );
-    const asked = { turns: [{ say, without: [] }], seen, here: false };
-    const embedded = engine.answer(asked, { count: 8, year: 2026 });
-    const loosened = new Set(embedded.notes.map((note) => (note.is === 'relaxed' ? note.part : '')));
-    const strict = embedded.query.parts
-      .filter(({ key, wish }) => isStrict(wish) && !loosened.has(key))
-      .map(({ wish }) => wish);
-    const named = new Set<string>(
-      embedded.query.parts.flatMap(({ wish }) => (wish.slot === 'like' ? titleKey(wish) : [])),
-    );
-    const keys: string[] = [];
-    const signal = new AbortController().signal;
-    for await (const step of ask({ asked, engine, embedded, address: 'a', signal })) {
-      if (step.step !== 'pick') continue;
-      const { title } = step.chosen;
-      const key = titleKey(title);
-      if (!meetsAll(strict, title)) broken.push(`${say}: ${title.name} (${title.year})`);
-      if (seen.includes(key) || keys.includes(key)) broken.push(`${say}: ${title.name} again`);
-      if (named.has(key) && embedded.query.kind !== 'title') broken.push(`${say}: ${title.name} is named`);
-      keys.push(key);
-      shown += 1;
-    }
-  }
-  expect(broken).toEqual([]);
-  expect(shown).toBeGreaterThan(200);
-});
+      const broken: string[] = [];
+      let shown = 0;
+      for (let question = 0; question < questions; question += 1) {
+        time += 3_600_000;
+        const say = Object.values(pieces)
+          .map((choices) => choices[pick(choices.length)])
+          .filter((piece) => piece !== '')
+          .join(', ');
+        const seen = Array.from({ length: 200 }, () => titles[pick(titles.length)]).flatMap((title) =>
+          title ? titleKey(title) : [],
+        );
+        const asked = { turns: [{ say, without: [] }], seen, here: false };
+        const embedded = engine.answer(asked, { count: 8, year: 2026 });
+        const loosened = new Set(embedded.notes.map((note) => (note.is === 'relaxed' ? note.part : '')));
+        const strict = embedded.query.parts
+          .filter(({ key, wish }) => isStrict(wish) && !loosened.has(key))
+          .map(({ wish }) => wish);
+        const named = new Set<string>(
+          embedded.query.parts.flatMap(({ wish }) => (wish.slot === 'like' ? titleKey(wish) : [])),
+        );
+        const keys: string[] = [];
+        const signal = new AbortController().signal;
+        for await (const step of ask({ asked, engine, embedded, address: 'a', signal })) {
+          if (step.step !== 'pick') continue;
+          const { title } = step.chosen;
+          const key = titleKey(title);
+          if (!meetsAll(strict, title)) broken.push(`${say}: ${title.name} (${title.year})`);
+          if (seen.includes(key) || keys.includes(key)) broken.push(`${say}: ${title.name} again`);
+          if (named.has(key) && embedded.query.kind !== 'title')
+            broken.push(`${say}: ${title.name} is named`);
+          keys.push(key);
+          shown += 1;
+        }
+      }
+      expect(broken).toEqual([]);
+      expect(shown).toBeGreaterThan(questions * 2.5);
+    },
+  );

@@ -16,7 +16,7 @@ const onDamage = (says: string) => {
   throw new Error(says);
 };
 
-test('once a day, seven are kept, and each can be restored', async () => {
+test('once a day, seven are kept, and each can be restored', { tags: ['full'] }, async () => {
   const place = await newPlace();
   await addPeople(await openAt(place), 3);
   let time = Date.parse('2026-11-22T03:00:00Z');
