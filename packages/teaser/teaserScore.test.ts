@@ -60,6 +60,22 @@ describe.each(moodNames)('a score that is %s', (mood) => {
   });
 });
 
+it('no two moods play the same notes on the same instruments', () => {
+  const film = filmOf('chamber');
+  const shares = moodNames.map((mood) => {
+    const score = compose(film, mood, pickBy('Arrival'));
+    const notes = notesOf(score);
+    const alike = Map.groupBy(notes, ({ voice, pitch }) => `${voice} ${pitchClass(pitch - score.tonic)}`);
+    return new Map([...alike].map(([note, of]) => [note, of.length / notes.length]));
+  });
+  for (const [index, one] of shares.entries())
+    for (const other of shares.slice(index + 1)) {
+      const notes = [...new Set([...one.keys(), ...other.keys()])];
+      const apart = notes.map((note) => Math.abs((one.get(note) ?? 0) - (other.get(note) ?? 0)));
+      expect(apart.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(0.5);
+    }
+});
+
 describe('voice leading', () => {
   it.each(moodNames)('never moves two voices in parallel fifths or octaves (%s)', (mood) => {
     const { scale, opening, verse, turn, cadence } = moods[mood];
