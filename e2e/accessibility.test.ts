@@ -1,48 +1,85 @@
 import type { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { axe, rules } from './support/axe.ts';
 import { everyPage } from './support/everyPage.ts';
+import { cutWords, sideways } from './support/fit.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const widths = { phone: 390, desk: 1440 };
 
 /** Both themes have the same markup, so the second one is held to the rules on colours alone. */
-const looks: Record<string, (builder: AxeBuilder) => AxeBuilder> = {
-  dark: (builder) => builder.withTags(rules),
-  light: (builder) => builder.withRules(['color-contrast', 'link-in-text-block']),
+const looks = {
+  dark: (builder: AxeBuilder) => builder.withTags(rules),
+  light: (builder: AxeBuilder) => builder.withRules(['color-contrast', 'link-in-text-block']),
 };
 
 /** The same page as "top rated", with other films on it. */
 const repeated = new Set(['now playing', 'popular', 'upcoming']);
+const pages = Object.entries(everyPage).filter(([name]) => !repeated.has(name));
 
-for (const [name, path] of Object.entries(everyPage).filter(([name]) => !repeated.has(name))) {
-  test(`${name}: axe finds nothing in either theme, nothing sticks out, nothing fails, phone and desk`, async ({
+async function open(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  // What moves is looked at by other tests; here it would only be caught half-way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+async function findNothing(
+  page: Page,
+  theme: string,
+  look: (builder: AxeBuilder) => AxeBuilder,
+  where: string,
+) {
+  await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+  const { violations } = await look(axe(page)).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, where).toEqual([]);
+}
+
+const everyRule = looks.dark;
+const inTurn = Object.entries(widths).flatMap(([device, width]) =>
+  Object.keys(looks).map((theme) => ({ device, width, theme })),
+);
+
+for (const [turn, { device, width, theme }] of inTurn.entries()) {
+  const chosen = pages.filter((_, index) => index % inTurn.length === turn);
+  const names = chosen.map(([name]) => name).join(', ');
+  test(`${theme} on a ${device}, axe finds nothing, and at 320 nothing is cut off: ${names}`, async ({
     page,
     baseURL,
   }) => {
     const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
-    await page.setViewportSize({ width: widths.phone, height: 900 });
-    // What moves is looked at by other tests; here it would only be caught half-way.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-
-    for (const [device, width] of Object.entries(widths)) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [theme, look] of Object.entries(looks)) {
-        await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-        const { violations } = await look(axe(page)).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-        expect(found, `${device}, ${theme}`).toEqual([]);
-      }
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways, device).toBe(0);
-    }
+    for (const [name, path] of chosen)
+      await test.step(name, async () => {
+        await open(page, path, width);
+        await findNothing(page, theme, everyRule, name);
+        expect(await sideways(page), name).toBeLessThanOrEqual(0);
+        await page.setViewportSize({ width: 320, height: 900 });
+        expect(await sideways(page), name).toBeLessThanOrEqual(0);
+        expect(await cutWords(page), name).toEqual([]);
+      });
     expect(faults).toEqual([]);
   });
+}
+
+for (const [name, path] of pages) {
+  test(
+    `${name}: axe finds nothing in either theme, nothing sticks out, nothing fails, phone and desk`,
+    { tag: '@full' },
+    async ({ page, baseURL }) => {
+      const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
+      await open(page, path, widths.phone);
+      for (const [device, width] of Object.entries(widths)) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const [theme, look] of Object.entries(looks))
+          await findNothing(page, theme, look, `${device}, ${theme}`);
+        expect(await sideways(page), device).toBeLessThanOrEqual(0);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test('axe finds what is wrong', async ({ page }) => {

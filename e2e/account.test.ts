@@ -95,7 +95,7 @@ test('an address that has an account leads to signing in, with the address in th
   await expect(page).toHaveURL('/account');
 });
 
-test('a forgotten password has one answer for every address', async ({ page }) => {
+test('a forgotten password has one answer for every address', { tag: '@full' }, async ({ page }) => {
   const person = await signUp(page);
   const answers: string[] = [];
   for (const address of [person.email, 'nobody@films.example']) {
@@ -108,81 +108,91 @@ test('a forgotten password has one answer for every address', async ({ page }) =
   expect(answers[0]).toBe(answers[1]);
 });
 
-for (const [device, width] of Object.entries({ phone: 390, desk: 1440 }))
-  test(`${device}: axe finds nothing on the page of an account, nor on what lies over it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signUp(page);
-    await page.goto('/account');
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await page.getByLabel('New password').fill('plain');
-    await expect(page.getByText('Strength:', { exact: false })).toBeVisible();
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
+for (const [device, width, tag] of [
+  ['phone', 390, []],
+  ['desk', 1440, ['@full']],
+] as const)
+  test(
+    `${device}: axe finds nothing on the page of an account, nor on what lies over it`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signUp(page);
+      await page.goto('/account');
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await page.getByLabel('New password').fill('plain');
+      await expect(page.getByText('Strength:', { exact: false })).toBeVisible();
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      }
+      await page.getByRole('button', { name: 'Delete the account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Enter your password.')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    }
-    await page.getByRole('button', { name: 'Delete the account' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Enter your password.')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-  });
+      expect(sideways).toBe(0);
+    },
+  );
 
-test('a profile that did not come in with the sign-up is offered again', async ({ page }) => {
-  const update = '**/v1/accounts:update*';
-  await comeFromElsewhere(page);
-  await page.route(update, (route) => route.fulfill({ status: 503, body: 'Busy.' }));
-  await page.goto('/signup');
-  await page.getByLabel('Username').fill('Ines');
-  await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create the account' }).click();
-  await expect(page).toHaveURL('/account');
-  const alert = page.getByRole('alert').filter({ hasText: 'Your name and picture were not saved.' });
-  await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toContainText('Your account was created and you are signed in. The account service');
+test(
+  'a profile that did not come in with the sign-up is offered again',
+  { tag: '@full' },
+  async ({ page }) => {
+    const update = '**/v1/accounts:update*';
+    await comeFromElsewhere(page);
+    await page.route(update, (route) => route.fulfill({ status: 503, body: 'Busy.' }));
+    await page.goto('/signup');
+    await page.getByLabel('Username').fill('Ines');
+    await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await expect(page).toHaveURL('/account');
+    const alert = page.getByRole('alert').filter({ hasText: 'Your name and picture were not saved.' });
+    await expect(alert).toBeVisible();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText('Your account was created and you are signed in. The account service');
 
-  await page.unroute(update);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toBeHidden();
-  await expect(page.getByLabel('Username')).toHaveValue('Ines');
-  await expect(page.locator('html')).toHaveAttribute('style', /--avatar/);
-});
+    await page.unroute(update);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByLabel('Username')).toHaveValue('Ines');
+    await expect(page.locator('html')).toHaveAttribute('style', /--avatar/);
+  },
+);
 
-test('where the browser stores nothing, the form says that the session ends with the page', async ({
-  page,
-  browser,
-}) => {
-  const { email } = await signUp(page);
-  const elsewhere = await browser.newContext();
-  const closed = await elsewhere.newPage();
-  await comeFromElsewhere(closed);
-  await closed.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Closed.', 'SecurityError');
-        },
-      });
-  });
-  await closed.goto('/signin?from=%2Fabout');
-  await closed.getByLabel('E-mail address').fill(email);
-  await expect(closed.getByText('you will be signed out when you close or reload this page')).toBeVisible();
-  await closed.getByLabel('Password', { exact: true }).fill(password);
-  await closed.getByRole('button', { name: 'Sign in' }).click();
-  await expect(closed).toHaveURL('/about');
-  await expect(closed.locator('html')).toHaveAttribute('data-session', 'in');
-  await closed.reload();
-  await expect(closed.locator('html')).not.toHaveAttribute('data-session');
-  await elsewhere.close();
-});
+test(
+  'where the browser stores nothing, the form says that the session ends with the page',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const { email } = await signUp(page);
+    const elsewhere = await browser.newContext();
+    const closed = await elsewhere.newPage();
+    await comeFromElsewhere(closed);
+    await closed.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Closed.', 'SecurityError');
+          },
+        });
+    });
+    await closed.goto('/signin?from=%2Fabout');
+    await closed.getByLabel('E-mail address').fill(email);
+    await expect(closed.getByText('you will be signed out when you close or reload this page')).toBeVisible();
+    await closed.getByLabel('Password', { exact: true }).fill(password);
+    await closed.getByRole('button', { name: 'Sign in' }).click();
+    await expect(closed).toHaveURL('/about');
+    await expect(closed.locator('html')).toHaveAttribute('data-session', 'in');
+    await closed.reload();
+    await expect(closed.locator('html')).not.toHaveAttribute('data-session');
+    await elsewhere.close();
+  },
+);

@@ -82,14 +82,13 @@ const movedBy = (page: Page) =>
     return before.filter(({ place }, index) => place !== after[index]?.place).map(({ name }) => name);
   });
 
+const full = { tag: '@full' };
 /** Long enough for anything that was to be asked. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const kind of kinds) {
-  test(`${kind}: nobody is asked for anything before an answer, and nothing moves`, async ({
-    page,
-    context,
-  }) => {
+  const tag = kind === 'server' ? [] : '@full';
+  test(`${kind}: nothing is asked before an answer, and nothing moves`, full, async ({ page, context }) => {
     const { asked } = await serveGoogleAnalytics(context);
     await open(page, `${originOf(kind)}/import`);
     await expect(yes(page)).toBeVisible();
@@ -100,7 +99,7 @@ for (const kind of kinds) {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test(`${kind}: who agrees is counted by pages alone, from then on`, async ({ page, context }) => {
+  test(`${kind}: who agrees is counted by pages alone, from then on`, { tag }, async ({ page, context }) => {
     const google = await serveGoogleAnalytics(context);
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
@@ -155,7 +154,7 @@ for (const kind of kinds) {
     expect(faults).toEqual([]);
   });
 
-  test(`${kind}: who says no is asked no more, and not counted`, async ({ page, context }) => {
+  test(`${kind}: who says no is asked no more, and not counted`, full, async ({ page, context }) => {
     const { asked } = await serveGoogleAnalytics(context);
     await open(page, `${originOf(kind)}/`);
     await no(page).focus();
@@ -168,7 +167,7 @@ for (const kind of kinds) {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test(`${kind}: who takes it back is gone at once, in every tab`, async ({ page, context }) => {
+  test(`${kind}: who takes it back is gone at once, in every tab`, { tag }, async ({ page, context }) => {
     const google = await serveGoogleAnalytics(context);
     await open(page, `${originOf(kind)}/top_rated`);
     await yes(page).click();
@@ -197,7 +196,7 @@ for (const kind of kinds) {
     expect(await installations(other)).toBe(0);
   });
 
-  test(`${kind}: a browser that refuses has answered`, async ({ page, context }) => {
+  test(`${kind}: a browser that refuses has answered`, full, async ({ page, context }) => {
     const { asked } = await serveGoogleAnalytics(context);
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -213,7 +212,7 @@ for (const kind of kinds) {
   });
 }
 
-test('where Google is not to be reached, nobody notices', async ({ page, context }) => {
+test('where Google is not to be reached, nobody notices', full, async ({ page, context }) => {
   const google = await serveGoogleAnalytics(context, { isDown: true });
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -226,9 +225,7 @@ test('where Google is not to be reached, nobody notices', async ({ page, context
   expect(faults).toEqual([]);
 });
 
-test('where the script of the choice does not come, that is said in its place, and one button brings it', async ({
-  page,
-}) => {
+test('where the script of the choice does not come, one button brings it', full, async ({ page }) => {
   let isDown = true;
   await page.route('**/static/js/AboutPageAnalytics-*.js', (route) =>
     isDown ? route.abort() : route.continue(),
@@ -272,7 +269,7 @@ test('the policy lets Google in where visits may be counted, and where not there
   for (const path of scripts) expect(await (await request.get(baseURL + path)).text()).not.toMatch(traces);
 });
 
-test('axe finds nothing in the line and the choice, in either theme, phone and desk', async ({ page }) => {
+test('axe finds nothing in the line and the choice, in all looks', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, part] of [
     ['/top_rated', line(page)],

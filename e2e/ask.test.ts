@@ -77,7 +77,7 @@ test('a sentence becomes picks that keep to it, each with what fits and what doe
   expect(faults).toEqual([]);
 });
 
-test('a part is taken away by its button, and Back brings it back', async ({ page }) => {
+test('a part is taken away by its button, and Back brings it back', { tag: '@full' }, async ({ page }) => {
   await page.goto(hrefOf(['comedies from the 80s under 90 minutes']));
   await untilAlive(page);
   await answered(page);
@@ -116,7 +116,7 @@ test('the next sentence changes what was asked; Undo and Back take it back', asy
   await said(page, 2);
 });
 
-test('what is offered as a change is understood as one', async ({ page }) => {
+test('what is offered as a change is understood as one', { tag: '@full' }, async ({ page }) => {
   await page.goto(hrefOf(['a heist movie']));
   await untilAlive(page);
   await answered(page);
@@ -160,7 +160,7 @@ test('a conversation is shared by its address, with the same answer for everybod
   await expect(main(page).getByText('slow burn horror')).toHaveCount(0);
 });
 
-test('what somebody has seen stays out, and that it does is said', async ({ page }) => {
+test('what somebody has seen stays out, and that it does is said', { tag: '@full' }, async ({ page }) => {
   const request = hrefOf(['like The Godfather Part II']);
   await page.goto(request);
   await untilAlive(page);
@@ -187,26 +187,30 @@ test('what somebody has seen stays out, and that it does is said', async ({ page
   ).toBeVisible();
 });
 
-test('a long sentence, nonsense, a greeting and what is no film are answered in kind', async ({ page }) => {
-  const long = `${'something quiet with snow and a long road and nobody in a hurry, '.repeat(5)}made before 1990`;
-  await page.goto('/ai');
-  await untilAlive(page);
-  await ask(page, long);
-  expect((await years(picks(page))).every((year) => year < 1990)).toBe(true);
+test(
+  'a long sentence, nonsense, a greeting and what is no film are answered in kind',
+  { tag: '@full' },
+  async ({ page }) => {
+    const long = `${'something quiet with snow and a long road and nobody in a hurry, '.repeat(5)}made before 1990`;
+    await page.goto('/ai');
+    await untilAlive(page);
+    await ask(page, long);
+    expect((await years(picks(page))).every((year) => year < 1990)).toBe(true);
 
-  await page.goto(hrefOf(['asdfgh qwertz']));
-  await expect(main(page).getByText('We could not make sense of that.')).toBeVisible();
-  expect(await picks(page).count()).toBeGreaterThan(0);
-  await page.goto(hrefOf(['hi']));
-  await expect(main(page).getByText('Good to see you too.')).toBeVisible();
-  await page.goto(hrefOf(['what is the weather in Berlin tomorrow?']));
-  await expect(main(page).getByText('We only know films and series.')).toBeVisible();
-  await page.goto(hrefOf(['I want to kill myself']));
-  await expect(main(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
-  await expect(picks(page)).toHaveCount(0);
-  const example = () => field(page).evaluate((element) => getComputedStyle(element, '::placeholder').color);
-  await expect.poll(example).toBe('rgba(0, 0, 0, 0)');
-});
+    await page.goto(hrefOf(['asdfgh qwertz']));
+    await expect(main(page).getByText('We could not make sense of that.')).toBeVisible();
+    expect(await picks(page).count()).toBeGreaterThan(0);
+    await page.goto(hrefOf(['hi']));
+    await expect(main(page).getByText('Good to see you too.')).toBeVisible();
+    await page.goto(hrefOf(['what is the weather in Berlin tomorrow?']));
+    await expect(main(page).getByText('We only know films and series.')).toBeVisible();
+    await page.goto(hrefOf(['I want to kill myself']));
+    await expect(main(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+    await expect(picks(page)).toHaveCount(0);
+    const example = () => field(page).evaluate((element) => getComputedStyle(element, '::placeholder').color);
+    await expect.poll(example).toBe('rgba(0, 0, 0, 0)');
+  },
+);
 
 test('the keyboard alone asks, goes through the answer and takes a part away', async ({ page }) => {
   await page.goto('/ai');
@@ -251,23 +255,25 @@ test.describe('without JavaScript', () => {
 
 const widths = { phone: 390, desk: 1440 };
 
-test('axe finds nothing in an answer, in either theme, and nothing sticks out, phone and desk', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(hrefOf(['funny sci-fi with frobnicated robots', 'older']), { waitUntil: 'networkidle' });
-  await answered(page);
-  for (const [device, width] of Object.entries(widths)) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-      const { violations } = await axe(page).withTags(rules).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(found, `${device}, ${theme}`).toEqual([]);
+test(
+  'axe finds nothing in an answer, in either theme, and nothing sticks out, phone and desk',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(hrefOf(['funny sci-fi with frobnicated robots', 'older']), { waitUntil: 'networkidle' });
+    await answered(page);
+    for (const [device, width] of Object.entries(widths)) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+        const { violations } = await axe(page).withTags(rules).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect(found, `${device}, ${theme}`).toEqual([]);
+      }
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, device).toBe(0);
     }
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, device).toBe(0);
-  }
-});
+  },
+);

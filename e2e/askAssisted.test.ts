@@ -66,24 +66,28 @@ test('a language model orders what was found, says why, and says that it was ask
   });
 });
 
-test('who keeps the words here asks nobody else, on this device from now on', async ({ page }) => {
-  await page.goto(`${server.origin}/ai?q=westerns`);
-  await untilAlive(page);
-  const third = main(page).getByRole('switch', { name: 'Ask a language model too' });
-  await expect(third).toBeChecked();
-  await expect(ordered(page)).toBeVisible();
-  await third.click();
-  await expect(third).not.toBeChecked();
+test(
+  'who keeps the words here asks nobody else, on this device from now on',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${server.origin}/ai?q=westerns`);
+    await untilAlive(page);
+    const third = main(page).getByRole('switch', { name: 'Ask a language model too' });
+    await expect(third).toBeChecked();
+    await expect(ordered(page)).toBeVisible();
+    await third.click();
+    await expect(third).not.toBeChecked();
 
-  const before = service.requests.length;
-  await ask(page, 'samurai films');
-  await page.reload();
-  await untilAlive(page);
-  await expect(picks(page).first()).toBeVisible();
-  await expect(third).not.toBeChecked();
-  await expect(ordered(page)).toHaveCount(0);
-  expect(service.requests.length).toBe(before);
-});
+    const before = service.requests.length;
+    await ask(page, 'samurai films');
+    await page.reload();
+    await untilAlive(page);
+    await expect(picks(page).first()).toBeVisible();
+    await expect(third).not.toBeChecked();
+    await expect(ordered(page)).toHaveCount(0);
+    expect(service.requests.length).toBe(before);
+  },
+);
 
 test('where the service fails the picks stand, and it is said', async ({ page }) => {
   service.play('prose');

@@ -17,6 +17,8 @@ import { untilAlive } from './support/untilAlive.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const widths = { phone: 390, desk: 1440 };
+/** One sheet and one menu; all that can lie over a page in the full run. */
+const ordinary = new Set(['phone: the sheet of a title', 'desk: the menu of themes']);
 
 /** On that page, come from another. */
 async function openPage(page: Page, path: string, width: number) {
@@ -29,24 +31,26 @@ async function openPage(page: Page, path: string, width: number) {
 for (const [device, width] of Object.entries(widths))
   for (const [name, { path, open, shown, leave = escape, only = device }] of Object.entries(layers)) {
     if (only !== device) continue;
+    const tag = ordinary.has(`${device}: ${name}`) ? [] : '@full';
 
-    test(`${device}: Back closes ${name} and stays, and once more leads to the page before`, async ({
-      page,
-      baseURL,
-    }) => {
-      const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
-      await openPage(page, path, width);
-      await open(page);
-      await expect(shown(page)).toBeVisible();
-      await page.goBack();
-      await expect(shown(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-      await expect(page).toHaveURL('/lists');
-      expect(faults).toEqual([]);
-    });
+    test(
+      `${device}: Back closes ${name} and stays, and once more leads to the page before`,
+      { tag },
+      async ({ page, baseURL }) => {
+        const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
+        await openPage(page, path, width);
+        await open(page);
+        await expect(shown(page)).toBeVisible();
+        await page.goBack();
+        await expect(shown(page)).toBeHidden();
+        await expect(page).toHaveURL(path);
+        await page.goBack();
+        await expect(page).toHaveURL('/lists');
+        expect(faults).toEqual([]);
+      },
+    );
 
-    test(`${device}: ${name}, closed otherwise, leaves no step behind`, async ({ page }) => {
+    test(`${device}: ${name}, closed otherwise, leaves no step behind`, { tag }, async ({ page }) => {
       await openPage(page, path, width);
       await open(page);
       await expect(shown(page)).toBeVisible();
@@ -77,28 +81,32 @@ test('what was closed does not come again by Forward, nor by a reload', async ({
   await expect(page).toHaveURL('/lists');
 });
 
-test('a sheet that is opened, closed and opened in one breath has one step', async ({ page }) => {
-  await openPage(page, '/movie/13-forrest-gump', widths.phone);
-  await openSheet(page);
-  await expect(dialog(page)).toBeVisible();
-  await page.evaluate(() => {
-    const sheet = document.querySelector('dialog[open]');
-    const press = (button: Element | null | undefined) => button instanceof HTMLElement && button.click();
-    for (let times = 0; times < 3; times += 1) {
-      press(sheet?.querySelector('header button'));
-      press(document.querySelector('main [aria-haspopup="dialog"]'));
-    }
-  });
-  await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => depth(page)).toBe(1);
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/movie/13-forrest-gump');
-  await page.goBack();
-  await expect(page).toHaveURL('/lists');
-});
+test(
+  'a sheet that is opened, closed and opened in one breath has one step',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/movie/13-forrest-gump', widths.phone);
+    await openSheet(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(() => {
+      const sheet = document.querySelector('dialog[open]');
+      const press = (button: Element | null | undefined) => button instanceof HTMLElement && button.click();
+      for (let times = 0; times < 3; times += 1) {
+        press(sheet?.querySelector('header button'));
+        press(document.querySelector('main [aria-haspopup="dialog"]'));
+      }
+    });
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(() => depth(page)).toBe(1);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/movie/13-forrest-gump');
+    await page.goBack();
+    await expect(page).toHaveURL('/lists');
+  },
+);
 
-test('two steps back at once close the menu and leave the page', async ({ page }) => {
+test('two steps back at once close the menu and leave the page', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/about', widths.desk);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Top rated' }).click();
   await expect(page).toHaveURL('/top_rated');
@@ -144,7 +152,7 @@ test('filters chosen in the sheet stay when Back closes it, and are a step of th
   await expect(page).toHaveURL('/lists');
 });
 
-test('a list of names over the sheet closes first, then the sheet', async ({ page }) => {
+test('a list of names over the sheet closes first, then the sheet', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/discover/movie?genre=18', widths.phone);
   await page.getByRole('link', { name: 'Filters' }).click();
   await typeKeyword(page, dialog(page));
@@ -189,42 +197,53 @@ test('a link in a dialog and a line of the suggestions take the place of what la
   await expect(page).toHaveURL('/lists');
 });
 
-test('a press on a link beside the open suggestions leads there, and Back to the page', async ({ page }) => {
-  await openPage(page, '/about', widths.desk);
-  await page.keyboard.press('/');
-  await expect(suggestions(page)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Top rated' }).click();
-  await expect(page).toHaveURL('/top_rated');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/lists');
-});
+test(
+  'a press on a link beside the open suggestions leads there, and Back to the page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/about', widths.desk);
+    await page.keyboard.press('/');
+    await expect(suggestions(page)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Top rated' }).click();
+    await expect(page).toHaveURL('/top_rated');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/lists');
+  },
+);
 
-test('another order is one step, and a trailer played from beside the suggestions too', async ({ page }) => {
-  await openPage(page, '/discover/movie?genre=18', widths.desk);
-  await pressed(/^Sort:/)(page);
-  // By the keyboard: under a pointer the bar may move while the menu opens.
-  await page.getByRole('list', { name: 'Sort' }).getByRole('link', { name: 'Newest first' }).press('Enter');
-  await expect(page).toHaveURL(/sort=/);
-  await page.goBack();
-  await expect(page).toHaveURL('/discover/movie?genre=18');
-  await page.goBack();
-  await expect(page).toHaveURL('/lists');
+test(
+  'another order is one step, and a trailer played from beside the suggestions too',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/discover/movie?genre=18', widths.desk);
+    await pressed(/^Sort:/)(page);
+    // By the keyboard: under a pointer the bar may move while the menu opens.
+    await page
+      .getByRole('list', { name: 'Sort' })
+      .getByRole('link', { name: 'Newest first' })
+      .press('Enter');
+    await expect(page).toHaveURL(/sort=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/discover/movie?genre=18');
+    await page.goBack();
+    await expect(page).toHaveURL('/lists');
 
-  await openPage(page, '/movie/603-the-matrix', widths.desk);
-  await page.keyboard.press('/');
-  await expect(suggestions(page)).toBeVisible();
-  await pressed(/^Play trailer/)(page);
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/movie/603-the-matrix');
-  await page.goBack();
-  await expect(page).toHaveURL('/lists');
-});
+    await openPage(page, '/movie/603-the-matrix', widths.desk);
+    await page.keyboard.press('/');
+    await expect(suggestions(page)).toBeVisible();
+    await pressed(/^Play trailer/)(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/movie/603-the-matrix');
+    await page.goBack();
+    await expect(page).toHaveURL('/lists');
+  },
+);
 
-test('a player that the address opened has the page beneath it', async ({ page }) => {
+test('a player that the address opened has the page beneath it', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/movie/603-the-matrix?play=movie-603', widths.phone);
   await expect(dialog(page)).toBeVisible();
   await page.goBack();

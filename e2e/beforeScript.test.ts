@@ -33,12 +33,12 @@ test('on a phone "Filters" opens its sheet once it can, and the address stays', 
   expect(faults).toEqual([]);
 });
 
-for (const [name, address, opened] of [
-  ['Surprise me', '/discover/movie?language=ja', 'link'],
-  ['Saved filters', '/discover/movie', 'button'],
-  ['Play trailer', '/movie/603-the-matrix', 'slider'],
+for (const [name, address, opened, tag] of [
+  ['Surprise me', '/discover/movie?language=ja', 'link', '@full'],
+  ['Saved filters', '/discover/movie', 'button', '@full'],
+  ['Play trailer', '/movie/603-the-matrix', 'slider', []],
 ] as const)
-  test(`"${name}" opens its dialog once it can`, async ({ page }) => {
+  test(`"${name}" opens its dialog once it can`, { tag: [tag].flat() }, async ({ page }) => {
     const release = await beforeScript(page, address);
     await page.getByRole('button', { name }).first().click();
     release();
@@ -60,7 +60,7 @@ test('the theme and a choice are those that were chosen', async ({ page }) => {
   await expect(slash).not.toBeChecked();
 });
 
-test('of two presses the later one counts', async ({ page }) => {
+test('of two presses the later one counts', { tag: '@full' }, async ({ page }) => {
   const release = await beforeScript(page, '/discover/movie');
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await page.getByRole('button', { name: 'Saved filters' }).click();

@@ -25,53 +25,56 @@ test('the footer leads to the choices, by keyboard, too', async ({ page, baseURL
   expect(faults).toEqual([]);
 });
 
-test('the / key leads nowhere once it is switched off, here and on the next page, until it is switched on', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await untilAlive(page);
-  // Its role changes when the suggestions have come.
-  const field = page.getByRole('search').locator('input');
-  await choice(page, /The \/ key/).uncheck();
-  await page.keyboard.press('/');
-  await expect(field).not.toBeFocused();
-  await page.goto('/top_rated');
-  await untilAlive(page);
-  await page.keyboard.press('/');
-  await expect(field).not.toBeFocused();
-  await expect(page.getByRole('search').locator('kbd')).toBeHidden();
+test(
+  'the / key leads nowhere once it is switched off, here and on the next page, until it is switched on',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await untilAlive(page);
+    // Its role changes when the suggestions have come.
+    const field = page.getByRole('search').locator('input');
+    await choice(page, /The \/ key/).uncheck();
+    await page.keyboard.press('/');
+    await expect(field).not.toBeFocused();
+    await page.goto('/top_rated');
+    await untilAlive(page);
+    await page.keyboard.press('/');
+    await expect(field).not.toBeFocused();
+    await expect(page.getByRole('search').locator('kbd')).toBeHidden();
 
-  await page.goto('/about');
-  await untilAlive(page);
-  await choice(page, /The \/ key/).check();
-  await pressSlash(page);
-});
+    await page.goto('/about');
+    await untilAlive(page);
+    await choice(page, /The \/ key/).check();
+    await pressSlash(page);
+  },
+);
 
-test('what is allowed here plays without asking, and what is taken back here is asked for again', async ({
-  page,
-  baseURL,
-}) => {
-  await loopbackEmbeds(page, origin(baseURL), [
-    { site: 'Vimeo', name: 'A trailer', does: 'plays' },
-    { site: 'YouTube', name: 'Another', does: 'plays' },
-  ]);
-  await page.goto('/about');
-  await untilAlive(page);
-  await choice(page, /Videos from Vimeo/).check();
-  await openMatrix(page);
-  await page.getByRole('button', { name: 'Play trailer' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('iframe')).toHaveCSS('opacity', '1');
-  await dialog.getByRole('button', { name: /^Another/ }).click();
-  await expect(dialog.getByRole('button', { name: 'Play from YouTube' })).toBeVisible();
+test(
+  'what is allowed here plays without asking, and what is taken back here is asked for again',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await loopbackEmbeds(page, origin(baseURL), [
+      { site: 'Vimeo', name: 'A trailer', does: 'plays' },
+      { site: 'YouTube', name: 'Another', does: 'plays' },
+    ]);
+    await page.goto('/about');
+    await untilAlive(page);
+    await choice(page, /Videos from Vimeo/).check();
+    await openMatrix(page);
+    await page.getByRole('button', { name: 'Play trailer' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('iframe')).toHaveCSS('opacity', '1');
+    await dialog.getByRole('button', { name: /^Another/ }).click();
+    await expect(dialog.getByRole('button', { name: 'Play from YouTube' })).toBeVisible();
 
-  await page.goto('/about');
-  await untilAlive(page);
-  await choice(page, /Videos from Vimeo/).uncheck();
-  await openMatrix(page);
-  await page.getByRole('button', { name: 'Play trailer' }).click();
-  await expect(dialog.getByRole('button', { name: 'Play from Vimeo' })).toBeVisible();
-});
+    await page.goto('/about');
+    await untilAlive(page);
+    await choice(page, /Videos from Vimeo/).uncheck();
+    await openMatrix(page);
+    await page.getByRole('button', { name: 'Play trailer' }).click();
+    await expect(dialog.getByRole('button', { name: 'Play from Vimeo' })).toBeVisible();
+  },
+);
 
 test('a choice counts in other tabs at once', async ({ page, context }) => {
   await page.goto('/about');

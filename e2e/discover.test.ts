@@ -72,7 +72,7 @@ test('coming back from a title finds the same place, without asking again', asyn
   expect(asked).toEqual([]);
 });
 
-test('keywords complete as they are typed', async ({ page }) => {
+test('keywords complete as they are typed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/discover/movie');
   await main(page).getByRole('button', { name: 'Keyword', exact: true }).click();
   // The plain field makes room for the one that completes as soon as somebody is in it.
@@ -86,7 +86,7 @@ test('keywords complete as they are typed', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Time travel remove' })).toBeVisible();
 });
 
-test('filters that leave nothing say which one to drop', async ({ page }) => {
+test('filters that leave nothing say which one to drop', { tag: '@full' }, async ({ page }) => {
   await page.goto('/discover/movie?genre=27&year=1920..1930&language=ko');
   await expect(page.getByRole('heading', { name: 'No films fit all filters' })).toBeVisible();
   await main(page)
@@ -96,7 +96,7 @@ test('filters that leave nothing say which one to drop', async ({ page }) => {
   await expect(main(page).locator('a[href^="/movie/"]').first()).toBeVisible();
 });
 
-test('a surprise fits the filters, and another one is another one', async ({ page }) => {
+test('a surprise fits the filters, and another one is another one', { tag: '@full' }, async ({ page }) => {
   await page.goto('/discover/movie?language=ja', { waitUntil: 'networkidle' });
   await main(page).getByRole('button', { name: 'Surprise me' }).click();
   const picked = page.getByRole('dialog').locator('a[href^="/movie/"]').first();

@@ -40,7 +40,7 @@ test('a list that does not arrive says so and comes back with one button', async
   await expect(page.getByRole('main').locator('a[href^="/movie/"]').first()).toBeVisible();
 });
 
-test('a page that is no JSON says so', async ({ page }) => {
+test('a page that is no JSON says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await page.route('**/3/movie/top_rated**', (route) =>
     route.fulfill({ body: '<html>captive portal</html>', contentType: 'text/html' }),
@@ -84,49 +84,63 @@ test('a part that is later than the library is taken up as it was printed, and t
   expect(complaints).toEqual([]);
 });
 
-test('a part that does not come says so in its place, and comes with one button', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  let isDown = true;
-  await page.route('**/static/js/TitlePageMore-*.js', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto('/movie/603-the-matrix');
-  const missing = page.getByRole('alert').filter({ hasText: 'The rest of this page did not load' });
-  await expect(missing).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
-  isDown = false;
-  await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+test(
+  'a part that does not come says so in its place, and comes with one button',
+  { tag: '@full' },
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    let isDown = true;
+    await page.route('**/static/js/TitlePageMore-*.js', (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    await page.goto('/movie/603-the-matrix');
+    const missing = page.getByRole('alert').filter({ hasText: 'The rest of this page did not load' });
+    await expect(missing).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+    isDown = false;
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'More like this' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a page stays as it was printed where its own script does not come', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.route(/static\/js\/(?:MoviePage|openNavigation)-/, (route) => route.abort());
-  await page.goto('/movie/603-the-matrix', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+test(
+  'a page stays as it was printed where its own script does not come',
+  { tag: '@full' },
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.route(/static\/js\/(?:MoviePage|openNavigation)-/, (route) => route.abort());
+    await page.goto('/movie/603-the-matrix', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a service that asks for a long wait is not waited for: that is said, and asked again after it', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await untilAlive(page);
-  await page.clock.install();
-  let asked = 0;
-  let isDown = true;
-  await page.route('**/3/movie/top_rated?page=1', (route) => {
-    asked += 1;
-    return isDown
-      ? route.fulfill({ status: 503, headers: { 'retry-after': '10' }, json: { success: false } })
-      : route.continue();
-  });
-  await page.getByRole('link', { name: 'Top rated' }).first().click();
-  const said = page.getByRole('alert').filter({ hasText: /Trying again in about 1[0-3] seconds\./ });
-  await expect(said).toBeVisible();
-  await untilStill(page, () => asked);
-  const before = asked;
-  isDown = false;
-  await page.clock.runFor(13_000);
-  await expect(page.getByRole('main').locator('a[href^="/movie/"]').first()).toBeVisible();
-  expect(asked - before).toBe(1);
-});
+test(
+  'a service that asks for a long wait is not waited for: that is said, and asked again after it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await untilAlive(page);
+    await page.clock.install();
+    let asked = 0;
+    let isDown = true;
+    await page.route('**/3/movie/top_rated?page=1', (route) => {
+      asked += 1;
+      return isDown
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '10' }, json: { success: false } })
+        : route.continue();
+    });
+    await page.getByRole('link', { name: 'Top rated' }).first().click();
+    const said = page
+      .getByRole('alert')
+      .filter({ hasText: /Trying again in about 1[0-3] seconds\./ });
+    await expect(said).toBeVisible();
+    await untilStill(page, () => asked);
+    const before = asked;
+    isDown = false;
+    await page.clock.runFor(13_000);
+    await expect(page.getByRole('main').locator('a[href^="/movie/"]').first()).toBeVisible();
+    expect(asked - before).toBe(1);
+  },
+);

@@ -57,52 +57,60 @@ test('the feature comes to life after it was looked at for two seconds, without 
   expect(faults).toEqual([]);
 });
 
-test('it stands still when nobody can see it, and for good when it was stopped', async ({ page }) => {
-  await atHome(page);
-  await untilPlaying(page);
+test(
+  'it stands still when nobody can see it, and for good when it was stopped',
+  { tag: '@full' },
+  async ({ page }) => {
+    await atHome(page);
+    await untilPlaying(page);
 
-  await page.evaluate(() => scrollTo(0, 3_000));
-  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
+    await page.evaluate(() => scrollTo(0, 3_000));
+    await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
 
-  await page
-    .getByRole('button', { name: /^play trailer/i })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
-  await page.keyboard.press('Escape');
-  await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
+    await page
+      .getByRole('button', { name: /^play trailer/i })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toHaveAttribute('data-preview', 'playing');
 
-  await stop(page).click();
-  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
-  await page.reload();
-  await untilAlive(page);
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(start(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(preview(page)).toHaveAttribute('data-preview', 'still');
-  await start(page).click();
-  await untilPlaying(page);
-});
+    await stop(page).click();
+    await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+    await page.reload();
+    await untilAlive(page);
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(start(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(preview(page)).toHaveAttribute('data-preview', 'still');
+    await start(page).click();
+    await untilPlaying(page);
+  },
+);
 
-test('nothing moves for those who asked for less motion or less data', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
-  const calm = await context.newPage();
-  await atHome(calm);
-  await calm.clock.runFor(10_000);
-  await expect(preview(calm)).toHaveCount(0);
-  await context.close();
+test(
+  'nothing moves for those who asked for less motion or less data',
+  { tag: '@full' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
+    const calm = await context.newPage();
+    await atHome(calm);
+    await calm.clock.runFor(10_000);
+    await expect(preview(calm)).toHaveCount(0);
+    await context.close();
 
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const saving = await other.newPage();
-  await saving.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await atHome(saving);
-  await saving.clock.runFor(10_000);
-  await expect(preview(saving)).toHaveCount(0);
-  await other.close();
-});
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const saving = await other.newPage();
+    await saving.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await atHome(saving);
+    await saving.clock.runFor(10_000);
+    await expect(preview(saving)).toHaveCount(0);
+    await other.close();
+  },
+);

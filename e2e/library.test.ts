@@ -51,23 +51,27 @@ test('a guest keeps, rates and hides without an account, and finds it after a re
   expect(faults).toEqual([]);
 });
 
-test('what is seen leaves lists, rows and search with one switch, everywhere at once', async ({ page }) => {
-  await page.goto('/movie/238');
-  await press(page, /^Mark The Godfather as seen$/);
-  await page.goto('/top_rated');
-  const godfather = main(page).locator('a[href^="/movie/238-"]');
-  await expect(godfather).toHaveCount(1);
-  await main(page).getByRole('switch', { name: 'Hide seen' }).click();
-  await expect(godfather).toHaveCount(0);
-  for (const path of ['/discover/movie?sort=score', '/movie/240']) {
-    await page.goto(path);
-    await expect(main(page).locator('[data-card] button').first()).toBeAttached();
+test(
+  'what is seen leaves lists, rows and search with one switch, everywhere at once',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/movie/238');
+    await press(page, /^Mark The Godfather as seen$/);
+    await page.goto('/top_rated');
+    const godfather = main(page).locator('a[href^="/movie/238-"]');
+    await expect(godfather).toHaveCount(1);
+    await main(page).getByRole('switch', { name: 'Hide seen' }).click();
     await expect(godfather).toHaveCount(0);
-  }
-  // On its own list it stays, and the search says what it leaves out.
-  await page.goto('/seen');
-  await expect(godfather).toHaveCount(1);
-});
+    for (const path of ['/discover/movie?sort=score', '/movie/240']) {
+      await page.goto(path);
+      await expect(main(page).locator('[data-card] button').first()).toBeAttached();
+      await expect(godfather).toHaveCount(0);
+    }
+    // On its own shelf it stays, and the search says what it leaves out.
+    await page.goto('/seen');
+    await expect(godfather).toHaveCount(1);
+  },
+);
 
 test('what a guest kept joins the new account, and is there on another device', async ({ page, browser }) => {
   await page.goto('/movie/603');
@@ -91,14 +95,12 @@ test('what a guest kept joins the new account, and is there on another device', 
   await expect(other.getByText('The Matrix removed from your watchlist.')).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible({
-      timeout: 3_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await elsewhere.close();
 });
 
-test('another tab shows a mark without a reload', async ({ page, context }) => {
+test('another tab shows a mark without a reload', { tag: '@full' }, async ({ page, context }) => {
   await page.goto('/watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   const second = await context.newPage();
@@ -185,14 +187,18 @@ test('a list is made, put in order, shared, read by a stranger, and not shared a
   await elsewhere.close();
 });
 
-test('the home page has a row that follows from what was liked, with reasons', async ({ page }) => {
-  await page.goto('/movie/603');
-  await rate(page, 9);
-  await page.goto('/');
-  await page.mouse.wheel(0, 3_000);
-  const row = page.getByRole('heading', { name: 'Because you liked The Matrix' });
-  await expect(row).toBeVisible();
-  await expect(
-    main(page).getByRole('group', { name: 'Because you liked The Matrix' }).locator('em').first(),
-  ).toBeVisible();
-});
+test(
+  'the home page has a row that follows from what was liked, with reasons',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/movie/603');
+    await rate(page, 9);
+    await page.goto('/');
+    await page.mouse.wheel(0, 3_000);
+    const row = page.getByRole('heading', { name: 'Because you liked The Matrix' });
+    await expect(row).toBeVisible();
+    await expect(
+      main(page).getByRole('group', { name: 'Because you liked The Matrix' }).locator('em').first(),
+    ).toBeVisible();
+  },
+);

@@ -90,22 +90,26 @@ test('pages are made of what TMDB says, with pictures straight from its host', a
   expect(faults).toEqual([]);
 });
 
-test('what was asked for once is not asked for again by the next visitor', async ({ page }) => {
-  const visit = async () => {
-    tmdb.reset();
-    await go(page, paths.home);
-    await untilAlive(page);
-    await page.waitForLoadState('networkidle');
-    // The house asks for single titles by itself, to know which is which.
-    return tmdb.calls
-      .map(({ path }) => path)
-      .filter((path) => /^\/3\/(?:movie|tv|trending)\/[a-z]/.test(path));
-  };
-  await visit();
-  expect(await visit()).toEqual([]);
-});
+test(
+  'what was asked for once is not asked for again by the next visitor',
+  { tag: '@full' },
+  async ({ page }) => {
+    const visit = async () => {
+      tmdb.reset();
+      await go(page, paths.home);
+      await untilAlive(page);
+      await page.waitForLoadState('networkidle');
+      // The house asks for single titles by itself, to know which is which.
+      return tmdb.calls
+        .map(({ path }) => path)
+        .filter((path) => /^\/3\/(?:movie|tv|trending)\/[a-z]/.test(path));
+    };
+    await visit();
+    expect(await visit()).toEqual([]);
+  },
+);
 
-test('a slip of the pen is forgiven, and TMDB finds what was meant', async ({ page }) => {
+test('a slip of the pen is forgiven, and TMDB finds what was meant', { tag: '@full' }, async ({ page }) => {
   await go(page, '/search?q=matirx');
   await expect(
     main(page)
@@ -119,35 +123,43 @@ test('a slip of the pen is forgiven, and TMDB finds what was meant', async ({ pa
   await expect(main(page).locator(`img[src^="${tmdb.url}/t/p/w"]`).first()).toBeAttached();
 });
 
-test("a trailer of TMDB's is played by its site, after a word of consent", async ({ page }) => {
-  const strangers: string[] = [];
-  await page.route(
-    (url) => ![server.origin, tmdb.url].includes(url.origin),
-    async (route) => {
-      strangers.push(new URL(route.request().url()).origin);
-      await route.fulfill({ contentType: 'text/html', body: embedPage('YouTube', 'plays') });
-    },
-  );
-  await go(page, film);
-  await untilAlive(page);
-  await page.getByRole('button', { name: 'Play trailer' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/contacts YouTube \(Google\)/)).toBeVisible();
-  expect(strangers).toEqual([]);
-  await dialog.getByRole('button', { name: 'Play from YouTube' }).click();
-  await expect(dialog.locator('iframe[src*="youtube-nocookie.com/embed/"]')).toHaveCSS('opacity', '1');
-  expect(new Set(strangers)).toEqual(new Set(['https://www.youtube-nocookie.com']));
-});
+test(
+  "a trailer of TMDB's is played by its site, after a word of consent",
+  { tag: '@full' },
+  async ({ page }) => {
+    const strangers: string[] = [];
+    await page.route(
+      (url) => ![server.origin, tmdb.url].includes(url.origin),
+      async (route) => {
+        strangers.push(new URL(route.request().url()).origin);
+        await route.fulfill({ contentType: 'text/html', body: embedPage('YouTube', 'plays') });
+      },
+    );
+    await go(page, film);
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Play trailer' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/contacts YouTube \(Google\)/)).toBeVisible();
+    expect(strangers).toEqual([]);
+    await dialog.getByRole('button', { name: 'Play from YouTube' }).click();
+    await expect(dialog.locator('iframe[src*="youtube-nocookie.com/embed/"]')).toHaveCSS('opacity', '1');
+    expect(new Set(strangers)).toEqual(new Set(['https://www.youtube-nocookie.com']));
+  },
+);
 
-test('TMDB says where to watch and how old one must be, country by country', async ({ page }) => {
-  await go(page, film);
-  await expect(main(page).getByText('Lantern Stream').first()).toBeAttached();
-  await expect(
-    main(page)
-      .getByText(/JustWatch/)
-      .first(),
-  ).toBeAttached();
-});
+test(
+  'TMDB says where to watch and how old one must be, country by country',
+  { tag: '@full' },
+  async ({ page }) => {
+    await go(page, film);
+    await expect(main(page).getByText('Lantern Stream').first()).toBeAttached();
+    await expect(
+      main(page)
+        .getByText(/JustWatch/)
+        .first(),
+    ).toBeAttached();
+  },
+);
 
 test.describe('while TMDB is away', () => {
   test.beforeAll(async () => {
@@ -192,12 +204,16 @@ test.describe('while TMDB is away', () => {
     await expect(notice(page)).toContainText('This page shows Marquee’s own catalogue instead.');
   });
 
-  test('what nobody else knows is promised for later, and comes with one button', async ({ page }) => {
-    const answer = await go(page, '/movie/9400003');
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()['retry-after']).toBeTruthy();
-    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
+  test(
+    'what nobody else knows is promised for later, and comes with one button',
+    { tag: '@full' },
+    async ({ page }) => {
+      const answer = await go(page, '/movie/9400003');
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()['retry-after']).toBeTruthy();
+      await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
 
   test('the health of the server says which step fails, and stays ready', async ({ request }) => {
     const answer = await request.get(`${server.origin}/readyz`);

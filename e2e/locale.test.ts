@@ -90,30 +90,34 @@ test.describe('with TMDB', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a page that stands is never blank on the way to another language', async ({ page }) => {
-    await go(page, paths.about);
-    await untilAlive(page);
-    await language(page).selectOption({ label: 'German · Deutsch' });
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const note = () => seen.push(document.querySelector('h1')?.textContent ?? 'nothing');
-      addEventListener('DOMContentLoaded', () => {
-        note();
-        new MutationObserver(note).observe(document.body, {
-          subtree: true,
-          childList: true,
-          characterData: true,
+  test(
+    'a page that stands is never blank on the way to another language',
+    { tag: '@full' },
+    async ({ page }) => {
+      await go(page, paths.about);
+      await untilAlive(page);
+      await language(page).selectOption({ label: 'German · Deutsch' });
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const note = () => seen.push(document.querySelector('h1')?.textContent ?? 'nothing');
+        addEventListener('DOMContentLoaded', () => {
+          note();
+          new MutationObserver(note).observe(document.body, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+          });
         });
       });
-    });
-    await go(page, matrix);
-    await expect(heading(page)).toHaveText('The Matrix (de)');
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect([...new Set(seen)]).toEqual(['The Matrix', 'The Matrix (de)']);
-  });
+      await go(page, matrix);
+      await expect(heading(page)).toHaveText('The Matrix (de)');
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect([...new Set(seen)]).toEqual(['The Matrix', 'The Matrix (de)']);
+    },
+  );
 
-  test('what nobody has translated stands in English, without a mark', async ({ page }) => {
+  test('what nobody has translated stands in English, without a mark', { tag: '@full' }, async ({ page }) => {
     await go(page, paths.about);
     await untilAlive(page);
     await language(page).selectOption({ label: 'German · Deutsch' });
@@ -147,7 +151,7 @@ test.describe('with TMDB', () => {
     await expect(country(other)).toHaveValue('FR');
   });
 
-  test('the programme is the one of the country', async ({ page }) => {
+  test('the programme is the one of the country', { tag: '@full' }, async ({ page }) => {
     await go(page, paths.about);
     await untilAlive(page);
     await country(page).selectOption({ label: 'Germany' });
@@ -158,7 +162,7 @@ test.describe('with TMDB', () => {
       .toBeGreaterThan(0);
   });
 
-  test('the choice is accessible, and its page names it', async ({ page }) => {
+  test('the choice is accessible, and its page names it', { tag: '@full' }, async ({ page }) => {
     await go(page, paths.home);
     await page.getByRole('link', { name: 'Language and country' }).click();
     await expect(page.getByRole('heading', { name: 'Language and country' })).toBeInViewport();

@@ -70,46 +70,49 @@ test('the library opens without a network, by a click and at its address, and pa
   await expect(page.getByRole('heading', { level: 1, name: 'Game of Thrones' })).toBeVisible();
 });
 
-test('a page that was not opened before says that there is no network, and comes when there is one', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about');
-  await untilAlive(page);
-  await context.setOffline(true);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/person/1');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await expect(page.getByText(/may have been updated/)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a page that was not opened before says that there is no network, and comes when there is one',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/about');
+    await untilAlive(page);
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/person/1');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByText(/may have been updated/)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('nothing that services answer is kept beside the build and the posters of the library', async ({
-  page,
-}) => {
-  await watch(page, '/movie/603-the-matrix', 'The Matrix');
-  await untilKept(page, 1);
-  await page.goto('/top_rated');
-  await untilAlive(page);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const each = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return each.flat().map(({ url }) => new URL(url).pathname);
-  });
-  const others = kept.filter((path) => !/^\/static\/(?:js|css|woff2)\//.test(path));
-  expect(others.sort()).toEqual([expect.stringMatching(/^\/[\w.-]+\.svg$/), '/offline']);
+test(
+  'nothing that services answer is kept beside the build and the posters of the library',
+  { tag: '@full' },
+  async ({ page }) => {
+    await watch(page, '/movie/603-the-matrix', 'The Matrix');
+    await untilKept(page, 1);
+    await page.goto('/top_rated');
+    await untilAlive(page);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const each = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return each.flat().map(({ url }) => new URL(url).pathname);
+    });
+    const others = kept.filter((path) => !/^\/static\/(?:js|css|woff2)\//.test(path));
+    expect(others.sort()).toEqual([expect.stringMatching(/^\/[\w.-]+\.svg$/), '/offline']);
 
-  // What leaves the library leaves the device.
-  await page.goto('/watchlist');
-  await main(page).getByRole('button', { name: 'Remove The Matrix from watchlist' }).first().click();
-  await untilKept(page, 0);
-});
+    // What leaves the library leaves the device.
+    await page.goto('/watchlist');
+    await main(page).getByRole('button', { name: 'Remove The Matrix from watchlist' }).first().click();
+    await untilKept(page, 0);
+  },
+);
 
-test('where data are dear nothing is kept', async ({ browser, baseURL }) => {
+test('where data are dear nothing is kept', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'allow' });
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -52,7 +52,7 @@ test('a press opens the provider’s window, and signs in', async ({ page }) => 
   expect(refused).toEqual([]);
 });
 
-test('a window that is closed changes nothing, and says nothing', async ({ page }) => {
+test('a window that is closed changes nothing, and says nothing', { tag: '@full' }, async ({ page }) => {
   const { google } = await open(page);
   await page.getByLabel('E-mail address').fill('ines@films.example');
   const opened = page.waitForEvent('popup');
@@ -128,13 +128,17 @@ test('who has an account already signs in that way, and both ways count from the
   await expect(ways).toContainText('You sign in with Google and GitHub');
 });
 
-test('an address that the account service does not know is said to be so', async ({ page }) => {
-  const { google } = await open(page, { domains: ['films.example'] });
-  await google.click();
-  await expect(page.getByRole('alert')).toContainText('does not accept this site’s address');
-});
+test(
+  'an address that the account service does not know is said to be so',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { google } = await open(page, { domains: ['films.example'] });
+    await google.click();
+    await expect(page.getByRole('alert')).toContainText('does not accept this site’s address');
+  },
+);
 
-test('a script that something holds back is said to be missing', async ({ page }) => {
+test('a script that something holds back is said to be missing', { tag: '@full' }, async ({ page }) => {
   const { google } = await open(page);
   await page.context().route('https://apis.google.com/**', (route) => route.abort());
   await google.click();

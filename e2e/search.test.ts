@@ -55,7 +55,7 @@ for (const [said, query] of Object.entries({
   'a year': 'matrix year:1999',
   'the words run together': 'thematrix',
 }))
-  test(`${said} finds the film`, async ({ page }) => {
+  test(`${said} finds the film`, { tag: '@full' }, async ({ page }) => {
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     await expect(
       main(page)
@@ -64,7 +64,7 @@ for (const [said, query] of Object.entries({
     ).toHaveAttribute('href', '/movie/603-the-matrix');
   });
 
-test('whatever is typed, the page stands', async ({ page, baseURL }) => {
+test('whatever is typed, the page stands', { tag: '@full' }, async ({ page, baseURL }) => {
   const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
   const odd = [
     '"',

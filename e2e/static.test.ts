@@ -28,6 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
+const full = { tag: '@full' };
 const main = (page: Page) => page.getByRole('main');
 const callsOf = (pattern: RegExp) => site.movieCalls.filter((path) => pattern.test(path));
 
@@ -52,7 +53,7 @@ test('the home page is put together of TMDB’s own answers, with the token as b
   expect(faults).toEqual([]);
 });
 
-test('another spelling of an address becomes the one of its page', async ({ page }) => {
+test('another spelling of an address becomes the one of its page', full, async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   await open(page, '/Top_Rated/?page=2');
   await expect(page).toHaveURL(`${site.origin}/top_rated?page=2`);
@@ -84,7 +85,7 @@ test('from a list to a film, its trailers, and back to the place', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('trailers are asked for below the film’s own number', async ({ page }) => {
+test('trailers are asked for below the film’s own number', full, async ({ page }) => {
   site.movieCalls.length = 0;
   await open(page, '/');
   await main(page).getByRole('button', { name: 'Play trailer' }).first().click();
@@ -114,7 +115,7 @@ test('a search asks with adult titles included, finds, and suggests', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('every address leads straight to its page, and a reload stays there', async ({ page }) => {
+test('every address leads straight to its page, and a reload stays there', full, async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   for (const [path, title] of [
     ['/movie/603', /The Matrix/],
@@ -170,7 +171,7 @@ test('somebody signs up, stays signed in over a reload, signs out and in again',
   expect(faults).toEqual([]);
 });
 
-test('a wrong password is said in words', async ({ page }) => {
+test('a wrong password is said in words', full, async ({ page }) => {
   await open(page, '/signin');
   await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
   await page.getByLabel('Password', { exact: true }).fill('not of the house');
@@ -197,7 +198,7 @@ test('the library is kept on the device, and says that it is there only', async 
   expect(faults).toEqual([]);
 });
 
-test('no page promises what only a server could keep', async ({ page }) => {
+test('no page promises what only a server could keep', full, async ({ page }) => {
   const promises =
     /every device|in sync|follows you|have it everywhere|on (?:your )?lists\b|lists that you share|where you are signed in\b(?! can)|added to your account|read every mail/i;
   const said = async () => {
@@ -231,7 +232,7 @@ test('no page promises what only a server could keep', async ({ page }) => {
   expect((await said()).match(promises)?.[0]).toBeUndefined();
 });
 
-test('what is off is said where it is missed, and listed', async ({ page }) => {
+test('what is off is said where it is missed, and listed', full, async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   await open(page, '/list/abcdefghijkl');
   await expect(main(page).getByRole('heading', { name: 'No shared lists here' })).toBeVisible();
@@ -240,7 +241,7 @@ test('what is off is said where it is missed, and listed', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('pages have no fault that axe knows', async ({ page }) => {
+test('pages have no fault that axe knows', full, async ({ page }) => {
   for (const path of ['/', '/movie/603', '/about', '/ai', '/account']) {
     await open(page, path);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -272,7 +273,7 @@ test('where TMDB refuses the token it says so, and where it is down it offers to
   await expect(main(page).getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
 });
 
-test('a page whose part is gone after a new build is loaded anew, once', async ({ page }) => {
+test('a page whose part is gone after a new build is loaded anew, once', full, async ({ page }) => {
   await open(page, '/about');
   await page.route('**/static/js/SearchPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.evaluate(() => {

@@ -35,7 +35,7 @@ test('a sentence is answered in the browser, of eight questions to TMDB at most'
   expect(faults).toEqual([]);
 });
 
-test('a follow-up goes on from there, and going back shows what was', async ({ page }) => {
+test('a follow-up goes on from there, and going back shows what was', { tag: '@full' }, async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   await ask(page, 'science fiction');
   await expect(picks(page).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('a follow-up goes on from there, and going back shows what was', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('where TMDB doesn’t answer it says so, and offers to try again', async ({ page }) => {
+test('where TMDB doesn’t answer it says so, and offers to try again', { tag: '@full' }, async ({ page }) => {
   site.tmdb.fail({ kind: 'status', status: 503 });
   await ask(page, 'science fiction');
   const again = page.getByRole('button', { name: 'Try again' });
@@ -64,19 +64,23 @@ const ordered = (page: Page) => page.getByText('Ranked with a language model');
 const names = (page: Page) =>
   page.getByRole('list', { name: 'Picks' }).getByRole('heading', { level: 2 }).allTextContents();
 
-test('a language model is named, and asked nothing before it is switched on', async ({ page }) => {
-  const { faults } = watchPage(page, ...site.origins);
-  await ask(page, 'science fiction');
-  await expect(picks(page).first()).toBeVisible();
-  await expect(model(page)).not.toBeChecked();
-  await expect(page.getByText(site.modelHost)).toBeVisible();
-  await page.reload();
-  await untilAlive(page);
-  await expect(picks(page).first()).toBeVisible();
-  await expect(ordered(page)).toHaveCount(0);
-  expect(site.model.requests).toEqual([]);
-  expect(faults).toEqual([]);
-});
+test(
+  'a language model is named, and asked nothing before it is switched on',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { faults } = watchPage(page, ...site.origins);
+    await ask(page, 'science fiction');
+    await expect(picks(page).first()).toBeVisible();
+    await expect(model(page)).not.toBeChecked();
+    await expect(page.getByText(site.modelHost)).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await expect(picks(page).first()).toBeVisible();
+    await expect(ordered(page)).toHaveCount(0);
+    expect(site.model.requests).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('switched on, it puts the picks in order and says why, in one question', async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
@@ -105,15 +109,19 @@ test('switched on, it puts the picks in order and says why, in one question', as
 });
 
 for (const script of ['unauthorised', 'prose', 'hangs-up', 'unknown-ids'] as const) {
-  test(`where the service fails the picks stand, and it is said: ${script}`, async ({ page }) => {
-    site.model.play(script);
-    await ask(page, 'science fiction');
-    await expect(picks(page).first()).toBeVisible();
-    const own = await names(page);
-    await model(page).click();
-    await expect(page.getByText(/These are our own picks\./)).toBeVisible();
-    expect(await names(page)).toEqual(own);
-    await expect(ordered(page)).toHaveCount(0);
-    site.model.play('ok');
-  });
+  test(
+    `where the service fails the picks stand, and it is said: ${script}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      site.model.play(script);
+      await ask(page, 'science fiction');
+      await expect(picks(page).first()).toBeVisible();
+      const own = await names(page);
+      await model(page).click();
+      await expect(page.getByText(/These are our own picks\./)).toBeVisible();
+      expect(await names(page)).toEqual(own);
+      await expect(ordered(page)).toHaveCount(0);
+      site.model.play('ok');
+    },
+  );
 }

@@ -60,7 +60,9 @@ async function failureOf(question: Question, fault: Fault | null, token?: string
 const parts = { list: 1, search: 3, suggestions: 1, discover: 1 } as const satisfies Record<Question, number>;
 
 for (const question of ['list', 'search', 'suggestions', 'discover'] as const) {
-  test.describe(`${question}, without a server`, () => {
+  // A search asks most, so the others are left to the full run.
+  const tag = question === 'search' ? [] : '@full';
+  test.describe(`${question}, without a server`, { tag }, () => {
     for (const status of [401, 404, 500] as const) {
       test(`hears of a ${status}, and leaves it at that`, async () => {
         const { error, calls } = await failureOf(question, { kind: 'status', status });

@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 const callsOf = (pattern: RegExp) => site.movieCalls.filter((path) => pattern.test(path));
 
-test('typing asks TMDB for the whole word, and not for each letter', async ({ page }) => {
+test('typing asks TMDB for the whole word, and not for each letter', { tag: '@full' }, async ({ page }) => {
   await open(page, '/about');
   await pressSlash(page);
   site.movieCalls.length = 0;
@@ -41,25 +41,29 @@ test('typing asks TMDB for the whole word, and not for each letter', async ({ pa
   expect(callsOf(/^\/3\/search\/movie\?/).length).toBeLessThanOrEqual(2);
 });
 
-test('a search says what TMDB says: no to the token, or nothing at all', async ({ page }) => {
-  await page.route('**/3/search/**', (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { success: false, status_code: 7, status_message: 'Invalid API key.' },
-    }),
-  );
-  await open(page, '/search?q=matrix');
-  await expect(main(page).getByText(/does not accept this site’s access token/)).toBeVisible();
-  await page.unroute('**/3/search/**');
-  await page.route('**/3/search/**', (route) => route.abort());
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page).getByText('The film service could not be reached.')).toBeVisible();
-  await page.unroute('**/3/search/**');
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    main(page)
-      .getByRole('link', { name: /The Matrix/ })
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'a search says what TMDB says: no to the token, or nothing at all',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route('**/3/search/**', (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { success: false, status_code: 7, status_message: 'Invalid API key.' },
+      }),
+    );
+    await open(page, '/search?q=matrix');
+    await expect(main(page).getByText(/does not accept this site’s access token/)).toBeVisible();
+    await page.unroute('**/3/search/**');
+    await page.route('**/3/search/**', (route) => route.abort());
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(main(page).getByText('The film service could not be reached.')).toBeVisible();
+    await page.unroute('**/3/search/**');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      main(page)
+        .getByRole('link', { name: /The Matrix/ })
+        .first(),
+    ).toBeVisible();
+  },
+);

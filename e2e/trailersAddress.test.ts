@@ -60,58 +60,69 @@ test('an address with a video opens it over a whole page, and closing stays on t
   expect(faults).toEqual([]);
 });
 
-test('an address without a key gets that of the best video; one with a strange key gets the best and says so', async ({
-  page,
-}) => {
-  await page.goto('/movie/603-the-matrix?play=');
-  await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL(`/movie/603-the-matrix?play=${teaser}`);
-  await expect(dialog(page).getByText(/in this link does not belong/)).toHaveCount(0);
-  await page.goto('/movie/603-the-matrix?play=%3Cscript%3E');
-  await expect(dialog(page).getByText(/in this link does not belong to this title/)).toBeVisible();
-});
+test(
+  'an address without a key gets that of the best video; one with a strange key gets the best and says so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/movie/603-the-matrix?play=');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(`/movie/603-the-matrix?play=${teaser}`);
+    await expect(dialog(page).getByText(/in this link does not belong/)).toHaveCount(0);
+    await page.goto('/movie/603-the-matrix?play=%3Cscript%3E');
+    await expect(dialog(page).getByText(/in this link does not belong to this title/)).toBeVisible();
+  },
+);
 
-test('the home page’s feature has its trailer in the address, too', async ({ page, baseURL }) => {
-  const { faults } = watchPage(page, origin(baseURL));
-  await page.goto('/');
-  await playButton(page).click();
-  await expect(page).toHaveURL(/\/\?play=movie-\d+$/);
-  await page.reload();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
-  expect(faults).toEqual([]);
-});
+test(
+  'the home page’s feature has its trailer in the address, too',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const { faults } = watchPage(page, origin(baseURL));
+    await page.goto('/');
+    await playButton(page).click();
+    await expect(page).toHaveURL(/\/\?play=movie-\d+$/);
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+    expect(faults).toEqual([]);
+  },
+);
 
-test('a video of the list opens by keyboard and gives focus back to its line', async ({ page, baseURL }) => {
-  const { keys } = await loopbackEmbeds(page, origin(baseURL), [
-    { site: 'YouTube', name: 'First trailer', does: 'plays' },
-    { site: 'Vimeo', name: 'Second trailer', does: 'plays' },
-  ]);
-  await openMatrix(page);
-  const second = page.getByRole('link', { name: /Second trailer/ });
-  await expect(second).toHaveAttribute('href', `https://vimeo.com/${keys[1]}`);
-  await second.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Play from Vimeo' })).toBeFocused();
-  await expect(page).toHaveURL(`/movie/603-the-matrix?play=${keys[1]}`);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(second).toBeFocused();
-});
+test(
+  'a video of the list opens by keyboard and gives focus back to its line',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const { keys } = await loopbackEmbeds(page, origin(baseURL), [
+      { site: 'YouTube', name: 'First trailer', does: 'plays' },
+      { site: 'Vimeo', name: 'Second trailer', does: 'plays' },
+    ]);
+    await openMatrix(page);
+    const second = page.getByRole('link', { name: /Second trailer/ });
+    await expect(second).toHaveAttribute('href', `https://vimeo.com/${keys[1]}`);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: 'Play from Vimeo' })).toBeFocused();
+    await expect(page).toHaveURL(`/movie/603-the-matrix?play=${keys[1]}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(second).toBeFocused();
+  },
+);
 
-test('from the open player Back leads to the page, and further back to the page before', async ({
-  page,
-  baseURL,
-}) => {
-  await loopbackEmbeds(page, origin(baseURL), [{ site: 'YouTube', name: 'Trailer', does: 'plays' }]);
-  await openMatrix(page);
-  await playButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Play from YouTube' }).click();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/movie/603-the-matrix');
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=the+matrix');
-});
+test(
+  'from the open player Back leads to the page, and further back to the page before',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await loopbackEmbeds(page, origin(baseURL), [{ site: 'YouTube', name: 'Trailer', does: 'plays' }]);
+    await openMatrix(page);
+    await playButton(page).click();
+    await dialog(page).getByRole('button', { name: 'Play from YouTube' }).click();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/movie/603-the-matrix');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=the+matrix');
+  },
+);

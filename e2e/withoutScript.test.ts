@@ -4,8 +4,12 @@ import { everyPage } from './support/everyPage.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** One page of each make; the others in the full run. */
+const ordinary = new Set(['home', 'top rated', 'film', 'search', 'not found']);
+
 for (const [name, path] of Object.entries(everyPage)) {
-  test(`${name} is complete without JavaScript`, async ({ page, request }) => {
+  const tag = ordinary.has(name) ? [] : '@full';
+  test(`${name} is complete without JavaScript`, { tag }, async ({ page, request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(name === 'not found' ? 404 : 200);
     await page.goto(path);
