@@ -16,34 +16,36 @@ export const caddyMissing: string | null = program === undefined ? 'Caddy is not
 /** Caddy with the very file that is shipped, set up through its environment. */
 export async function startCaddy(upstreams: readonly [string, string]) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-caddy-'));
-  const origin = `http://127.0.0.1:${await freePort()}`;
   const file = resolve(import.meta.dirname, '../../deploy/Caddyfile');
-  const child = spawn(program ?? '', ['run', '--adapter', 'caddyfile', '--config', file], {
-    env: {
-      HOME: folder,
-      MARQUEE_SITE: origin,
-      MARQUEE_REPLICAS: upstreams.map((upstream) => new URL(upstream).host).join(' '),
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data) => (said += data));
-  const ended = once(child, 'exit');
-  const answers = () =>
-    fetch(`${origin}/readyz`).then(
-      () => true,
-      () => false,
-    );
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(said);
-    await setTimeout(20);
+  // Between the choice of a port and its use somebody else may take it.
+  for (let tries = 1; ; tries += 1) {
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    const child = spawn(program ?? '', ['run', '--adapter', 'caddyfile', '--config', file], {
+      env: {
+        HOME: folder,
+        MARQUEE_SITE: origin,
+        MARQUEE_REPLICAS: upstreams.map((upstream) => new URL(upstream).host).join(' '),
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (data) => (said += data));
+    const ended = once(child, 'exit');
+    const answers = () =>
+      fetch(`${origin}/readyz`).then(
+        ({ headers }) => headers.get('server') === 'Caddy',
+        () => false,
+      );
+    while (child.exitCode === null && !(await answers())) await setTimeout(20);
+    if (child.exitCode === null)
+      return {
+        origin,
+        close: async () => {
+          child.kill('SIGTERM');
+          await ended;
+          rmSync(folder, { recursive: true, force: true });
+        },
+      };
+    if (tries === 3 || !said.includes('address already in use')) throw new Error(said);
   }
-  return {
-    origin,
-    close: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
