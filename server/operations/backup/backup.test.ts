@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -154,6 +155,17 @@ describe.skipIf(postgresMissing)('a backup of PostgreSQL', () => {
         select nspname as name from pg_namespace where nspname like 'backup%'`.execute(db);
       return rows.map(({ name }) => name);
     },
+  });
+
+  test('waits for the connections of a server that has just stopped', async () => {
+    const used = await place();
+    const file = at('people.jsonl.gz');
+    await backUp(used, file);
+    await accounts(await openAt(used));
+    const restoring = run(used, ['restore', file]);
+    await setTimeout(300);
+    await closeAll();
+    expect(await restoring).toMatchObject({ code: 0 });
   });
 
   test('is refused a place while a server is using it', async () => {

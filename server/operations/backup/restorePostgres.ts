@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 
@@ -43,6 +45,17 @@ async function serversAt(db: Kysely<Tables>): Promise<number> {
     select count(*) as count from pg_stat_activity
     where datname = current_database() and application_name = ${servingName}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** PostgreSQL counts the connections of a server that has just stopped for a moment longer. */
+async function untilNobodyServes(db: Kysely<Tables>): Promise<void> {
+  for (let looks = 1; (await serversAt(db)) > 0; looks += 1) {
+    if (looks === 20)
+      throw new BackupRefused(
+        'A Marquee is using this database. Stop every server, restore, and start them again.',
+      );
+    await setTimeout(100);
+  }
 }
 
 async function takeTurn(db: Kysely<Tables>): Promise<void> {
@@ -95,11 +108,7 @@ export async function restorePostgres(
   const db = open(databaseUrl);
   const fresh = open(seenFrom(databaseUrl, beside));
   try {
-    if ((await serversAt(db)) > 0) {
-      throw new BackupRefused(
-        'A Marquee is using this database. Stop every server, restore, and start them again.',
-      );
-    }
+    await untilNobodyServes(db);
     await takeTurn(db);
     await sql`drop schema if exists ${sql.id(beside)} cascade`.execute(db);
     await sql`create schema ${sql.id(beside)}`.execute(db);
