@@ -97,17 +97,21 @@ const e2e = (browser, chosen) =>
     }),
   });
 
-/** A browser, a build and an empty folder for what the runners write. */
-async function prepare() {
+/** What each run leaves; another that is under way beside it keeps its own, above all the database of its server. */
+const leavings = { unit: ['vitest.json'], e2e: ['playwright.json', 'playwright', 'data'] };
+
+/** A browser, a build, and nothing left of the last of these runs. */
+async function prepare(...runs) {
   const browser = await ensureBrowser();
   await ensureBuilt();
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results);
+  for (const name of runs.flatMap((one) => leavings[one]))
+    rmSync(join(results, name), { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
   return browser;
 }
 
 async function all() {
-  const browser = await prepare();
+  const browser = await prepare('unit', 'e2e');
   await check();
   await gate('Size of the first load', 'node', ['tools/size.ts']);
   await unit(browser, []);
@@ -121,7 +125,7 @@ async function affected([revision = 'main']) {
   });
   if (code !== 0)
     throw new Error(`There is no revision ${revision}. Say which: npm run test:affected -- HEAD~1`);
-  const browser = await prepare();
+  const browser = await prepare('unit', 'e2e');
   await unit(browser, ['--changed', revision]);
   await e2e(browser, [`--only-changed=${revision}`, '--pass-with-no-tests']);
 }
@@ -140,8 +144,8 @@ async function watch(chosen) {
 
 const parts = {
   check,
-  unit: async (chosen) => unit(await prepare(), chosen),
-  e2e: async (chosen) => e2e(await prepare(), chosen),
+  unit: async (chosen) => unit(await prepare('unit'), chosen),
+  e2e: async (chosen) => e2e(await prepare('e2e'), chosen),
   affected,
   watch,
   all,
