@@ -220,10 +220,7 @@ test(
     await openPage(page, '/discover/movie?genre=18', widths.desk);
     await pressed(/^Sort:/)(page);
     // By the keyboard: under a pointer the bar may move while the menu opens.
-    await page
-      .getByRole('list', { name: 'Sort' })
-      .getByRole('link', { name: 'Newest first' })
-      .press('Enter');
+    await page.getByRole('list', { name: 'Sort' }).getByRole('link', { name: 'Newest first' }).press('Enter');
     await expect(page).toHaveURL(/sort=/);
     await page.goBack();
     await expect(page).toHaveURL('/discover/movie?genre=18');

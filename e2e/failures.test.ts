@@ -132,9 +132,7 @@ test(
         : route.continue();
     });
     await page.getByRole('link', { name: 'Top rated' }).first().click();
-    const said = page
-      .getByRole('alert')
-      .filter({ hasText: /Trying again in about 1[0-3] seconds\./ });
+    const said = page.getByRole('alert').filter({ hasText: /Trying again in about 1[0-3] seconds\./ });
     await expect(said).toBeVisible();
     await untilStill(page, () => asked);
     const before = asked;

@@ -95,7 +95,9 @@ test('what a guest kept joins the new account, and is there on another device', 
   await expect(other.getByText('The Matrix removed from your watchlist.')).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible({
+      timeout: 3_000,
+    });
   }).toPass();
   await elsewhere.close();
 });

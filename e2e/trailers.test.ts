@@ -90,9 +90,9 @@ test(
     await openMatrix(page);
     await openPlayer(page);
     await playFrom(page, 'Vimeo');
-    await expect(dialog(page).getByRole('heading', { name: 'None of these videos can be played here' })).toBeVisible(
-      walk,
-    );
+    await expect(
+      dialog(page).getByRole('heading', { name: 'None of these videos can be played here' }),
+    ).toBeVisible(walk);
     await expect(dialog(page).getByRole('link', { name: 'Watch on Vimeo' })).toHaveAttribute(
       'href',
       `https://vimeo.com/${keys.at(-1)}`,

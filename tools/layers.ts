@@ -14,10 +14,10 @@ export const packages = {
   artwork: ['content'],
   text: [],
   facets: ['text'],
-  similarity: [],
+  similarity: ['content'],
   assistant: ['content', 'similarity', 'text'],
   teaser: [],
-  'title-search': ['folder-lock', 'text'],
+  'title-search': ['folder-lock', 'text', 'titles'],
   titles: ['assistant', 'facets', 'text'],
 } as const satisfies Rooms;
 
@@ -126,7 +126,7 @@ function othersOf(name: string, allowed: readonly string[]): Pattern {
 export const layers = [
   override(
     ['contracts/**'],
-    [pure, outsideApp, { ...pure, group: ['@marquee/**', '!@marquee/contracts/**'] }],
+    [pure, outsideApp, { ...pure, group: ['@marquee/**', '!@marquee/contracts/**', '!@marquee/content/**'] }],
   ),
   ...Object.entries(packages).map(([name, allowed]) =>
     override(

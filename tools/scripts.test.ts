@@ -27,7 +27,7 @@ const runs: Readonly<Record<string, Run>> = {
   bench: { args: ['nothing'], code: 1, says: /There is no benchmark nothing/ },
   artwork: { code: 1, says: /Say which: sheet/ },
   catalogue: { code: 0, says: /npm run catalogue -- import/ },
-  assistant: { code: 0, says: /^$/ },
+  concierge: { code: 0, says: /^$/ },
   mail: { code: 1, says: /There is no people’s database yet/ },
   accounts: { code: 1, says: /There is no people’s database yet/ },
   tmdb: { code: 1, says: /npm run tmdb -- report/ },

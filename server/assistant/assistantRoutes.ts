@@ -1,10 +1,5 @@
 import type { EngineAnswer, AssistantCatalogue, AssistantEngine } from '@marquee/assistant';
-import {
-  embeddedEvents,
-  pickEvent,
-  type TitleFacts,
-  type LoadTitleItem,
-} from '@marquee/assistant/events';
+import { embeddedEvents, pickEvent, type TitleFacts, type LoadTitleItem } from '@marquee/assistant/events';
 import { AssistantAsked, type AssistantMode } from '@marquee/contracts/assistant/conversation.ts';
 import type { AssistantEvent, SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';

@@ -14,7 +14,11 @@ const ordersKept = 16;
 
 type Order = { version: number; keys: readonly string[] };
 
-export type SharedLists = (share: string, page: number, titleItem: LoadKnownTitle) => Promise<SharedList | null>;
+export type SharedLists = (
+  share: string,
+  page: number,
+  titleItem: LoadKnownTitle,
+) => Promise<SharedList | null>;
 
 /**
  * Lists that their owners share, for everybody who knows the public name. Not those of disabled accounts. Items whose

@@ -20,7 +20,12 @@ describe('the lint gate', () => {
       'server/http/promise.ts',
       'export function bad() {\n  Promise.resolve(1);\n}',
     ],
-    ['a default export', 'no-default-export', 'contracts/defaulted.ts', 'const bad = 1;\nexport default bad;'],
+    [
+      'a default export',
+      'no-default-export',
+      'contracts/defaulted.ts',
+      'const bad = 1;\nexport default bad;',
+    ],
     [
       'a suppression that suppresses nothing',
       'Unused oxlint-disable',

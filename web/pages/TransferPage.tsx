@@ -1,9 +1,9 @@
 import { paths } from '@marquee/contracts/paths.ts';
 
 import { useLibrary } from '#web/api/library/library.ts';
-import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
 import { ExportPanelLater, ImportPanelLater } from '#web/features/transfer/transferLater.ts';
 import { TransferSection } from '#web/features/transfer/TransferSection.tsx';
+import { LibraryHead } from '#web/features/watchlist/LibraryHead.tsx';
 import { keepsAccounts } from '#web/lib/site.ts';
 import { transfer as words } from '#web/messages/en/transfer.ts';
 import { usePageHead } from '#web/platform/pageHead.ts';

@@ -1,4 +1,5 @@
 import type { SectionRole } from '#sectionRole.ts';
+
 import type { Bar } from './accompany.ts';
 import type { Mood, Rhythm } from './moods.ts';
 import type { ChooseOne, ScoreNote, VoiceName } from './score.ts';

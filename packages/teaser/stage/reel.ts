@@ -1,4 +1,5 @@
 import type { SectionRole } from '#sectionRole.ts';
+
 import type { Cue, Frame, ScriptPart, Section, SequenceName, TeaserScript, TimeSpan } from './script.ts';
 
 type Beat = { beatsPerMinute: number; beatsPerBar: number; frame: Frame };

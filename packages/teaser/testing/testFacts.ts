@@ -1,7 +1,6 @@
+import { type MoodName, moodNames } from '#score/score.ts';
 import type { SequenceName } from '#stage/script.ts';
-import { type TeaserFacts, teaserScript } from '#teaserScript.ts';
-
-import { player } from '../../../web/messages/en/player.ts';
+import { type TeaserFacts, teaserScript, type TeaserWords } from '#teaserScript.ts';
 
 const noArt = { backdrop: null, layers: null, poster: null, seasons: [], portraits: [] };
 
@@ -70,4 +69,17 @@ const genres: Readonly<Record<SequenceName, string[]>> = {
 /** Genres that lead to a sequence. */
 export const genresOf = (name: SequenceName) => ({ genres: genres[name], keywords: [] });
 
-export const scriptOf = (facts: TeaserFacts) => teaserScript(facts, player);
+const soundsOf = (mood: MoodName) => ({
+  opening: `${mood} opening`,
+  rise: `${mood} rise`,
+  end: `${mood} end`,
+});
+
+const words: TeaserWords = {
+  shows: 'Marquee',
+  castAs: (name, part) => (part === '' ? name : `${name} as ${part}`),
+  credited: (role, names) => `${role} ${names}`,
+  sounds: Object.fromEntries(moodNames.map((mood) => [mood, soundsOf(mood)])) as TeaserWords['sounds'],
+};
+
+export const scriptOf = (facts: TeaserFacts) => teaserScript(facts, words);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { shippedRows } from '../../../server/titles/embedded/testing/testCatalogue.ts';
 import { shippedTitles } from '../../../server/assistant/testing/shippedTitles.ts';
+import { shippedRows } from '../../../server/titles/embedded/testing/testCatalogue.ts';
 
 const titles = shippedTitles();
 const named = (name: string) => titles.find((title) => title.name === name);

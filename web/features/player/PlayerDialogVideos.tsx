@@ -66,7 +66,9 @@ const none: Tried = new Map();
 export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(none);
-  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: EmbedRefusal; to: string } | null>(null);
+  const [skipped, setSkipped] = useState<{ video: PlayableVideo; refusal: EmbedRefusal; to: string } | null>(
+    null,
+  );
   const [agreed, setAgreed] = useState<readonly EmbedSiteName[]>([]);
   const [attempt, setAttempt] = useState(0);
   const kept = useAllowedSites();

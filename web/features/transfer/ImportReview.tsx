@@ -13,7 +13,7 @@ import { type Plan, planImport } from './planImport.ts';
 import type { ForeignTitle } from './reading/foreignLibrary.ts';
 import { yearOf } from './reading/values.ts';
 import { foundAs, sortOut } from './sortOut.ts';
-import type { ImportedFiles } from './useImport.ts';
+import type { ImportedFiles } from './sortOut.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './Transfer.module.css';

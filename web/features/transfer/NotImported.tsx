@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LongList } from './LongList.tsx';
 import type { ForeignTitle } from './reading/foreignLibrary.ts';
 import { saveFile } from './saveFile.ts';
-import type { ImportedFiles } from './useImport.ts';
+import type { ImportedFiles } from './sortOut.ts';
 
 import styles from './Transfer.module.css';
 

@@ -1,8 +1,12 @@
 import type { KnownTitle } from '@marquee/contracts/library/libraryAnswer.ts';
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
+import type { Matched } from './matchAll.ts';
 import type { ForeignTitle } from './reading/foreignLibrary.ts';
-import type { ImportedFiles } from './useImport.ts';
+import type { ReadFiles } from './reading/readFiles.ts';
+
+/** Files that were read, and the matches so far by the index of the title: they survive an interruption. */
+export type ImportedFiles = ReadFiles & { answers: Map<number, Matched>; at: Date };
 
 export type FoundTitle = { title: TitleId; says: ForeignTitle };
 

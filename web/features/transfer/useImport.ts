@@ -4,13 +4,11 @@ import type { Library } from '#web/api/library/library.ts';
 import { matchRows } from '#web/api/matchRows.ts';
 import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 
-import { askAgainByName, matchAll, type Matched } from './matchAll.ts';
+import { askAgainByName, matchAll } from './matchAll.ts';
 import type { Plan } from './planImport.ts';
 import type { FileProblem } from './reading/foreignLibrary.ts';
-import { type ReadFiles, readFiles } from './reading/readFiles.ts';
-
-/** Files that were read, and the matches so far by the index of the title: they survive an interruption. */
-export type ImportedFiles = ReadFiles & { answers: Map<number, Matched>; at: Date };
+import { readFiles } from './reading/readFiles.ts';
+import type { ImportedFiles } from './sortOut.ts';
 
 export type ImportStage =
   | { is: 'choosing'; problem: FileProblem | null }
