@@ -1,4 +1,4 @@
-import renumbered from '@marquee/content/ids/renumbered.json' with { type: 'json' };
+import renumbered from '@marquee/content/catalogue/ids/renumbered.json' with { type: 'json' };
 
 import { libraryKey, readKey, type TitleId } from '#library/libraryKey.ts';
 

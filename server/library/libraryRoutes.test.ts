@@ -1,4 +1,4 @@
-import renumbered from '@marquee/content/ids/renumbered.json' with { type: 'json' };
+import renumbered from '@marquee/content/catalogue/ids/renumbered.json' with { type: 'json' };
 import { LibraryChanged, LibraryPage, SharedList } from '@marquee/contracts/library/libraryAnswer.ts';
 import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import { Problem } from '@marquee/contracts/problem.ts';

@@ -126,7 +126,7 @@ export const NameRow = z
   .refine((row) => row.imdb !== undefined || row.also !== undefined, 'says nothing');
 export type NameRow = z.infer<typeof NameRow>;
 
-/** A line of `content/ids/`: TMDB's number of a person, collection, keyword or network. */
+/** A line of `content/catalogue/ids/`: TMDB's number of a person, collection, keyword or network. */
 export const IdRow = z.strictObject({ name: trimmed(1, 100), tmdb_id: tmdbId });
 export type IdRow = z.infer<typeof IdRow>;
 
@@ -139,7 +139,7 @@ const company = z.tuple([
     .nullable(),
 ]);
 
-/** A line of `content/ids/companies.jsonl`: who made a title, as number, name and country. */
+/** A line of `content/catalogue/ids/companies.jsonl`: who made a title, as number, name and country. */
 export const CompaniesRow = z.strictObject({
   media: z.enum(['movie', 'tv']),
   tmdb_id: tmdbId,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import renumbered from '@marquee/content/ids/renumbered.json' with { type: 'json' };
+import renumbered from '@marquee/content/catalogue/ids/renumbered.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
 import { personId } from '#server/titles/embedded/ids.ts';
