@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearch } from './createSearch.ts';
 import { searchKinds } from './entry.ts';
 import { mostNodes } from './query/nearWords.ts';
-import { noWork } from './query/work.ts';
+import { noWork } from './query/postings.ts';
 import { testIndex } from './testIndex.ts';
 
 const words = [

@@ -1,21 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { Match } from '@marquee/contracts/match.ts';
+import { variants, words as wordsOf } from '@marquee/text';
 
-import type { SearchKind } from './entry.ts';
-import { explain } from './query/explain.ts';
-import { mendInto, writtenAs } from './query/mend.ts';
+import type { SearchEntry, SearchKind } from '#entry.ts';
+import { spellingsOf } from '#wording/spellingsOf.ts';
+
 import {
   byCloseness,
   byLikelihood,
   inPlaceOrder,
   isCorrected,
-  place,
+  tier,
   type PlacedEntry,
-} from './query/places.ts';
-import { createPostings } from './query/postings.ts';
+} from './query/candidates.ts';
+import { nameCorrection, asWritten } from './query/nameCorrection.ts';
+import { createPostings, noWork, type QueryWork } from './query/postings.ts';
 import { createRankHits, type RankAsk, type RankedHits } from './query/rankHits.ts';
-import { noWork, type QueryWork } from './query/work.ts';
 import type { Hit, Search } from './search.ts';
 import { readQuery } from './wording/readQuery.ts';
 import type { TitleNumber } from './wording/titleNumber.ts';
@@ -34,16 +35,20 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   const rankHits = createRankHits(postings, work);
 
   /** What a found entry says about itself; `answer` is what it was found with. */
-  function hitOf<Kind extends SearchKind>(kind: Kind, placed: PlacedEntry, { words, by }: Answer): Hit<Kind> {
+  function hitOf<Kind extends SearchKind>(
+    kind: Kind,
+    candidate: PlacedEntry,
+    { words, by }: Answer,
+  ): Hit<Kind> {
     return {
       kind,
-      id: postings.idAt(placed.rank),
+      id: postings.idAt(candidate.rank),
       // Ten thousand hits are found for a page of twenty, so only those that are looked at are explained.
       get match(): Match {
         if (by !== undefined) return { by, text: null };
-        if (placed.initials) return { by: 'initials', text: null };
-        if (isCorrected(placed)) return { by: 'correction', text: null };
-        const entry = postings.entryAt(placed.rank);
+        if (candidate.initials) return { by: 'initials', text: null };
+        if (isCorrected(candidate)) return { by: 'correction', text: null };
+        const entry = postings.entryAt(candidate.rank);
         return entry === undefined ? { by: 'name', text: null } : explain(entry, words);
       },
     };
@@ -54,19 +59,19 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     answer: Answer,
     limit: number,
   ): Hit<Kind>[] {
-    const kept = answer.placed.filter(({ kind }) => kinds.some((asked) => asked === kind));
-    return inPlaceOrder(kept, limit).flatMap((placed) => {
-      const kind = kinds.find((asked) => asked === placed.kind);
-      return kind === undefined ? [] : [hitOf(kind, placed, answer)];
+    const kept = answer.candidates.filter(({ kind }) => kinds.some((asked) => asked === kind));
+    return inPlaceOrder(kept, limit).flatMap((candidate) => {
+      const kind = kinds.find((asked) => asked === candidate.kind);
+      return kind === undefined ? [] : [hitOf(kind, candidate, answer)];
     });
   }
 
   /** What is most likely meant, of what is shown. */
   function bestOf<Kind extends SearchKind>(
-    { placed }: Answer,
+    { candidates }: Answer,
     listed: readonly Hit<Kind>[],
   ): Hit<Kind> | null {
-    for (const { kind, rank } of placed.toSorted(byLikelihood)) {
+    for (const { kind, rank } of candidates.toSorted(byLikelihood)) {
       const hit = listed.find((one) => one.kind === kind && one.id === postings.idAt(rank));
       if (hit) return hit;
     }
@@ -74,12 +79,12 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   }
 
   /** The words as they were understood, where what is shown first isn't what matches as typed. */
-  function correctedText({ placed, choices }: Answer): string | null {
-    const first = placed.toSorted(byCloseness)[0];
-    if (first === undefined || choices === null || !isCorrected(first)) return null;
+  function correctedText({ candidates, replacements }: Answer): string | null {
+    const first = candidates.toSorted(byCloseness)[0];
+    if (first === undefined || replacements === null || !isCorrected(first)) return null;
     const names = postings.namesAt(first.rank);
-    const mended = mendInto(names, choices);
-    return mended === null ? null : writtenAs(names[0] ?? '', mended.words);
+    const corrected = nameCorrection(names, replacements);
+    return corrected === null ? null : asWritten(names[0] ?? '', corrected.words);
   }
 
   /** The one entry that a number or a link says. */
@@ -90,7 +95,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     return ranks.flatMap((rank) => {
       const entry = rank === undefined ? undefined : postings.entryAt(rank);
       const fits = rank !== undefined && entry !== undefined && kinds.includes(entry.kind);
-      return fits ? [{ kind: entry.kind, rank, place: place.exact }] : [];
+      return fits ? [{ kind: entry.kind, rank, tier: tier.exact }] : [];
     });
   }
 
@@ -98,8 +103,9 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     const question = readQuery(query);
     const { words, number, year } = question;
     if (number !== null) {
-      const placed = numbered(number, ask.kinds);
-      if (placed.length > 0 || words.length === 0) return { placed, choices: null, words, by: 'number' };
+      const candidates = numbered(number, ask.kinds);
+      if (candidates.length > 0 || words.length === 0)
+        return { candidates, replacements: null, words, by: 'number' };
     }
     if (words.length === 0 && year !== null) return { ...rankHits.ofYear(year, ask), words, by: 'year' };
     return { ...rankHits.ofWords(question, ask), words };
@@ -128,3 +134,28 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     },
   };
 }
+
+/** Whether the name holds all typed words, the last one perhaps begun, or all of them run together. */
+function holds(name: string, typed: readonly string[]): boolean {
+  const own = wordsOf(name);
+  const all = new Set([...own, ...own.flatMap(variants).flatMap((other) => other.split(' '))]);
+  const has = (word: string, index: number) =>
+    all.has(word) ||
+    (index === typed.length - 1 && own.some((ownWord) => ownWord.startsWith(word))) ||
+    variants(word).some((other) => other.split(' ').every((part) => all.has(part)));
+  const together = typed.join('');
+  return typed.every(has) || own.some((_, index) => own.slice(index).join('').startsWith(together));
+}
+
+/** Which of an entry's names the typed words found. */
+function explain(entry: SearchEntry, typed: readonly string[]): Match {
+  const { name, originalName, alternatives } = entry;
+  if (holds(name, typed)) return { by: 'name', text: null };
+  if (holds(originalName, typed)) return { by: 'original', text: originalName };
+  const alternative = alternatives.find((other) => holds(other, typed));
+  if (alternative !== undefined) return { by: 'alternative', text: alternative };
+  return { by: isInitials(entry, typed) ? 'initials' : 'name', text: null };
+}
+
+const isInitials = (entry: SearchEntry, [word = '', ...more]: readonly string[]) =>
+  more.length === 0 && spellingsOf(entry).initials.includes(word);

@@ -5,8 +5,7 @@ import type { ArtSubject } from '#ports.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
 import { chooseSchool } from './chooseSchool.ts';
-import { chooseStyle } from './chooseStyle.ts';
-import { facesFor } from './facesFor.ts';
+import { chooseStyle, facesFor } from './chooseStyle.ts';
 import type { SchoolName } from './school.ts';
 
 const subjects = catalogueEntries.map(({ subject }) => subject);

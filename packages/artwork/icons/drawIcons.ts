@@ -1,9 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 
-import { defaultCard } from '#share/defaultCard.ts';
+import { defaultCard } from '#share/shareSvg.ts';
 import { toBitmap } from '#share/toBitmap.ts';
 
-import { icoOf } from './icoOf.ts';
 import { mark } from './mark.ts';
 
 const favicon = mark({ tile: 'round', height: 0.88 });
@@ -27,4 +26,24 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
     'icon-monochrome-512.png': png(mark({ tile: 'none', height: 0.8, mono: true }), 512),
     'share.jpg': await toBitmap(defaultCard()),
   };
+}
+
+/** An .ico file around PNG pictures, as browsers older than SVG icons read it. */
+function icoOf(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+  const [head, entry] = [6, 16];
+  const table = Buffer.alloc(head + entry * pictures.length);
+  table.writeUInt16LE(1, 2);
+  table.writeUInt16LE(pictures.length, 4);
+  let offset = table.length;
+  pictures.forEach(({ side, png }, index) => {
+    const at = head + entry * index;
+    table.writeUInt8(side, at);
+    table.writeUInt8(side, at + 1);
+    table.writeUInt16LE(1, at + 4);
+    table.writeUInt16LE(32, at + 6);
+    table.writeUInt32LE(png.length, at + 8);
+    table.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([table, ...pictures.map(({ png }) => png)]);
 }

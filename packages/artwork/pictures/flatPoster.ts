@@ -1,6 +1,5 @@
 import { arrange } from '#flat/arrange.ts';
-import { choosePalette } from '#flat/choosePalette.ts';
-import { chooseStyle } from '#flat/chooseStyle.ts';
+import { choosePalette, chooseStyle } from '#flat/chooseStyle.ts';
 import { type CompositionName, compositions } from '#flat/compositions.ts';
 import { schools } from '#flat/school.ts';
 import { H, W } from '#flat/sheet.ts';

@@ -1,13 +1,19 @@
+import { brandColours } from '#icons/mark.ts';
+import { lampsOf, wordmark } from '#icons/wordmark.ts';
+import type { Colour } from '#kit/colour.ts';
+import { createDefs, disc, path, rect, group } from '#kit/svg.ts';
 import type { Drawn } from '#pictures/drawn.ts';
 import { collectionPoster, poster, seasonPoster } from '#pictures/poster.ts';
+import { portrait } from '#pictures/profile.ts';
+import { posterSize } from '#pictures/setUp.ts';
 import { withoutPastiche } from '#pictures/withoutPastiche.ts';
 import { collectionWording, seasonWording, wordingOf } from '#pictures/wording.ts';
 import type { ArtSubject } from '#ports.ts';
 import type { Sitter } from '#sitterOf.ts';
+import { setTitle } from '#type/setTitle.ts';
 
-import { type Card, cardSize, type CardWords } from './card.ts';
-import { personCard } from './personCard.ts';
-import { faceOf, flatCard, litCard } from './titleCard.ts';
+import { cardSize, margin, type Card, setWords, type CardWords } from './card.ts';
+import { cardLabel, faceOf, flatCard, litCard } from './titleCard.ts';
 
 /** The picture that stands beside a link, as a drawing: pure, the same sitter gives the same bytes for ever. */
 export function shareSvg(sitter: Sitter): string {
@@ -39,4 +45,66 @@ function cardLike(made: Drawn, subject: ArtSubject, words: CardWords, salt = '')
   return made.look?.family === 'flat'
     ? flatCard(subject, made.look, face, words)
     : litCard(subject, face, words, salt);
+}
+
+const { w: W, h: H } = cardSize;
+
+const trades: Record<string, string> = { Directing: 'Director', Acting: 'Actor', Writing: 'Writer' };
+
+/** A person: the portrait leaves the card on the right, the name stands beside it. */
+function personCard(person: { name: string; department?: string }): Card {
+  const { drawn, face, ground, ink } = portrait(person, false);
+  const words = {
+    title: { main: person.name, over: '', under: '' },
+    note: trades[person.department ?? ''] ?? '',
+  };
+  const set = setWords(face, words, { ink, ground });
+  const scale = (W * 0.42) / posterSize.w;
+  const up = (posterSize.h * scale - H) / 2;
+  return {
+    ...set,
+    defs: drawn.defs,
+    picture:
+      rect(0, 0, W, H, ground) +
+      group(`transform="translate(${W * 0.58} ${-Math.round(up)})scale(${scale})"`, drawn.body),
+    label: cardLabel(words),
+    style: drawn.style,
+  };
+}
+
+
+/** The card of every page that has no title or person of its own: the name over the whole width, its lamps lit. */
+export function defaultCard(): string {
+  const defs = createDefs('h');
+  const [cap, baseline] = [231, 368];
+  const promise = setTitle(
+    'italic',
+    { main: 'Decide what to watch tonight', over: '', under: '' },
+    { x: margin, y: 496, w: 700, h: 90 },
+    { max: 58, lines: 1 },
+  );
+  const lamp = cap / 7;
+  const first = lampsOf(margin, cap);
+  const glow = (x: number, colour: Colour) =>
+    disc(
+      x,
+      baseline - lamp,
+      lamp * 7,
+      defs.radial({
+        at: [x, baseline - lamp],
+        r: lamp * 7,
+        stops: [
+          [0.12, colour, 0.5],
+          [0.34, colour, 0.2],
+          [1, colour, 0],
+        ],
+      }),
+    );
+  const body =
+    rect(0, 0, W, H, brandColours.night) +
+    glow(first, brandColours.lamps[0]) +
+    glow(first + lamp * 3, brandColours.lamps[1]) +
+    wordmark(margin, baseline, cap, brandColours.ink, brandColours.lamps) +
+    path(promise.d, brandColours.ink);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}" role="img" aria-label="Marquee">${defs.all()}${body}</svg>`;
 }

@@ -1,10 +1,37 @@
 import { lineBreaker } from './breakLines.ts';
-import { capHeight } from './capHeight.ts';
-import { clearance } from './clearance.ts';
 import { type FaceName, faces } from './faces.ts';
+import { latinFile, openFont } from './fontFiles.ts';
 import { sizeToFill } from './optical.ts';
 import type { TextPiece } from './pieces.ts';
-import type { Reading, ShapedLine } from './shape.ts';
+import type { ShapedLine, Reading } from './shape.ts';
+
+/** How far apart two baselines must be for the letters of one line not to touch those of the next. */
+function clearance(above: ShapedLine, a: number, below: ShapedLine, b: number, centred: boolean): number {
+  const shift = centred ? (above.width * a - below.width * b) / 2 : 0;
+  let most = 0;
+  for (const upper of above.letters) {
+    const depth = (upper.y + upper.box.bottom) * a;
+    const [from, to] = [(upper.x + upper.box.left) * a, (upper.x + upper.box.right) * a];
+    for (const { x, y, box } of below.letters) {
+      const meet = shift + (x + box.left) * b < to && shift + (x + box.right) * b > from;
+      if (meet) most = Math.max(most, depth - (y + box.top) * b);
+    }
+  }
+  return most;
+}
+
+const known = new Map<FaceName, number>();
+
+/** Height of capitals, in em. */
+function capHeight(name: FaceName): number {
+  let height = known.get(name);
+  if (height === undefined) {
+    const font = openFont(latinFile(faces[name]));
+    height = (font.capHeight || font.ascent * 0.7) / font.unitsPerEm;
+    known.set(name, height);
+  }
+  return height;
+}
 
 /** Lines with their sizes and places. */
 export type Block = {

@@ -1,11 +1,10 @@
 import { dressed } from './dressed.ts';
 import type { FaceName } from './faces.ts';
 import { type Fitted, fitTitle, gapAbove, gapBelow, gapBetween } from './fitTitle.ts';
-import { hangOf } from './hang.ts';
 import { directionOf } from './itemise.ts';
 import { widthAt } from './optical.ts';
 import { emptyBox, type Gap, joinBoxes, outline } from './outline.ts';
-import { type InkBox, shapeLine } from './shape.ts';
+import { type ShapedLine, type InkBox, shapeLine } from './shape.ts';
 import type { SmallLines, TextRow } from './smallLines.ts';
 import type { TitleWords } from './splitTitle.ts';
 
@@ -147,4 +146,29 @@ export function smallLine(
   const at = Math.min(size, width / line.width);
   const w = line.width * at;
   return outline('text', line, at, x - (align === 'left' ? 0 : align === 'right' ? w : w / 2), y);
+}
+
+type Side = 'left' | 'centre' | 'right';
+
+/** Letters that look indented when their ink is flush, and by how much, in em. */
+const inset: readonly (readonly [RegExp, number])[] = [
+  [/^[OCGQÖÓØocedq0689]/u, 0.012],
+  [/^[TYVWvwyfÿ]/u, 0.02],
+  [/^[AÅÄÁXJ]/u, 0.014],
+];
+
+/**
+ * How far a line is moved so that its edge looks true, in em, to the right: quotation marks hang into the margin,
+ * round and slanting letters a little.
+ */
+function hangOf({ letters, width, text }: ShapedLine, side: Side): number {
+  if (side === 'left') {
+    const [first, second] = letters;
+    if (first === undefined) return 0;
+    if (second !== undefined && /^[“‘„«"'(]/.test(text)) return -0.9 * (second.x + second.box.left);
+    return -(inset.find(([test]) => test.test(text))?.[1] ?? 0);
+  }
+  if (side === 'centre') return 0;
+  const before = letters.at(-2);
+  return before !== undefined && /[”’.,…»)]$/.test(text) ? 0.9 * (width - before.x - before.box.right) : 0;
 }

@@ -4,7 +4,7 @@ import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { fameBand } from '#rank/fameBand.ts';
 
 import type { TitleFacts } from '../facts.ts';
-import { medianOf } from './medianOf.ts';
+import { medianOf } from './pool.ts';
 
 type ChangeChip = Extract<Chip, { is: 'change' }>;
 type Change = ChangeChip['change'];

@@ -1,13 +1,15 @@
 import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
+import { words } from '@marquee/text';
+
+import { stemOf } from '#lexicon/stemOf.ts';
 
 import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
-import type { Refinement, Sentence } from '../sentence.ts';
+import type { Sentence, Refinement } from '../sentence.ts';
 import { addPart } from './addPart.ts';
-import { saidWords } from './saidWords.ts';
-import { areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
+import { type SaidWord, areSame, isAsking, nothingAsked, type Standing } from './standing.ts';
 import { type Shift, wishesOfChange } from './wishesOfChange.ts';
 
 /** A conversation up to its last turn. */
@@ -165,3 +167,16 @@ const withoutSpans = (standing: Standing): Standing => ({
 
 const startsAsAddition = /^\s*(?:or|and|also|plus)\b/i;
 const saysInstead = /\binstead\b(?!\s+of\b)/i;
+
+/** A sentence's words for the text search, each with the parts in whose spans it stands. */
+function saidWords({ text, said, words: stems }: Sentence): readonly SaidWord[] {
+  const partsOf = new Map<string, string[]>();
+  for (const { wish, span } of said) {
+    for (const stem of new Set(words(text.slice(span.start, span.end)).map(stemOf))) {
+      const keys = partsOf.get(stem);
+      if (keys === undefined) partsOf.set(stem, [partKey(wish)]);
+      else keys.push(partKey(wish));
+    }
+  }
+  return stems.map((stem) => ({ stem, of: partsOf.get(stem) ?? [] }));
+}

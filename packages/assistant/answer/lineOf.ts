@@ -6,11 +6,8 @@ import { meets } from '#rank/meets.ts';
 
 import { type TitleFacts, titleKey } from '../facts.ts';
 import type { LedgerContext } from './context.ts';
-import { creditOf } from './creditOf.ts';
 import type { FitAndFact } from './fitAndFact.ts';
-import { intensityFact } from './intensityFact.ts';
-import { themeLine } from './themeLine.ts';
-import { wordLine } from './wordLine.ts';
+import { creditOf, themeLine, wordLine, intensityFact } from './themeLine.ts';
 
 type Fit = FitAndFact['fit'];
 

@@ -1,7 +1,12 @@
+import type { Fact } from '@marquee/contracts/assistant/fact.ts';
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
+import { words } from '@marquee/text';
 
 import type { LexiconEntry } from '#lexicon/entry.ts';
 import { signalsOf } from '#lexicon/signals.ts';
+import { stemOf } from '#lexicon/stemOf.ts';
+import type { Intensity } from '#rank/intensityOf.ts';
+import { intensityWords } from '#rank/intensityWords.ts';
 import { leastTheme } from '#rank/meets.ts';
 
 import type { TitleFacts } from '../facts.ts';
@@ -30,4 +35,69 @@ export function themeLine(
   }
   if (saysNothing) return { fit: 'misses', fact: told };
   return { fit: isSo ? 'fits' : 'near', fact: told };
+}
+
+/** Where the row says a word: in the tags that hold it, or as its texts have it. */
+export function wordLine(title: TitleFacts, { word, not }: WishOf<'word'>): FitAndFact {
+  const stems = words(word).map(stemOf);
+  const tags = [...title.keywords, ...title.moods].filter((tag) => wordedIn(tag, stems) !== null);
+  if (tags.length > 0) return { fit: not ? 'misses' : 'fits', fact: { is: 'tags', tags: tags.slice(0, 4) } };
+  for (const text of [title.name, title.overview, title.tagline]) {
+    const found = wordedIn(text, stems);
+    if (found !== null) return { fit: not ? 'misses' : 'fits', fact: { is: 'words', words: [found] } };
+  }
+  return not
+    ? { fit: 'fits', fact: { is: 'untagged' } }
+    : { fit: 'misses', fact: { is: 'words', words: [] } };
+}
+
+/** The words of a text that have these stems, in its own form; null where it has none. */
+function wordedIn(text: string, stems: readonly string[]): string | null {
+  const spoken = words(text);
+  const stemmed = spoken.map(stemOf);
+  const at = stemmed.findIndex((_, from) => stems.every((stem, offset) => stemmed[from + offset] === stem));
+  return stems.length === 0 || at === -1 ? null : spoken.slice(at, at + stems.length).join(' ');
+}
+
+type Credit = Extract<Fact, { is: 'credit' }>;
+
+/** What somebody did for a title, in the role that is asked for; of several, what counts most. */
+export function creditOf(
+  { media, makers, cast, writers }: TitleFacts,
+  { id, name, role }: Pick<WishOf<'person'>, 'id' | 'name' | 'role'>,
+): Credit {
+  const isAsked = (asked: typeof role) => role === asked || role === 'any';
+  const maker = isAsked('director') ? makers.find((person) => person.id === id) : undefined;
+  if (maker) {
+    return credit(maker.name, media === 'movie' ? 'director' : 'creator');
+  }
+  const player = isAsked('cast') ? cast.find((person) => person.id === id) : undefined;
+  if (player)
+    return { ...credit(player.name, 'cast'), character: player.character === '' ? null : player.character };
+  const writer = isAsked('writer') ? writers.find((person) => person.id === id) : undefined;
+  return writer ? credit(writer.name, 'writer') : credit(name, null);
+}
+
+const credit = (name: string, role: Credit['role']): Credit => ({
+  is: 'credit',
+  name,
+  role,
+  character: null,
+});
+
+const telling: Record<Intensity, ReadonlySet<string>> = {
+  violence: new Set(['gory']),
+  gore: new Set(['gory']),
+  sex: new Set(['sensual']),
+  scare: new Set(['scary', 'creepy']),
+};
+
+/** The tags that tell of violence, blood, sex or fright; where none does, that none does. */
+export function intensityFact({ keywords, moods }: TitleFacts, { of }: WishOf<'intensity'>): Fact {
+  const { strong, some } = intensityWords[of];
+  const tags = [
+    ...moods.filter((mood) => telling[of].has(mood)),
+    ...keywords.filter((keyword) => strong.has(keyword) || some.has(keyword)),
+  ];
+  return tags.length > 0 ? { is: 'tags', tags: tags.slice(0, 4) } : { is: 'untagged' };
 }

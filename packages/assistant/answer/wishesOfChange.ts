@@ -3,7 +3,7 @@ import type { Wish, WishOf } from '@marquee/contracts/assistant/part.ts';
 import type { TitleFacts } from '../facts.ts';
 import type { Refinement } from '../sentence.ts';
 import { likeOf } from './likeOf.ts';
-import { medianOf } from './medianOf.ts';
+import { medianOf } from './pool.ts';
 
 /** Changes that say something new to wish for, by what was shown. */
 export type Shift = Exclude<Refinement, { change: 'undo' | 'start-over' }>;

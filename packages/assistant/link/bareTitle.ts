@@ -5,9 +5,9 @@ import type { Token } from '#read/tokens.ts';
 import { aroundName } from './aroundName.ts';
 import { chooseTitle } from './chooseTitle.ts';
 import { mediaOf } from './cues.ts';
-import type { Linked } from './linked.ts';
 import { nameClass } from './nameClass.ts';
 import { createScene, type LinkContext } from './scene.ts';
+import type { Linked } from './titleMentions.ts';
 import type { TitleNames } from './titleNames.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 

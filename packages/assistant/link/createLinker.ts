@@ -1,3 +1,4 @@
+import around from '@marquee/content/words/around-names.json' with { type: 'json' };
 import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import type { Token } from '#read/tokens.ts';
@@ -5,13 +6,11 @@ import type { Token } from '#read/tokens.ts';
 import type { TitleFacts } from '../facts.ts';
 import { bareTitle } from './bareTitle.ts';
 import { byToken } from './byToken.ts';
-import { isLeftOut } from './isLeftOut.ts';
-import type { Linked } from './linked.ts';
 import { type PersonMention, personMentions } from './personMentions.ts';
 import { createPersonNames } from './personNames.ts';
-import { createScene, type LinkContext } from './scene.ts';
+import { type LinkContext, createScene } from './scene.ts';
 import type { TitleMention } from './titleMention.ts';
-import { titleMentions } from './titleMentions.ts';
+import { type Linked, titleMentions } from './titleMentions.ts';
 import { createTitleNames } from './titleNames.ts';
 import { createPlainVocabulary } from './vocabulary.ts';
 
@@ -89,4 +88,30 @@ function apart(sorted: readonly Linked[]): Linked[] {
     linked.push(one.from < end ? { ...one, from: end } : one);
   }
   return linked;
+}
+
+const praise = new Set(around.praise);
+const unseen = new Set(around.unseen);
+const reach = 8;
+
+/**
+ * Whether a title is named to be left out of the answer: "I've already seen Heat", "other than Heat", "not Heat again".
+ * Null where it is only said not to be known. Who praises what they have seen wants more of it.
+ */
+function isLeftOut(scene: LinkContext, { around, cue }: TitleMention): boolean | null {
+  const { end, from } = around;
+  if (scene.word(end) === 'again' && scene.word(from - 1) === 'not') return true;
+  if (cue === null || !cue.isSeen) return false;
+  if (scene.word(end) === 'already') return true;
+  const isViewing = /^(?:seen|watched|have|ive|i|already)$/.test(scene.word(cue.from));
+  if (!isViewing) return true;
+  for (let at = cue.from - 1; at >= cue.from - 2; at -= 1) {
+    if (unseen.has(scene.word(at))) return null;
+    if (scene.word(at) === 'just') return false;
+  }
+  for (let at = end; at < Math.min(scene.count, end + reach); at += 1) {
+    if (at > end && /\n/.test(scene.before(at))) break;
+    if (praise.has(scene.word(at))) return false;
+  }
+  return true;
 }

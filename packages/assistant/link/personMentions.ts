@@ -1,7 +1,6 @@
 import { fullNameAt } from './fullNameAt.ts';
-import { misspeltPersonAt } from './misspeltPersonAt.ts';
-import type { Expected, PersonParts } from './namedPerson.ts';
-import { type PersonCue, personCueBefore, type PersonRole } from './personCues.ts';
+import type { Expected, NamedPerson, PersonParts } from './namedPerson.ts';
+import { isSureCue, type PersonCue, personCueBefore, type PersonRole } from './personCues.ts';
 import type { CreditedPerson } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
 import { surnameAt } from './surnameAt.ts';
@@ -69,4 +68,26 @@ function roleOf({ made, wrote, acted }: CreditedPerson, role: PersonRole): Perso
   if (role === 'writer') return wrote > 0 ? 'writer' : 'any';
   if (role === 'cast') return acted > 0 && acted * 3 > made ? 'cast' : 'any';
   return 'any';
+}
+
+/** A whole name with mistakes in it, where a name is expected or written as one. */
+function misspeltPersonAt(
+  scene: LinkContext,
+  at: number,
+  { cue, parts: { names } }: Expected,
+): NamedPerson | null {
+  for (const length of [3, 2]) {
+    const to = at + length;
+    if (to > scene.count) continue;
+    const places = Array.from({ length }, (_, index) => at + index);
+    if (places.slice(1).some((place) => scene.before(place) !== ' ')) continue;
+    if (!isSureCue(cue) && !places.every((place) => scene.isCapital(place))) continue;
+    if (scene.isPlain(at) && scene.isPlain(to - 1)) continue;
+    const near = names.near.nearest(places.map((place) => scene.word(place)).join(''));
+    const person = near?.name[0];
+    if (person !== undefined && near !== null && near.distance > 0) {
+      return { to, person, corrected: person.name };
+    }
+  }
+  return null;
 }

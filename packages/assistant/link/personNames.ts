@@ -3,8 +3,7 @@ import nicknames from '@marquee/content/words/nicknames.json' with { type: 'json
 import { words } from '@marquee/text';
 
 import type { PersonRef, TitleFacts } from '../facts.ts';
-import { createNearNames, type NearNames } from './nearNames.ts';
-import { startsOfNames } from './startsOfNames.ts';
+import { createNearNames, type NearNames, startsOfNames } from './nearNames.ts';
 
 /** Somebody of the catalogue, and how widely known for what. */
 export type CreditedPerson = PersonRef & { made: number; wrote: number; acted: number };

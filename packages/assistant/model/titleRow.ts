@@ -1,6 +1,19 @@
 import { type TitleFacts, titleKey } from '#facts.ts';
 
-import { plainText } from './plainText.ts';
+/** One line of plain words: without control and direction marks, without markup, and not longer than said. */
+export function plainText(text: string, most: number): string {
+  const plain = text
+    .toWellFormed()
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}<>\s]+/gu, ' ')
+    .trim();
+  return plain.length <= most
+    ? plain
+    : `${plain
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replace(/\s+\S*$/, '')}…`;
+}
 
 const mostOverview = 160;
 const mostKeywords = 8;

@@ -1,5 +1,8 @@
 import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
+import { type TitleFacts, titleKey } from '../facts.ts';
+import type { RankedTitle } from '../ranking.ts';
+import { fameBand } from './fameBand.ts';
 import type { Signs } from './signs.ts';
 import { weights } from './weights.ts';
 
@@ -36,4 +39,41 @@ export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {
     }
   }
   return sums;
+}
+
+/** How many of the best an order that is asked for sorts. */
+const pool = 60;
+/** With fewer hidden ones, known ones come in. */
+const leastHidden = 5;
+
+export const bestFirst = (a: RankedTitle, b: RankedTitle): number =>
+  b.score - a.score || b.title.fame - a.title.fame || (titleKey(a.title) < titleKey(b.title) ? -1 : 1);
+
+const values = {
+  newest: ({ year }: TitleFacts) => year,
+  oldest: ({ year }: TitleFacts) => -year,
+  best: ({ score }: TitleFacts) => score,
+  known: ({ fame }: TitleFacts) => fame,
+};
+
+/** The best in the order that is asked for, without what everybody knows where hidden ones are wanted. */
+export function orderedByWish(
+  sorted: readonly RankedTitle[],
+  wishes: readonly Wish[],
+): readonly RankedTitle[] {
+  const wanted = withoutKnown(sorted, wishes);
+  const order = wishes.findLast((wish) => wish.slot === 'order');
+  if (order === undefined) return wanted;
+  const value = values[order.by];
+  // The score says the place from now on: variety goes by it.
+  return wanted
+    .slice(0, pool)
+    .sort((a, b) => value(b.title) - value(a.title) || bestFirst(a, b))
+    .map(({ title }, place, { length }) => ({ title, score: length - place }));
+}
+
+function withoutKnown(sorted: readonly RankedTitle[], wishes: readonly Wish[]): readonly RankedTitle[] {
+  if (wishes.findLast((wish) => wish.slot === 'fame')?.fame !== 'hidden') return sorted;
+  const unknown = sorted.filter(({ title }) => fameBand(title) !== 'known');
+  return unknown.length < leastHidden ? sorted : unknown;
 }

@@ -6,21 +6,20 @@ import type { LexiconEntry } from '#lexicon/entry.ts';
 import { createPhrases } from '#lexicon/matchPhrases.ts';
 import { byToken } from '#link/byToken.ts';
 import { createLinker } from '#link/createLinker.ts';
-import type { Linked } from '#link/linked.ts';
+import type { Linked } from '#link/titleMentions.ts';
 
 import { budget } from '../budget.ts';
 import type { TitleFacts } from '../facts.ts';
 import type { ReadSentence, Sentence } from '../sentence.ts';
 import { findPieces } from './findPieces.ts';
 import { leftovers } from './leftovers.ts';
-import { createLine, type Line } from './line.ts';
+import { createLine, type Line, spanOf } from './line.ts';
 import { mendWord } from './mendWord.ts';
 import { negate } from './negation.ts';
 import type { Piece, Reader } from './piece.ts';
 import { createReaders } from './readers.ts';
 import { isHarmful, isOffTopic, isSmallTalk } from './sentenceKind.ts';
 import { settle } from './settle.ts';
-import { spanOf } from './spanOf.ts';
 import { tokensOf } from './tokens.ts';
 import { createVocabulary } from './vocabulary.ts';
 

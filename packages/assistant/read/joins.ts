@@ -1,7 +1,7 @@
 import type { Line } from './line.ts';
+import { freeCueAt, type Pieced } from './negationCues.ts';
 import { enders, openers, pleasant } from './negationWords.ts';
 import type { Piece } from './piece.ts';
-import { freeCueAt, type Pieced } from './pieced.ts';
 
 /** How far a list is followed to see how it ends. */
 const farthest = 6;

@@ -2,10 +2,9 @@ import type { Span, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { stemOf } from '#lexicon/stemOf.ts';
 
-import type { Line } from './line.ts';
+import { type Line, spanOf } from './line.ts';
 import type { Negation } from './negation.ts';
 import { isPlain } from './plainWords.ts';
-import { spanOf } from './spanOf.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Leftovers = {

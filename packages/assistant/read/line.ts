@@ -1,3 +1,4 @@
+import type { Span } from '@marquee/contracts/assistant/part.ts';
 import { readSpoken } from '@marquee/text';
 
 import type { Token } from './tokens.ts';
@@ -86,3 +87,9 @@ function unitAt(tokens: readonly Token[], words: readonly string[], at: number):
     ? { text: String(said.value), length: said.length }
     : { text: String(readSpoken([word], 0)?.value ?? word), length: 1 };
 }
+
+/** Where a run of tokens stands in the raw sentence. */
+export const spanOf = ({ tokens }: Line, from: number, to: number): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+});

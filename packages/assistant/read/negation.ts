@@ -1,7 +1,7 @@
 import type { Line } from './line.ts';
+import { freeCueAt, type Pieced, type Polarity, type Signed } from './negationCues.ts';
 import { scopeOf } from './negationScope.ts';
 import type { Piece } from './piece.ts';
-import { freeCueAt, type Pieced, type Polarity, type Signed } from './pieced.ts';
 import { createMatcher } from './rules.ts';
 
 export type Negation = {

@@ -1,5 +1,5 @@
 import { doesJoin, doesListGoOn } from './joins.ts';
-import type { NegationCue } from './negationCues.ts';
+import { type NegationCue, freeCueAt, type Pieced, type Signed } from './negationCues.ts';
 import {
   articles,
   betweenJoined,
@@ -11,7 +11,6 @@ import {
   reaching,
 } from './negationWords.ts';
 import type { Piece } from './piece.ts';
-import { freeCueAt, type Pieced, type Signed } from './pieced.ts';
 import { isPlain } from './plainWords.ts';
 
 export type Scope = {

@@ -1,13 +1,24 @@
+import opposites from '@marquee/content/words/opposites.json' with { type: 'json' };
+import type { WishOf, Wish } from '@marquee/contracts/assistant/part.ts';
+
 import type { LexiconEntry } from '#lexicon/entry.ts';
 import type { Phrases } from '#lexicon/matchPhrases.ts';
 
 import type { Line } from './line.ts';
-import { oppositeOf } from './opposites.ts';
 import { type Grammar, phraseEnd, readAt } from './phraseEnd.ts';
-import type { Piece, Reader } from './piece.ts';
+import type { Reader, Piece } from './piece.ts';
 import { isPlain } from './plainWords.ts';
-import { type Caps, intensityAt } from './readIntensity.ts';
-import type { RuleMatch } from './rules.ts';
+import { createMatcher, type RuleMatch } from './rules.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What people ask for by saying that it isn't to be too much of something else. */
+const oppositeOfEntry = new Map(opposites.map(({ entry, opposite }) => [entry, opposite]));
+
+/** What "not too …" asks for; nothing where there is no plain opposite. */
+function oppositeOf(id: string, phrases: Phrases): readonly Wish[] {
+  const entry = phrases.entry(oppositeOfEntry.get(id) ?? '');
+  return entry === undefined ? [] : [{ slot: 'theme', entry: entry.id, not: false }];
+}
 
 /** "Gory" is a theme, "no gore" a limit: the words are the same. Words that only limit are else just searched for. */
 export function createThemeReader(phrases: Phrases, grammar: Grammar): Reader {
@@ -80,4 +91,58 @@ function isMisled(line: Line, { group }: LexiconEntry, from: number, to: number)
   const isOfPerson =
     group === 'occasion' && line.words[from] === 'my' && !company.has(line.words[from - 1] ?? '');
   return isParted || isOfPerson || (to === from + 1 && isPlain(line.words[from] ?? ''));
+}
+
+// "With my wife" speaks of the evening, not of the film.
+const ownWords = new Set(['my', 'our', 'your', 'his', 'her', 'their']);
+const longestWord = 60;
+
+/** A keyword of the catalogue, said as it stands there. */
+export function createKeywordReader(vocabulary: Vocabulary, grammar: Grammar): Reader {
+  return (line, at) => {
+    const found = vocabulary.keywordAt(line, at);
+    if (found === null || found.keyword.length > longestWord) return null;
+    if (found.length === 1 && ownWords.has(line.words[at - 1] ?? '')) return null;
+    const to = phraseEnd(line, at, at + found.length, grammar);
+    if (to === null) return null;
+    return {
+      from: at,
+      to,
+      wishes: [{ slot: 'word', word: found.keyword, not: false }],
+      sort: 'thing',
+    };
+  };
+}
+
+type Intensity = WishOf<'intensity'>['of'];
+
+const rules: readonly (readonly [RegExp, readonly Intensity[]])[] = [
+  [
+    /violent|violence|brutal(?:ity)?|fighting|fights?(?: scenes?)?|killings?|beatings|torture|shooting|gun violence|rape|sexual (?:violence|assault|abuse)/u,
+    ['violence'],
+  ],
+  [
+    /gore|gory|gorey|blood(?: and guts| and gore)?|bloody|bloodshed|guts|splatter|body horror|dismemberment|gross(?: ?out)?(?: stuff)?/u,
+    ['gore'],
+  ],
+  [
+    /sex(?:ual)?(?: scenes?| content| stuff)?|sexy|sexually explicit|nud(?:e|ity)(?: scenes?)?|naked(?: people)?|nakedness|erotic(?:a)?|raunchy|steamy|smut(?:ty)?|love scenes|explicit(?: scenes?| content)?/u,
+    ['sex'],
+  ],
+  [
+    /scary|scar(?:e|es|ed)|scarier|jump ?scar(?:e|es)|frightening|terrifying|spooky|creepy|scary (?:stuff|scenes?|parts|bits|monsters)|nightmares?|disturbing|horrifying/u,
+    ['scare'],
+  ],
+];
+
+const read = createMatcher<readonly Intensity[]>(rules.map(([pattern, of]) => [pattern, () => of] as const));
+
+/** How much there may be of what these words speak of: nothing of it, or only a little. */
+type Caps = { none: readonly WishOf<'intensity'>[]; little: readonly WishOf<'intensity'>[] };
+
+function intensityAt(line: Line, at: number): RuleMatch<Caps> | null {
+  const found = read(line, at);
+  if (found === null) return null;
+  const capped = (max: 0 | 1) => found.value.map((of) => ({ slot: 'intensity' as const, of, max }));
+  return { length: found.length, value: { none: capped(0), little: capped(1) } };
 }

@@ -6,12 +6,11 @@ import { createAudienceReader } from './readAudience.ts';
 import { createChangeReader } from './readChanges.ts';
 import { createFameReader } from './readFame.ts';
 import { createGenreReader } from './readGenres.ts';
-import { createKeywordReader } from './readKeyword.ts';
 import { createMediaReader } from './readMedia.ts';
 import { createOriginReader } from './readOrigin.ts';
 import { createRuntimeReader } from './readRuntime.ts';
 import { createSeasonsReader } from './readSeasons.ts';
-import { createThemeReader } from './readTheme.ts';
+import { createKeywordReader, createThemeReader } from './readTheme.ts';
 import { createSettingReader, createYearsReader } from './readYears.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

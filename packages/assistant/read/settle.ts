@@ -3,10 +3,9 @@ import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
 import type { Refinement, SaidWish } from '../sentence.ts';
 import { isFollowUp } from './followUp.ts';
-import type { Line } from './line.ts';
+import { type Line, spanOf } from './line.ts';
 import type { Negation } from './negation.ts';
-import type { Signed } from './pieced.ts';
-import { spanOf } from './spanOf.ts';
+import type { Signed } from './negationCues.ts';
 import { turnRound } from './turnRound.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

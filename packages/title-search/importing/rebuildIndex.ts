@@ -1,7 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 
 import type { SearchEntry } from '#entry.ts';
+import { numberOf } from '#importing/reading/imdbLine.ts';
 import { buildIndex } from '#index/buildIndex.ts';
 import { openIndex } from '#index/openIndex.ts';
 
@@ -13,10 +15,10 @@ import {
   removeOldIndexes,
   writePointer,
 } from './indexPointer.ts';
-import { addEmbedded } from './merging/addEmbedded.ts';
 import { countLeftOut } from './merging/leftOut.ts';
 import { matchSources } from './merging/matchSources.ts';
 import { mergedEntries, ownIdFloor } from './merging/mergedEntries.ts';
+import { nameKey } from './merging/nameKey.ts';
 import { attachWorkTables, removeWorkFile } from './merging/workTables.ts';
 import { openStaging } from './staging/openStaging.ts';
 
@@ -77,4 +79,21 @@ export function rebuildIndex({ directory, embedded, now, onBuilding, ...rest }: 
     rmSync(draft, { force: true });
     removeOldIndexes(directory, { now: now(), embedded, drafts: true });
   }
+}
+
+/** Writes the embedded entries where they can be compared with what was read. */
+export function addEmbedded(staging: DatabaseSync, entries: Iterable<SearchEntry>): void {
+  const add = staging.prepare('INSERT INTO work.embedded VALUES (?, ?, ?, ?, ?, ?)');
+  const addName = staging.prepare('INSERT OR IGNORE INTO work.embedded_name VALUES (?, ?, ?, ?, ?)');
+  staging.exec('BEGIN');
+  for (const entry of entries) {
+    const { kind, id, name, originalName, popularity, firstYear } = entry;
+    const imdb = entry.imdb === null ? null : numberOf(entry.imdb);
+    add.run(kind, id, JSON.stringify(entry), firstYear, popularity, imdb);
+    const originalKey = nameKey(originalName);
+    if (originalKey !== null) addName.run(kind, originalKey, id, popularity, 1);
+    const key = nameKey(name);
+    if (key !== null) addName.run(kind, key, id, popularity, 0);
+  }
+  staging.exec('COMMIT');
 }

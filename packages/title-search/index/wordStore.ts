@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { createTreeBuilder, longestTreeWord, type WordTree } from './wordTree.ts';
+import { createTrieBuilder, longestTrieWord, type Trie } from './trie.ts';
 
 const mostRemembered = 50_000;
 /** Letters alone: nobody means another number by a number. Signs that stand for whole words have no slips either. */
 const spelled =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Thai}\p{M}]+$/u;
 
-/** Collects the words of entries that come with the best rank first, on disk, and sorts them there into a tree. */
+/** Collects the words of entries that come with the best rank first, on disk, and sorts them there into a trie. */
 export function createWordStore(database: DatabaseSync) {
   database.exec('CREATE TABLE waiting.stored (word TEXT PRIMARY KEY, rank INTEGER NOT NULL) WITHOUT ROWID');
   const insert = database.prepare('INSERT OR IGNORE INTO stored VALUES (?, ?)');
@@ -16,15 +16,15 @@ export function createWordStore(database: DatabaseSync) {
 
   function add(words: Iterable<string>, rank: number): void {
     for (const word of words) {
-      if (met.has(word) || word.length > longestTreeWord || !spelled.test(word)) continue;
+      if (met.has(word) || word.length > longestTrieWord || !spelled.test(word)) continue;
       if (met.size === mostRemembered) met.clear();
       met.add(word);
       insert.run(word, rank);
     }
   }
 
-  function finish(): WordTree {
-    const builder = createTreeBuilder();
+  function finish(): Trie {
+    const builder = createTrieBuilder();
     for (const { word, rank } of database.prepare('SELECT word, rank FROM stored ORDER BY word').iterate()) {
       builder.add(String(word), Number(rank));
     }

@@ -1,14 +1,14 @@
 import { fromShortRank, toShortRank } from '#index/shortRank.ts';
-import { longestTreeWord, type WordTree } from '#index/wordTree.ts';
+import { longestTrieWord, type Trie } from '#index/trie.ts';
 
-import { createSlipAutomaton, longestTyped } from './slipAutomaton.ts';
-import type { QueryWork } from './work.ts';
+import { createLevenshteinAutomaton, longestTyped } from './levenshteinAutomaton.ts';
+import type { QueryWork } from './postings.ts';
 
-/** A known word, or the beginning of known words, so many slips away from a typed one. */
-export type NearWord = { word: string; slips: number; rank: number; begun: boolean };
+/** A known word, or the beginning of known words, within a number of edits from a typed one. */
+export type NearWord = { word: string; edits: number; rank: number; begun: boolean };
 
 type Ask = {
-  slips: 1 | 2;
+  edits: 1 | 2;
   /** The typed word goes on: beginnings of words are looked for too. */
   begun?: boolean;
   /** Only words with the same first letter, or with the first two swapped: people hardly ever mistake it. */
@@ -17,7 +17,7 @@ type Ask = {
   upTo?: number;
 };
 
-/** `upTo` in short, as the tree has it. */
+/** `upTo` in short, as the trie has it. */
 type Bounded = Ask & { upTo: number };
 const anyRank = 2 ** 31;
 /** Nobody types a letter of one script for one of another, and scripts have a thousand first letters. */
@@ -32,36 +32,36 @@ export type NearWords = {
 /** As many nodes as one query may look at, of all its words together: enough for most at a million titles. */
 export const mostNodes = 100_000;
 
-/** Ranks so far down leave out little of the tree, and the same word is looked for again without a bound. */
+/** Ranks so far down leave out little of the trie, and the same word is looked for again without a bound. */
 const askedAgainFrom = 16_384;
 
-/** Looks for words by walking the tree and leaving each branch where too many slips have been made. */
-export function createNearWords({ letters, ends, best, own }: WordTree, work: QueryWork): NearWords {
-  const automaton = createSlipAutomaton();
-  const endAt = new Uint32Array(longestTreeWord + 2);
-  const slipsAbove = new Uint8Array(longestTreeWord + 2);
-  const path = new Uint16Array(longestTreeWord + 2);
+/** Looks for words by walking the trie and leaving each branch where too many edits have been made. */
+export function createNearWords({ letters, ends, best, own }: Trie, work: QueryWork): NearWords {
+  const automaton = createLevenshteinAutomaton();
+  const endAt = new Uint32Array(longestTrieWord + 2);
+  const editsAbove = new Uint8Array(longestTrieWord + 2);
+  const path = new Uint16Array(longestTrieWord + 2);
   const size = ends[0] ?? 0;
   let left = mostNodes;
   /** What has been found in this query already. */
   let looked = new Map<string, NearWord[]>();
 
   /** What the walk has come to, where it is near enough: a word, or a beginning, with which all that goes on is found. */
-  function note(found: NearWord[], node: number, depth: number, { slips, begun, upTo }: Bounded): void {
-    const made = automaton.slipsAt(depth);
-    const above = slipsAbove[depth - 1] ?? 3;
-    slipsAbove[depth] = Math.min(above, made);
-    if (made > slips) return;
+  function note(found: NearWord[], node: number, depth: number, { edits, begun, upTo }: Bounded): void {
+    const made = automaton.editsAt(depth);
+    const above = editsAbove[depth - 1] ?? 3;
+    editsAbove[depth] = Math.min(above, made);
+    if (made > edits) return;
     const add = (rank: number, isBegun: boolean) => {
       if (rank === 0 || rank > upTo) return;
       const word = String.fromCharCode(...path.subarray(0, depth));
-      found.push({ word, slips: made, rank: fromShortRank(rank), begun: isBegun });
+      found.push({ word, edits: made, rank: fromShortRank(rank), begun: isBegun });
     };
     add(own[node] ?? 0, false);
     if (begun === true && made < above) add(best[node] ?? 0, true);
   }
 
-  /** Every node that the automaton has a way to, in the order of the tree. */
+  /** Every node that the automaton has a way to, in the order of the trie. */
   function walk(ask: Bounded, isStart: (letter: number) => boolean): NearWord[] {
     const found: NearWord[] = [];
     let depth = 0;
@@ -88,9 +88,9 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Qu
 
   function look(typed: string, ask: Bounded): NearWord[] {
     if (typed.length === 0 || typed.length > longestTyped) return [];
-    automaton.begin(typed, ask.slips);
+    automaton.begin(typed, ask.edits);
     endAt[0] = size;
-    slipsAbove[0] = 3;
+    editsAbove[0] = 3;
     const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
     const isOfScript = (letter: number) => letter < beyondAscii === first < beyondAscii;
     const isStart = (letter: number) =>
@@ -100,7 +100,7 @@ export function createNearWords({ letters, ends, best, own }: WordTree, work: Qu
 
   function near(typed: string, { upTo = anyRank, ...ask }: Ask): NearWord[] {
     if (upTo < askedAgainFrom) return look(typed, { ...ask, upTo: toShortRank(upTo) });
-    const key = `${typed} ${ask.slips} ${ask.begun ?? false} ${ask.sameStart ?? false}`;
+    const key = `${typed} ${ask.edits} ${ask.begun ?? false} ${ask.sameStart ?? false}`;
     const all = looked.get(key) ?? look(typed, { ...ask, upTo: toShortRank(anyRank) });
     looked.set(key, all);
     return all.filter(({ rank }) => rank <= upTo);

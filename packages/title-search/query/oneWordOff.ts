@@ -7,7 +7,7 @@ import type { Bounds, Lookups } from './lookups.ts';
 import type { NearWord } from './nearWords.ts';
 import type { Postings } from './postings.ts';
 
-/** A name with all typed words but one, and the word that stands in its place. */
+/** A name with all typed words but one, and the word that stands in its tier. */
 export type OneWordOff = { kind: SearchKind; rank: number; index: number; meant: NearWord; isWhole: boolean };
 
 /** As many words are doubted, and as many names looked at for each. */
@@ -16,15 +16,15 @@ const mostLookedAt = 8;
 const shortest = 3;
 
 /**
- * Where nothing but one word differs, words are taken for each other that are less alike than slips are: "cents" and
+ * Where nothing but one word differs, words are taken for each other that are less alike than edits are: "cents" and
  * "sense", "dancers" and "dancing".
  */
-const mostSlips = (length: number) => (length <= 3 ? 1 : Math.min(3, Math.ceil(length / 3)));
+const mostEdits = (length: number) => (length <= 3 ? 1 : Math.min(3, Math.ceil(length / 3)));
 
-function slipsBetween(typed: string, own: string): number | null {
-  const most = mostSlips(Math.max(typed.length, own.length));
-  const slips = editDistance(typed, own, most);
-  return slips === 0 || slips > most ? null : slips;
+function editsBetween(typed: string, own: string): number | null {
+  const most = mostEdits(Math.max(typed.length, own.length));
+  const edits = editDistance(typed, own, most);
+  return edits === 0 || edits > most ? null : edits;
 }
 
 /** The word that stands in place of the typed one, in a name that else begins as typed. */
@@ -32,8 +32,8 @@ function meantIn(present: readonly string[], typed: readonly string[], index: nu
   const [word, own] = [typed[index], present[index]];
   const fits = (other: string, at: number) => at === index || present[at] === other;
   if (word === undefined || own === undefined || !typed.every(fits)) return null;
-  const slips = slipsBetween(word, own);
-  return slips === null ? null : { word: own, slips, rank: 0, begun: false };
+  const edits = editsBetween(word, own);
+  return edits === null ? null : { word: own, edits, rank: 0, begun: false };
 }
 
 /** Well-known names that are one word off what was typed, the likeliest first. */
@@ -59,7 +59,7 @@ export function createOneWordOff(postings: Postings, lookups: Lookups) {
     if (words.length < 2 || bounds.upTo < 1) return [];
     const doubted = words.flatMap((word, index) => (word.length >= shortest ? [index] : []));
     const likelier = (a: OneWordOff, b: OneWordOff) =>
-      Number(b.isWhole) - Number(a.isWhole) || a.meant.slips - b.meant.slips || a.rank - b.rank;
+      Number(b.isWhole) - Number(a.isWhole) || a.meant.edits - b.meant.edits || a.rank - b.rank;
     return doubted
       .toSorted((a, b) => (words[b]?.length ?? 0) - (words[a]?.length ?? 0))
       .slice(0, mostDoubted)

@@ -5,9 +5,19 @@ import { openBloomFilter, type BloomFilter } from '#index/bloomFilter.ts';
 import { fromRow, namesIn } from '#index/entryRow.ts';
 import { readPacked } from '#index/packed.ts';
 import { commonFrom } from '#index/tables.ts';
-import type { WordTree } from '#index/wordTree.ts';
+import type { Trie } from '#index/trie.ts';
 
-import type { QueryWork } from './work.ts';
+/** What a search has cost, for tests that show that no query costs much. */
+export type QueryWork = {
+  /** Questions put to SQLite. */
+  statements: number;
+  /** Rows that it answered. */
+  rows: number;
+  /** Nodes of the word trie that were looked at. */
+  nodes: number;
+};
+
+export const noWork = (): QueryWork => ({ statements: 0, rows: 0, nodes: 0 });
 
 /** The index as the search reads it. Every list of ranks begins with the best. */
 export type Postings = {
@@ -15,7 +25,7 @@ export type Postings = {
   begin: () => void;
   /** How many entries there are, which is the worst rank. */
   size: number;
-  tree: WordTree;
+  trie: Trie;
   idAt: (rank: number) => number;
   /** Entries with a name that the expression matches, none beyond the rank `upTo`. */
   names: (expression: string, limit: number, upTo: number) => number[];
@@ -45,7 +55,7 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
         { entries: Number(entries), reach: reach === null ? size : Number(reach) },
       ]),
   );
-  const tree: WordTree = {
+  const trie: Trie = {
     letters: new Uint16Array(readPacked(database, 'letters')),
     ends: new Uint32Array(readPacked(database, 'ends')),
     best: new Uint16Array(readPacked(database, 'best')),
@@ -90,7 +100,7 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
       answered = new Map();
     },
     size,
-    tree,
+    trie,
     bloomFilter,
     idAt: (rank) => ids[rank] ?? 0,
     names: (expression, limit, upTo) => ranksIn(inNames, { expression, upTo, limit }),
@@ -98,7 +108,7 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
     reachOf: (token) => common.get(token)?.reach ?? size,
     entriesOf: (token) => common.get(token)?.entries ?? commonFrom / 2,
     entryAt: (rank) => {
-      // A hit may be asked why it matches after a newer index has taken the place of this one.
+      // A hit may be asked why it matches after a newer index has taken the tier of this one.
       if (!database.isOpen) return undefined;
       work.statements += 1;
       const row = entryOf.get(rank);

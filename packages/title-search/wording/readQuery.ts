@@ -1,10 +1,23 @@
 import { words } from '@marquee/text';
 
 import { articleInFront } from './articles.ts';
-import { readNumber } from './readNumber.ts';
+import { readLink } from './readLink.ts';
 import { romanised } from './romanised.ts';
-import { withoutSiteWords } from './siteWords.ts';
-import type { TitleNumber } from './titleNumber.ts';
+import { imdbNumber, tmdbNumber, type ReadNumber, type TitleNumber } from './titleNumber.ts';
+
+/** "(film)" and "(2021 TV series)": how pages tell namesakes apart. */
+const whatItIs = /\(\s*(\d{4})?[^()]{0,30}\b(?:film|movie|series|miniseries|TV)\b[^()]{0,30}\)/giu;
+
+/** What the titles of pages end with. */
+const siteName =
+  /\s+[-–—|•·]\s+(?:IMDb|Wikipedia|Letterboxd|The Movie Database(?: \(TMDB\))?|TMDB|Rotten Tomatoes|Metacritic|JustWatch|Trakt)\s*$/iu;
+
+/** The name that the title of a page is about: "Dune (2021)" for "Dune (2021 film) - Wikipedia". */
+function withoutSiteWords(text: string): string {
+  return text
+    .replace(siteName, '')
+    .replace(whatItIs, (_, year: string | undefined) => (year === undefined ? ' ' : `(${year})`));
+}
 
 /** A query as it is searched by: few words, and short ones, so that no query costs much. */
 export type ReadQuery = {
@@ -73,4 +86,32 @@ function latinReading(text: string, typed: readonly string[]): string[] | null {
   const [latin] = /[^\0-\u02ff]/.test(text) ? romanised(text) : [];
   const found = latin === undefined ? [] : fewWords(latin.split(' '));
   return found.length > 0 && found.join(' ') !== typed.join(' ') ? found : null;
+}
+
+const byName =
+  /(?<!\S)(?:imdb\s*[:=]\s*((?:tt|nm)?\d{1,10})|tmdb\s*[:=]\s*(?:(movie|film|tv|series|person)\s*[/:]\s*)?(\d{1,10})|((?:tt|nm)\d{5,10}))(?!\S)/iu;
+
+const kinds: Record<string, TitleNumber['kind']> = {
+  movie: 'movie',
+  film: 'movie',
+  tv: 'tv',
+  series: 'tv',
+  person: 'person',
+};
+
+/** The number that a query names, by itself or within a pasted link, and the words beside it. */
+function readNumber(text: string): ReadNumber {
+  const link = readLink(text);
+  if (link !== null) return link;
+  const match = byName.exec(text);
+  if (match === null) return { number: null, rest: text };
+  const [whole, imdb, kind, tmdb, bare] = match;
+  const beside = `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}`;
+  const rest = beside.trim() === '' ? text : beside;
+  if (tmdb !== undefined) return { number: tmdbNumber(kinds[kind?.toLowerCase() ?? ''] ?? null, tmdb), rest };
+  const number = (imdb ?? bare ?? '').toLowerCase();
+  return {
+    number: imdbNumber(number.startsWith('nm') ? 'nm' : 'tt', number.replace(/^\D+/, '')),
+    rest,
+  };
 }

@@ -1,13 +1,37 @@
-import { countOf, words } from '@marquee/text';
+import { rewritten, words, countOf } from '@marquee/text';
 
 import type { SearchEntry } from '#entry.ts';
 
 import { articleInFront, withoutArticle } from './articles.ts';
-import { initials } from './initials.ts';
-import { pairs, runTogether } from './joins.ts';
-import { nameParts } from './nameParts.ts';
+import { withoutPartWords, initials } from './initials.ts';
+import { runTogether, pairs } from './joins.ts';
 import { romanised } from './romanised.ts';
-import { wholeNames } from './wholeNames.ts';
+
+/**
+ * A whole name and other ways to write all of it: run together, with a number written otherwise, without the "part"
+ * before the number.
+ */
+function wholeNames(words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  const spare = withoutPartWords(words);
+  const shorter = spare.length === words.length ? [] : [spare.join(' '), ...rewritten(spare)];
+  return [words.join(' '), ...runTogether(words), ...rewritten(words), ...shorter];
+}
+
+/** Where a name parts into a title and what comes below it: at a colon, or a dash between spaces. */
+const seam = /\s*[:：](?=\s|$)\s*|\s+[-–—~]\s+|\s+\/\s+/u;
+
+/**
+ * The parts of a name in their words, the first of them what it is called in short: "The Lord of the Rings" and "The
+ * Return of the King". One alone where nothing parts it.
+ */
+function nameParts(name: string): (readonly string[])[] {
+  return name
+    .split(seam)
+    .slice(0, 4)
+    .map(words)
+    .filter((part) => part.length > 0);
+}
 
 /** What the index holds of one entry's names, all in the one spelling of `normalise`. */
 export type Spellings = {

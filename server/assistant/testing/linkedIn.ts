@@ -1,7 +1,7 @@
 import { tokensOf } from '@marquee/assistant';
 
 import { createLinker, type Linker } from '../../../packages/assistant/link/createLinker.ts';
-import type { Linked } from '../../../packages/assistant/link/linked.ts';
+import type { Linked } from '../../../packages/assistant/link/titleMentions.ts';
 import { shippedTitles } from './shippedTitles.ts';
 
 let shipped: Linker | undefined;

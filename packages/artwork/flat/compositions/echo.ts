@@ -1,9 +1,35 @@
-import { echoes } from '#flat/echoes.ts';
-import { seatOf } from '#flat/seat.ts';
 import { type Composition, full, H, M, shapeOn, W } from '#flat/sheet.ts';
-import { mix, mixClean } from '#kit/colour.ts';
-import { put } from '#kit/motif.ts';
-import { rect } from '#kit/svg.ts';
+import { type Colour, mix, mixClean } from '#kit/colour.ts';
+import { type Drawing, put } from '#kit/motif.ts';
+import { type Defs, num, rect } from '#kit/svg.ts';
+
+import { type Seat, seatOf } from '../seat.ts';
+
+const factor = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** Ever larger outlines of one drawing, the largest first: each is `reach` units wider than the ink. */
+function echoes(
+  defs: Defs,
+  drawing: Drawing,
+  { x, y, size }: Seat,
+  rings: readonly { reach: number; colour: Colour }[],
+  turn = 0,
+): string {
+  const scale = size / 100;
+  const shape = drawing.parts
+    .filter(({ r }) => r !== 'g')
+    .map(({ d, w }) => `<path ${w === undefined ? '' : 'fill="none" '}d="${d}"/>`)
+    .join('');
+  const reference = defs.symbol(
+    `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : `rotate(${turn})`}scale(${factor(scale)})translate(-50 -50)" stroke-linejoin="round" stroke-linecap="round">${shape}</g>`,
+  );
+  return rings
+    .map(
+      ({ reach, colour }) =>
+        `<use href="${reference}" fill="${colour}" stroke="${colour}" stroke-width="${num((2 * reach) / scale)}"/>`,
+    )
+    .join('');
+}
 
 /** A thing sends out rings of its own outline, to the edges of the sheet. */
 export const echo: Composition = ({ p, A, random, defs, title, credit }) => {

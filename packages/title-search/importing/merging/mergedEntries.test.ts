@@ -9,7 +9,7 @@ import type { SearchEntry } from '#entry.ts';
 import { openStaging } from '#importing/staging/openStaging.ts';
 import { entryOf } from '#importing/testing/sampleEmbedded.ts';
 
-import { addEmbedded } from './addEmbedded.ts';
+import { addEmbedded } from '../rebuildIndex.ts';
 import { matchSources } from './matchSources.ts';
 import { mergedEntries } from './mergedEntries.ts';
 import { attachWorkTables } from './workTables.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { importFiles, listFiles } from '#importing/importFiles.ts';
-import { addEmbedded } from '#importing/merging/addEmbedded.ts';
 import { matchSources } from '#importing/merging/matchSources.ts';
 import { mergedEntries } from '#importing/merging/mergedEntries.ts';
 import { attachWorkTables } from '#importing/merging/workTables.ts';
+import { addEmbedded } from '#importing/rebuildIndex.ts';
 import { openStaging } from '#importing/staging/openStaging.ts';
 
 import { sampleEmbedded } from './sampleEmbedded.ts';

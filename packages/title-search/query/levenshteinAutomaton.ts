@@ -1,16 +1,16 @@
-import { longestTreeWord } from '#index/wordTree.ts';
+import { longestTrieWord } from '#index/trie.ts';
 
 /** The longest word that the automaton can be told of. */
-export const longestTyped = longestTreeWord - 2;
+export const longestTyped = longestTrieWord - 2;
 
-const rows = longestTreeWord + 2;
+const rows = longestTrieWord + 2;
 
 /**
  * Compares one typed word with others letter by letter, going back to any earlier letter to try another way on. Its
  * states are bits: bit `j` of `none`, `one` or `two` says that the letters so far can be the first `j` typed ones with
- * so many slips; the `swap` bits wait for the second letter of a swapped pair.
+ * so many edits; the `swap` bits wait for the second letter of a swapped pair.
  */
-export function createSlipAutomaton() {
+export function createLevenshteinAutomaton() {
   const none = new Int32Array(rows);
   const one = new Int32Array(rows);
   const two = new Int32Array(rows);
@@ -22,7 +22,7 @@ export function createSlipAutomaton() {
   let all = 0;
   let ofTwo = 0;
 
-  function begin(word: string, slips: 1 | 2): void {
+  function begin(word: string, edits: 1 | 2): void {
     for (let index = 0; index < typed.length; index += 1) placesOf[typed.charCodeAt(index)] = 0;
     typed = word.slice(0, longestTyped);
     for (let index = 0; index < typed.length; index += 1) {
@@ -30,7 +30,7 @@ export function createSlipAutomaton() {
       placesOf[code] = (placesOf[code] ?? 0) | (1 << index);
     }
     all = (1 << (typed.length + 1)) - 1;
-    ofTwo = slips === 2 ? all : 0;
+    ofTwo = edits === 2 ? all : 0;
     none[0] = 1;
     one[0] = 0b11 & all;
     two[0] = 0b111 & ofTwo;
@@ -61,13 +61,13 @@ export function createSlipAutomaton() {
     return true;
   }
 
-  /** How many slips there are if the word ends after `depth` letters; 3 for too many. */
-  function slipsAt(depth: number): number {
+  /** How many edits there are if the word ends after `depth` letters; 3 for too many. */
+  function editsAt(depth: number): number {
     const end = 1 << typed.length;
     if (((none[depth] ?? 0) & end) !== 0) return 0;
     if (((one[depth] ?? 0) & end) !== 0) return 1;
     return ((two[depth] ?? 0) & end) === 0 ? 3 : 2;
   }
 
-  return { begin, take, slipsAt };
+  return { begin, take, editsAt };
 }

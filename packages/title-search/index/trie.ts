@@ -1,10 +1,10 @@
 import { toShortRank } from './shortRank.ts';
 
 /**
- * All words of the index as a tree of their letters, packed: nodes stand in the order of a walk that goes down first,
+ * All words of the index as a trie of their letters, packed: nodes stand in the order of a walk that goes down first,
  * so a node's children begin right behind it and everything below it ends where `ends` says. Node 0 is the root.
  */
-export type WordTree = {
+export type Trie = {
   /** The UTF-16 code that leads to the node. */
   letters: Uint16Array;
   /** The first node that isn't below this one. */
@@ -15,12 +15,12 @@ export type WordTree = {
   own: Uint16Array;
 };
 
-export const longestTreeWord = 24;
+export const longestTrieWord = 24;
 
-/** Builds the tree from words that come in the order of their letters' codes, each once. */
-export function createTreeBuilder() {
+/** Builds the trie from words that come in the order of their letters' codes, each once. */
+export function createTrieBuilder() {
   let room = 1 << 12;
-  let tree: WordTree = emptyTree(room);
+  let trie: Trie = emptyTrie(room);
   let size = 1;
   let last = '';
   /** The nodes that lead to the last word, the root first. */
@@ -29,7 +29,7 @@ export function createTreeBuilder() {
   const closeDownTo = (depth: number) => {
     while (path.length > depth + 1) {
       const node = path.pop() ?? 0;
-      tree.ends[node] = size;
+      trie.ends[node] = size;
     }
   };
 
@@ -38,53 +38,53 @@ export function createTreeBuilder() {
     let shared = 0;
     while (shared < last.length && shared < word.length && last[shared] === word[shared]) shared += 1;
     closeDownTo(shared);
-    for (const node of path) tree.best[node] = Math.min(tree.best[node] || rank, rank);
+    for (const node of path) trie.best[node] = Math.min(trie.best[node] || rank, rank);
     for (let depth = shared; depth < word.length; depth += 1) {
       if (size === room) {
         room *= 2;
-        tree = grown(tree, room);
+        trie = grown(trie, room);
       }
-      tree.letters[size] = word.charCodeAt(depth);
-      tree.best[size] = rank;
+      trie.letters[size] = word.charCodeAt(depth);
+      trie.best[size] = rank;
       path.push(size);
       size += 1;
     }
-    tree.own[path.at(-1) ?? 0] = rank;
+    trie.own[path.at(-1) ?? 0] = rank;
     last = word;
   }
 
-  function finish(): WordTree {
+  function finish(): Trie {
     closeDownTo(0);
-    tree.ends[0] = size;
+    trie.ends[0] = size;
     return {
-      letters: tree.letters.slice(0, size),
-      ends: tree.ends.slice(0, size),
-      best: tree.best.slice(0, size),
-      own: tree.own.slice(0, size),
+      letters: trie.letters.slice(0, size),
+      ends: trie.ends.slice(0, size),
+      best: trie.best.slice(0, size),
+      own: trie.own.slice(0, size),
     };
   }
 
   return { add, finish };
 }
 
-const emptyTree = (room: number): WordTree => ({
+const emptyTrie = (room: number): Trie => ({
   letters: new Uint16Array(room),
   ends: new Uint32Array(room),
   best: new Uint16Array(room),
   own: new Uint16Array(room),
 });
 
-function grown(tree: WordTree, room: number): WordTree {
-  const larger = emptyTree(room);
-  larger.letters.set(tree.letters);
-  larger.ends.set(tree.ends);
-  larger.best.set(tree.best);
-  larger.own.set(tree.own);
+function grown(trie: Trie, room: number): Trie {
+  const larger = emptyTrie(room);
+  larger.letters.set(trie.letters);
+  larger.ends.set(trie.ends);
+  larger.best.set(trie.best);
+  larger.own.set(trie.own);
   return larger;
 }
 
 /** The node that the letters lead to, from the root or another node; undefined where no word goes so. */
-export function nodeOf({ letters, ends }: WordTree, word: string, from = 0): number | undefined {
+export function nodeOf({ letters, ends }: Trie, word: string, from = 0): number | undefined {
   let node = from;
   for (let depth = 0; depth < word.length; depth += 1) {
     const letter = word.charCodeAt(depth);

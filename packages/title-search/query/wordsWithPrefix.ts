@@ -1,13 +1,13 @@
-import { nodeOf, type WordTree } from '#index/wordTree.ts';
+import { nodeOf, type Trie } from '#index/trie.ts';
 
 /** A word, or all that begin so, of which the best has this rank. */
 type Open = { node: number; word: string; rank: number; isWord: boolean };
 
 /** The best-known words that begin so. */
-export function wordsBeginning(tree: WordTree, beginning: string, most: number): string[] {
-  const { letters, ends, best, own } = tree;
+export function wordsWithPrefix(trie: Trie, beginning: string, most: number): string[] {
+  const { letters, ends, best, own } = trie;
   const found: string[] = [];
-  const start = nodeOf(tree, beginning);
+  const start = nodeOf(trie, beginning);
   const branch = (node: number, word: string): Open => ({ node, word, rank: best[node] ?? 0, isWord: false });
   const open = start === undefined ? [] : [branch(start, beginning)];
   for (let next = open.pop(); next !== undefined && found.length < most; next = open.pop()) {
