@@ -72,7 +72,6 @@ function personCard(person: { name: string; department?: string }): Card {
   };
 }
 
-
 /** The card of every page that has no title or person of its own: the name over the whole width, its lamps lit. */
 export function defaultCard(): string {
   const defs = createDefs('h');
