@@ -5,7 +5,7 @@ import type { SeenAnswer } from './seen.ts';
 
 const hops = new Set(['dns', 'tcp', 'tls', 'time-out', 'token', 'quota', 'upstream', 'answer']);
 const notice =
-  /TMDB (?:can(?:'|&#x27;|’)t be reached|doesn|asks for|answers with errors)|TMDB(?:'|&#x27;|’)s answers/;
+  /TMDB (?:can(?:'|&#x27;|’)t be reached|doesn|is limiting requests|rejects|doesn|answers with errors)|TMDB(?:'|&#x27;|’)s answers/;
 const retry = /Try again/;
 
 const isProblem = (text: string) => /"(?:code|status_code)":/.test(text);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { rowFaults } from '../text/rowFaults.ts';
 import { motifRows } from './motifRows.ts';
 
-const folder = new URL('../../catalogue/motifs/', import.meta.url);
+const folder = new URL('../../content/motifs/', import.meta.url);
 
 it('every file of motifs has a schema', () => {
   expect(Object.keys(motifRows).toSorted()).toEqual(readdirSync(folder).toSorted());

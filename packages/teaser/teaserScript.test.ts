@@ -98,7 +98,7 @@ describe('the script of a teaser', () => {
   it('says in its captions what is heard, between the words and never over them', () => {
     const { cues } = scriptOf(arrival);
     const sounds = cues.filter(({ isSound }) => isSound);
-    expect(sounds.map(({ text }) => text)).toEqual(['[A wide, warm chord]', '[The bells come to rest]']);
+    expect(sounds.map(({ text }) => text)).toEqual(['[wondrous opening]', '[wondrous end]']);
     for (const [index, { end }] of cues.entries())
       expect(end).toBeLessThanOrEqual(cues[index + 1]?.start ?? end);
   });

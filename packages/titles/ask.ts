@@ -1,4 +1,4 @@
-export type Params = Readonly<Record<string, string | number | boolean>>;
+export type QueryParams = Readonly<Record<string, string | number | boolean>>;
 
 /** `status` is 0 where nobody answered, and 200 where what came can't be read. */
 export type Unanswered = {
@@ -11,4 +11,4 @@ export type Unanswered = {
 export type Asked<Body> = { ok: true; body: Body } | Unanswered;
 
 /** Asks TMDB's protocol: `ask('movie/603', { append_to_response: 'credits' })`. */
-export type Ask = <Body>(path: string, params?: Params) => Promise<Asked<Body>>;
+export type Ask = <Body>(path: string, params?: QueryParams) => Promise<Asked<Body>>;

@@ -1,4 +1,4 @@
-import type { Ask, Params } from './ask.ts';
+import type { Ask, QueryParams } from './ask.ts';
 import { createTitlesApi, type TitlesApi } from './createTitlesApi.ts';
 import { completeLive } from './discover/completeLive.ts';
 import { discoverLive, knowsValue } from './discover/discoverLive.ts';
@@ -37,7 +37,7 @@ function liveTitles(parts: LiveParts): TitleSource {
 }
 
 const inLocale =
-  (ask: Ask, locale: Params): Ask =>
+  (ask: Ask, locale: QueryParams): Ask =>
   (path, params) =>
     ask(path, { ...params, ...locale });
 

@@ -3,7 +3,7 @@ import type { AskedFilters as AskedFor } from '@marquee/facets';
 
 import type { Ask, Asked } from './ask.ts';
 import { ignoredFilters } from './ignoredFilters.ts';
-import { isNarrowable, type Narrowed, searchNarrowed, searchPlain, shownOf } from './searchNarrowed.ts';
+import { isNarrowable, type NarrowedSearch, searchNarrowed, searchPlain, shownOf } from './searchNarrowed.ts';
 import { askLists, type Lists, totalOf, type Words } from './searchWords.ts';
 import type { SearchAsked } from './titleSource.ts';
 
@@ -42,7 +42,7 @@ async function answerTo(
   parts: SearchParts,
   words: Words,
   { exact, asked }: { exact: boolean; asked: Narrowing },
-): Promise<Asked<Narrowed>> {
+): Promise<Asked<NarrowedSearch>> {
   const isNarrowed = asked.sort !== 'match' || Object.keys(asked.filters).length > 0;
   const found = await find(parts, isNarrowed ? { ...words, page: 1 } : words, exact);
   if (!found.ok) return found;

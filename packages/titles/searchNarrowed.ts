@@ -21,7 +21,7 @@ const knownOfSeries: ReadonlySet<FacetName> = new Set<FacetName>([...known, 'cou
 const allSorts: Sort[] = ['match', 'popularity', 'score', 'newest', 'oldest', 'name'];
 const matchOnly: Sort[] = ['match'];
 
-export type Narrowed = { answer: SearchAnswer; left: Filters; isOrdered: boolean };
+export type NarrowedSearch = { answer: SearchAnswer; left: Filters; isOrdered: boolean };
 
 export const shownOf = ({ movie, tv }: Lists, { type }: Words) =>
   type === null ? [movie, tv] : type === 'tv' ? [tv] : [movie];
@@ -42,7 +42,7 @@ export async function searchNarrowed(
   lists: Lists,
   words: Words,
   { filters, sort }: Pick<Narrowing, 'filters' | 'sort'>,
-): Promise<Asked<Narrowed>> {
+): Promise<Asked<NarrowedSearch>> {
   const titles = await askRest(ask, lists, words);
   if (!titles.ok) return titles;
   const { type, page } = words;
@@ -86,7 +86,7 @@ export function searchPlain(
   words: Words,
   { filters, sort }: Pick<Narrowing, 'filters' | 'sort'>,
   today: Date,
-): Narrowed {
+): NarrowedSearch {
   const plain = answerOf(lists, words);
   const left = { answer: { ...plain, sorts: matchOnly }, left: filters, isOrdered: sort === 'match' };
   if (!isNarrowable(lists, words)) return left;

@@ -75,7 +75,7 @@ const browsing: readonly Declared[] = [
   open('ALL /*', '/api/nothing-like-it', 404),
   open('GET /api/avatars', '/api/avatars'),
   open('GET /api/suggest', '/api/suggest?q=matrix'),
-  open('GET /api/likeness/:media{movie|tv}/:id', '/api/likeness/movie/603'),
+  open('GET /api/likeness/:media{(?:movie|tv)}/:id', '/api/likeness/movie/603'),
   open('GET /api/discover/:media{(?:movie|tv)}', '/api/discover/movie'),
   open('GET /api/discover/:media{(?:movie|tv)}/surprise', '/api/discover/movie/surprise'),
   open('GET /api/search', '/api/search?q=matrix'),

@@ -5,20 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { typesDeclaredTwice } from './exportedNames.ts';
 import { type Gated, openGated } from './gated.ts';
 
-/** Names that belong to titles: they go when titles have one home. */
-const untilTitlesAreOne = new Set([
-  'Card',
-  'Entry',
-  'Finding',
-  'FoundTitle',
-  'LiveAnswer',
-  'Narrowed',
-  'Params',
-  'SearchEntry',
-  'TitleFacts',
-  'TitleKey',
-]);
-
 describe('the gate of exported types', () => {
   let gated: Gated;
   beforeEach(() => {
@@ -53,5 +39,5 @@ describe('the gate of exported types', () => {
 
 it('an exported type has one declaration', () => {
   const twice = typesDeclaredTwice(resolve(import.meta.dirname, '../..'));
-  expect([...twice].filter(([name]) => !untilTitlesAreOne.has(name))).toEqual([]);
+  expect([...twice]).toEqual([]);
 });

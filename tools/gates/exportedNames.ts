@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = '{bench,catalogue,contracts,core,server,tools,web}/**/*.{ts,tsx,mts}';
+const sources = '{bench,contracts,packages,server,tools,web}/**/*.{ts,tsx,mts}';
 const isTest = (path: string) => /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/test[A-Z]\w*\.tsx?$/.test(path);
 
 const typeDeclaration = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm;

@@ -5,7 +5,7 @@ import { filmRatings } from './certification.ts';
 import { client } from './client.ts';
 import { nameds } from './named.ts';
 import type { LooseAnswer } from './sharedParts.ts';
-import type { Langs, Named } from './titleModel.ts';
+import type { Langs, NamedItem } from './titleModel.ts';
 
 type FeatureDetails = MovieDetails & { credits: MovieCredits; release_dates: ReleaseDates };
 
@@ -15,9 +15,9 @@ export type Feature = Pick<
   'id' | 'title' | 'tagline' | 'overview' | 'release_date' | 'runtime' | 'backdrop_path'
 > & {
   rating: string | null;
-  directors: Named[];
+  directors: NamedItem[];
   /** The first three of the cast. */
-  leads: Named[];
+  leads: NamedItem[];
   langs?: Langs | undefined;
 };
 

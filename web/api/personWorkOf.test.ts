@@ -1,7 +1,7 @@
 import type { CombinedCredits } from '@marquee/contracts/tmdb/details.ts';
 import { describe, expect, it } from 'vitest';
 
-import { personWorkOf, rolesIn, summaryOf, type Work } from './personWorkOf.ts';
+import { personWorkOf, rolesIn, summaryOf, type DescribedWork } from './personWorkOf.ts';
 
 const film = (id: number, title: string, released: string) => ({
   media_type: 'movie' as const,
@@ -48,7 +48,11 @@ it('has nothing to say where nothing is known', () => {
   expect(personWorkOf({ id: 7, cast: [], crew: [] }, person)).toEqual({ line: null, notes: {} });
 });
 
-const work = (jobs: string[], parts: string[] = [], facts: Partial<Work['title']> = {}): Work => ({
+const work = (
+  jobs: string[],
+  parts: string[] = [],
+  facts: Partial<DescribedWork['title']> = {},
+): DescribedWork => ({
   jobs,
   parts,
   title: {

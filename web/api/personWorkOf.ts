@@ -6,7 +6,7 @@ import type { PersonWork, PersonWorkArg } from './personWork.ts';
 import { movieHit, seriesHit, type TitleHit } from './searchHit.ts';
 
 /** A title and what the person did in it: parts as an actor, jobs behind the camera. */
-export type Work = { title: TitleHit; parts: string[]; jobs: string[] };
+export type DescribedWork = { title: TitleHit; parts: string[]; jobs: string[] };
 
 type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
 
@@ -20,7 +20,7 @@ type WorkSummary = {
   lastYear: number | null;
 };
 
-export function rolesIn({ parts, jobs }: Work): Role[] {
+export function rolesIn({ parts, jobs }: DescribedWork): Role[] {
   const roles: Role[] = [
     ...(jobs.includes('Director') ? (['director'] as const) : []),
     ...(jobs.includes('Creator') ? (['creator'] as const) : []),
@@ -40,7 +40,7 @@ const roleOfDepartment: Readonly<Record<string, Role>> = {
 };
 
 /** `department` is what the person is known for: it goes first, whatever else they did more often. */
-export function summaryOf(works: readonly Work[], department: string | null = null): WorkSummary {
+export function summaryOf(works: readonly DescribedWork[], department: string | null = null): WorkSummary {
   const main = roleOfDepartment[department ?? ''];
   const counts = new Map<Role, number>();
   for (const role of works.flatMap(rolesIn)) counts.set(role, (counts.get(role) ?? 0) + 1);
@@ -60,16 +60,16 @@ export function summaryOf(works: readonly Work[], department: string | null = nu
   };
 }
 
-const keyOf = ({ kind, id }: Work['title']) => `${kind} ${id}`;
+const keyOf = ({ kind, id }: DescribedWork['title']) => `${kind} ${id}`;
 
 /** Everything a person has worked on, each title once. */
-function worksOf({ cast, crew }: CombinedCredits): Work[] {
-  const works = new Map<string, Work>();
-  const workFor = (credit: CombinedCredits['cast' | 'crew'][number]): Work => {
+function worksOf({ cast, crew }: CombinedCredits): DescribedWork[] {
+  const works = new Map<string, DescribedWork>();
+  const workFor = (credit: CombinedCredits['cast' | 'crew'][number]): DescribedWork => {
     const title = credit.media_type === 'movie' ? movieHit(credit) : seriesHit(credit);
     const known = works.get(keyOf(title));
     if (known) return known;
-    const work: Work = { title, parts: [], jobs: [] };
+    const work: DescribedWork = { title, parts: [], jobs: [] };
     works.set(keyOf(title), work);
     return work;
   };

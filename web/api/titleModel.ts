@@ -9,7 +9,7 @@ export type CastMember = { id: number; name: string; part: string };
 export type CrewMember = { id: number; name: string; job: string; department: string };
 
 /** Something with a number under which it is found elsewhere: a genre, a keyword, a network. */
-export type Named = { id: number; name: string };
+export type NamedItem = { id: number; name: string };
 
 /** Ways to watch, in the order in which people ask for them. */
 export const watchWays = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
@@ -33,7 +33,7 @@ type Shared = {
   votes: number;
   /** The score is ours and not the public's: so it is with the embedded catalogue, which its teaser gives away. */
   isEstimate: boolean;
-  genres: Named[];
+  genres: NamedItem[];
   /** By country, the one that most people know first. */
   ratings: Rating[];
   /** Which of its texts are in another language than the page. */
@@ -43,7 +43,7 @@ type Shared = {
   homepage: string | null;
   cast: CastMember[];
   crew: CrewMember[];
-  keywords: Named[];
+  keywords: NamedItem[];
   videos: Loose<Video>[];
   watch: WatchRegion[];
   recommended: (ListedMovie | ListedSeries)[];
@@ -54,7 +54,7 @@ export type Movie = Shared & {
   released: string;
   runtime: number | null;
   status: MovieDetails['status'] | '';
-  collection: Named | null;
+  collection: NamedItem | null;
   companies: string[];
   imdbId: string | null;
   /** In US dollars; 0 where unknown. */
@@ -67,8 +67,8 @@ export type Season = { number: number; year: number | null; episodes: number };
 
 export type Series = Shared & {
   media: 'tv';
-  creators: Named[];
-  networks: Named[];
+  creators: NamedItem[];
+  networks: NamedItem[];
   firstAired: string | null;
   lastAired: string | null;
   nextEpisode: { airs: string | null; season: number; episode: number } | null;
@@ -81,4 +81,4 @@ export type Series = Shared & {
   seasons: Season[];
 };
 
-export type Title = Movie | Series;
+export type DetailedTitle = Movie | Series;

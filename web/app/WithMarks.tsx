@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { loadChunk } from '#web/platform/loadChunk.ts';
-import { type Marks, MarksContext } from '#web/ui/MarksContext.tsx';
+import { type MarkSlots, MarksContext } from '#web/ui/MarksContext.tsx';
 
 /** Brings the person's library to the cards when the page stands and nothing more urgent is left to do. */
 export function WithMarks({ children }: { children: ReactNode }) {
-  const [marks, show] = useState<Marks | null>(null);
+  const [marks, show] = useState<MarkSlots | null>(null);
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;

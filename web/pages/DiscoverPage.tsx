@@ -4,6 +4,7 @@ import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
+import { isApiState } from '#web/api/apiState.ts';
 import { browse } from '#web/api/browse.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import type { BrowseProps } from '#web/features/browse/browseProps.ts';
@@ -12,7 +13,6 @@ import {
   discoverPieces,
   discoverStart,
   type DiscoverState,
-  isApiState,
   readDiscoverAddress,
 } from '#web/features/discover/discoverAddress.ts';
 import {

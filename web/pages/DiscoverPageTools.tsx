@@ -14,10 +14,10 @@ import {
   isBare,
 } from '#web/features/discover/discoverAddress.ts';
 import { SavedSetsButton, ShareSet, SurpriseButton } from '#web/features/discover/DiscoverButtons.tsx';
+import type { FilterInWords } from '#web/features/discover/filterInWords.ts';
 import { filtersFor } from '#web/features/discover/otherMedia.ts';
 import { proposedName } from '#web/features/discover/proposedName.ts';
 import type { SavedSetLink } from '#web/features/discover/savedSetList.ts';
-import type { SetFilter } from '#web/features/discover/SetFilter.ts';
 import type { ListEntry } from '#web/features/lists/ListEntry.ts';
 import { itemListOf } from '#web/features/lists/titleLists.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -34,7 +34,7 @@ import styles from './DiscoverPage.module.css';
 
 type DiscoverWords = {
   /** Every filter that is set. */
-  parts: readonly SetFilter[];
+  parts: readonly FilterInWords[];
   /** What all of it together may be called; `""` where nothing is set. */
   name: string;
   /** What can be kept of it; null where that is everything there is. */

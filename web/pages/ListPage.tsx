@@ -2,12 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
+import { isApiState } from '#web/api/apiState.ts';
 import type { AppDispatch, PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 import { movies, series } from '#web/api/titleLists.ts';
 import { leadPreload, LeadThree } from '#web/features/lists/LeadThree.tsx';
 import { ListGrid } from '#web/features/lists/ListGrid.tsx';
 import { ListHead, ListSkeleton } from '#web/features/lists/ListHead.tsx';
-import { isApiState, pageHref, pageNumberOf, startOf, waitingPages } from '#web/features/lists/listPaging.ts';
+import { pageHref, pageNumberOf, startOf, waitingPages } from '#web/features/lists/listPaging.ts';
 import { itemListOf, type TitleList, titleListAt } from '#web/features/lists/titleLists.ts';
 import { useKeptPlace, usePageInView } from '#web/features/lists/useKeptPlace.ts';
 import { type TitleListQuery, useTitleList } from '#web/features/lists/useTitleList.ts';

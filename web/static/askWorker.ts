@@ -11,7 +11,7 @@ import {
   type LiveAssistantAnswer,
   type ModelQuestion,
   type ModelReply,
-  type Params,
+  type QueryParams,
 } from '@marquee/titles';
 
 /**
@@ -28,7 +28,7 @@ export type AskOrder =
 export type AskReply =
   | { id: number; event: AssistantEvent }
   | { id: number; end: 'whole' | 'unanswered' | 'broken' }
-  | { id: number; call: number; path: string; params: Params }
+  | { id: number; call: number; path: string; params: QueryParams }
   | { id: number; call: number; question: ModelQuestion };
 
 const tell = (reply: AskReply) => postMessage(reply);
@@ -39,7 +39,7 @@ let lastCall = 0;
 
 const askFor =
   (id: number): Ask =>
-  async <Body>(path: string, params: Params = {}) => {
+  async <Body>(path: string, params: QueryParams = {}) => {
     lastCall += 1;
     const call = lastCall;
     const { promise, resolve } = Promise.withResolvers<Asked<unknown>>();

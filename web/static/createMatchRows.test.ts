@@ -1,5 +1,5 @@
 import type { ForeignRow, MatchedRows } from '@marquee/contracts/library/libraryAnswer.ts';
-import type { Ask, Asked, Params } from '@marquee/titles';
+import type { Ask, Asked, QueryParams } from '@marquee/titles';
 import { beforeEach, expect, it } from 'vitest';
 
 import { createMatchRows } from './createMatchRows.ts';
@@ -34,7 +34,7 @@ let asked: string[] = [];
 let isDown = false;
 
 /** TMDB with four films: it finds what contains the words. */
-const ask: Ask = async <Body>(path: string, params: Params = {}): Promise<Asked<Body>> => {
+const ask: Ask = async <Body>(path: string, params: QueryParams = {}): Promise<Asked<Body>> => {
   asked.push(path);
   if (isDown) return { ok: false, status: 503 };
   const answer = (body: unknown): Asked<Body> => ({ ok: true, body: body as Body });

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { type Marks, MarksContext, type NamedTitle, TitleCard } from './MarksContext.tsx';
+import { type MarkSlots, MarksContext, type NamedTitle, TitleCard } from './MarksContext.tsx';
 
 const heat: NamedTitle = { media: 'movie', id: 949, name: 'Heat' };
 const fargo: NamedTitle = { media: 'movie', id: 275, name: 'Fargo' };
 
-const marks: Marks = {
+const marks: MarkSlots = {
   OnCard: ({ title }) => <button type="button">Add {title.name}</button>,
   InRow: ({ title }) => <button type="button">More for {title.name}</button>,
   Actions: () => null,

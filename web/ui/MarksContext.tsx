@@ -8,7 +8,7 @@ import styles from './MarksContext.module.css';
 export type NamedTitle = TitleId & { name: string };
 
 /** What the person's library adds to pages. It isn't in the document: it comes once the page stands. */
-export type Marks = {
+export type MarkSlots = {
   /** Flag, tick and actions, laid over a card. */
   OnCard: ComponentType<{ title: NamedTitle }>;
   /** At the end of a row. */
@@ -27,13 +27,13 @@ export type Marks = {
   isHidden: (title: TitleId) => boolean;
 };
 
-export const MarksContext = createContext<Marks | null>(null);
+export const MarksContext = createContext<MarkSlots | null>(null);
 
 const never = () => () => {};
 const none = () => null;
 
 /** What the library adds here: nothing while the server's markup is taken up, which for a part of it may be late. */
-export function useMarksHere(): Marks | null {
+export function useMarksHere(): MarkSlots | null {
   const marks = use(MarksContext);
   return useSyncExternalStore(never, () => marks, none);
 }
@@ -72,11 +72,11 @@ export function TitleCard({
 }: TitleCardProps) {
   const marks = useMarksHere();
   if (marks?.isHidden(title)) return null;
-  const Marks = row ? marks?.InRow : marks?.OnCard;
+  const MarkSlots = row ? marks?.InRow : marks?.OnCard;
   return (
     <Element {...rest} data-card="">
       {children}
-      {Marks && <Marks title={title} />}
+      {MarkSlots && <MarkSlots title={title} />}
     </Element>
   );
 }

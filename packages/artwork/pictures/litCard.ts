@@ -5,7 +5,7 @@ import type { FaceName } from '#type/faces.ts';
 import type { Align } from '#type/setTitle.ts';
 
 /** How a title card is set: face, place and size. */
-export type Card = {
+export type LitCard = {
   name: string;
   face: FaceName;
   place: 'head' | 'foot';
@@ -39,7 +39,7 @@ const cards = {
   deco: { face: 'lime', place: 'foot', align: 'centre', max: 120, height: 250, lines: 4 },
   glamour: { face: 'chonburi', place: 'foot', align: 'centre', max: 112, height: 250, lines: 4 },
   blunt: { face: 'dela', place: 'foot', align: 'left', max: 108, height: 250, lines: 4 },
-} as const satisfies Record<string, Omit<Card, 'name'>>;
+} as const satisfies Record<string, Omit<LitCard, 'name'>>;
 
 type CardName = keyof typeof cards;
 
@@ -125,7 +125,7 @@ const suits: readonly (readonly [names: readonly string[], cards: readonly CardN
 ];
 
 /** One of the cards that suit the title, its length and its picture; a collection asks for the same ones first. */
-export function chooseCard(subject: ArtSubject, title: string, scene: SceneName, random: Random): Card {
+export function chooseCard(subject: ArtSubject, title: string, scene: SceneName, random: Random): LitCard {
   const kin = subject.kin ?? subject;
   const facts = new Set([...kin.genres, ...kin.moods]);
   const options: CardName[] = ['serif', 'sans', 'column'];

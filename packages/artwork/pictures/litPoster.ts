@@ -11,7 +11,7 @@ import { setTitle, smallLine } from '#type/setTitle.ts';
 import type { InkBox } from '#type/shape.ts';
 
 import type { Drawn } from './drawn.ts';
-import { type Card, chooseCard } from './litCard.ts';
+import { type LitCard, chooseCard } from './litCard.ts';
 import { freshDefs, lookOf, posterSize, setUp } from './setUp.ts';
 import type { Wording } from './wording.ts';
 
@@ -69,7 +69,7 @@ const lettering = (ink: Colour, outlines: readonly string[]): string =>
   group(`fill="${ink}"`, outlines.map((d) => `<path d="${d}"/>`).join(''));
 
 /** The same set with nothing that matters where the title stands. */
-function besides(set: LitSet, place: Card['place'], title: InkBox, lower: number): LitSet {
+function besides(set: LitSet, place: LitCard['place'], title: InkBox, lower: number): LitSet {
   if (place === 'head') {
     const top = Math.max(H * 0.2, title.bottom + 40);
     return {
@@ -82,7 +82,7 @@ function besides(set: LitSet, place: Card['place'], title: InkBox, lower: number
   return { ...set, room: { top: H * 0.04, floor }, horizon: Math.min(set.horizon, floor - set.u * 10) };
 }
 
-function credits(maker: string, note: string, { align }: Card) {
+function credits(maker: string, note: string, { align }: LitCard) {
   const y = H - 44;
   if (align === 'centre')
     return [smallLine(`${maker}   ${note}`.trim(), W / 2, y, { size: 21, align: 'centre' })];
@@ -93,7 +93,7 @@ function credits(maker: string, note: string, { align }: Card) {
 }
 
 /** Darkness that letters need, as far as they reach and without an edge. */
-function shade({ tone, defs }: LitSet, place: Card['place'], top: number, bottom: number): string {
+function shade({ tone, defs }: LitSet, place: LitCard['place'], top: number, bottom: number): string {
   const ink = tone(0.01);
   if (place === 'head') {
     const reach = bottom + 130;

@@ -19,7 +19,7 @@ const column = { x: margin, y: margin, w: 508, h: 346 };
 export type CardWords = { title: Wording['title']; note: string };
 
 /** A finished card and what its tests measure. */
-export type Card = {
+export type ShareCard = {
   defs: string;
   /** All but the words. */
   picture: string;

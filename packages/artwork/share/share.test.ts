@@ -6,7 +6,7 @@ import { contrast } from '#kit/colour.ts';
 import type { Sitter } from '#sitterOf.ts';
 import { catalogueEntries } from '#testing/catalogueSubjects.ts';
 
-import { type Card, cardSize } from './card.ts';
+import { type ShareCard, cardSize } from './card.ts';
 import { drawCard, shareSvg } from './shareSvg.ts';
 import { toBitmap } from './toBitmap.ts';
 
@@ -28,7 +28,7 @@ const titled = (title: string): Sitter => ({
 const hex = (pixels: Buffer, at: number): string => `#${pixels.subarray(at * 4, at * 4 + 3).toString('hex')}`;
 
 /** The weakest contrast of the ink with what lies below name and note, but for stray pixels. */
-function weakest({ defs, picture, box, ink }: Card): number {
+function weakest({ defs, picture, box, ink }: ShareCard): number {
   const { pixels } = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${defs}${picture}</svg>`,
   ).render();

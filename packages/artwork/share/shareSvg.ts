@@ -12,7 +12,7 @@ import type { ArtSubject } from '#ports.ts';
 import type { Sitter } from '#sitterOf.ts';
 import { setTitle } from '#type/setTitle.ts';
 
-import { cardSize, margin, type Card, setWords, type CardWords } from './card.ts';
+import { cardSize, margin, type ShareCard, setWords, type CardWords } from './card.ts';
 import { cardLabel, faceOf, flatCard, litCard } from './titleCard.ts';
 
 /** The picture that stands beside a link, as a drawing: pure, the same sitter gives the same bytes for ever. */
@@ -22,7 +22,7 @@ export function shareSvg(sitter: Sitter): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${label}">${defs}${picture}${words}</svg>`;
 }
 
-export function drawCard(sitter: Sitter): Card {
+export function drawCard(sitter: Sitter): ShareCard {
   if (sitter.kind === 'person') return personCard(sitter);
   const subject = withoutPastiche(sitter.subject);
   const maker = subject.makers.slice(0, 1);
@@ -40,7 +40,7 @@ export function drawCard(sitter: Sitter): Card {
 }
 
 /** A card of the poster's own family, colours and face. */
-function cardLike(made: Drawn, subject: ArtSubject, words: CardWords, salt = ''): Card {
+function cardLike(made: Drawn, subject: ArtSubject, words: CardWords, salt = ''): ShareCard {
   const face = faceOf(made);
   return made.look?.family === 'flat'
     ? flatCard(subject, made.look, face, words)
@@ -52,7 +52,7 @@ const { w: W, h: H } = cardSize;
 const trades: Record<string, string> = { Directing: 'Director', Acting: 'Actor', Writing: 'Writer' };
 
 /** A person: the portrait leaves the card on the right, the name stands beside it. */
-function personCard(person: { name: string; department?: string }): Card {
+function personCard(person: { name: string; department?: string }): ShareCard {
   const { drawn, face, ground, ink } = portrait(person, false);
   const words = {
     title: { main: person.name, over: '', under: '' },

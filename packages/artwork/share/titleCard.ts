@@ -13,7 +13,7 @@ import { backdropSize, freshDefs, propOf } from '#pictures/setUp.ts';
 import type { ArtSubject } from '#ports.ts';
 import { type FaceName, faces } from '#type/faces.ts';
 
-import { type Card, cardSize, type CardWords, setWords } from './card.ts';
+import { type ShareCard, cardSize, type CardWords, setWords } from './card.ts';
 import { chooseLayout } from './chooseLayout.ts';
 import { layouts, type Wide } from './wide.ts';
 
@@ -29,7 +29,7 @@ export function faceOf({ style }: Pick<Drawn, 'style'>): FaceName {
 }
 
 /** The poster's colours and thing, laid out again on a wide sheet. */
-export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words: CardWords): Card {
+export function flatCard(subject: ArtSubject, look: Look, face: FaceName, words: CardWords): ShareCard {
   const seed = `${cardLabel(words)} share`;
   const random = seeded(seed);
   const defs = freshDefs(seed);
@@ -63,7 +63,7 @@ function propIn(drawing: string): Prop {
 }
 
 /** The title's own light, as wide as the card. */
-export function litCard(subject: ArtSubject, face: FaceName, words: CardWords, salt = ''): Card {
+export function litCard(subject: ArtSubject, face: FaceName, words: CardWords, salt = ''): ShareCard {
   const picture = backdrop(subject, true, { salt });
   const tone = rampOf(subject.tone);
   const scale = W / backdropSize.w;

@@ -6,7 +6,7 @@ import { rowFaults } from '../../text/rowFaults.ts';
 import { lexicon } from './entries.ts';
 import { wordRows } from './rowSchemas.ts';
 
-const folder = new URL('../../../catalogue/words/', import.meta.url);
+const folder = new URL('../../../content/words/', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 
 it('every file of words has a schema', () => {

@@ -66,6 +66,9 @@ const plain = new Set(
   ),
 );
 
+/** Of people, in words: "Al Pacino" to "N. T. Rama Rao Jr.". */
+const nameLengths = [2, 3, 4, 5];
+
 const beginsSentence = (before: string) => /(?:^|[.!?…:;]\s*)["'“‘(]*$/u.test(before);
 
 /** Whether every name in a text is one of the row: a word with a capital is one, unless it begins a sentence. */
@@ -86,7 +89,7 @@ export function areNamesTrue(text: string, title: TitleFacts, names: KnownNames)
 
   const said = words(text);
   const areOthers = said.some((_, index) =>
-    [2, 3].some((length) => {
+    nameLengths.some((length) => {
       const name = said.slice(index, index + length);
       return name.length === length && names.people.has(name.join(' ')) && !name.every(isKnown);
     }),

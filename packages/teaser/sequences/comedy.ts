@@ -1,11 +1,11 @@
 import { cutOut, scene } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import type { Fill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
+import type { PaintFill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
 
-type Card = readonly [ground: Fill, ink: Lettering['ink']];
+type Card = readonly [ground: PaintFill, ink: Lettering['ink']];
 const cards: readonly [Card, ...Card[]] = [
   ['accent', 'onAccent'],
   ['light', 'onLight'],

@@ -1,6 +1,12 @@
 import { cutOut } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import { type Fill, layerSources, type Lettering, type ScriptPart, type TimeSpan } from '#stage/script.ts';
+import {
+  type PaintFill,
+  layerSources,
+  type Lettering,
+  type ScriptPart,
+  type TimeSpan,
+} from '#stage/script.ts';
 import { fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
@@ -25,7 +31,7 @@ const hopping = (start: number, step: number): NonNullable<Setting['by']> => ({
   },
 });
 
-type Disc = Extract<Fill, `disc-${string}`>;
+type Disc = Extract<PaintFill, `disc-${string}`>;
 type Ground = readonly [disc: Disc, ink: Lettering['ink']];
 const grounds: readonly Ground[] = [
   ['disc-accent', 'onAccent'],

@@ -1,12 +1,12 @@
 import { close, scene } from '#stage/camera.ts';
 import { type Setting, words } from '#stage/lettering.ts';
-import type { Fill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
+import type { PaintFill, Lettering, ScriptPart, TimeSpan } from '#stage/script.ts';
 import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize, twoLines } from './telling.ts';
 
 const stripes = 10;
-const colours: readonly Fill[] = ['accent', 'light', 'mid', 'accent', 'dark'];
+const colours: readonly PaintFill[] = ['accent', 'light', 'mid', 'accent', 'dark'];
 
 /** Stripes that rise and fall with the bar, each a little after its neighbour. */
 function dancing(span: TimeSpan, beat: number, height: number): ScriptPart[] {
@@ -71,7 +71,7 @@ export const musical: Sequence = (film, reel) => {
 
   const lines = reel.section('lines', Math.max(2, film.lines.length));
   tellLines(reel, lines, film.lines, (line, _stay, index, turn) => {
-    const ground: readonly [Fill, Lettering['ink']] =
+    const ground: readonly [PaintFill, Lettering['ink']] =
       index % 2 === 0 ? ['dark', 'onDark'] : ['accent', 'onAccent'];
     reel.add(
       fill(turn, ground[0]),

@@ -39,7 +39,7 @@ export type View = { about?: 'subject' | 'middle'; x?: number; y?: number; width
 export type Tint = 'plain' | 'mono' | 'stark' | 'night';
 
 /** Colours taken from the title's own pictures, dark to light, the accent last. */
-export type Fill =
+export type PaintFill =
   | 'black'
   | 'ink'
   | 'dark'
@@ -82,7 +82,7 @@ type Paint =
       /** Leaves its place: where it can't be cut out cleanly, a round piece of the picture stands in. */
       isLoose?: boolean;
     }
-  | { kind: 'fill'; fill: Fill }
+  | { kind: 'fill'; fill: PaintFill }
   | { kind: 'text'; text: Lettering };
 
 export type ScriptPart = TimeSpan & {

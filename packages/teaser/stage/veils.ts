@@ -1,9 +1,9 @@
-import type { Fill, ScriptPart, TimeSpan } from './script.ts';
+import type { PaintFill, ScriptPart, TimeSpan } from './script.ts';
 
 type Rest = Pick<ScriptPart, 'box' | 'fade' | 'move' | 'pivot' | 'isMotion'>;
 
 /** A plain shape: a colour card, a shade, a light. */
-export const fill = (span: TimeSpan, paint: Fill, rest: Rest = {}): ScriptPart => ({
+export const fill = (span: TimeSpan, paint: PaintFill, rest: Rest = {}): ScriptPart => ({
   ...span,
   paint: { kind: 'fill', fill: paint },
   ...rest,

@@ -3,10 +3,10 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 
 import { dateName, sayRange } from '#discover/rangeParams.ts';
 
-import type { Params } from '../ask.ts';
+import type { QueryParams } from '../ask.ts';
 import { genreNumbers } from './genreNumbers.ts';
 
-type Said = Record<string, Params[string]>;
+type Said = Record<string, QueryParams[string]>;
 
 const certifications = ['G', 'PG', 'PG-13', 'R'] as const;
 /** Fewer votes than that say little of how good a title is. */
@@ -28,7 +28,7 @@ function envelope(ranges: readonly { min: number | null; max: number | null }[])
   return { from: Number.isFinite(from) ? from : null, to: Number.isFinite(to) ? to : null };
 }
 
-function genreParams(wishes: readonly Wish[], media: MediaType): Params {
+function genreParams(wishes: readonly Wish[], media: MediaType): QueryParams {
   const numbers = (not: boolean) => [
     ...new Set(
       ofSlot(wishes, 'genre')
@@ -53,7 +53,7 @@ const personParams: Record<WishOf<'person'>['role'], string> = {
 };
 
 /** Who takes part: TMDB only knows it of films. */
-function peopleParams(wishes: readonly Wish[], media: MediaType): Params {
+function peopleParams(wishes: readonly Wish[], media: MediaType): QueryParams {
   const said: Said = {};
   for (const { id, role } of media === 'movie' ? ofSlot(wishes, 'person').filter((wish) => !wish.not) : []) {
     const name = personParams[role];
@@ -62,7 +62,7 @@ function peopleParams(wishes: readonly Wish[], media: MediaType): Params {
   return said;
 }
 
-function originParams(wishes: readonly Wish[]): Params {
+function originParams(wishes: readonly Wish[]): QueryParams {
   const languages = ofSlot(wishes, 'language').filter((wish) => !wish.not);
   const countries = ofSlot(wishes, 'country').filter((wish) => !wish.not);
   return {
@@ -73,7 +73,7 @@ function originParams(wishes: readonly Wish[]): Params {
   };
 }
 
-function rangeParams(wishes: readonly Wish[], media: MediaType): Params {
+function rangeParams(wishes: readonly Wish[], media: MediaType): QueryParams {
   const years = ofSlot(wishes, 'years');
   const runtimes = ofSlot(wishes, 'runtime');
   return {
@@ -82,7 +82,7 @@ function rangeParams(wishes: readonly Wish[], media: MediaType): Params {
   };
 }
 
-function certificationParams(wishes: readonly Wish[], media: MediaType): Params {
+function certificationParams(wishes: readonly Wish[], media: MediaType): QueryParams {
   const max = ofSlot(wishes, 'certification').at(-1)?.max;
   if (max === undefined || media === 'tv') return {};
   const allowed = certifications.slice(0, certifications.indexOf(max) + 1);
@@ -93,13 +93,13 @@ function certificationParams(wishes: readonly Wish[], media: MediaType): Params 
 function orderParams(
   wishes: readonly Wish[],
   { media, isNarrow, today }: { media: MediaType; isNarrow: boolean; today: string },
-): Params {
+): QueryParams {
   const votes = isNarrow ? 10 : tellingVotes[media];
   const date = dateName[media];
   const score = ofSlot(wishes, 'score').at(-1)?.min;
   const fame = ofSlot(wishes, 'fame').at(-1)?.fame;
   const by = ofSlot(wishes, 'order').at(-1)?.by;
-  const scored: Params = score === undefined ? {} : { 'vote_average.gte': score };
+  const scored: QueryParams = score === undefined ? {} : { 'vote_average.gte': score };
   if (by === 'newest')
     return { ...scored, sort_by: `${date}.desc`, 'vote_count.gte': votes / 4, [`${date}.lte`]: today };
   if (by === 'oldest')
@@ -121,7 +121,10 @@ function orderParams(
 export type Discovering = { media: MediaType; keywords: readonly number[]; today: string };
 
 /** Wishes as parameters of `discover`. What it can't be asked is left out: the rows are looked at afterwards. */
-export function discoverParams(wishes: readonly Wish[], { media, keywords, today }: Discovering): Params {
+export function discoverParams(
+  wishes: readonly Wish[],
+  { media, keywords, today }: Discovering,
+): QueryParams {
   const people = peopleParams(wishes, media);
   const isNarrow = keywords.length > 0 || Object.keys(people).length > 0;
   const status = ofSlot(wishes, 'status').at(-1)?.status;

@@ -1,7 +1,7 @@
 import type { Choice, ChoiceName } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import type { Params } from '#ask.ts';
+import type { QueryParams } from '#ask.ts';
 
 import { dayText, daysFrom } from './dates.ts';
 import { fameParams } from './fameVotes.ts';
@@ -15,7 +15,7 @@ export type Context = {
 };
 
 /** A side of a choice in the protocol's words; null where it has none for these values. */
-type Say = (values: readonly string[], context: Context) => Params | null;
+type Say = (values: readonly string[], context: Context) => QueryParams | null;
 type Sides = { in?: Say; out?: Say };
 
 const and =
@@ -105,7 +105,7 @@ export function sayChoice(
   name: ChoiceName,
   choice: Choice,
   context: Context,
-): { said: Params[]; left: Choice } {
+): { said: QueryParams[]; left: Choice } {
   const sides = choiceParams[context.media][name];
   const say = (side: 'in' | 'out') =>
     choice[side].length === 0 ? {} : (sides?.[side]?.(choice[side], context) ?? null);

@@ -1,7 +1,7 @@
 import type { facetWords } from '@marquee/contracts/facetWords.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import type { Params } from '#ask.ts';
+import type { QueryParams } from '#ask.ts';
 
 type Fame = (typeof facetWords.fame)[number];
 
@@ -18,7 +18,7 @@ export function fameByVotes({ media, votes: count }: { media: MediaType; votes: 
 }
 
 /** One run of votes; null where there is a gap in it. */
-export function fameParams(media: MediaType, bands: readonly string[]): Params | null {
+export function fameParams(media: MediaType, bands: readonly string[]): QueryParams | null {
   const { famous, known } = votes[media];
   const has = (band: Fame) => bands.includes(band);
   if (has('famous') && has('hidden')) return has('known') ? {} : null;

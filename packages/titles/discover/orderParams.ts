@@ -1,7 +1,7 @@
 import type { Filters, Sort } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import type { Params } from '#ask.ts';
+import type { QueryParams } from '#ask.ts';
 
 import { dayText } from './dates.ts';
 import { dateName } from './rangeParams.ts';
@@ -16,7 +16,7 @@ export const protocolSorts = ['popularity', 'score', 'newest', 'oldest', 'name']
 
 type Asked = { media: MediaType; filters: Filters; today: Date };
 
-const orders: Readonly<Record<(typeof protocolSorts)[number], (asked: Asked) => Params>> = {
+const orders: Readonly<Record<(typeof protocolSorts)[number], (asked: Asked) => QueryParams>> = {
   popularity: () => ({ sort_by: 'popularity.desc' }),
   score: () => ({ sort_by: 'vote_average.desc', 'vote_count.gte': tellingVotes }),
   newest: ({ media, filters, today }) => {
@@ -34,7 +34,7 @@ const orders: Readonly<Record<(typeof protocolSorts)[number], (asked: Asked) => 
 };
 
 /** An order in the protocol's words; null where it has none. */
-export function sayOrder(sort: Sort, asked: Asked): Params | null {
+export function sayOrder(sort: Sort, asked: Asked): QueryParams | null {
   const known = protocolSorts.find((name) => name === sort);
   return known === undefined ? null : orders[known](asked);
 }

@@ -1,11 +1,11 @@
-import type { Params } from '#ask.ts';
+import type { QueryParams } from '#ask.ts';
 
 const atLeast = /\.gte$/;
 const atMost = /\.lte$/;
 const kept = /^without_/;
 
 /** Two wishes for one parameter as one; null where it can't say both. */
-function joined(name: string, a: Params[string], b: Params[string]): Params[string] | null {
+function joined(name: string, a: QueryParams[string], b: QueryParams[string]): QueryParams[string] | null {
   if (a === b) return a;
   if (typeof a === 'number' && typeof b === 'number') {
     if (atLeast.test(name)) return Math.max(a, b);
@@ -15,8 +15,8 @@ function joined(name: string, a: Params[string], b: Params[string]): Params[stri
 }
 
 /** Both sets of parameters together; null where they contradict each other. */
-export function together(a: Params, b: Params): Params | null {
-  const all: Record<string, Params[string]> = { ...a };
+export function together(a: QueryParams, b: QueryParams): QueryParams | null {
+  const all: Record<string, QueryParams[string]> = { ...a };
   for (const [name, value] of Object.entries(b)) {
     const before = all[name];
     const both = before === undefined ? value : joined(name, before, value);

@@ -1,6 +1,6 @@
 import { type Choice, facetNames, type Filters, isRange, type Sort } from '@marquee/contracts/facets.ts';
 
-import type { Params } from '#ask.ts';
+import type { QueryParams } from '#ask.ts';
 
 import { type Context, sayChoice } from './choiceParams.ts';
 import { sayOrder } from './orderParams.ts';
@@ -8,16 +8,16 @@ import { together } from './params.ts';
 import { sayRange } from './rangeParams.ts';
 
 /** A question in the protocol's words, and what of it they can't say. */
-export type Said = { params: Params; left: Filters; isOrdered: boolean };
+export type Said = { params: QueryParams; left: Filters; isOrdered: boolean };
 
 const none: Choice = { in: [], out: [] };
 
 /** Filters and order as parameters of `discover/movie` and `discover/tv`. */
 export function protocolParams(filters: Filters, sort: Sort, context: Context): Said {
   const { media, today } = context;
-  let params: Params = {};
+  let params: QueryParams = {};
   const left: Filters = {};
-  const add = (more: Params) => {
+  const add = (more: QueryParams) => {
     const both = together(params, more);
     params = both ?? params;
     return both !== null;

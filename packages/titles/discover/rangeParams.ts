@@ -1,11 +1,11 @@
 import type { Range, RangeName } from '@marquee/contracts/facets.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-import type { Params } from '#ask.ts';
+import type { QueryParams } from '#ask.ts';
 
 export const dateName = { movie: 'primary_release_date', tv: 'first_air_date' } as const;
 
-const ends = (name: string, { from, to }: Range): Params => ({
+const ends = (name: string, { from, to }: Range): QueryParams => ({
   ...(from !== null && { [`${name}.gte`]: from }),
   ...(to !== null && { [`${name}.lte`]: to }),
 });
@@ -13,7 +13,7 @@ const ends = (name: string, { from, to }: Range): Params => ({
 const year = (value: number) => String(Math.trunc(value)).padStart(4, '0');
 
 /** A range in the protocol's words; null where it has none. */
-export function sayRange(name: RangeName, range: Range, media: MediaType): Params | null {
+export function sayRange(name: RangeName, range: Range, media: MediaType): QueryParams | null {
   const { from, to } = range;
   if (name === 'seasons') return null;
   if (name === 'year') {

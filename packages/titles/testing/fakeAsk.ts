@@ -1,8 +1,8 @@
-import type { Ask, Params } from '#ask.ts';
+import type { Ask, QueryParams } from '#ask.ts';
 
-type Answers = Readonly<Record<string, (params: Params) => unknown>>;
+type Answers = Readonly<Record<string, (params: QueryParams) => unknown>>;
 
-function addressOf(path: string, params: Params): string {
+function addressOf(path: string, params: QueryParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) search.append(name, String(value));
   return search.size > 0 ? `${path}?${search.toString()}` : path;
@@ -12,7 +12,7 @@ function addressOf(path: string, params: Params): string {
 export function fakeAsk(answers: Answers): { ask: Ask; asked: string[] } {
   const asked: string[] = [];
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what it expects, as of the real one
-  const ask: Ask = async <Body>(path: string, params: Params = {}) => {
+  const ask: Ask = async <Body>(path: string, params: QueryParams = {}) => {
     asked.push(decodeURIComponent(addressOf(path, params)));
     const body = answers[path]?.(params) ?? 404;
     return typeof body === 'number' ? { ok: false, status: body } : { ok: true, body: body as Body };

@@ -59,7 +59,7 @@ describeStorage('What is kept about somebody', (open) => {
     const { call, get } = await start();
     const told = async () =>
       AccountData.parse(await (await get('/account/data')).json()).mails.filter(({ subject }) =>
-        subject.startsWith('A new sign-in'),
+        subject.startsWith('New sign-in'),
       ).length;
     expect(await told()).toBe(1);
     await call('signInWithPassword', { email, password }, { address: '192.0.2.200', device: firefox });

@@ -51,12 +51,12 @@ async function stolen() {
 
 it('the letter to the old address has a link that the library reads', async () => {
   const { storage, auth } = await stolen();
-  const link = await linkFor(storage, mine, 'another e-mail');
+  const link = await linkFor(storage, mine, 'The e-mail address of');
   expect(link?.origin).toBe('https://films.example');
   expect(ActionCodeURL.parseLink(`${link?.href}&apiKey=x`)?.operation).toBe(
     ActionCodeOperation.RECOVER_EMAIL,
   );
-  const code = await codeFor(storage, mine, 'another e-mail');
+  const code = await codeFor(storage, mine, 'The e-mail address of');
   const { operation, data } = await checkActionCode(auth, code);
   expect(operation).toBe(ActionCodeOperation.RECOVER_EMAIL);
   // The new address isn't told to whoever reads the old mailbox.
@@ -65,7 +65,7 @@ it('the letter to the old address has a link that the library reads', async () =
 
 it('brings the address back, ends every session, and leads to a new password', async () => {
   const { storage, auth, user, thief } = await stolen();
-  const code = await codeFor(storage, mine, 'another e-mail');
+  const code = await codeFor(storage, mine, 'The e-mail address of');
   await applyActionCode(auth, code);
   expect(await codeOf(user.reload())).toBe('auth/user-token-expired');
   expect(await codeOf(signInWithEmailAndPassword(thief, thiefs, password))).toBe('auth/invalid-credential');
@@ -79,9 +79,9 @@ it('brings the address back, ends every session, and leads to a new password', a
 it('neither a new password nor another change takes the way back away', async () => {
   const { storage, auth, user, take } = await stolen();
   await updatePassword(user, password);
-  const code = await codeFor(storage, mine, 'another e-mail');
+  const code = await codeFor(storage, mine, 'The e-mail address of');
   await take(thiefs, 'other@films.example');
-  const thiefsOwn = await codeFor(storage, thiefs, 'another e-mail');
+  const thiefsOwn = await codeFor(storage, thiefs, 'The e-mail address of');
   await applyActionCode(auth, code);
   expect((await signInWithEmailAndPassword(auth, mine, password)).user.email).toBe(mine);
   expect(await codeOf(applyActionCode(auth, thiefsOwn))).toBe('auth/invalid-action-code');
@@ -89,7 +89,7 @@ it('neither a new password nor another change takes the way back away', async ()
 
 it('works for a week, in which nobody else gets the address', async () => {
   const { storage, auth, pass } = await stolen();
-  const code = await codeFor(storage, mine, 'another e-mail');
+  const code = await codeFor(storage, mine, 'The e-mail address of');
   const signUp = () => codeOf(createUserWithEmailAndPassword(auth, mine, 'a yellow umbrella'));
   pass(days(7) - 1000);
   expect(await signUp()).toBe('auth/email-already-in-use');
@@ -100,7 +100,7 @@ it('works for a week, in which nobody else gets the address', async () => {
 
 it('is void as a code for anything else', async () => {
   const { storage, call } = await stolen();
-  const oobCode = await codeFor(storage, mine, 'another e-mail');
+  const oobCode = await codeFor(storage, mine, 'The e-mail address of');
   const { body } = await call('resetPassword', { oobCode, newPassword: 'another violet umbrella' });
   expect(JSON.stringify(body)).toContain('INVALID_OOB_CODE');
 });

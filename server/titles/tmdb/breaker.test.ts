@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 
-import { type Admitted, createTmdbBreaker } from './breaker.ts';
+import { type AdmittedCall, createTmdbBreaker } from './breaker.ts';
 import type { Hop } from './gateway.ts';
 import { defaultLimits } from './limits.ts';
 
@@ -21,7 +21,7 @@ function setUp() {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    admitted: (): Admitted => {
+    admitted: (): AdmittedCall => {
       const call = breaker.admit();
       if (typeof call === 'string') throw new Error(`refused: ${call}`);
       return call;

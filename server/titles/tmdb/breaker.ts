@@ -5,7 +5,7 @@ import type { GatewayHealth, Hop } from './gateway.ts';
 import type { GatewayLimits } from './limits.ts';
 
 /** A call that may be made. */
-export type Admitted = Let & {
+export type AdmittedCall = Let & {
   /** Made only to know how TMDB is: its failure is no reason to wait for longer. */
   isLook?: boolean;
 };
@@ -14,10 +14,10 @@ export type TmdbBreaker = {
   /** The hop for which nobody is let through now; null where somebody would be. */
   refusal: () => Hop | null;
   /** Lets a call through, or tells the hop for which it doesn't. */
-  admit: () => Admitted | Hop;
-  succeeded: (call: Admitted) => void;
+  admit: () => AdmittedCall | Hop;
+  succeeded: (call: AdmittedCall) => void;
   /** `pause`: milliseconds for which TMDB wants to be left alone. */
-  failed: (call: Admitted, hop: Hop, pause?: number) => void;
+  failed: (call: AdmittedCall, hop: Hop, pause?: number) => void;
   /** Leaves TMDB alone until then: it has told another replica so. */
   leaveAlone: (until: number) => void;
   /** The hop that fails; null where none is known to. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { failureBody, type FailureCode, failures } from '@marquee/contracts/tmdb/failures.ts';
-import type { Ask, Asked, Params } from '@marquee/titles';
+import type { Ask, Asked, QueryParams } from '@marquee/titles';
 
 import type { Logger } from '#server/log.ts';
 
@@ -115,7 +115,7 @@ type Found = { status: number; body: () => unknown; retryAfter?: number };
 
 /** Asks in the words of our own services. Who asks says what the body will be: its shape has been looked at. */
 const askBy = (find: (call: GatewayCall, request: () => Request) => Promise<Found>) =>
-  (async (path: string, params: Params = {}): Promise<Asked<unknown>> => {
+  (async (path: string, params: QueryParams = {}): Promise<Asked<unknown>> => {
     const query = new URLSearchParams(
       Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
     );

@@ -1,4 +1,4 @@
-import type { Ask, Params } from '@marquee/titles';
+import type { Ask, QueryParams } from '@marquee/titles';
 import { expect, test } from 'vitest';
 
 import { createLiveMatching } from './createLiveMatching.ts';
@@ -7,7 +7,7 @@ const kinds = ['movie', 'tv'] as const;
 
 function open(answers: Readonly<Record<string, unknown>>) {
   const calls: string[] = [];
-  const ask = (async (path: string, params: Params = {}) => {
+  const ask = (async (path: string, params: QueryParams = {}) => {
     calls.push(`${path} ${Object.values(params).join(' ')}`);
     return path in answers ? { ok: true, body: answers[path] } : { ok: false, status: 503 };
   }) as Ask;

@@ -1,7 +1,7 @@
 import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
-import { type Ask, isFields, listIn, type Params, readAs } from '@marquee/titles';
+import { type Ask, isFields, listIn, type QueryParams, readAs } from '@marquee/titles';
 
 type Item = TypedMovie | TypedTv;
 type Hit = { kind: MediaType; id: number; match: { by: string } };
@@ -36,7 +36,7 @@ export function createLiveMatching({ ask, titleItem, entry }: LiveMatchingParts)
     return items.map(({ id }) => ({ kind, id, match: { by } }));
   }
 
-  const asked = async (path: string, params: Params) => {
+  const asked = async (path: string, params: QueryParams) => {
     const answer = await ask<unknown>(path, params);
     return (list: string) => (answer.ok && isFields(answer.body) ? listIn(answer.body, list) : []);
   };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Logger } from '#server/log.ts';
 
-import type { Admitted, TmdbBreaker } from './breaker.ts';
+import type { AdmittedCall, TmdbBreaker } from './breaker.ts';
 import type { Budget, Priority } from './budget.ts';
 import { freshFor, statedLifetime } from './freshness.ts';
 import type { Hop } from './gateway.ts';
@@ -77,7 +77,7 @@ export function createRevalidator(parts: Parts): Revalidator {
   const make = async (
     call: GatewayCall,
     had: Kept | undefined,
-    admitted: Admitted | Hop = breaker.admit(),
+    admitted: AdmittedCall | Hop = breaker.admit(),
   ): Promise<News> => {
     if (typeof admitted === 'string') return failed(admitted);
     const fail = (hop: Hop, pause?: number) => {

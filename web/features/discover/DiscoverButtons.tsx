@@ -10,8 +10,8 @@ import { useShare } from '#web/platform/useShare.ts';
 import { Button, IconButton } from '#web/ui/Button.tsx';
 import { PartMissing } from '#web/ui/StateMessage.tsx';
 
+import type { FilterInWords } from './filterInWords.ts';
 import type { SavedSetLink } from './savedSetList.ts';
-import type { SetFilter } from './SetFilter.ts';
 
 import styles from './DiscoverButtons.module.css';
 
@@ -65,7 +65,7 @@ const LazySurprise = lazyPart(async () => (await import('./SurpriseDialog.tsx'))
 export type SurpriseProps = {
   ask: NarrowedList;
   /** What is asked for, in words. */
-  parts: readonly SetFilter[];
+  parts: readonly FilterInWords[];
 };
 
 /** Picks a title out of those that fit. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { browse as browseApi, type NarrowedList, type SurpriseAnswer } from '#web/api/browse.ts';
 import type { ListedMovie, ListedSeries } from '#web/api/listPages.ts';
 import { useSeriesQuery } from '#web/api/shows.ts';
-import type { Named, Title } from '#web/api/titleModel.ts';
+import type { NamedItem, DetailedTitle } from '#web/api/titleModel.ts';
 import { useMovieQuery } from '#web/api/titles.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatRuntime, formatScore, sentenceList, yearOf } from '#web/lib/format.ts';
@@ -19,7 +19,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-import type { SetFilter } from './SetFilter.ts';
+import type { FilterInWords } from './filterInWords.ts';
 
 import text from '#web/ui/type.module.css';
 import styles from './SurprisePick.module.css';
@@ -30,22 +30,22 @@ type Reason = { facet: FacetName; fact: string };
 const writing = /Screenplay|Writer|Story|Teleplay|Author|Novel|Book/;
 
 /** What a title has to say for itself about a number, whatever the range was. */
-const measured: Partial<Record<FacetName, (title: Title) => string | false | null | undefined>> = {
+const measured: Partial<Record<FacetName, (title: DetailedTitle) => string | false | null | undefined>> = {
   year: (title) => yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString(),
   score: ({ score }) => score > 0 && words.score(formatScore(score) ?? ''),
   runtime: (title) => formatRuntime(title.media === 'movie' ? title.runtime : title.episodeLength),
   seasons: (title) => title.media === 'tv' && titleWords.seasons(title.seasonCount),
 };
 
-const makersOf = (title: Title): Named[] =>
+const makersOf = (title: DetailedTitle): NamedItem[] =>
   title.media === 'tv' ? title.creators : title.crew.filter(({ job }) => job === 'Director');
 
 const asks = (facet: FacetName, ...others: readonly FacetName[]) =>
   facet === 'person' || others.includes(facet);
 
 /** What a person did for a title, as far as the filter asks; null where it doesn't ask about people. */
-function partOf(facet: FacetName, id: number, title: Title): string | null {
-  const isPerson = (person: Named) => person.id === id;
+function partOf(facet: FacetName, id: number, title: DetailedTitle): string | null {
+  const isPerson = (person: NamedItem) => person.id === id;
   const maker = asks(facet, 'maker') && makersOf(title).find(isPerson);
   if (maker) return title.media === 'movie' ? words.directedBy(maker.name) : words.createdBy(maker.name);
   const actor = asks(facet, 'actor') && title.cast.find(isPerson);
@@ -56,7 +56,7 @@ function partOf(facet: FacetName, id: number, title: Title): string | null {
 }
 
 /** Why a title fits what was asked, filter by filter. */
-export function whyItFits(title: Title, parts: readonly SetFilter[]): Reason[] {
+export function whyItFits(title: DetailedTitle, parts: readonly FilterInWords[]): Reason[] {
   return parts.map(({ facet, label, value, isOut }) => {
     const fact = !isOut && (value === null ? measured[facet]?.(title) : partOf(facet, Number(value), title));
     return { facet, fact: fact || label };
@@ -67,7 +67,11 @@ export function whyItFits(title: Title, parts: readonly SetFilter[]): Reason[] {
 const inOneLine = (facts: readonly string[]) =>
   facts.map((fact, index) => (index > 0 ? fact.replace(/^Not /, 'not ') : fact)).join(', ');
 
-type SurpriseReasonsProps = { title: Title | undefined; media: MediaType; parts: readonly SetFilter[] };
+type SurpriseReasonsProps = {
+  title: DetailedTitle | undefined;
+  media: MediaType;
+  parts: readonly FilterInWords[];
+};
 
 /** A ledger: each filter that is set, and what of the title meets it. */
 function SurpriseReasons({ title, media, parts }: SurpriseReasonsProps) {
@@ -91,20 +95,20 @@ function SurpriseReasons({ title, media, parts }: SurpriseReasonsProps) {
 const sizes = '(width >= 1024px) 60rem, 100vw';
 
 /** The whole title: what its page will need is here already when somebody goes there. */
-function useDetails(media: MediaType, id: number): Title | undefined {
+function useDetails(media: MediaType, id: number): DetailedTitle | undefined {
   const film = useMovieQuery(media === 'movie' ? id : skipToken);
   const series = useSeriesQuery(media === 'tv' ? id : skipToken);
   return media === 'movie' ? film.currentData : series.currentData;
 }
 
-const lengthOf = (title: Title) =>
+const lengthOf = (title: DetailedTitle) =>
   title.media === 'movie' ? formatRuntime(title.runtime) : titleWords.seasons(title.seasonCount);
 
 type SurprisePickProps = {
   title: ListedMovie | ListedSeries;
   media: MediaType;
   total: number;
-  parts: readonly SetFilter[];
+  parts: readonly FilterInWords[];
   isPicking: boolean;
 };
 

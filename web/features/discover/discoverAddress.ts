@@ -2,6 +2,7 @@ import { facetNames, type Filters, type Sort, sorts } from '@marquee/contracts/f
 import { filterPieces, type Ignored, readFilters } from '@marquee/contracts/filterAddress.ts';
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
+import type { ApiState } from '#web/api/apiState.ts';
 import { browse, type NarrowedList } from '#web/api/browse.ts';
 
 /** What the address of the discover page says, without the place in the list. */
@@ -53,12 +54,6 @@ export function discoverHref(state: DiscoverState, page = 1): string {
 
 /** Nothing is set: everything there is, in the usual order. */
 export const isBare = (state: DiscoverState): boolean => discoverPieces(state).length === 0;
-
-export type ApiState = Parameters<typeof browse.util.selectCachedArgsForQuery>[0];
-
-/** Thunks are given the state without its type. */
-export const isApiState = (state: unknown): state is ApiState =>
-  typeof state === 'object' && state !== null && 'api' in state;
 
 /**
  * Where to start reading so that a page is there. The address follows the scrolling, so on the way back it may name

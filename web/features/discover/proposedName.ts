@@ -4,18 +4,18 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import { capital, formatList } from '#web/lib/format.ts';
 import { discoverTools } from '#web/messages/en/discoverTools.ts';
 
+import type { FilterInWords } from './filterInWords.ts';
 import { longestName, tidyName } from './savedSetList.ts';
-import type { SetFilter } from './SetFilter.ts';
 
 /** Their words begin with "by", "with", "from" or "on", and go on from the noun without a comma. */
 const joined: ReadonlySet<FacetName> = new Set(['maker', 'writer', 'actor', 'country', 'network']);
 
 /** Names of people keep their capitals, and so do the words that come from a name. */
-const startsAnywhere = ({ facet, label }: SetFilter) =>
+const startsAnywhere = ({ facet, label }: FilterInWords) =>
   facet === 'person' || facet === 'language' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What a set may be called: "Japanese animation by Hayao Miyazaki, 1990 to 1999". */
-export function proposedName(media: MediaType, parts: readonly SetFilter[]): string {
+export function proposedName(media: MediaType, parts: readonly FilterInWords[]): string {
   const chosen = (facet: FacetName) => parts.filter((part) => part.facet === facet && !part.isOut);
   const languages = chosen('language');
   const genres = chosen('genre');

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 
+import type { ApiState } from '#web/api/apiState.ts';
 import { type NarrowedList, useDiscoverPageInfiniteQuery } from '#web/api/browse.ts';
 
-import { type ApiState, discoverStart } from './discoverAddress.ts';
+import { discoverStart } from './discoverAddress.ts';
 
 export type DiscoverList = ReturnType<typeof useDiscoverList>;
 

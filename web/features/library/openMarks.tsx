@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { type Library, openLibrary } from '#web/api/library/library.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import { newId } from '#web/platform/newId.ts';
-import type { Marks, NamedTitle } from '#web/ui/MarksContext.tsx';
+import type { MarkSlots, NamedTitle } from '#web/ui/MarksContext.tsx';
 
 import { createNotices, type MarkTools } from './markTools.ts';
 import { HideSeenSwitch, KeepButton, TitleActions } from './TitleActions.tsx';
@@ -17,7 +17,7 @@ function hiddenBy(library: Library): readonly unknown[] {
   return [library.titlesWith('hidden'), hidesSeen && library.titlesWith('seen')];
 }
 
-function isHiddenBy(library: Library): Marks['isHidden'] {
+function isHiddenBy(library: Library): MarkSlots['isHidden'] {
   const hidesSeen = library.setting('hideSeen') === true;
   return (title: TitleId) => {
     const { hidden, seen } = library.marksOf(title);
@@ -26,7 +26,7 @@ function isHiddenBy(library: Library): Marks['isHidden'] {
 }
 
 /** The parts of this feature, for whoever has room for them. */
-export function marksOf(tools: MarkTools): Marks {
+export function marksOf(tools: MarkTools): MarkSlots {
   return {
     OnCard: ({ title }: { title: NamedTitle }) => <CardMarks title={title} tools={tools} />,
     InRow: ({ title }: { title: NamedTitle }) => <RowMarks title={title} tools={tools} />,
@@ -40,7 +40,7 @@ export function marksOf(tools: MarkTools): Marks {
 }
 
 /** Opens the library and hands its parts to the cards; again whenever other cards are to be left out. */
-export async function openMarks(show: (marks: Marks) => void): Promise<() => void> {
+export async function openMarks(show: (marks: MarkSlots) => void): Promise<() => void> {
   const library = await openLibrary();
   const notices = createNotices();
   const tools: MarkTools = { library, notices, now: () => new Date(), newId };

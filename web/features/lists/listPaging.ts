@@ -1,3 +1,4 @@
+import type { ApiState } from '#web/api/apiState.ts';
 import { movies, series } from '#web/api/titleLists.ts';
 
 import type { TitleList } from './titleLists.ts';
@@ -60,13 +61,6 @@ export function waitingPages(lastPage: number, reached: number, total: number): 
     }))
     .filter(({ count }) => count > 0);
 }
-
-export type ApiState = Parameters<typeof movies.util.selectCachedArgsForQuery>[0] &
-  Parameters<typeof series.util.selectCachedArgsForQuery>[0];
-
-/** Thunks are given the state without its type. */
-export const isApiState = (state: unknown): state is ApiState =>
-  typeof state === 'object' && state !== null && 'api' in state;
 
 type Run = { start: number; pages: readonly number[] };
 

@@ -2,9 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 
+import type { ApiState } from '#web/api/apiState.ts';
 import { useMovieListInfiniteQuery, useSeriesListInfiniteQuery } from '#web/api/titleLists.ts';
 
-import { type ApiState, startOf } from './listPaging.ts';
+import { startOf } from './listPaging.ts';
 import type { TitleList } from './titleLists.ts';
 
 export type TitleListQuery = ReturnType<typeof useTitleList>;

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 import { useSeriesQuery } from '#web/api/shows.ts';
-import type { Title } from '#web/api/titleModel.ts';
+import type { DetailedTitle } from '#web/api/titleModel.ts';
 import { useMovieQuery, useMovieVideosQuery } from '#web/api/titles.ts';
 import { readSite } from '#web/lib/site.ts';
 import { player } from '#web/messages/en/player.ts';
@@ -45,7 +45,7 @@ function useNewVideos(media: MediaType, id: number): readonly Video[] {
   return data?.results ?? [];
 }
 
-function useVideos(title: Title | undefined, newer: readonly Video[], play: string) {
+function useVideos(title: DetailedTitle | undefined, newer: readonly Video[], play: string) {
   const person = useLanguages();
   const known = title?.videos ?? [];
   const added = newer.filter(({ key }) => !known.some((video) => video.key === key));

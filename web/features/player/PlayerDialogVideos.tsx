@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import type { Title } from '#web/api/titleModel.ts';
+import type { DetailedTitle } from '#web/api/titleModel.ts';
 import { player } from '#web/messages/en/player.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -53,7 +53,7 @@ function VideoSwitch({ videos, current, tried, onChoose }: VideoSwitchProps) {
 }
 
 type Props = {
-  title: Title;
+  title: DetailedTitle;
   videos: readonly PlayableVideo[];
   video: PlayableVideo;
   /** The address names a video that isn't there. */

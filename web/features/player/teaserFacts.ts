@@ -1,6 +1,6 @@
 import { artPathsOf, type TeaserFacts } from '@marquee/teaser';
 
-import type { Movie, Series, Title } from '#web/api/titleModel.ts';
+import type { Movie, Series, DetailedTitle } from '#web/api/titleModel.ts';
 import { formatRuntime, sentenceList, yearOf } from '#web/lib/format.ts';
 import { player } from '#web/messages/en/player.ts';
 
@@ -17,13 +17,13 @@ const makersOf = (title: Movie | Series): TeaserFacts['makers'] =>
     ? { role: player.directedBy, names: namesOf(title.crew.filter(({ job }) => job === 'Director')) }
     : { role: player.createdBy, names: namesOf(title.creators) };
 
-function lengthOf(title: Title): string | null {
+function lengthOf(title: DetailedTitle): string | null {
   if (title.media === 'movie') return formatRuntime(title.runtime);
   return title.seasonCount > 0 ? player.seasons(title.seasonCount) : null;
 }
 
 /** What our teaser says of a title. */
-export function teaserFacts(title: Title): TeaserFacts {
+export function teaserFacts(title: DetailedTitle): TeaserFacts {
   const genres = namesOf(title.genres);
   const year = yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString() ?? '';
   const facts = [year, lengthOf(title), sentenceList(genres.slice(0, 2))];

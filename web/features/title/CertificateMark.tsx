@@ -1,4 +1,4 @@
-import type { Title } from '#web/api/titleModel.ts';
+import type { DetailedTitle } from '#web/api/titleModel.ts';
 import { countryName } from '#web/lib/format.ts';
 import { titleLocale as words } from '#web/messages/en/titleLocale.ts';
 import { useRegion } from '#web/platform/locale.ts';
@@ -10,7 +10,7 @@ import { ratingFor } from './titleHead.ts';
  * The certificate of the person's country in its frame; another's with its name. What can be narrowed down by
  * certificate is so by the American ones: others lead nowhere.
  */
-export function CertificateMark({ media, ratings }: Pick<Title, 'media' | 'ratings'>) {
+export function CertificateMark({ media, ratings }: Pick<DetailedTitle, 'media' | 'ratings'>) {
   const own = useRegion();
   const [region, rating] = ratingFor(ratings, own);
   if (!region || !rating) return null;

@@ -1,7 +1,7 @@
 import { paths } from '@marquee/contracts/paths.ts';
 import { Fragment, type ReactNode, useId } from 'react';
 
-import type { CastMember, CrewMember, Series, Title } from '#web/api/titleModel.ts';
+import type { CastMember, CrewMember, Series, DetailedTitle } from '#web/api/titleModel.ts';
 import { cx } from '#web/lib/cx.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
 import { seasons as seasonWords } from '#web/messages/en/seasons.ts';
@@ -44,7 +44,7 @@ export function TitleColumns({ wide, narrow }: { wide: Column; narrow: Column })
 }
 
 /** What it is about, in the catalogue's words, each leading to everything about the same. */
-export function Keywords({ media, keywords }: Pick<Title, 'media' | 'keywords'>) {
+export function Keywords({ media, keywords }: Pick<DetailedTitle, 'media' | 'keywords'>) {
   const heading = useId();
   if (keywords.length === 0) return null;
   return (

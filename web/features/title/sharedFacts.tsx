@@ -2,7 +2,7 @@ import type { FacetName } from '@marquee/contracts/facets.ts';
 import type { ReactNode } from 'react';
 
 import type { Rating } from '#web/api/certification.ts';
-import type { Named, Title } from '#web/api/titleModel.ts';
+import type { NamedItem, DetailedTitle } from '#web/api/titleModel.ts';
 import { facetHref } from '#web/lib/facetHref.ts';
 import { countryName, formatList, languageName } from '#web/lib/format.ts';
 import { titleFacts as words } from '#web/messages/en/titleFacts.ts';
@@ -26,10 +26,10 @@ type MaybeFact = Omit<FactLine, 'value'> & { value: ReactNode };
 
 /** Where the name of a line of people leads: to what all of them did together. */
 export const allBy = (
-  media: Title['media'],
+  media: DetailedTitle['media'],
   facet: FacetName,
   name: string,
-  people: readonly Named[],
+  people: readonly NamedItem[],
 ): Pick<FactLine, 'all'> => ({
   all:
     people.length === 0
@@ -53,7 +53,7 @@ export const origin = ({
   originalName,
   language,
   countries,
-}: Pick<Title, 'media' | 'originalName' | 'language' | 'countries'>): MaybeFact[] => [
+}: Pick<DetailedTitle, 'media' | 'originalName' | 'language' | 'countries'>): MaybeFact[] => [
   { name: words.originalTitle, value: originalName !== null && <span lang={language}>{originalName}</span> },
   {
     name: words.language,
@@ -77,13 +77,13 @@ export const origin = ({
   },
 ];
 
-export const watching = ({ watch }: Title): MaybeFact => ({
+export const watching = ({ watch }: DetailedTitle): MaybeFact => ({
   name: words.whereToWatch,
   value: watch.length > 0 && <WhereToWatch regions={watch} />,
 });
 
 /** Whose certificate it is; in the line above the facts it stands alone. */
-export const certificate = ({ ratings }: Title): MaybeFact => ({
+export const certificate = ({ ratings }: DetailedTitle): MaybeFact => ({
   name: localeWords.certificate,
   value: ratings.length > 0 && <Certificate ratings={ratings} />,
 });

@@ -2,7 +2,7 @@ import type { PageHead } from '@marquee/contracts/page.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
 import type { Rating } from '#web/api/certification.ts';
-import type { Title } from '#web/api/titleModel.ts';
+import type { DetailedTitle } from '#web/api/titleModel.ts';
 import { formatRuntime, yearOf } from '#web/lib/format.ts';
 import { pictureSource, pictureSrcSet } from '#web/lib/pictures.ts';
 import { title as words } from '#web/messages/en/title.ts';
@@ -31,7 +31,7 @@ const personOf = ({ id, name }: { id: number; name: string }) => ({
   url: paths.person(id, name),
 });
 
-function jsonLdOf(title: Title): Record<string, unknown> {
+function jsonLdOf(title: DetailedTitle): Record<string, unknown> {
   const actor = title.cast.slice(0, 6).map(personOf);
   const shared = {
     '@context': 'https://schema.org',
@@ -64,7 +64,7 @@ function jsonLdOf(title: Title): Record<string, unknown> {
 }
 
 /** What the tab, search engines and shared links are told about a film or series. */
-export function titleHead(title: Title): PageHead {
+export function titleHead(title: DetailedTitle): PageHead {
   const year = yearOf(title.media === 'movie' ? title.released : title.firstAired);
   return {
     title: words.head(title.name, year),

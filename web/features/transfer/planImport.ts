@@ -4,7 +4,7 @@ import type { LibraryValue } from '@marquee/contracts/library/libraryValue.ts';
 import type { Library, LibraryWrite } from '#web/api/library/library.ts';
 
 import { type ListParts, mostLists, planLists } from './planLists.ts';
-import type { FoundTitle } from './sortOut.ts';
+import type { MatchedTitle } from './sortOut.ts';
 
 const mostThings = 60_000;
 
@@ -53,7 +53,7 @@ function count(counts: Plan['counts'], { key, value }: LibraryWrite): void {
 }
 
 /** The marks of matched titles. Two rows may turn out to be one title: both count. */
-function planMarks(found: readonly FoundTitle[], now: Date): Map<string, LibraryValue> {
+function planMarks(found: readonly MatchedTitle[], now: Date): Map<string, LibraryValue> {
   const next = new Map<string, LibraryValue>();
   for (const { title, says } of found) {
     const { watchlist, seen, rating, hidden } = says;
@@ -74,7 +74,7 @@ function keyFor(title: TitleId, key: string): string {
 }
 
 /** The records of our own exports, under the numbers that their titles have here. */
-const planOwn = (found: readonly FoundTitle[]): LibraryWrite[] =>
+const planOwn = (found: readonly MatchedTitle[]): LibraryWrite[] =>
   found.flatMap(({ title, says }) =>
     says.records.map(({ key, value }) => ({ key: keyFor(title, key), value })),
   );

@@ -5,13 +5,13 @@ import type { Library } from '#web/api/library/library.ts';
 import { findPlaces } from '#web/api/library/places.ts';
 
 import type { ForeignList } from './reading/foreignLibrary.ts';
-import type { FoundTitle } from './sortOut.ts';
+import type { MatchedTitle } from './sortOut.ts';
 
 export const mostLists = 200;
 
 export type ListParts = {
   library: Pick<Library, 'lists' | 'itemsOf'>;
-  found: readonly FoundTitle[];
+  found: readonly MatchedTitle[];
   lists: readonly ForeignList[];
   newId: () => string;
 };
@@ -19,7 +19,7 @@ export type ListParts = {
 type Holder = ListParts['library'];
 
 /** Items that the list doesn't have yet, at its end. */
-function planItems(library: Holder, list: string, name: string, titles: readonly FoundTitle[]) {
+function planItems(library: Holder, list: string, name: string, titles: readonly MatchedTitle[]) {
   const items = library.itemsOf(list);
   const already = new Set(items.map(({ title }) => libraryKey.item(list, title)));
   const added = new Map(
@@ -46,7 +46,7 @@ export function planLists({ library, found, lists, newId }: ListParts): {
   const room = mostLists - library.lists().length;
   let made = 0;
   let leftOut = 0;
-  const titlesOn = new Map<string, FoundTitle[]>(lists.map(({ name }) => [name, []]));
+  const titlesOn = new Map<string, MatchedTitle[]>(lists.map(({ name }) => [name, []]));
   for (const each of found) for (const { name } of each.says.lists) titlesOn.get(name)?.push(each);
   for (const { name, about } of new Map(lists.map((list) => [list.name, list])).values()) {
     const here = own.get(name);

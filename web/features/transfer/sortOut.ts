@@ -8,15 +8,15 @@ import type { ReadFiles } from './reading/readFiles.ts';
 /** Files that were read, and the matches so far by the index of the title: they survive an interruption. */
 export type ImportedFiles = ReadFiles & { answers: Map<number, Matched>; at: Date };
 
-export type FoundTitle = { title: TitleId; says: ForeignTitle };
+export type MatchedTitle = { title: TitleId; says: ForeignTitle };
 
 type DoubtfulTitle = { index: number; says: ForeignTitle; candidates: readonly KnownTitle[] };
 
 export type SortedOut = {
-  found: FoundTitle[];
+  found: MatchedTitle[];
   doubtful: DoubtfulTitle[];
   /** From our own exports and missing from this catalogue: imported, and shown once a catalogue has them. */
-  unseen: FoundTitle[];
+  unseen: MatchedTitle[];
   unknown: ForeignTitle[];
 };
 
@@ -36,7 +36,7 @@ export function sortOut({ foreign, answers }: Pick<ImportedFiles, 'foreign' | 'a
   return sorted;
 }
 
-export const foundAs = ({ media_type: media, id }: KnownTitle, says: ForeignTitle): FoundTitle => ({
+export const foundAs = ({ media_type: media, id }: KnownTitle, says: ForeignTitle): MatchedTitle => ({
   title: { media, id },
   says,
 });

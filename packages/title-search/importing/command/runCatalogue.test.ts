@@ -132,7 +132,7 @@ describe('npm run catalogue', () => {
   it('rebuilds from what was read, with the embedded titles of today', async () => {
     expect(await run(['rebuild'])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Nothing was imported'),
+      said: expect.stringContaining('Nothing has been imported yet'),
     });
     const movies = file('movies.json', exportLines('movie', 30));
     await run(['import', movies]);
@@ -204,7 +204,7 @@ describe('npm run catalogue', () => {
     await run(['import', file('movies.json', exportLines('movie', 30))]);
     expect((await run(['forget'])).code).toBe(0);
     expect(readPointer(at('data'))).toBeUndefined();
-    expect((await run(['status'])).said).toContain('Nothing was imported');
+    expect((await run(['status'])).said).toContain('Nothing has been imported yet');
     expect((await run(['rebuild'])).code).toBe(1);
   });
 

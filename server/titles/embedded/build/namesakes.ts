@@ -1,12 +1,12 @@
 /** What a person did on a title, as far as it tells two people of one name apart. */
-export type Work = { kind: 'cast' | 'crew'; year: number };
+export type CreditWork = { kind: 'cast' | 'crew'; year: number };
 
-const byCraft = (crew: string) => (work: Work) => (work.kind === 'crew' ? crew : 'actor');
-const byAge = (firstYearOfTheYounger: number) => (work: Work) =>
+const byCraft = (crew: string) => (work: CreditWork) => (work.kind === 'crew' ? crew : 'actor');
+const byAge = (firstYearOfTheYounger: number) => (work: CreditWork) =>
   work.year < firstYearOfTheYounger ? 'the elder' : 'the younger';
 
 /** Different people of one name. Everyone else is one person a name. */
-const namesakes: Readonly<Record<string, (work: Work) => string>> = {
+const namesakes: Readonly<Record<string, (work: CreditWork) => string>> = {
   'Allan Scott': byAge(1960),
   'Christopher Lloyd': byCraft('writer'),
   'Graham Greene': byCraft('novelist'),
@@ -17,7 +17,7 @@ const namesakes: Readonly<Record<string, (work: Work) => string>> = {
 };
 
 /** The name, with what tells the person from others of that name. Never shown: numbers are made from it. */
-export function identityOf(name: string, work: Work): string {
+export function identityOf(name: string, work: CreditWork): string {
   const apart = Object.hasOwn(namesakes, name) ? namesakes[name] : undefined;
   return apart === undefined ? name : `${name} (${apart(work)})`;
 }

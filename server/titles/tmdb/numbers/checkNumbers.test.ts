@@ -1,4 +1,4 @@
-import type { Ask, Params } from '@marquee/titles';
+import type { Ask, QueryParams } from '@marquee/titles';
 import { expect, test } from 'vitest';
 
 import { checkNumbers } from './checkNumbers.ts';
@@ -25,7 +25,7 @@ const theirs = (id: number, title: string, year: number) => ({
 
 /** A TMDB of these titles; `null` answers nothing. */
 function tmdb(titles: readonly ReturnType<typeof theirs>[] | null, imdb: Record<string, number> = {}): Ask {
-  return (async (path: string, params: Params = {}) => {
+  return (async (path: string, params: QueryParams = {}) => {
     if (titles === null) return { ok: false, status: 503 };
     const results = titles.filter(({ title }) => title === params['query']);
     if (path === 'search/movie') return { ok: true, body: { results } };

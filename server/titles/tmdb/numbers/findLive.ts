@@ -1,5 +1,5 @@
 import { largestTmdbId } from '@marquee/contracts/tmdb/largestId.ts';
-import type { Ask, Asked, Params } from '@marquee/titles';
+import type { Ask, Asked, QueryParams } from '@marquee/titles';
 
 import { agrees, meantOf } from './agrees.ts';
 import type { EmbeddedTitle } from './embeddedTitle.ts';
@@ -11,7 +11,7 @@ type FoundBy = 'number' | 'imdb' | 'name';
 /** Why there is none: `other` is what TMDB calls by the number that we remember. */
 type NotFound = { live: null; why: 'nothing' | 'several'; other: string | null };
 
-export type Finding = { live: number; by: FoundBy; other: string | null } | NotFound;
+export type LiveMatch = { live: number; by: FoundBy; other: string | null } | NotFound;
 
 class Unanswered extends Error {}
 
@@ -25,9 +25,9 @@ function bodyOf(asked: Asked<unknown>): unknown {
 const inWords = ({ name, year }: TheirTitle) => `${name} (${year ?? '?'})`;
 
 /** Looks for a title of ours at TMDB. Null where TMDB doesn't answer: nobody knows then. */
-export async function findLive(ask: Ask, title: EmbeddedTitle): Promise<Finding | null> {
+export async function findLive(ask: Ask, title: EmbeddedTitle): Promise<LiveMatch | null> {
   const { media, id, name, originalName, year, imdb } = title;
-  const body = async (path: string, params: Params) => bodyOf(await ask<unknown>(path, params));
+  const body = async (path: string, params: QueryParams) => bodyOf(await ask<unknown>(path, params));
 
   const byNumber = async () =>
     id > largestTmdbId
@@ -40,7 +40,7 @@ export async function findLive(ask: Ask, title: EmbeddedTitle): Promise<Finding 
     return found.find((theirs) => agrees(title, theirs)) ?? null;
   };
 
-  const searched = async (query: string, of: Params) =>
+  const searched = async (query: string, of: QueryParams) =>
     readTheirTitles(media, await body(`search/${media}`, { query, ...of })).filter((theirs) =>
       agrees(title, theirs),
     );
