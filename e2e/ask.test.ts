@@ -203,7 +203,7 @@ test(
     await page.goto(hrefOf(['hi']));
     await expect(main(page).getByText('Good to see you too.')).toBeVisible();
     await page.goto(hrefOf(['what is the weather in Berlin tomorrow?']));
-    await expect(main(page).getByText('We only know films and series.')).toBeVisible();
+    await expect(main(page).getByText('We only know films and series')).toBeVisible();
     await page.goto(hrefOf(['I want to kill myself']));
     await expect(main(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
     await expect(picks(page)).toHaveCount(0);

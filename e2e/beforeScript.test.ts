@@ -47,7 +47,7 @@ for (const [name, address, opened, tag] of [
 
 test('the theme and a choice are those that were chosen', async ({ page }) => {
   const release = await beforeScript(page, '/about');
-  const slash = page.getByRole('switch', { name: /The \/ key/ });
+  const slash = page.getByRole('switch', { name: /Press \/ to search/ });
   await slash.uncheck();
   await page.getByRole('button', { name: 'Dark or light' }).click();
   await page.getByRole('button', { name: 'Light', exact: true }).click();

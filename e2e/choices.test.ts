@@ -15,7 +15,7 @@ test('the footer leads to the choices, by keyboard, too', async ({ page, baseURL
   await page.getByRole('contentinfo').getByRole('link', { name: 'Playback and shortcuts' }).click();
   await expect(page).toHaveURL('/about#choices');
   await expect(page.getByRole('heading', { name: 'Playback and shortcuts' })).toBeInViewport();
-  const slash = choice(page, /The \/ key/);
+  const slash = choice(page, /Press \/ to search/);
   await expect(slash).toBeChecked();
   await slash.focus();
   await page.keyboard.press('Space');
@@ -33,7 +33,7 @@ test(
     await untilAlive(page);
     // Its role changes when the suggestions have come.
     const field = page.getByRole('search').locator('input');
-    await choice(page, /The \/ key/).uncheck();
+    await choice(page, /Press \/ to search/).uncheck();
     await page.keyboard.press('/');
     await expect(field).not.toBeFocused();
     await page.goto('/top_rated');
@@ -44,7 +44,7 @@ test(
 
     await page.goto('/about');
     await untilAlive(page);
-    await choice(page, /The \/ key/).check();
+    await choice(page, /Press \/ to search/).check();
     await pressSlash(page);
   },
 );

@@ -123,7 +123,7 @@ test('what is done without a connection is sent when it is back', async ({ page,
   await press(page, /^Add The Matrix to watchlist$/);
   await expect(
     main(page)
-      .getByRole('button', { name: /^Take The Matrix off/ })
+      .getByRole('button', { name: /^Remove The Matrix from/ })
       .first(),
   ).toBeVisible();
   await context.setOffline(false);
@@ -152,7 +152,7 @@ test('a list is made, put in order, shared, read by a stranger, and not shared a
     await page.goto(`/movie/${id}`);
     await press(page, /rate .* and more$/i);
     await page.getByRole('checkbox', { name: 'For rainy days' }).click();
-    await expect(page.getByText(/is on “For rainy days”/)).toBeVisible();
+    await expect(page.getByText(/added to “For rainy days”/)).toBeVisible();
   }
   await page.goto(address);
   const rows = main(page)

@@ -183,7 +183,7 @@ test.describe('while TMDB is away', () => {
       await untilAlive(page);
       await page.waitForLoadState('networkidle');
       await expect(notice(page)).toContainText("TMDB can't be reached.");
-      await expect(notice(page)).toContainText(/it said 2 days ago/);
+      await expect(notice(page)).toContainText(/its answer from 2 days ago/);
     }
     await go(page, film);
     await untilAlive(page);

@@ -108,7 +108,7 @@ test('who has an account already signs in that way, and both ways count from the
   await through('Continue with GitHub');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(
-    'There is an account for ines@films.example already, which is entered with Google.',
+    'There is already an account for ines@films.example. You sign in to it with Google.',
   );
   await expect(alert).toContainText('Sign in that way, and you can use GitHub from then on too.');
   await expect(alert.getByRole('button')).toHaveCount(0);
