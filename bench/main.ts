@@ -11,7 +11,7 @@ import { ensureBenchPackages } from '../tools/setup/install.mjs';
 const folder = import.meta.dirname;
 const helpers = new Set(['main.ts']);
 /** Those that use packages of their own, which whoever only runs Marquee doesn't install. */
-const withPackages = new Set(['concierge', 'http', 'lighthouse', 'search']);
+const withPackages = new Set(['assistant', 'http', 'lighthouse', 'search']);
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !helpers.has(file))
   .map((file) => basename(file, '.ts'))

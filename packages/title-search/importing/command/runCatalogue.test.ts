@@ -204,7 +204,7 @@ describe('npm run catalogue', () => {
     await run(['import', file('movies.json', exportLines('movie', 30))]);
     expect((await run(['forget'])).code).toBe(0);
     expect(readPointer(at('data'))).toBeUndefined();
-    expect((await run(['status'])).said).toContain('Nothing has been imported yet');
+    expect((await run(['status'])).said).toContain('Nothing was imported');
     expect((await run(['rebuild'])).code).toBe(1);
   });
 
