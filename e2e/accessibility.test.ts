@@ -8,7 +8,7 @@ import { watchPage } from './support/watchPage.ts';
 
 const widths = { phone: 390, desk: 1440 };
 
-/** Both themes have the same markup, so the second one is held to the rules on colours alone. */
+/** Both themes have the same markup, so the second one is checked for colours alone. */
 const looks = {
   dark: (builder: AxeBuilder) => builder.withTags(rules),
   light: (builder: AxeBuilder) => builder.withRules(['color-contrast', 'link-in-text-block']),
@@ -20,7 +20,7 @@ const pages = Object.entries(everyPage).filter(([name]) => !repeated.has(name));
 
 async function open(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  // What moves is looked at by other tests; here it would only be caught half-way.
+  // Other tests look at animations; here one would only be caught half-way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -113,7 +113,7 @@ for (const [device, width, tag] of [
   ['desk', 1440, ['@full']],
 ] as const)
   test(
-    `${device}: axe finds nothing on the page of an account, nor on what lies over it`,
+    `${device}: axe finds nothing on the page of an account, nor on its dialog`,
     { tag: [...tag] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -66,7 +66,7 @@ const installations = (page: Page) =>
     return request.result;
   });
 
-/** What of the page lies elsewhere with the line than without it. */
+/** What of the page is in another place with the line than without it. */
 const movedBy = (page: Page) =>
   line(page).evaluate((shown) => {
     const places = () =>
@@ -83,7 +83,7 @@ const movedBy = (page: Page) =>
   });
 
 const full = { tag: '@full' };
-/** Long enough for anything that was to be asked. */
+/** Long enough for any request that was to come. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const kind of kinds) {
@@ -154,7 +154,7 @@ for (const kind of kinds) {
     expect(faults).toEqual([]);
   });
 
-  test(`${kind}: who says no is asked no more, and not counted`, full, async ({ page, context }) => {
+  test(`${kind}: who says no is not asked again, and not counted`, full, async ({ page, context }) => {
     const { asked } = await serveGoogleAnalytics(context);
     await open(page, `${originOf(kind)}/`);
     await no(page).focus();
@@ -167,7 +167,7 @@ for (const kind of kinds) {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test(`${kind}: who takes it back is gone at once, in every tab`, { tag }, async ({ page, context }) => {
+  test(`${kind}: a withdrawal stops counting at once, in every tab`, { tag }, async ({ page, context }) => {
     const google = await serveGoogleAnalytics(context);
     await open(page, `${originOf(kind)}/top_rated`);
     await yes(page).click();
@@ -212,7 +212,7 @@ for (const kind of kinds) {
   });
 }
 
-test('where Google is not to be reached, nobody notices', full, async ({ page, context }) => {
+test('an unreachable Google has no visible effect', full, async ({ page, context }) => {
   const google = await serveGoogleAnalytics(context, { isDown: true });
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -225,7 +225,7 @@ test('where Google is not to be reached, nobody notices', full, async ({ page, c
   expect(faults).toEqual([]);
 });
 
-test('where the script of the choice does not come, one button brings it', full, async ({ page }) => {
+test('where the script of the choice fails, one button loads it', full, async ({ page }) => {
   let isDown = true;
   await page.route('**/static/js/AboutPageAnalytics-*.js', (route) =>
     isDown ? route.abort() : route.continue(),
@@ -239,7 +239,7 @@ test('where the script of the choice does not come, one button brings it', full,
   await expect(missing).toHaveCount(0);
 });
 
-test('without scripts it is said, and nobody asks', async ({ browser }) => {
+test('without scripts the page says so, and there is no question', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.origin}/about`);

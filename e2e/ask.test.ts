@@ -137,7 +137,7 @@ test('what is offered as a change is understood as one', { tag: '@full' }, async
   await expect(picks(page).getByRole('term').filter({ hasText: 'Like' }).first()).toBeVisible();
 });
 
-test('a conversation is shared by its address, with the same answer for everybody', async ({
+test('a conversation is shared by its address, with the same answer for every visitor', async ({
   page,
   browser,
 }) => {
@@ -160,7 +160,7 @@ test('a conversation is shared by its address, with the same answer for everybod
   await expect(main(page).getByText('slow burn horror')).toHaveCount(0);
 });
 
-test('what somebody has seen stays out, and that it does is said', { tag: '@full' }, async ({ page }) => {
+test('seen titles stay out, and the page says so', { tag: '@full' }, async ({ page }) => {
   const request = hrefOf(['like The Godfather Part II']);
   await page.goto(request);
   await untilAlive(page);
@@ -232,7 +232,7 @@ test('the keyboard alone asks, goes through the answer and takes a part away', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]x=years/);
   await answered(page);
-  // The place of the button is gone, and the keyboard isn't lost with it.
+  // The button is gone, but the keyboard focus isn't lost with it.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });

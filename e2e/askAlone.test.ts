@@ -11,7 +11,7 @@ test('without a server the Ask page answers by itself, in a thread of its own', 
   await main.locator('#ask').fill('a heist that goes wrong, made before 1980');
   await main.locator('#ask').press('Enter');
   await expect(picks.first()).toBeVisible();
-  // It gets ready for this once the page has come to rest.
+  // The page prepares for this once it is idle.
   await (await prepared).finished();
 
   await context.setOffline(true);

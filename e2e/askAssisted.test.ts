@@ -5,7 +5,7 @@ import { type OpenAiServer, startOpenAiServer } from '#server/assistant/model/te
 import { type RunningServer, startServer } from '../bench/support/runningServer.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
-// One server of its own, with a language model's service beside it that does as it is told.
+// One server of its own, with a scripted stand-in for the language model's service.
 test.describe.configure({ mode: 'serial' });
 
 const key = 'sk-never-to-be-seen';
@@ -67,7 +67,7 @@ test('a language model orders what was found, says why, and says that it was ask
 });
 
 test(
-  'who keeps the words here asks nobody else, on this device from now on',
+  'with the model switched off only Marquee is asked, on this device from now on',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(`${server.origin}/ai?q=westerns`);
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('where the service fails the picks stand, and it is said', async ({ page }) => {
+test('where the service fails the picks stay, and the page says so', async ({ page }) => {
   service.play('prose');
   await page.goto(`${server.origin}/ai`);
   await untilAlive(page);

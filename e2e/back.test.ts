@@ -17,7 +17,7 @@ import { untilAlive } from './support/untilAlive.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const widths = { phone: 390, desk: 1440 };
-/** One sheet and one menu; all that can lie over a page in the full run. */
+/** One sheet and one menu; in the full run every layer that can be open over a page. */
 const ordinary = new Set(['phone: the sheet of a title', 'desk: the menu of themes']);
 
 /** On that page, come from another. */
@@ -173,9 +173,7 @@ test('a list of names over the sheet closes first, then the sheet', { tag: '@ful
   await expect(page).toHaveURL('/lists');
 });
 
-test('a link in a dialog and a line of the suggestions take the place of what lay over the page', async ({
-  page,
-}) => {
+test('a link in a dialog and a line of the suggestions replace the open layer', async ({ page }) => {
   await openPage(page, '/discover/movie?genre=18', widths.desk);
   await pressed(/^Surprise me/)(page);
   await dialog(page).getByRole('link', { name: 'Go to the film' }).click();

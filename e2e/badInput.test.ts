@@ -16,7 +16,7 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  // That each has its status is tested at the server: server/badInput.test.ts.
+  // server/badInput.test.ts checks the status of each.
   const tag = address === '/movie/abc' ? [] : '@full';
   test(`${address} is a designed page with a 4xx`, { tag }, async ({ page, request }) => {
     const answer = await request.get(address, { maxRedirects: 0 });

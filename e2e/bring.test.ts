@@ -70,7 +70,7 @@ test('a library comes from Letterboxd, goes out as JSON and comes back', async (
 });
 
 test(
-  'a member’s copy has all that is kept about the account, a guest’s has none of it',
+  'a member’s export has all that is stored about the account, a guest’s has none',
   { tag: '@full' },
   async ({ page }) => {
     const save = async () => {

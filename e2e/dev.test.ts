@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { projectNode, root } from '../tools/setup/install.mjs';
 import { untilAlive } from './support/untilAlive.ts';
 
-/** A copy of the sources, so that no change to them is one to the work tree. Packages are found above it. */
+/** A copy of the sources, so that changes don't touch the work tree. Packages are found above it. */
 const copy = join(root, '.cache/dev');
 const folders = ['web', 'contracts', 'content', 'packages', 'server', 'tools'];
 const sources = [...folders, 'vite.config.ts', 'tsconfig.base.json', 'package.json'];
@@ -52,7 +52,7 @@ test('npm run dev serves pages, and a change to a source is seen without a reloa
   const answer = await page.goto(`${origin}/about`);
   expect(answer?.status(), said).toBe(200);
   await untilAlive(page);
-  // React says here, and only in development, where the printed page isn't what it would have made itself.
+  // React reports here, only in development, where the printed page differs from what it would have rendered.
   expect(faults).toEqual([]);
 
   await page.evaluate(() => document.documentElement.setAttribute('data-since', 'before the change'));
@@ -67,7 +67,7 @@ test('npm run dev serves pages, and a change to a source is seen without a reloa
   expect(await printed.text()).toContain('Changed while it runs');
 });
 
-test('npm run dev hands on what is sent with a body', async ({ request }) => {
+test('npm run dev forwards requests with a body', async ({ request }) => {
   await expect.poll(() => said, { timeout: 120_000 }).toContain('Marquee is in development');
   const origin = /http:\S+/.exec(said)?.[0] ?? '';
   const answer = await request.post(`${origin}/api/concierge`, {

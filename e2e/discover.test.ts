@@ -58,7 +58,7 @@ test('coming back from a title finds the same place, without asking again', asyn
   await film.click();
   await expect(page).toHaveURL(href);
   await expect(page.getByRole('heading', { level: 1, name: 'Discover films' })).toBeHidden();
-  // What lies under the pointer is prefetched, which is not what going back costs.
+  // What is under the pointer is prefetched, which isn't part of the cost of going back.
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -75,7 +75,7 @@ test('coming back from a title finds the same place, without asking again', asyn
 test('keywords complete as they are typed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/discover/movie');
   await main(page).getByRole('button', { name: 'Keyword', exact: true }).click();
-  // The plain field makes room for the one that completes as soon as somebody is in it.
+  // The plain field is replaced by the completing one as soon as it has the focus.
   await main(page).getByRole('textbox', { name: 'Keyword' }).focus();
   await main(page).getByRole('combobox', { name: 'Keyword' }).fill('time trav');
   await page

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { untilAlive } from './support/untilAlive.ts';
 
-/** What React or a promise complains of. */
+/** Errors of React and unhandled rejections. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   return complaints;
 }
 
-/** What was asked ahead may still be on its way, and would bring in by itself what failed. */
+/** A prefetch may still be under way, and would load by itself what failed. */
 async function untilStill(page: Page, asked: () => number): Promise<void> {
   await expect(async () => {
     const before = asked();
@@ -18,7 +18,7 @@ async function untilStill(page: Page, asked: () => number): Promise<void> {
   }).toPass();
 }
 
-test('a list that does not arrive says so and comes back with one button', async ({ page }) => {
+test('a list that fails to load says so, and one button loads it again', async ({ page }) => {
   let isDown = true;
   let asked = 0;
   await page.goto('/about');
@@ -61,7 +61,7 @@ test('a chunk that fails is a designed message, and trying again loads it', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
 });
 
-test('a part that is later than the library is taken up as it was printed, and then gets its marks', async ({
+test('a part that is later than the library is hydrated as it was printed, and then gets its marks', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -85,7 +85,7 @@ test('a part that is later than the library is taken up as it was printed, and t
 });
 
 test(
-  'a part that does not come says so in its place, and comes with one button',
+  'a part that fails to load says so in its place, and one button loads it',
   { tag: '@full' },
   async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a page stays as it was printed where its own script does not come',
+  'a page stays as it was printed where its own script fails to load',
   { tag: '@full' },
   async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'a service that asks for a long wait is not waited for: that is said, and asked again after it',
+  'a service that asks for a long wait is not waited for: the page says so, and asks again afterwards',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/about');

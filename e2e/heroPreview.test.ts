@@ -7,10 +7,10 @@ const preview = (page: Page) => page.locator('[data-preview]');
 const stop = (page: Page) => page.getByRole('button', { name: 'Pause the preview' });
 const start = (page: Page) => page.getByRole('button', { name: 'Play the preview' });
 
-/** On the home page with a clock that only moves when it is told to. */
+/** On the home page with a clock that only moves when the test advances it. */
 async function atHome(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
-  // It goes on by itself until here, and can only be stopped ahead.
+  // The clock runs by itself until here, and can only be stopped at a later time.
   await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +58,7 @@ test('the feature comes to life after it was looked at for two seconds, without 
 });
 
 test(
-  'it stands still when nobody can see it, and for good when it was stopped',
+  'it pauses while it is not visible, and for good when it was stopped',
   { tag: '@full' },
   async ({ page }) => {
     await atHome(page);

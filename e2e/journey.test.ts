@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { watchPage } from './support/watchPage.ts';
 
-/** The list asks for pages ahead of need: waits until it has what it wants at this place. */
+/** The list prefetches pages: waits until those that belong to this place are there. */
 async function untilSteady(count: () => Promise<number>): Promise<void> {
   let before: number;
   do {
@@ -53,7 +53,7 @@ test('home → list → title → trailer → person → back, back → search w
   await expect(page).toHaveURL(/\/person\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // What lies under the pointer is prefetched, which is not what going back costs.
+  // What is under the pointer is prefetched, which isn't part of the cost of going back.
   await page.mouse.move(0, 0);
   const requests: string[] = [];
   page.on('request', (request) => {

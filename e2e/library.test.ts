@@ -45,7 +45,7 @@ test('a guest keeps, rates and hides without an account, and finds it after a re
   await rate(page, 9);
   await page.goto('/rated');
   await expect(main(page).getByText('4½ stars')).toBeVisible();
-  // What is rated is seen, and what is seen is no longer to be watched.
+  // A rated title is seen, and a seen title leaves the watchlist.
   await page.goto('/watchlist');
   await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   expect(faults).toEqual([]);
@@ -89,7 +89,7 @@ test('what a guest kept joins the new account, and is there on another device', 
   await other.goto('/seen');
   await expect(main(other).getByRole('link', { name: /Heat/ })).toBeVisible();
 
-  // And back: what is taken off there is gone here, and stays gone.
+  // And back: what is removed there is gone here, and stays gone.
   await other.goto('/movie/603');
   await press(other, /^Remove The Matrix from watchlist$/);
   await expect(other.getByText('The Matrix removed from your watchlist.')).toBeVisible();

@@ -7,7 +7,7 @@ import { root } from '../tools/setup/install.mjs';
 
 test.use({ javaScriptEnabled: false });
 
-test('the licences of all dependencies are printed, and their texts lie beside', async ({
+test('the licences of all dependencies are printed, and their texts are files beside them', async ({
   page,
   request,
 }) => {

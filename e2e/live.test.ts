@@ -55,7 +55,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'TMDB'
 const film = paths.title('movie', 603, 'The Matrix');
 const onlyTmdbs = paths.title('movie', unknownFilm.id, unknownFilm.title);
 
-/** What must not happen: errors, refused content, and requests to anyone but us and the pictures' host. */
+/** What must not happen: errors, refused content, and requests to other hosts than ours and the pictures'. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -99,7 +99,7 @@ test(
       await go(page, paths.home);
       await untilAlive(page);
       await page.waitForLoadState('networkidle');
-      // The house asks for single titles by itself, to know which is which.
+      // The server asks for single titles by itself, to know which is which.
       return tmdb.calls
         .map(({ path }) => path)
         .filter((path) => /^\/3\/(?:movie|tv|trending)\/[a-z]/.test(path));
@@ -147,23 +147,19 @@ test(
   },
 );
 
-test(
-  'TMDB says where to watch and how old one must be, country by country',
-  { tag: '@full' },
-  async ({ page }) => {
-    await go(page, film);
-    await expect(main(page).getByText('Lantern Stream').first()).toBeAttached();
-    await expect(
-      main(page)
-        .getByText(/JustWatch/)
-        .first(),
-    ).toBeAttached();
-  },
-);
+test('services and certificates come from TMDB, country by country', { tag: '@full' }, async ({ page }) => {
+  await go(page, film);
+  await expect(main(page).getByText('Lantern Stream').first()).toBeAttached();
+  await expect(
+    main(page)
+      .getByText(/JustWatch/)
+      .first(),
+  ).toBeAttached();
+});
 
 test.describe('while TMDB is away', () => {
   test.beforeAll(async () => {
-    // Two days go by while nobody is there.
+    // Two days go by without a visit.
     await server.stop();
     const answers = new DatabaseSync(join(dataDirectory, 'tmdb.sqlite'));
     answers.exec(
@@ -179,7 +175,7 @@ test.describe('while TMDB is away', () => {
     for (const path of [film, onlyTmdbs, paths.popular, paths.home]) {
       const answer = await go(page, path);
       expect([path, answer?.status()]).toEqual([path, 200]);
-      // Who leaves while the page is being taken up breaks off its chunks.
+      // Leaving during hydration aborts the loading of its chunks.
       await untilAlive(page);
       await page.waitForLoadState('networkidle');
       await expect(notice(page)).toContainText("TMDB can't be reached.");
@@ -205,7 +201,7 @@ test.describe('while TMDB is away', () => {
   });
 
   test(
-    'what nobody else knows is promised for later, and comes with one button',
+    'what only TMDB knows is promised for later, and one button loads it',
     { tag: '@full' },
     async ({ page }) => {
       const answer = await go(page, '/movie/9400003');
@@ -221,7 +217,7 @@ test.describe('while TMDB is away', () => {
     expect(await answer.json()).toMatchObject({ status: 'ready', tmdb: { status: 'failing', hop: 'tcp' } });
   });
 
-  test('when TMDB is back, so is its word, and the notice goes', async ({ page }) => {
+  test('when TMDB is back, its data are shown again and the notice goes', async ({ page }) => {
     await go(page, film);
     await untilAlive(page);
     const again = notice(page).getByRole('link', { name: 'Try again' });

@@ -18,7 +18,7 @@ const country = (page: Page) => page.getByLabel('Country', { exact: true });
 const certificate = (page: Page) =>
   main(page).locator('dl > div').filter({ hasText: 'Age rating' }).getByRole('definition');
 
-/** What the console must not say: that a page was taken up as another one than was printed. */
+/** What the console must not report: a hydration mismatch. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -90,34 +90,30 @@ test.describe('with TMDB', () => {
     expect(faults).toEqual([]);
   });
 
-  test(
-    'a page that stands is never blank on the way to another language',
-    { tag: '@full' },
-    async ({ page }) => {
-      await go(page, paths.about);
-      await untilAlive(page);
-      await language(page).selectOption({ label: 'German · Deutsch' });
-      await page.addInitScript(() => {
-        const seen: string[] = [];
-        Object.assign(window, { seen });
-        const note = () => seen.push(document.querySelector('h1')?.textContent ?? 'nothing');
-        addEventListener('DOMContentLoaded', () => {
-          note();
-          new MutationObserver(note).observe(document.body, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-          });
+  test('a loaded page is never blank on the way to another language', { tag: '@full' }, async ({ page }) => {
+    await go(page, paths.about);
+    await untilAlive(page);
+    await language(page).selectOption({ label: 'German · Deutsch' });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const note = () => seen.push(document.querySelector('h1')?.textContent ?? 'nothing');
+      addEventListener('DOMContentLoaded', () => {
+        note();
+        new MutationObserver(note).observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
         });
       });
-      await go(page, matrix);
-      await expect(heading(page)).toHaveText('The Matrix (de)');
-      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect([...new Set(seen)]).toEqual(['The Matrix', 'The Matrix (de)']);
-    },
-  );
+    });
+    await go(page, matrix);
+    await expect(heading(page)).toHaveText('The Matrix (de)');
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect([...new Set(seen)]).toEqual(['The Matrix', 'The Matrix (de)']);
+  });
 
-  test('what nobody has translated stands in English, without a mark', { tag: '@full' }, async ({ page }) => {
+  test('untranslated texts are in English, without a mark', { tag: '@full' }, async ({ page }) => {
     await go(page, paths.about);
     await untilAlive(page);
     await language(page).selectOption({ label: 'German · Deutsch' });

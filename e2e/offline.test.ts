@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The worker has taken the page over, and the cards of the library are kept. */
+/** The worker controls the page, and the cards of the library are stored. */
 async function untilKept(page: Page, posters: number): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -40,7 +40,7 @@ async function showsBoth(page: Page): Promise<void> {
     .toEqual([true, true]);
 }
 
-test('the library opens without a network, by a click and at its address, and pages come back with it', async ({
+test('the library opens without a network, by a click and at its address, and other pages work again with it', async ({
   page,
   context,
 }) => {
@@ -105,14 +105,14 @@ test(
     const others = kept.filter((path) => !/^\/static\/(?:js|css|woff2)\//.test(path));
     expect(others.sort()).toEqual([expect.stringMatching(/^\/[\w.-]+\.svg$/), '/offline']);
 
-    // What leaves the library leaves the device.
+    // What leaves the library is deleted from the device.
     await page.goto('/watchlist');
     await main(page).getByRole('button', { name: 'Remove The Matrix from watchlist' }).first().click();
     await untilKept(page, 0);
   },
 );
 
-test('where data are dear nothing is kept', { tag: '@full' }, async ({ browser, baseURL }) => {
+test('with Save-Data nothing is stored', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'allow' });
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

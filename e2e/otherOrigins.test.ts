@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 const folder = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
-/** A site of somebody else that has nothing but the identity library. */
+/** A foreign site that has nothing but the identity library. */
 async function startSite() {
   const server = createServer(({ url }, answer) => {
     const script = /^\/(firebase-(?:app|auth)\.js)$/.exec(url ?? '')?.[1];

@@ -63,7 +63,7 @@ test('a window that is closed changes nothing, and says nothing', { tag: '@full'
   await expect(page.getByLabel('E-mail address')).toHaveValue('ines@films.example');
 });
 
-test('where the window is held back, the page itself goes there', async ({ page }) => {
+test('where the pop-up is blocked, the page itself goes there', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('a script that something holds back is said to be missing', { tag: '@full' }, async ({ page }) => {
+test('a blocked script is reported as missing', { tag: '@full' }, async ({ page }) => {
   const { google } = await open(page);
   await page.context().route('https://apis.google.com/**', (route) => route.abort());
   await google.click();

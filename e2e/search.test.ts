@@ -5,7 +5,10 @@ import { watchPage } from './support/watchPage.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('suggestions forgive, say so, and can be told not to', async ({ page, baseURL }) => {
+test('suggestions correct typos, say so, and can be switched to exact spelling', async ({
+  page,
+  baseURL,
+}) => {
   const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
   await page.goto('/about');
   await pressSlash(page);
@@ -64,7 +67,7 @@ for (const [said, query] of Object.entries({
     ).toHaveAttribute('href', '/movie/603-the-matrix');
   });
 
-test('whatever is typed, the page stands', { tag: '@full' }, async ({ page, baseURL }) => {
+test('whatever is typed, the page works', { tag: '@full' }, async ({ page, baseURL }) => {
   const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
   const odd = [
     '"',

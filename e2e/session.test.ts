@@ -7,11 +7,11 @@ const html = (page: Page) => page.locator('html');
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true });
 const lookup = '**/v1/accounts:lookup*';
 
-/** Until the identity library has asked who the stored session belongs to. */
+/** Until the identity library has looked up the stored session. */
 const sessionAsked = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('accounts:lookup'));
 
-/** Of this device: which of its stores has the session. */
+/** Which of this device's stores has the session. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const isSession = (key: unknown) => String(key).startsWith('firebase:authUser:');
@@ -150,7 +150,7 @@ test('another tab follows a sign-in, and a sign-out', async ({ page, context }) 
 });
 
 test(
-  'nobody is signed out while the service is busy, closing, gone or not reached',
+  'a session survives a service that is busy, closing, down or unreachable',
   { tag: '@full' },
   async ({ page }) => {
     await signUp(page);

@@ -137,7 +137,7 @@ test('every address leads straight to its page, and a reload stays there', full,
   expect(faults).toEqual([]);
 });
 
-test('somebody signs up, stays signed in over a reload, signs out and in again', async ({ page }) => {
+test('a visitor signs up, stays signed in over a reload, signs out and in again', async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   const email = `${randomUUID()}@films.example`;
   await open(page, '/signup?from=%2Faccount');
@@ -171,7 +171,7 @@ test('somebody signs up, stays signed in over a reload, signs out and in again',
   expect(faults).toEqual([]);
 });
 
-test('a wrong password is said in words', full, async ({ page }) => {
+test('a wrong password is explained', full, async ({ page }) => {
   await open(page, '/signin');
   await page.getByLabel('E-mail address').fill(`${randomUUID()}@films.example`);
   await page.getByLabel('Password', { exact: true }).fill('not of the house');
@@ -232,7 +232,7 @@ test('no page promises what only a server could keep', full, async ({ page }) =>
   expect((await said()).match(promises)?.[0]).toBeUndefined();
 });
 
-test('what is off is said where it is missed, and listed', full, async ({ page }) => {
+test('features that are off say so in their place, and are listed', full, async ({ page }) => {
   const { faults } = watchPage(page, ...site.origins);
   await open(page, '/list/abcdefghijkl');
   await expect(main(page).getByRole('heading', { name: 'No shared lists here' })).toBeVisible();
@@ -273,7 +273,7 @@ test('where TMDB refuses the token it says so, and where it is down it offers to
   await expect(main(page).getByRole('heading', { level: 1, name: 'The Matrix' })).toBeVisible();
 });
 
-test('a page whose part is gone after a new build is loaded anew, once', full, async ({ page }) => {
+test('a page whose part is gone after a new build is reloaded once', full, async ({ page }) => {
   await open(page, '/about');
   await page.route('**/static/js/SearchPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.evaluate(() => {

@@ -110,7 +110,7 @@ test('switched on, it puts the picks in order and says why, in one question', as
 
 for (const script of ['unauthorised', 'prose', 'hangs-up', 'unknown-ids'] as const) {
   test(
-    `where the service fails the picks stand, and it is said: ${script}`,
+    `where the service fails the picks stay, and the page says so: ${script}`,
     { tag: '@full' },
     async ({ page }) => {
       site.model.play(script);

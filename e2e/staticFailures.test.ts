@@ -60,18 +60,18 @@ async function failureOf(question: Question, fault: Fault | null, token?: string
 const parts = { list: 1, search: 3, suggestions: 1, discover: 1 } as const satisfies Record<Question, number>;
 
 for (const question of ['list', 'search', 'suggestions', 'discover'] as const) {
-  // A search asks most, so the others are left to the full run.
+  // A search makes most requests; the others are left to the full run.
   const tag = question === 'search' ? [] : '@full';
   test.describe(`${question}, without a server`, { tag }, () => {
     for (const status of [401, 404, 500] as const) {
-      test(`hears of a ${status}, and leaves it at that`, async () => {
+      test(`reports a ${status} without another try`, async () => {
         const { error, calls } = await failureOf(question, { kind: 'status', status });
         expect(error).toMatchObject({ status });
         expect(calls).toBe(parts[question]);
       });
     }
 
-    test('hears of a 429, and waits as long as TMDB asks', async () => {
+    test('retries after a 429, and waits as long as TMDB asks', async () => {
       const { error, calls, waits } = await failureOf(question, {
         kind: 'status',
         status: 429,
@@ -82,7 +82,7 @@ for (const question of ['list', 'search', 'suggestions', 'discover'] as const) {
       expect(calls).toBe(parts[question] + 2);
     });
 
-    test('hears after how long it may ask again where that is long', async () => {
+    test('reports how long to wait where that is long', async () => {
       const { error, calls, waits } = await failureOf(question, {
         kind: 'status',
         status: 429,
@@ -92,7 +92,7 @@ for (const question of ['list', 'search', 'suggestions', 'discover'] as const) {
       expect({ calls, waits }).toEqual({ calls: parts[question], waits: [] });
     });
 
-    test('hears that nobody answers, after two more tries', async () => {
+    test('reports an unreachable service after two more tries', async () => {
       const { error, waits } = await failureOf(question, { kind: 'refused' });
       expect(error).toMatchObject({ status: 'FETCH_ERROR' });
       expect(waits).toEqual([400, 800]);
@@ -104,13 +104,13 @@ for (const question of ['list', 'search', 'suggestions', 'discover'] as const) {
       expect(calls).toBe(parts[question] + 2);
     });
 
-    test('hears that an answer can’t be read', async () => {
+    test('reports an unreadable answer', async () => {
       const { error, calls } = await failureOf(question, { kind: 'garbage-json' });
       expect(error).toMatchObject({ status: 'PARSING_ERROR' });
       expect(calls).toBe(parts[question]);
     });
 
-    test('is well again when TMDB is', async () => {
+    test('recovers when TMDB does', async () => {
       const { questions } = openApp();
       tmdb.reset();
       tmdb.fail({ kind: 'status', status: 503 });

@@ -23,7 +23,7 @@ test(
           return isNamed && navigator.serviceWorker.controller !== null;
         });
       await expect.poll(isKept).toBe(true);
-      // Its card was asked for by itself, to be kept.
+      // Its card was fetched by itself, to be stored.
       await expect
         .poll(() => site.movieCalls.some((path) => /^\/3\/movie\/603(?:\?language=[\w-]+)?$/.test(path)))
         .toBe(true);

@@ -21,7 +21,7 @@ const youTube = (name: string, does: LoopbackVideo['does']): LoopbackVideo => ({
 });
 const vimeo = (name: string, does: LoopbackVideo['does']): LoopbackVideo => ({ site: 'Vimeo', name, does });
 
-test('nobody is contacted before the click, and only the video’s site after it', async ({
+test('no other site is contacted before the click, and only the video’s site after it', async ({
   page,
   baseURL,
 }) => {
@@ -241,7 +241,7 @@ test('the page’s own policy lets in the frames of these two sites and no other
       await done;
     }
   });
-  // A refusal may be told after the frame's own end.
+  // A refusal may be reported after the frame's own end.
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'refused')))
     .toEqual([

@@ -68,7 +68,7 @@ for (const viewport of [
         await expect(dots).toBeVisible();
         await expect(dots).toHaveCSS('opacity', '1');
         expect(await dotsOn(page)).toEqual({ dx: 0, dy: 0, size: [100, 100], fills: specified });
-        // One thing is said, and nothing of the shape behind.
+        // One status is announced, and nothing of the skeleton behind it.
         const statuses = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
         await expect(statuses).toHaveText(['Loading']);
         arrive();

@@ -14,7 +14,7 @@ export type Behaviour =
   /** A number is one of YouTube's codes, a word the name of one of Vimeo's errors. */
   | { error: number | string };
 
-/** Shared by both pages: what goes on in them after somebody has made contact. */
+/** Shared by both pages: what happens in them after the parent page has made contact. */
 const course = (
   behaviour: Behaviour,
   tell: { ready: string; play: string; end: string; held: string; error: string },
@@ -31,8 +31,8 @@ const course = (
 const garbage = `for (const message of ['hello', '{', '{"event":1}', { no: 'event' }, [], 7, null]) parent.postMessage(message, '*');`;
 
 /**
- * As YouTube's player speaks: nothing before somebody says that they listen, and of its events only those that were
- * asked for after that. A video begins when somebody has asked, however long that takes. Without a referrer it refuses, as the real one does.
+ * As YouTube's player speaks: nothing before the parent says that it listens, and of its events only those that were
+ * asked for after that. A video begins on request, however long that takes. Without a referrer it refuses, as the real one does.
  */
 function youTubePage(behaviour: Behaviour): string {
   if (behaviour === 'silent') return '';

@@ -4,7 +4,7 @@ export const measurementId = 'G-ABC123DEF4';
 
 /**
  * As much of Google's script as matters here: it obeys its queue of commands, sets its cookies and sends events. And, as
- * the real one does where its owner leaves it so, it tells more than it was asked to: addresses as they are, searches.
+ * the real one does where its owner leaves it so, it sends more than it was asked to: addresses as they are, searches.
  */
 const script = `(function () {
 var id = '', said = {};
@@ -49,7 +49,7 @@ const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-head
 
 type Asked = { host: string; text: string };
 
-/** All of Google that counting speaks to, for a page that believes it speaks to the real one. */
+/** All Google hosts that counting calls, for a page that takes them for the real ones. */
 export async function serveGoogleAnalytics(context: BrowserContext, { isDown = false } = {}) {
   const asked: Asked[] = [];
   await context.route(

@@ -13,8 +13,8 @@ const keyOf = ({ site }: LoopbackVideo, index: number) =>
   site === 'YouTube' ? `loopback-${String(index).padStart(2, '0')}` : String(7_000_000 + index);
 
 /**
- * Gives The Matrix these videos, in this order, and stands in for both sites. What is asked of anyone but us is counted;
- * whom nobody stands in for is not reached at all.
+ * Gives The Matrix these videos, in this order, and replaces both sites. Requests to other hosts are counted;
+ * hosts without a stand-in are unreachable.
  */
 export async function loopbackEmbeds(page: Page, ours: string, videos: readonly LoopbackVideo[]) {
   const strangers: string[] = [];

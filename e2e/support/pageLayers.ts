@@ -6,7 +6,7 @@ export const depth = (page: Page) =>
   page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
 
 type Layer = {
-  /** The page that it lies over. */
+  /** The page below it. */
   path: string;
   open: (page: Page) => Promise<void>;
   shown: (page: Page) => Locator;
@@ -35,7 +35,7 @@ export const openSheet = (page: Page) =>
     .first()
     .click();
 
-/** What lies over pages: how it is opened, seen and closed otherwise than by Back. */
+/** Layers over pages: how each is opened, seen, and closed without Back. */
 export const layers: Record<string, Layer> = {
   'the sheet of a title': {
     path: '/movie/13-forrest-gump',
@@ -49,7 +49,7 @@ export const layers: Record<string, Layer> = {
     open: (page) => page.getByRole('link', { name: 'Filters' }).click(),
     shown: dialog,
     only: 'phone',
-    // Beside it.
+    // A click beside it.
     leave: (page) => page.mouse.click(195, 10),
   },
   'the saved sets': {

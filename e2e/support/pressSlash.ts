@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses / until it leads into the field: before the app's script is there, nobody hears it. */
+/** Presses / until it moves the focus to the field: before the app's script is there, no listener exists. */
 export async function pressSlash(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('/');

@@ -47,7 +47,7 @@ document.querySelector('button').onclick = function () {
 </script>`;
 
 /**
- * The hidden frame: it hands on what a page left that had nobody to tell. The real one finds that in its storage, which
+ * The hidden frame: it delivers what a page left without a listener. The real one finds that in its storage, which
  * browsers keep from it unless it is of the site's own domain; here it gets it in any case.
  */
 const framePage = (answer: string) =>
@@ -57,7 +57,7 @@ type World = {
   email: string;
   /** Hosts that the account service opens its windows for. */
   domains: string[];
-  /** By whom the account is entered that has this address: others are refused until they are linked to it. */
+  /** The provider of the account that has this address: others are refused until they are linked to it. */
   enteredBy?: string;
 };
 

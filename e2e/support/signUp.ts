@@ -7,7 +7,7 @@ export const password = 'of the house';
 /** An address of its own in the network, since new accounts are counted by it. */
 const address = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 
-/** Somebody who comes from elsewhere than the other tests do. */
+/** A visitor from another network address than the other tests'. */
 export const comeFromElsewhere = (page: Page) =>
   page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address() });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The app gives the history's entry its name when it has taken the page up. */
+/** The app names the history's entry once the page is hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const state: unknown = history.state;

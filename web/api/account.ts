@@ -7,7 +7,7 @@ import { type ApiAccess, baseQuery, client } from './client.ts';
 
 type Asked = { data: unknown } | { error: FetchBaseQueryError };
 
-/** Asks as the person who is signed in. */
+/** Asks as the signed-in user. */
 async function asPerson(args: FetchArgs, api: BaseQueryApi): Promise<Asked> {
   const ask = async (fresh: boolean): Promise<Asked> => {
     const { identity } = api.extra as ApiAccess;
@@ -17,7 +17,7 @@ async function asPerson(args: FetchArgs, api: BaseQueryApi): Promise<Asked> {
     return error ? { error } : { data };
   };
   const asked = await ask(false);
-  // The token may be of before a change of password: a fresh one says whether the session goes on.
+  // The token may be from before a change of password: a fresh one shows whether the session goes on.
   return 'error' in asked && asked.error.status === 401 ? ask(true) : asked;
 }
 
@@ -40,10 +40,10 @@ const withAccount = client.injectEndpoints({
   }),
 });
 
-/** What happened to the account of late. */
+/** Recent events of the account. */
 export const { useAccountActivityQuery } = withAccount;
 
-/** All that the accounts keep about somebody. */
+/** All account data about a user. */
 export const { accountData } = withAccount.endpoints;
 
 const withAvatars = client.injectEndpoints({
@@ -56,7 +56,7 @@ const withAvatars = client.injectEndpoints({
   }),
 });
 
-/** The pictures that somebody may choose from. */
+/** The pictures that a user may choose from. */
 export const { useAvatarsQuery } = withAvatars;
 
 async function end(
@@ -81,7 +81,7 @@ const withSessions = client.enhanceEndpoints({ addTagTypes: ['Sessions'] }).inje
       queryFn: async (id, api) => end({ url: `api/sessions/${encodeURIComponent(id)}` }, api),
       invalidatesTags: ['Sessions'],
     }),
-    /** All but the one that asks. */
+    /** All sessions but the one that asks. */
     endOtherSessions: build.mutation<null, void>({
       queryFn: async (_, api) => end({ url: 'api/sessions', params: { keep: 'current' } }, api),
       invalidatesTags: ['Sessions'],
@@ -89,5 +89,5 @@ const withSessions = client.enhanceEndpoints({ addTagTypes: ['Sessions'] }).inje
   }),
 });
 
-/** Where somebody is signed in. */
+/** The sessions of the signed-in user. */
 export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = withSessions;

@@ -2,10 +2,10 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 
 import { type ApiAccess, client } from './client.ts';
 
-/** What somebody else said for TMDB, or TMDB itself said earlier. */
+/** An answer from another source in TMDB's place, or an earlier one of TMDB. */
 export type Age = {
   source: 'stale' | 'embedded';
-  /** Since TMDB said it, when it arrived here. */
+  /** Milliseconds since TMDB's answer, at its arrival here. */
   seconds: number;
   /** The step of the call to TMDB that fails. */
   cause: string;
@@ -18,7 +18,7 @@ export type Ages = Readonly<Record<string, Age>>;
 
 const withAges = client.injectEndpoints({
   endpoints: (build) => ({
-    // Nobody is asked: what is known is noted as other queries are answered.
+    // No request: ages are noted as other queries are answered.
     ages: build.query<Ages, void>({ queryFn: () => ({ data: {} }), keepUnusedDataFor: Infinity }),
   }),
 });
@@ -54,14 +54,14 @@ export function noteSource(
   dispatch(withAges.util.upsertQueryEntries([{ endpointName: 'ages', arg: undefined, value }]));
 }
 
-/** A component that uses an answer says how often to ask again; who only holds it for later doesn't. */
+/** A component that uses an answer says how often to refetch; one that only keeps it for later doesn't. */
 const isUsed = (subscribers: object | undefined) =>
   Object.values(subscribers ?? {}).some((options: object) => 'pollingInterval' in options);
 
 /** The ages of all that is known here: on the server, and until its markup is taken up, that is the page. */
 export const printedAges = (state: ApiState): Age[] => Object.values(known(state));
 
-/** Who uses what is known a moment after the page was taken up; until then, all of it counts. */
+/** Subscribers once hydration is over; until then, all known answers count. */
 const isShown = ({ api: { queries, subscriptions } }: ApiState, key: string) =>
   key in queries && (Object.keys(subscriptions).length === 0 || isUsed(subscriptions[key]));
 
@@ -81,10 +81,10 @@ type Endpoints = Readonly<
     | undefined
   >
 >;
-// Each file of web/api adds its endpoints to the one client: here they are wanted by name, whatever their types.
+// Each file of web/api adds its endpoints to the one client: here they are needed by name, whatever their types.
 const endpoints: Endpoints = client.endpoints;
 
-/** Asks anew for what the page is made of and isn't TMDB's word of now. What is there stays until the answers come. */
+/** Refetches what of the page isn't TMDB's current answer. The present content stays until the answers come. */
 export const askAgain =
   (): ThunkAction<Promise<void>, ApiState, ApiAccess, UnknownAction> => async (dispatch, getState) => {
     const state = getState();

@@ -2,6 +2,6 @@ import { client } from './client.ts';
 
 export type ApiState = { [client.reducerPath]: ReturnType<typeof client.reducer> };
 
-/** Thunks are given the state without its type. */
+/** Thunks get the state without its type. */
 export const isApiState = (state: unknown): state is ApiState =>
   typeof state === 'object' && state !== null && client.reducerPath in state;

@@ -9,10 +9,10 @@ import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import type { ApiAccess } from './client.ts';
 
-/** What came of a question. */
+/** The outcome of a request. */
 type Outcome = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>;
 
-/** What a failure says beside itself: after how long somebody may ask again, a little later on each page. */
+/** What a failure carries: when a retry is allowed, a little later on each page. */
 export type AskedWait = { waitSeconds: number };
 
 type Asking = {
@@ -23,14 +23,14 @@ type Asking = {
 };
 
 const maxRetries = 2;
-/** Somebody looks at a page that isn't there: after this much of it they are told why, and asked. */
+/** After this long without a page, the visitor sees the reason and a retry button. */
 const patienceMilliseconds = 3000;
 const retryableStatus = new Set([429, 502, 503, 504]);
 
 /** A second try would fail as the first did. Node has a navigator that doesn't know. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine;
 
-/** Only failures that may be over in a moment. What took too long already has had all the patience there is. */
+/** Only failures that may be over in a moment. What timed out has used up all patience already. */
 const isRetryable = ({ status }: FetchBaseQueryError): boolean =>
   (status === 'FETCH_ERROR' && !isOffline()) || (typeof status === 'number' && retryableStatus.has(status));
 
@@ -40,7 +40,7 @@ function askedSeconds(meta: FetchBaseQueryMeta | undefined): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Whoever asks for next to nothing is left alone for a moment all the same. */
+/** Even a wait of next to nothing leaves the service alone for a moment. */
 function withWait(failed: Outcome, seconds: number, random: () => number): Outcome {
   if (!failed.error) return failed;
   const waitSeconds = Math.max(5, seconds) * (1 + random() / 4);
@@ -49,8 +49,8 @@ function withWait(failed: Outcome, seconds: number, random: () => number): Outco
 }
 
 /**
- * Asks again what failed, up to twice: after the time that the service asks for, else after 0.4 s and 0.8 s with jitter.
- * Where that would try people's patience, the failure is told, and with it the time that the service asks for.
+ * Retries what failed, up to twice: after the time that the service asks for, else after 0.4 s and 0.8 s with jitter.
+ * Where that would take too long, the failure is returned with the time that the service asks for.
  */
 async function tryAgain(first: Outcome, { ask, began, api }: Asking): Promise<Outcome> {
   const { sleep, random } = api.extra as ApiAccess;
@@ -68,7 +68,7 @@ async function tryAgain(first: Outcome, { ask, began, api }: Asking): Promise<Ou
   return result;
 }
 
-/** The same; and where nobody could be asked for titles of the library, what this device keeps of them. */
+/** The same; without a connection, titles of the library come from this device. */
 export async function askAgain(first: Outcome, asking: Asking): Promise<Outcome> {
   const result = await tryAgain(first, asking);
   const address = result.meta?.request.url;

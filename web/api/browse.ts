@@ -30,7 +30,7 @@ export type DiscoveredPage = {
   sorts?: DiscoverAnswer['sorts'];
 };
 
-/** Values of a facet while somebody types. Counted under the filters, where a medium is given. */
+/** Values of a facet that match what is typed. Counted under the filters, where a medium is given. */
 export type CompletionAsk = {
   facet: FacetName;
   text: string;
@@ -38,7 +38,7 @@ export type CompletionAsk = {
   pieces: readonly string[];
 };
 
-/** What has been picked already is not picked again. */
+/** Titles already picked are not picked again. */
 export type SurpriseAsk = NarrowedList & { not: readonly number[] };
 
 export type SurpriseAnswer = Omit<Surprise, 'result'> & { result: ListedMovie | ListedSeries | null };

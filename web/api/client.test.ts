@@ -80,7 +80,7 @@ describe('baseQuery', () => {
     expect(result.error).toMatchObject({ status: 'FETCH_ERROR' });
   });
 
-  it('stops after two more tries and hands the last error on', async () => {
+  it('stops after two more tries and returns the last error', async () => {
     const { result, asked } = await ask([down, down, down]);
     expect(asked).toHaveLength(3);
     expect(result.error).toMatchObject({ status: 503 });
@@ -104,13 +104,13 @@ describe('baseQuery', () => {
     expect(sleeps).toEqual([Number(seconds) * 1000]);
   });
 
-  it.each(['3', '10', '86400'])('hands on at once that the service asks for %s s', async (seconds) => {
+  it.each(['3', '10', '86400'])('reports at once that the service asks for %s s', async (seconds) => {
     const { result, asked, sleeps } = await ask([askedToWait(seconds)]);
     expect({ asked: asked.length, sleeps }).toEqual({ asked: 1, sleeps: [] });
     expect(result.error).toMatchObject({ status: 503, waitSeconds: Math.max(5, Number(seconds)) * 1.125 });
   });
 
-  it('tells after three seconds what it waits for, however often it was asked to wait a little', async () => {
+  it('reports after three seconds what it waits for, however often it was asked to wait a little', async () => {
     const { result, sleeps } = await ask([askedToWait('2'), askedToWait('2')]);
     expect(sleeps).toEqual([2000]);
     expect(result.error).toMatchObject({ status: 503, waitSeconds: 5 * 1.125 });

@@ -11,21 +11,21 @@ import { loadChunk } from '#web/platform/loadChunk.ts';
 
 import type { IdentityClient } from './identity/identityClient.ts';
 
-/** What the store's thunks are given: where the protocol is answered, and how to wait. */
+/** What the store's thunks get: the protocol's origin, and how to wait. */
 export type ApiAccess = {
   /** `""` in the browser (same origin), any absolute origin on the server. */
   origin: string;
   fetch: (request: Request) => Promise<Response>;
   sleep: (milliseconds: number) => Promise<void>;
   random: () => number;
-  /** Who keeps the accounts. Loads its library at the first call. */
+  /** The identity client. Loads its library at the first call. */
   identity: () => Promise<IdentityClient>;
-  /** Hears who answered a query, before its answer is there. */
+  /** Called with the source of an answer, before the answer is there. */
   heard?: (key: string, headers: Headers) => void;
 };
 
 const timeoutMilliseconds = 10_000;
-/** Nobody waits longer for what comes after a failure. */
+/** The longest wait before a retry. */
 const scriptMilliseconds = 2000;
 
 export const baseQuery: BaseQueryFn<

@@ -58,7 +58,7 @@ describe('a question in a chosen language and for a chosen country', () => {
     ]);
   });
 
-  it('tells our own server in its own words, and nobody who has nothing in any language', async () => {
+  it('sends our own server its own parameters, and other endpoints none', async () => {
     expect((await ask('de-DE AT', 'api/search?q=heat')).asked).toEqual([
       'api/search q=heat locale=de-DE region=AT',
     ]);
@@ -160,7 +160,7 @@ describe('a page whose texts are not all translated', () => {
     },
   );
 
-  it('tells a person’s life in English where it was never translated', async () => {
+  it('shows a biography in English where it was never translated', async () => {
     const person = {
       name: 'Keanu Reeves',
       biography: '',

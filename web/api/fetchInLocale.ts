@@ -56,7 +56,7 @@ type Certified = {
   content_ratings?: Loose<ContentRatings> | null;
 };
 
-/** With the certificates of one country alone, if there are any: whoever chose a country doesn't ask for others'. */
+/** With the certificates of one country alone, if there are any: a chosen country leaves out the others. */
 function withOwnCertificate<Body extends Certified>(body: Body, region: string): Body {
   const releases = body.release_dates?.results?.filter(
     ({ iso_3166_1, release_dates }) =>
@@ -82,7 +82,7 @@ const byRegion = /^3\/(movie\/(now_playing|popular|top_rated|upcoming)|(search|d
 /** What our own server answers from the same source. */
 const ours = /^api\/(search|suggest|discover|complete)\b/;
 
-/** What lies on a device may be anything; what is the default isn't said, so that the usual address stays one. */
+/** Stored values may be anything; defaults aren't sent, so that the usual address stays one. */
 const valid = (value: string | undefined, pattern: RegExp, usual: string) =>
   value !== undefined && value !== usual && pattern.test(value) ? value : undefined;
 
@@ -150,7 +150,7 @@ function answerWith(body: Body, { status, headers: given }: Response): Response 
 }
 
 /**
- * Asks in the language and for the country that somebody chose, and fills up what isn't there in that language. Our own
+ * Asks in the language and for the country that the user chose, and fills up what isn't there in that language. Our own
  * catalogue speaks English in every country.
  */
 export function fetchInLocale(fetch: Fetch, kept: () => string): Fetch {

@@ -9,7 +9,7 @@ await Promise.all(
   ),
 );
 
-/** Queries about people's own things, and what nobody is asked for. */
+/** Queries about people's own data, and endpoints without requests. */
 const others = ['accountActivity', 'accountData', 'ages', 'assistantMode', 'avatars', 'sessions'];
 
 type Tagged = { type?: string; providesTags?: unknown };

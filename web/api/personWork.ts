@@ -5,7 +5,7 @@ import { loadChunk } from '#web/platform/loadChunk.ts';
 import { client } from './client.ts';
 import type { PersonHit } from './searchHit.ts';
 
-/** What somebody did, in words. */
+/** A person's work, in words. */
 export type PersonWork = {
   /** All of it in one line; null where nothing is known. */
   line: string | null;
@@ -15,7 +15,7 @@ export type PersonWork = {
 
 export type PersonWorkArg = Pick<PersonHit, 'id' | 'name' | 'department'>;
 
-/** The work of somebody who was looked for. Who looks for a title doesn't need the words for it. */
+/** The work of a person who was looked for. A search for a title doesn't need these words. */
 export const personWork = client.injectEndpoints({
   endpoints: (build) => ({
     personWork: build.query<PersonWork, PersonWorkArg>({

@@ -24,7 +24,7 @@ const film = (id: number, title: string, released: string) => ({
 
 const person = { id: 7, name: 'Hayao Miyazaki', department: 'Directing' };
 
-it("says somebody's work in a line, and their part in each title once", () => {
+it("sums up a person's work in a line, and their part in each title once", () => {
   const credits: CombinedCredits = {
     id: 7,
     cast: [{ ...film(5, 'Sherlock Hound', '1984-11-06'), character: 'Himself', order: 3 }],
@@ -80,7 +80,7 @@ describe('work in one title', () => {
   ])('%#', (one, roles) => expect(rolesIn(one)).toEqual(roles));
 });
 
-describe('the sum of somebody’s work', () => {
+describe('the sum of a person’s work', () => {
   it('counts kinds and years, and names what they mostly did', () => {
     const works = [
       work(['Director', 'Writer'], [], { year: 1984 }),

@@ -10,7 +10,7 @@ export type DescribedWork = { title: TitleHit; parts: string[]; jobs: string[] }
 
 type Role = 'director' | 'writer' | 'creator' | 'actor' | 'crew';
 
-/** What somebody's work comes to, for one line about them. */
+/** The sum of a person's work, for one line about them. */
 type WorkSummary = {
   /** The main one first; others only where they are a good part of the work. */
   roles: Role[];

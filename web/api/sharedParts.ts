@@ -14,7 +14,7 @@ type Maybe<Value> = Loose<Value> | null | undefined;
 /** A row of recommendations is as long as a row on the page. */
 const longestRow = 14;
 
-/** An address that may stand in a link: other schemes than the web's are left out. */
+/** An address that is safe in a link: other schemes than the web's are left out. */
 function webAddress(address: string | null | undefined): string | null {
   return address && /^https?:\/\/\S+$/i.test(address) ? address : null;
 }

@@ -11,9 +11,9 @@ export type SuggestArg = {
 
 export type SuggestedHits = {
   query: string;
-  /** The words as they were understood, where that isn't how they were typed. */
+  /** The corrected words, where they differ from the typed ones. */
   corrected: string | null;
-  /** Which hit is most likely meant; it stands in its list too. */
+  /** Which hit is most likely meant; it is in its list too. */
   best: { kind: HitKind; id: number } | null;
   movies: TitleHit[];
   series: TitleHit[];
@@ -29,7 +29,7 @@ const hitsOf = ({ query, corrected, best, movies, series, people }: Suggestions)
   people: people.map(personHit),
 });
 
-/** First hits of each kind while somebody types, and what the words were corrected to. */
+/** First hits of each kind for the typed text, and its correction. */
 export const suggest = client.injectEndpoints({
   endpoints: (build) => ({
     suggestions: build.query<SuggestedHits, SuggestArg>({

@@ -31,7 +31,7 @@ type Shared = {
   backdrop: string | null;
   score: number;
   votes: number;
-  /** The score is ours and not the public's: so it is with the embedded catalogue, which its teaser gives away. */
+  /** The score is ours and not the public's: true of the embedded catalogue, recognised by its teaser. */
   isEstimate: boolean;
   genres: NamedItem[];
   /** By country, the one that most people know first. */

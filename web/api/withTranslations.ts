@@ -41,7 +41,7 @@ function textsIn({ translations }: Texts, lang: Maybe<string>, country: Maybe<st
 }
 
 /**
- * TMDB leaves a text empty that nobody has translated, and gives the original title for a missing one. Here each is
+ * TMDB leaves an untranslated text empty, and gives the original title for a missing one. Here each is
  * filled by itself: in English, else in the title's own language, and what isn't English says what it is.
  */
 export function withTranslations<Body extends Texts>(body: Body, language: string): Body {

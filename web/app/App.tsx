@@ -18,7 +18,7 @@ import hidden from '#web/ui/VisuallyHidden.module.css';
 type PageBoundaryProps = { route: AppRoute; children: ReactNode };
 type PageBoundaryState = { failed: false } | { failed: true; error: unknown };
 
-/** Catches what a page throws while it renders, and says so in its place. Only a class can. */
+/** Catches what a page throws while it renders, and shows a message in its place. Only a class can. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false };
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '#web/platform/loadChunk.ts';
 import { type MarkSlots, MarksContext } from '#web/ui/MarksContext.tsx';
 
-/** Brings the person's library to the cards when the page stands and nothing more urgent is left to do. */
+/** Adds the person's library to the cards when the page is shown and nothing more urgent is left to do. */
 export function WithMarks({ children }: { children: ReactNode }) {
   const [marks, show] = useState<MarkSlots | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export function canonicalPath(pathname: string): string {
   const { route } = matchRoute(plain);
   if (route.path === '*') return pathname;
   const names = route.path.split('/');
-  // What stands for a parameter is the page's own to judge: names of lists know small and large letters.
+  // Parameters are left to the page: names of lists are case-sensitive.
   return plain
     .split('/')
     .map((segment, at) => (names[at]?.startsWith(':') ? segment : (names[at] ?? segment)))

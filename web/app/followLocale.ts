@@ -8,7 +8,7 @@ import { followOtherTabs, keptLocale, subscribeToLocale } from '#web/platform/lo
 
 import type { RootState, Store, StoreAccess } from './store.ts';
 
-/** So many questions are on their way at once. */
+/** At most so many requests at once. */
 const atOnce = 4;
 
 /** What doesn't come from the protocol is the same in every language and country. */
@@ -40,9 +40,9 @@ type Endpoints = Readonly<
 // Each file of web/api adds its endpoints to the one client: here they are wanted by name, whatever their types.
 const endpoints: Endpoints = client.endpoints;
 
-/** Asks everything anew that is here, what was asked last first. What is shown stays until its new answer is here. */
+/** Refetches everything, the latest queries first. What is shown stays until its new answer is here. */
 async function askAnew(store: Store): Promise<void> {
-  // What is on its way was asked without the choice, or with another.
+  // Requests under way were sent without the choice, or with another.
   await Promise.allSettled(store.dispatch(client.util.getRunningQueriesThunk()));
   const waiting = Object.values(store.getState().api.queries)
     .flatMap((query) =>
@@ -60,7 +60,7 @@ async function askAnew(store: Store): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, askInTurn));
 }
 
-/** Resolves when the scripts of the printed page have taken up all of its parts: until then it must stay as it is. */
+/** Resolves when all parts of the printed page are hydrated: until then it must stay as it is. */
 async function takenUp(): Promise<void> {
   const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   await Promise.allSettled([...scripts].map(({ href }) => import(/* @vite-ignore */ href)));
@@ -70,8 +70,8 @@ async function takenUp(): Promise<void> {
 }
 
 /**
- * The server's pages are in English and from the United States for everybody. Where somebody chose otherwise, they are
- * asked for anew once they stand; whatever is asked from here on carries the choice by itself.
+ * The server's pages are in English and from the United States for all visitors. After another choice, they are
+ * refetched once they are shown; every later request carries the choice by itself.
  */
 export function followLocale(store: Store): void {
   store.dispatch((_dispatch: unknown, _getState: unknown, access: StoreAccess) => {

@@ -40,7 +40,7 @@ async function keepPosters(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Brings what is kept in step with the library: who signs out leaves nothing of it here. */
+/** Keeps the stored copy in step with the library: signing out deletes it. */
 async function keepCards(library: Library, store: Store): Promise<void> {
   const kept = openKeptTitles();
   const titles = titlesOf(library);
@@ -55,7 +55,7 @@ async function keepCards(library: Library, store: Store): Promise<void> {
   await keepPosters(cards.flatMap(({ poster_path: path }) => path ?? []));
 }
 
-/** What was answered from here may be whole now. */
+/** Answers from this device may be incomplete: they are refetched. */
 function askAnew(store: Store): void {
   const { initiate } = knownTitles.endpoints.knownTitles;
   for (const query of Object.values(store.getState().api.queries))
@@ -75,7 +75,7 @@ async function forget(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('marquee-')).map((name) => caches.delete(name)));
 }
 
-/** Lets the app and the library open without a network; where data are dear it leaves nothing behind. */
+/** Lets the app and the library open without a network; with Save-Data it stores nothing. */
 export async function keepOffline(store: Store, { savesData }: { savesData: boolean }): Promise<void> {
   if (savesData) return forget();
   await navigator.serviceWorker.register(worker);
@@ -83,7 +83,7 @@ export async function keepOffline(store: Store, { savesData }: { savesData: bool
   let running: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
-    // What could not be kept is tried again at the next change.
+    // What could not be stored is tried again at the next change.
     running = running.then(() => keepCards(library, store)).catch(() => {});
   };
   const later = () => {

@@ -33,7 +33,7 @@ describe('loadPage', () => {
 });
 
 describe('pageToShow', () => {
-  it('gives a render the same failure until somebody tries again', async () => {
+  it('gives a render the same failure until a new try', async () => {
     const route = routeOf('shown', [() => Promise.reject(new Error('gone')), async () => pageModule]);
     const first = pageToShow(route);
     await expect(first).rejects.toBeInstanceOf(ChunkLoadError);

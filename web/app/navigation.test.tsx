@@ -142,7 +142,7 @@ it('does not wait for ever for a page that is slow', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Film' })).toBeVisible();
 });
 
-it('opens the page pressed last when somebody changes their mind', async () => {
+it('opens the page pressed last after a second click', async () => {
   const screen = await renderPages();
   const go = vi.fn<(to: string) => void>((to) => history.pushState(history.state, '', to));
   prepare.mockReturnValueOnce(new Promise(() => {}));

@@ -66,7 +66,7 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
   const readyFor = async (href: string): Promise<boolean> => {
     latest += 1;
     const turn = latest;
-    // What doesn't load is said by the page itself.
+    // The page itself shows what fails to load.
     await Promise.race([prepare(href).catch(() => {}), delay(waitMilliseconds)]);
     await ownStep.isMade;
     return turn === latest;
@@ -100,7 +100,7 @@ export function startNavigation({ prepare, keepForBack }: Parts): Moves {
     const isReplaced = options?.replace === true || (samePage && target.search === location.search);
     const entry = isReplaced ? currentEntry() : newEntry();
     const go = () => {
-      // A step out of a layer takes the place of the layer's entry.
+      // A step out of a layer replaces the layer's entry.
       const replace = isReplaced || layerDepth() > 0;
       const layer = samePage ? layerState(!isReplaced) : {};
       navigate(to, {

@@ -12,7 +12,7 @@ import { ListPageSkeleton, TitlePageSkeleton } from './skeletons/pageSkeletons.t
 import { addSkeletons } from './skeletons/PageWaiting.tsx';
 import type { Store } from './store.ts';
 
-/** What a server would send to a better address goes there by itself. What fails is said by the page. */
+/** Follows what a server would redirect. The page shows what fails. */
 async function openAtBetterAddress(prepare: PreparePage): Promise<void> {
   const asked = location.pathname + location.search;
   const outcome = await prepare(asked).catch(() => null);
@@ -36,7 +36,7 @@ function openOffline(store: Store): void {
   else addEventListener('load', later, { once: true });
 }
 
-/** Where visits may be counted, people are asked. */
+/** Where visits may be counted, the visitor is asked for consent. */
 async function openAnalytics({ aroundNav }: Moves): Promise<void> {
   const { analytics } = readSite();
   if (!analytics) return;
@@ -55,7 +55,7 @@ export function openNavigation(store: Store): Navigation {
   const prepare = createPreparePage(store.dispatch);
   if (!readSite().server) void openAtBetterAddress(prepare);
   const moves = startNavigation({ prepare, keepForBack: createKeepForBack(store) });
-  // Without it nobody is asked, and nobody counted.
+  // Without it there is no question and no counting.
   openAnalytics(moves).catch(() => {});
   openOffline(store);
   return { ...moves, prefetch: createPrefetch(prepare) };

@@ -2,7 +2,7 @@ import type { AppDispatch, PageOutcome } from '#web/api/pageModule.ts';
 
 import { loadPage, matchRoute } from './loadPage.ts';
 
-/** Somebody has asked the browser to load as little as it can. */
+/** The user has asked the browser to save data. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return (
@@ -27,7 +27,7 @@ export function createPreparePage(dispatch: AppDispatch): PreparePage {
 
 const again = 10_000;
 
-/** For links that somebody points at. Doesn't repeat itself, and leaves the data to the click where data are dear. */
+/** For links under the pointer. Doesn't repeat itself, and with Save-Data leaves the data to the click. */
 export function createPrefetch(prepare: PreparePage): (href: string) => void {
   const asked = new Map<string, number>();
   return (href) => {

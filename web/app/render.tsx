@@ -19,7 +19,7 @@ import { WithMarks } from './WithMarks.tsx';
 
 /**
  * The state that goes into the page, without what differs from one rendering to the next: request ids and times.
- * Equal content then is equal bytes, and whoever has the page already needn't load it again. The times must not be 0:
+ * Equal content then is equal bytes, which a browser cache needn't load again. The times must not be 0:
  * the query cache takes that for "never arrived".
  */
 export const embeddedState = (state: RootState): RootState =>

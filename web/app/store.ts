@@ -8,7 +8,7 @@ const reducer = combineReducers({
   [client.reducerPath]: client.reducer,
 });
 
-/** On the server nobody has a session. */
+/** On the server there is no session. */
 export type StoreAccess = Omit<ApiAccess, 'identity'> & Partial<ApiAccess>;
 
 /** One store for a page view. `preloadedState` is what the server embedded in the page. */

@@ -13,13 +13,13 @@ import { appName } from './forgetVisitor.ts';
 
 const halfAYearSeconds = 180 * 24 * 60 * 60;
 
-/** Google's library, told to count pages and to leave advertising alone. Null where the browser keeps nothing. */
+/** Google's library, set to count pages only, without advertising. Null where the browser stores nothing. */
 export async function openCounter(
   project: AnalyticsProject,
   isWanted: () => boolean,
 ): Promise<((view: PageView) => void) | null> {
   if (!(await isSupported()) || !isWanted()) return null;
-  // What is blocked or down is no trouble of anybody who looks for a film.
+  // A blocked or failing counter must not affect the visitor.
   setLogLevel('silent');
   setConsent({
     analytics_storage: 'granted',
@@ -37,7 +37,7 @@ export async function openCounter(
     },
   });
   return (view) => {
-    // Also for what the library tells by itself.
+    // Also for what the library sends by itself.
     setDefaultEventParameters({ ...view });
     logEvent(analytics, 'page_view', view);
   };

@@ -12,7 +12,7 @@ const untilOnline = () =>
     ? Promise.resolve()
     : new Promise((online) => addEventListener('online', online, { once: true }));
 
-/** The library looks for its script before it fetches it: it finds this one, which is none. */
+/** The library looks for its script before it fetches it: it finds this one, an empty one. */
 function standInForScript(): void {
   if (document.querySelector(`script[src^="${scriptAddress.split('?')[0]}"]`)) return;
   const script = document.createElement('script');
@@ -21,20 +21,20 @@ function standInForScript(): void {
   document.head.append(script);
 }
 
-/** Where somebody came from: the place alone. Our own pages aren't told, they may hold what was searched for. */
+/** The referring site without its path. Our own pages are left out: they may contain a search. */
 function cameFrom(): string {
   const { referrer } = document;
   return URL.canParse(referrer) ? `${new URL(referrer).origin}/` : `${location.origin}/`;
 }
 
 export type Counting = {
-  /** Counts that a page is open, named by its address without anything that somebody typed. */
+  /** Counts a page view under its address, without anything that was typed. */
   count: (page: string) => void;
-  /** For good, as far as this document goes: what runs in it can't be taken out again. */
+  /** Final for this document: running scripts can't be removed. */
   end: () => void;
 };
 
-/** Nothing is loaded or asked before the first count, and what fails is silence. */
+/** Nothing is loaded or requested before the first count; failures are silent. */
 export function createCounting(project: AnalyticsProject): Counting {
   const gate = createGate();
   let isOver = false;

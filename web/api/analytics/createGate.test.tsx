@@ -82,7 +82,7 @@ it('holds back what it cannot read', () => {
   expect(sent).toEqual([]);
 });
 
-it('is no matter of what others ask', async () => {
+it('leaves requests of others alone', async () => {
   const gate = open();
   gate.close();
   await window.fetch('/api/search?q=matrix', { method: 'POST', body: 'matrix' });

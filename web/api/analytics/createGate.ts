@@ -1,7 +1,7 @@
 /** What may be said of a page, in the words of Google's script. */
 export type PageView = { page_location: string; page_referrer: string; page_title: string };
 
-/** Of what the script tells on its own, how long a page was in view is the one thing that we let out. */
+/** Of what the script sends on its own, the time a page was in view is the only event let through. */
 const events = new Set(['page_view', 'user_engagement']);
 
 const fields = ['dl', 'dr', 'dt'];
@@ -16,8 +16,8 @@ const urlOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, location.href);
 
 /**
- * A gate for what Google's script sends. Set up so at Google, it tells more than it was asked to: addresses with what was
- * searched for, titles of pages, forms. Only what was admitted here gets out, and nothing once the gate is closed.
+ * A gate for what Google's script sends. Set up so at Google, it sends more than it was asked to: addresses with
+ * search words, page titles, forms. Only what was admitted here gets out, and nothing once the gate is closed.
  */
 export function createGate() {
   const admitted = new Set<string>();
@@ -31,7 +31,7 @@ export function createGate() {
     );
   };
 
-  /** The body that may go out, line by line an event; null where nothing may. */
+  /** The body that may be sent, one event a line; null where nothing may. */
   function bodyFor(url: URL, body: unknown): string | null {
     if (ending.signal.aborted || !isOurs(url.searchParams)) return null;
     if (body === null || body === undefined || body === '') return url.searchParams.has('en') ? '' : null;
@@ -57,7 +57,7 @@ export function createGate() {
       const url = urlOf(address);
       if (!isCollector(url)) return sendBeacon(address, data);
       const body = bodyFor(url, data);
-      // True: what is held back isn't to be tried in another way.
+      // True: a blocked request isn't to be tried in another way.
       return body === null || sendBeacon(url, body);
     };
   }

@@ -1,10 +1,10 @@
 import type { AnalyticsProject } from '@marquee/contracts/site.ts';
 import { openDB } from 'idb';
 
-/** The library keeps what it keeps under this name, apart from accounts. */
+/** The name of the library's app, apart from accounts. */
 export const appName = 'analytics';
 
-/** Where it does: in these stores, the first of which holds the number by which a visitor is known again. */
+/** Its stores, the first of which holds the visitor's identifier. */
 const stores = [
   ['firebase-installations-database', 'firebase-installations-store'],
   ['firebase-heartbeat-database', 'firebase-heartbeat-store'],
@@ -27,7 +27,7 @@ export function forgetCookies(): void {
   }
 }
 
-/** Forgets what the library kept on the device. Where it kept nothing, nothing is made. */
+/** Deletes what the library stored on the device. Creates no database where there was none. */
 export async function forgetInstallation({ appId }: AnalyticsProject): Promise<void> {
   for (const [name, store] of stores) {
     const database = await openDB(name, undefined, {

@@ -40,7 +40,7 @@ describe('server-sent events', () => {
     expect(await read(['data: a\ndata: b\n\ndata: never finished'])).toEqual(['a\nb']);
   });
 
-  it('let go of the body when nobody listens any more', async () => {
+  it('cancel the body once the caller stops reading', async () => {
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('data: again\n\n')),

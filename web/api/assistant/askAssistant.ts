@@ -31,7 +31,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
 
 const isEnd = ({ event }: AssistantEvent) => event === 'done' || event === 'fallback';
 
-/** Asks the server and hands on its events as they come; resolves when the answer is whole. */
+/** Asks the server and yields its events as they come; resolves when the answer is complete. */
 export const askAssistant: AskAssistant = async (asked, onEvent, signal) => {
   const response = await fetch('/api/concierge', {
     method: 'POST',
@@ -43,7 +43,7 @@ export const askAssistant: AskAssistant = async (asked, onEvent, signal) => {
   // A host that only serves files answers everything with the app's page.
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) throw new AssistantProblem(404);
   for await (const data of readEvents(response.body)) {
-    // Trusted: the schema stands at the server's edge, and would be heavy here.
+    // Trusted: the server validates it, and the schema would be heavy here.
     const event = JSON.parse(data) as AssistantEvent;
     onEvent(event);
     if (isEnd(event)) return;

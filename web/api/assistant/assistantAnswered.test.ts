@@ -52,7 +52,7 @@ const embedded: AssistantEvent[] = [
 ];
 
 describe('an answer from its events', () => {
-  it('grows as they come, in the order of ranks, and is done when told so', () => {
+  it('grows as they come, in the order of ranks, and is done at the last event', () => {
     const half = after(query('embedded'), pick(2, 20), pick(1, 10));
     expect(ids(half)).toEqual([10, 20]);
     expect(half.phase).toBe('reading');

@@ -7,7 +7,7 @@ import type {
   QueryEvent,
 } from '@marquee/contracts/assistant/events.ts';
 
-/** What a language model has said so far. It takes the place of the embedded answer once it is whole. */
+/** A language model's output so far. It replaces the embedded answer once it is complete. */
 type Coming = { query: QueryEvent | null; picks: readonly PickEvent[] };
 
 /** An answer, as far as its events have come. */
@@ -20,7 +20,7 @@ export type Answered = {
   /** `asking`: the embedded answer is whole, and a language model is looking at it. */
   phase: 'reading' | 'asking' | 'done';
   coming: Coming | null;
-  /** Why the embedded answer stands although a language model was asked. */
+  /** Why the embedded answer is shown although a language model was asked. */
   fallback: FallbackReason | null;
 };
 

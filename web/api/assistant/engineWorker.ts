@@ -7,7 +7,7 @@ import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 /** The engine in a thread of its own: reading the catalogue takes longer than a frame. */
 
 type EngineQuestion = { id: number; asked: AssistantAsked; year: number };
-/** A question, or to have at hand what answers take. */
+/** A question, or a request to preload what answers need. */
 export type EngineOrder = EngineQuestion | { prepare: true };
 export type EngineReply = { id: number; events: readonly AssistantEvent[] } | { id: number; failed: true };
 
@@ -16,7 +16,7 @@ const mostPicks = 8;
 const address = '/api/concierge/catalogue';
 
 async function readCatalogue(): Promise<AssistantCatalogue> {
-  // Also an old one will do: it is all there is when the server can't be reached.
+  // An old one will do, too: it is all there is when the server can't be reached.
   const answer = await fetch(address, { cache: 'force-cache' });
   if (!answer.ok) throw new Error(`The catalogue's answer was ${answer.status}.`);
   return answer.json();
@@ -28,7 +28,7 @@ async function open() {
   const items = new Map<string, TypedMovie | TypedTv>(
     titles.map(({ facts, item }) => [titleKey(facts), { ...item, overview: facts.overview }]),
   );
-  // What a person has seen is told by the numbers that titles are shown under.
+  // The person's seen titles arrive under the numbers that are shown.
   const factsKeys = new Map(
     titles.map(({ facts, item }) => [`${item.media_type}/${item.id}`, titleKey(facts)]),
   );
@@ -44,13 +44,13 @@ async function open() {
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** Only into the browser's cache: the engine itself is made when it is needed. */
+/** Only into the browser's cache: the engine itself is created when it is needed. */
 async function prepare(): Promise<void> {
   try {
     const answer = await fetch(address);
     await answer.arrayBuffer();
   } catch {
-    // Another time.
+    // The next call tries again.
   }
 }
 
@@ -65,7 +65,7 @@ addEventListener('message', ({ data }: MessageEvent<EngineOrder>) => {
       const events = await (await opened)(data);
       postMessage({ id: data.id, events } satisfies EngineReply);
     } catch {
-      // The next question may find the catalogue again.
+      // The next question may load the catalogue again.
       opened = undefined;
       postMessage({ id: data.id, failed: true } satisfies EngineReply);
     }

@@ -3,7 +3,7 @@ import type { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
 
 import type { EngineOrder, EngineReply } from './engineWorker.ts';
 
-/** The browser has no catalogue to answer from: it never was online with the Ask page open. */
+/** The browser has no catalogue to answer from: it was never online with the Ask page open. */
 export class NoOwnEngine extends Error {}
 
 let worker: Worker | undefined;
@@ -57,7 +57,7 @@ export async function askOwnEngine(
   for (const event of reply.events) onEvent(event);
 }
 
-/** Fetches what an answer without the server takes, so that it is on the device when it is needed. */
+/** Fetches what an answer without the server needs, so that it is on the device in time. */
 export function prepareOwnEngine(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   openWorker().postMessage({ prepare: true } satisfies EngineOrder);

@@ -31,7 +31,7 @@ function passwordCheck(status: PasswordValidationStatus): PasswordCheck {
   };
 }
 
-/** Runs work of the library; what it throws has words for people. */
+/** Runs work of the library; what it throws has a message for the user. */
 export type AskIdentity = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const kinds: Readonly<Record<string, ActionCode['kind']>> = {
@@ -55,7 +55,7 @@ async function applyCode(auth: Auth, code: string): Promise<void> {
   try {
     await auth.currentUser?.reload();
   } catch {
-    // It counts all the same; the profile comes in with the next page view.
+    // The password counts all the same; the profile is loaded with the next page view.
   }
 }
 
@@ -64,7 +64,7 @@ type Codes = Pick<
   'validatePassword' | 'refreshPolicy' | 'sendPasswordReset' | 'readCode' | 'resetPassword' | 'applyCode'
 >;
 
-/** What needs nobody signed in: the policy for passwords, and the links in mails. */
+/** What needs no signed-in user: the policy for passwords, and the links in mails. */
 export const createCodes = (auth: Auth, { ask, step }: { ask: AskIdentity; step: AskIdentity }): Codes => ({
   validatePassword: (password) => ask(async () => passwordCheck(await validatePassword(auth, password))),
   refreshPolicy: () => ask(() => fetchPolicyAnew(auth)),

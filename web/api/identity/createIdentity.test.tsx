@@ -21,7 +21,7 @@ describe('signing up', () => {
       displayName: 'Ines',
       photoURL: 'https://films.example/avatars/owl.svg',
     });
-    // Nobody sees the steps in between.
+    // Listeners don't see the steps in between.
     expect(told).toEqual([user]);
     expect(hints.at(-1)).toEqual(user);
     expect(JSON.stringify(user)).not.toContain('e30.');
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(identity.lacksProfile()).toBe(false);
   });
 
-  it('wants no other try for a profile that was set otherwise, or belongs to who has left', async () => {
+  it('does not retry a profile that was changed since, or of a signed-out user', async () => {
     const { identity, service } = openTestIdentity();
     service.answers['update'] = () => refusal('INTERNAL_ERROR');
     await identity.signUp(ines);
@@ -92,7 +92,7 @@ describe('signing up', () => {
     });
   });
 
-  it('has general words with the code for what it has not heard of', async () => {
+  it('has general words with the code for an unknown code', async () => {
     const { identity, service } = openTestIdentity();
     service.answers['signUp'] = () => refusal('MOON_TOO_FULL');
     const failure = await failureOf(identity.signUp(ines));
@@ -169,7 +169,7 @@ describe('signing out', () => {
     await done;
   });
 
-  it('refuses what needs somebody signed in', async () => {
+  it('refuses what needs a signed-in user', async () => {
     const { identity } = openTestIdentity();
     expect(await failureOf(identity.updateName('Nobody'))).toMatchObject({ code: 'user-signed-out' });
   });

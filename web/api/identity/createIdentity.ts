@@ -31,7 +31,7 @@ type IdentityParts = SessionParts & {
 
 type Profile = { displayName?: string; photoURL?: string };
 
-/** Twice, since a profile may be set again without harm, and a new account without a name is a poor welcome. */
+/** Twice: setting a profile again is harmless, and a new account should not lack its name. */
 async function setProfile(user: User, profile: Profile): Promise<void> {
   try {
     await updateProfile(user, profile);
@@ -45,7 +45,7 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
   const { auth, provider, chooseAvatar, revokeSession, eraseLibrary } = parts;
   const { asOneStep, ...session } = createSession(parts);
 
-  /** Runs after the stored session is read. What it throws has words for people. */
+  /** Runs after the stored session is read. What it throws has a message for the user. */
   const ask: AskIdentity = async (work) => {
     try {
       await session.ready;
@@ -70,7 +70,7 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
     step,
     giveAvatar: async (user) => {
       const photoURL = await chooseAvatar();
-      // Without one of ours they have none: that is no reason to fail.
+      // Without one of ours they have none: no reason to fail.
       if (photoURL !== null) await setProfile(user, { photoURL }).catch(() => {});
     },
   });
@@ -88,7 +88,7 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     const photoURL = await avatar;
     chosen = { displayName: username, ...(photoURL !== null && { photoURL }) };
-    // The account is there and signed in: failing now would have people make it again. They are told, and may try again.
+    // The account exists and is signed in: failing now would make people create it again. They see it and may retry.
     await finishProfile(user).catch(() => {});
     return sessionUser(user);
   }
@@ -110,7 +110,7 @@ export function createIdentity(parts: IdentityParts): IdentityClient {
     signOut: () =>
       ask(async () => {
         const refreshToken = auth.currentUser?.refreshToken;
-        // Sent before the token leaves the device, but it leaves without waiting for the answer.
+        // Sent before the token is deleted from the device, without waiting for the answer.
         const revoked = refreshToken && revokeSession?.(refreshToken);
         await auth.signOut();
         chosen = null;

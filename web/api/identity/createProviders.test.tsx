@@ -14,7 +14,7 @@ afterEach(() => {
 
 const open = () => ({ ...openTestIdentity(), google: createFakeProviders() });
 
-it('signs somebody new in by a window, with a picture of ours', async () => {
+it('signs a new user in by a window, with a picture of ours', async () => {
   const { identity, google, service, told } = open();
   const signedIn = identity.signInWith('google.com', 'popup');
   await google.untilOpen();
@@ -30,7 +30,7 @@ it('signs somebody new in by a window, with a picture of ours', async () => {
   expect(service.calls.some(({ name }) => name === 'signInWithIdp')).toBe(true);
 });
 
-it('leaves the picture of somebody who was here before', async () => {
+it('leaves the picture of an existing user', async () => {
   const { identity, google, service } = open();
   const first = identity.signInWith('google.com', 'popup');
   await google.untilOpen();
@@ -53,7 +53,7 @@ it('touches nothing of Google before it is asked to', async () => {
   expect(google.world.loads).toBe(0);
 });
 
-it('takes up what the page went away for, once', async () => {
+it('finishes a redirect sign-in once', async () => {
   const { identity, google, storageKey } = open();
   sessionStorage.setItem('marquee-redirect', 'google.com');
   sessionStorage.setItem(storageKey.replace('authUser', 'pendingRedirect'), JSON.stringify('true'));
@@ -64,7 +64,7 @@ it('takes up what the page went away for, once', async () => {
   expect(await identity.finishRedirect()).toBeNull();
 });
 
-it('says when the browser holds the window back', async () => {
+it('says when the browser blocks the window', async () => {
   const { identity, google } = open();
   google.world.isBlocked = true;
   expect(await failureOf(identity.signInWith('google.com', 'popup'))).toMatchObject({
@@ -72,7 +72,7 @@ it('says when the browser holds the window back', async () => {
   });
 });
 
-it('lets another window take the place of one that is open', async () => {
+it('replaces an open window by another', async () => {
   const { identity, google } = open();
   const dropped = failureOf(identity.signInWith('google.com', 'popup'));
   await google.untilOpen();
@@ -83,7 +83,7 @@ it('lets another window take the place of one that is open', async () => {
   expect(await second).toMatchObject({ email: 'ines@example.org' });
 });
 
-it('lets somebody sign in by password while a window is open', async () => {
+it('allows a sign-in by password while a window is open', async () => {
   const { identity, google, told } = open();
   await identity.signUp(ines);
   await identity.signOut();
@@ -124,7 +124,7 @@ it('says how an account is entered that has the address, and links both after th
   expect(identity.linkOffer()).toBeNull();
 });
 
-it('links nothing to the account of somebody else', async () => {
+it('links nothing to the account of another user', async () => {
   const { identity, google, service } = open();
   await identity.signUp({ ...ines, email: 'other@example.org' });
   await identity.signOut();
@@ -139,7 +139,7 @@ it('links nothing to the account of somebody else', async () => {
   expect(service.taken()).not.toContain('signInWithIdp');
 });
 
-it('has the one signed in prove it by the provider, and nobody else', async () => {
+it('reauthenticates by the provider the signed-in user only', async () => {
   const { identity, google, service } = open();
   const first = identity.signInWith('google.com', 'popup');
   await google.untilOpen();

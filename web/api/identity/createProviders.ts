@@ -38,11 +38,11 @@ function existingAccount(thrown: unknown): { credential: AuthCredential; offer: 
 }
 
 type ProviderParts = {
-  /** Runs work of the library; what it throws has words for people. */
+  /** Runs work of the library; what it throws has a message for the user. */
   ask: AskIdentity;
-  /** The same, with others told only of what came of it. */
+  /** The same, with listeners informed of the outcome only. */
   step: AskIdentity;
-  /** Somebody new gets one of our pictures: theirs elsewhere would tell that place of every visit. */
+  /** A new user gets one of our pictures: the provider's own would report every visit to its host. */
   giveAvatar: (user: User) => Promise<void>;
 };
 
@@ -58,13 +58,13 @@ function providerFor(id: ProviderId): OAuthProvider {
   const provider = new OAuthProvider(id);
   if (id === 'google.com') {
     provider.addScope('profile');
-    // Whoever shares a browser is asked who they are.
+    // On a shared browser the provider asks who it is.
     provider.setCustomParameters({ prompt: 'select_account' });
   }
   return provider;
 }
 
-/** Signing in by somebody else who knows the person. Its script is fetched when one of these is called, never before. */
+/** Signing in by another provider. Its script is fetched when one of these is called, never before. */
 export function createProviders(auth: Auth, { ask, step, giveAvatar }: ProviderParts): Providers {
   let tried: { credential: AuthCredential; offer: LinkOffer } | null = null;
 
@@ -75,11 +75,11 @@ export function createProviders(auth: Auth, { ask, step, giveAvatar }: ProviderP
     try {
       await linkWithCredential(user, credential);
     } catch {
-      // They are signed in, which is what they came for. The account page names the ways that count.
+      // They are signed in, which is the point. The account page lists the linked providers.
     }
   }
 
-  /** No step as a whole: while a window is open, somebody may sign in by password in this one. */
+  /** No single step: while a window is open, a sign-in by password is possible in this one. */
   async function arriving(work: () => Promise<UserCredential | null>) {
     let credential: UserCredential | null;
     try {

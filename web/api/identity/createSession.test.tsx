@@ -62,7 +62,7 @@ describe('the token', () => {
   it.each([
     ['a busy server', () => plainText(429)],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s does not renew signs nobody out', async (_, answer) => {
+  ])('that %s does not renew keeps the session', async (_, answer) => {
     const { identity, service, told } = await openSignedIn();
     service.answers['token'] = answer;
     expect(await failureOf(identity.idToken({ fresh: true }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('the token', () => {
 });
 
 describe('another tab', () => {
-  it('is told of a sign-in, a new name and a sign-out', async () => {
+  it('gets a sign-in, a new name and a sign-out', async () => {
     const { identity, world } = openTestIdentity();
     await identity.signUp(ines);
     const afterSignUp = world.told;

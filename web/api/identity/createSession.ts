@@ -15,7 +15,7 @@ function expiryOf(user: User): number | null {
   return stsTokenManager?.expirationTime ?? null;
 }
 
-/** The token that the device keeps, without asking for a new one. */
+/** The stored token, without a request for a new one. */
 function storedTokenOf(user: User): string | null {
   const { stsTokenManager }: Serialised = user.toJSON();
   return stsTokenManager?.accessToken ?? null;
@@ -40,7 +40,7 @@ function createRefresh(auth: Auth, tabs: Tabs): () => Promise<string> {
       return await tabs.alone(() => newToken(auth, user, expiryBefore));
     } catch (error) {
       const failure = identityFailure(error);
-      // The library would go on with tokens that are worth nothing.
+      // The library would go on with invalid tokens.
       if (failure.code === 'invalid-refresh-token' && auth.currentUser === user) await auth.signOut();
       throw failure;
     }
@@ -49,7 +49,7 @@ function createRefresh(auth: Auth, tabs: Tabs): () => Promise<string> {
   return () => (underWay ??= refresh().finally(() => (underWay = undefined)));
 }
 
-/** The library reads what another tab has stored that often. */
+/** How often the library reads what another tab has stored. */
 const pollMilliseconds = 1000;
 /** A token that ends sooner is renewed before it is used. */
 const leastLifeMilliseconds = 30_000;
@@ -58,7 +58,7 @@ type Session = Pick<
   IdentityClient,
   'ready' | 'user' | 'subscribe' | 'shortLived' | 'storedToken' | 'idToken'
 > & {
-  /** Tells nobody of the steps in between, only of what came of it. */
+  /** Reports the outcome only, not the steps in between. */
   asOneStep: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
@@ -70,7 +70,7 @@ const later = (work: () => void, milliseconds: number) => {
 export type SessionParts = {
   auth: Auth;
   tabs: Tabs;
-  /** Keeps what the next page view may know before this library is here. */
+  /** Stores what the next page view needs before this library is loaded. */
   keepHint: (user: SessionUser | null) => void;
   /** Calls after pauses in which timers may have stood still. */
   onWake: (listener: () => void) => void;
@@ -101,7 +101,7 @@ export function createSession({ auth, tabs, keepHint, onWake, now }: SessionPart
     for (const listener of listeners) listener();
   }
 
-  /** What is stored is no news to the other tabs. */
+  /** What is stored already is not reported to the other tabs. */
   function publishStored(): void {
     isFollowing = true;
     publish();

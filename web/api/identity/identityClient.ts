@@ -32,15 +32,15 @@ export type ActionCode = {
   newEmail: string | null;
 };
 
-/** An account has the address of somebody who came in another way: after a sign-in by one of these, both count. */
+/** Another sign-in method has an account with this address: after a sign-in by one of these, both are linked. */
 export type LinkOffer = { email: string; methods: readonly string[] };
 
 export type SignUpInput = { username: string; email: string; password: string };
 export type SignInInput = { email: string; password: string };
 
 /**
- * Who is signed in on this device, and all that they can do about it. What fails throws an `IdentityFailure` with
- * plain words; what needs somebody signed in and finds nobody fails with the code `user-signed-out`.
+ * The session of this device and all account actions. Failures throw an `IdentityFailure` with a plain
+ * message; what needs a signed-in user fails without one with the code `user-signed-out`.
  */
 export type IdentityClient = {
   provider: 'embedded' | 'firebase';
@@ -49,26 +49,26 @@ export type IdentityClient = {
   user: () => SessionUser | null;
   /** Sign-in, sign-out and changes of the profile, in other tabs too. */
   subscribe: (listener: () => void) => () => void;
-  /** Plain words where a session ends with the page, since the browser keeps nothing; null where it is kept. */
+  /** A message where a session ends with the page, since the browser stores nothing; null where it is stored. */
   shortLived: () => string | null;
-  /** The token of the session as it is kept on the device, run out or not; null where nobody is signed in. */
+  /** The token of the stored session, expired or not; null where no user is signed in. */
   storedToken: () => string | null;
-  /** For `Authorization: Bearer`; null where nobody is signed in. `fresh` asks the server for a new one. */
+  /** For `Authorization: Bearer`; null where no user is signed in. `fresh` asks the server for a new one. */
   idToken: (options?: { fresh?: boolean }) => Promise<string | null>;
 
   /** Makes the account and signs in. Where only the profile failed afterwards, the user comes without a name. */
   signUp: (input: SignUpInput) => Promise<SessionUser>;
-  /** Whether that happened on this page view, and wasn't mended since. */
+  /** Whether that happened on this page view, and wasn't corrected since. */
   lacksProfile: () => boolean;
   /** Sets name and picture as they were chosen then. */
   finishProfile: () => Promise<void>;
   signIn: (input: SignInInput) => Promise<SessionUser>;
   /**
-   * By somebody else who knows the person: in a window of its own, or with this page going away and coming back to
+   * Signs in by another provider: in a window of its own, or with this page going away and coming back to
    * `finishRedirect`.
    */
   signInWith: (provider: ProviderId, way: 'popup' | 'redirect') => Promise<SessionUser>;
-  /** Who came back, or null where nobody went. */
+  /** The user who came back, or null without a redirect. */
   finishRedirect: () => Promise<SessionUser | null>;
   /** What the latest failure with `account-exists-with-different-credential` was about. */
   linkOffer: () => LinkOffer | null;
@@ -113,6 +113,6 @@ export function openIdentity(): Promise<IdentityClient> {
   return opening;
 }
 
-/** Is told when somebody has opened the client, or had. */
+/** Calls the listener with the client, at once where it is open already. */
 export const onIdentityOpened = (listener: (identity: IdentityClient) => void): unknown =>
   opened.then(listener);

@@ -6,7 +6,7 @@ const minute = 60_000;
 const passing = new Error('no network');
 const final = new Error('refused');
 
-/** A device whose clock shows what it likes, while its timers run true. */
+/** A device with a wrong clock, while its timers run true. */
 function createDevice(outcome: (attempt: number) => Error | number) {
   let clock = Date.UTC(2026, 10, 21, 20);
   let elapsed = 0;
@@ -88,7 +88,7 @@ it('gives up when the service refuses, until there is another token', async () =
   expect(device.asked).toEqual([0, 181 * minute]);
 });
 
-it('asks for nothing when nobody is signed in', async () => {
+it('asks for nothing when no user is signed in', async () => {
   const device = createDevice(() => 60 * minute);
   device.endsIn(60 * minute);
   device.fresh.follow(null);
@@ -123,7 +123,7 @@ it('renews on waking what ran out while the device slept, once', async () => {
   expect(device.asked).toEqual([0]);
 });
 
-it('has nothing to do on waking while the token holds', async () => {
+it('has nothing to do on waking while the token is valid', async () => {
   const device = createDevice(() => 60 * minute);
   device.endsIn(60 * minute);
   device.fresh.wake();

@@ -9,7 +9,7 @@ const longestPause = minutes(16);
 const longestTimer = 2 ** 31 - 1;
 
 type Ports = {
-  /** Fetches a new token, which then is handed in as the next one. */
+  /** Fetches a new token, which then is passed in as the next one. */
   refresh: () => Promise<unknown>;
   /** Only what may be over in a moment is tried again. */
   isPassing: (error: unknown) => boolean;
@@ -19,7 +19,7 @@ type Ports = {
 };
 
 export type KeepFresh = {
-  /** When the token that holds now ends, by the clock that `now` reads; null where there is none. */
+  /** When the current token ends, by the clock that `now` reads; null where there is none. */
   follow: (expiresAt: number | null) => void;
   /** After a pause in which timers may have stood still. */
   wake: () => void;

@@ -2,7 +2,7 @@
 import type { Auth } from 'firebase/auth';
 
 /**
- * What the identity library does inside and doesn't offer. A version that lacks it is no fault: other tabs are then
+ * Internals of the identity library that it doesn't export. A version without them still works: other tabs are then
  * followed by its own polling, and a policy is kept until the page is loaded again.
  */
 type Internals = {

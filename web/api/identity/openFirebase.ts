@@ -21,7 +21,7 @@ import type { IdentityClient, SessionUser } from './identityClient.ts';
 import { IdentityFailure } from './identityFailure.ts';
 import { openTabs } from './tabs.ts';
 
-/** The absolute address of one of our avatars. null where the list doesn't arrive: an account can do without. */
+/** The absolute address of one of our avatars. Null where the list fails to load: an account needs none. */
 export async function chooseAvatar(random: () => number): Promise<string | null> {
   try {
     const response = await fetch('/api/avatars', { signal: AbortSignal.timeout(5000) });
@@ -34,7 +34,7 @@ export async function chooseAvatar(random: () => number): Promise<string | null>
   }
 }
 
-/** Deletes what is kept for an account whose own service knows nothing of it. Where that fails, the account stays. */
+/** Deletes the data of an account whose service doesn't know them. Where that fails, the account stays. */
 async function eraseLibrary(idToken: string): Promise<void> {
   const answer = await fetch('/api/library', {
     method: 'DELETE',
@@ -45,7 +45,7 @@ async function eraseLibrary(idToken: string): Promise<void> {
 
 const key = 'marquee-identity';
 
-/** What the last answer was: of use to this build only if it has what this build asks for. */
+/** The stored answer: usable only if it has what this build needs. */
 function keptConfig(): IdentityConfig | null {
   try {
     const kept: Partial<IdentityConfig> | null = JSON.parse(deviceValue(key) ?? 'null');
@@ -65,8 +65,8 @@ async function askConfig(): Promise<IdentityConfig> {
 }
 
 /**
- * Who keeps the accounts. Where there is no server to ask, the page says it. A session that was there before opens
- * with what this device knows, offline too, while the answer comes in for the next time; everybody else waits for it.
+ * The configuration of accounts. Without a server the page has it. A stored session opens
+ * with the stored one, offline too, while the answer comes in for the next time; all others wait for it.
  */
 export async function readConfig(): Promise<IdentityConfig> {
   const built = readStaticBuild();
@@ -85,7 +85,7 @@ export async function readConfig(): Promise<IdentityConfig> {
   }
 }
 
-/** Ends a session at the server. Never fails and never takes long: a sign-out goes through without it. */
+/** Ends a session at the server. Never fails and never takes long: a sign-out must not depend on it. */
 async function revokeSession(refreshToken: string): Promise<void> {
   const body: RevokeSession = { refreshToken };
   try {
@@ -98,7 +98,7 @@ async function revokeSession(refreshToken: string): Promise<void> {
       signal: AbortSignal.timeout(2000),
     });
   } catch {
-    // The session then ends by itself, and its token is gone from this device.
+    // The session then expires, and its token is deleted from this device.
   }
 }
 
@@ -131,7 +131,7 @@ export async function openFirebase(): Promise<IdentityClient> {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
-  // Before anything is asked: the library only then lets itself be led to another origin.
+  // Before the first request: only then does the library accept another origin.
   const origin = originOf(config);
   if (origin !== null) connectAuthEmulator(auth, origin, { disableWarnings: true });
   return createIdentity({
@@ -141,7 +141,7 @@ export async function openFirebase(): Promise<IdentityClient> {
     keepHint,
     onWake,
     chooseAvatar: () => chooseAvatar(Math.random),
-    // Our own accounts take it with them, and without a server it is on the device only.
+    // Our own service deletes it with the account, and without a server it is on the device only.
     eraseLibrary: provider === 'embedded' || !readSite().server ? null : eraseLibrary,
     revokeSession: provider === 'embedded' ? revokeSession : null,
     now: Date.now,

@@ -41,7 +41,7 @@ it('has the new answer at the next page view', async () => {
   await vi.waitFor(async () => expect(await readConfig()).toEqual(firebase));
 });
 
-it('prefers the answer of now where nobody is signed in', async () => {
+it('prefers the current answer where no user is signed in', async () => {
   answer(async () => Response.json(embedded));
   await readConfig();
   answer(async () => Response.json(firebase));
@@ -66,7 +66,7 @@ it.each(['', '{', 'null', '{"provider":"embedded"}', '[]'])('knows nothing from 
   await expect(readConfig()).rejects.toMatchObject({ code: 'network-request-failed' });
 });
 
-it('asks nobody where the page itself says who keeps the accounts', async () => {
+it('makes no request where the page has the configuration', async () => {
   offline();
   const printed = document.createElement('script');
   printed.type = 'application/json';

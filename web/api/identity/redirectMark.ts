@@ -7,7 +7,7 @@ export function leaveMark(provider: ProviderId): void {
   try {
     sessionStorage.setItem(key, provider);
   } catch {
-    // Nothing is kept here, so nobody can come back signed in: the library says so by itself.
+    // Nothing is stored here, so no redirect can finish: the library reports that by itself.
   }
 }
 
@@ -21,7 +21,7 @@ export function readMark(): ProviderId | null {
   }
 }
 
-/** The same, once. */
+/** The same, and deletes the mark. */
 export function takeMark(): ProviderId | null {
   const found = readMark();
   if (found !== null) sessionStorage.removeItem(key);

@@ -11,7 +11,7 @@ function heldUp() {
   return { work: () => held, finish };
 }
 
-it('tells the other tabs and not itself', async () => {
+it('notifies the other tabs and not itself', async () => {
   const [one, other] = [openTabs(), openTabs()];
   const heard: string[] = [];
   one.listen(() => heard.push('one'));

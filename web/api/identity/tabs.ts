@@ -2,7 +2,7 @@ const name = 'marquee-session';
 
 /** The other tabs of this app. */
 export type Tabs = {
-  /** Says that what is stored of the session has changed. */
+  /** Reports that the stored session has changed. */
   tell: () => void;
   listen: (listener: () => void) => void;
   /** One tab at a time; where that can't be had, or takes too long, all the same. */

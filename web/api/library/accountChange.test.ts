@@ -14,7 +14,7 @@ let server: ReturnType<typeof createFakeServer>;
 const now = () => Date.now();
 const deviceOf = (off = 0) => createFakeDevice({ server, now: () => Date.now() + off });
 
-/** A device with one tab, where somebody is signed in. */
+/** A device with one tab and a signed-in user. */
 async function signedIn(account = 'ana', off = 0) {
   const device = deviceOf(off);
   const tab = await device.openTab();
@@ -46,7 +46,7 @@ describe('signing out', () => {
     expect(valuesIn(tab)).toEqual({ [rating]: 7 });
   });
 
-  it('keeps what couldn’t be sent for the account, and for nobody else', async () => {
+  it('keeps what couldn’t be sent for that account only', async () => {
     const { device, tab } = await signedIn();
     server.fail(() => 'down');
     tab.write([{ key: rating, value: 7 }]);
@@ -65,7 +65,7 @@ describe('signing out', () => {
     const { device, tab } = await signedIn();
     let isChanged = false;
     server.fail(() => {
-      // Somebody else signs in just before the answer.
+      // Another user signs in just before the answer.
       if (!isChanged) void device.sign('ben');
       isChanged = true;
       return null;
@@ -78,7 +78,7 @@ describe('signing out', () => {
 });
 
 describe('a tab that is gone', () => {
-  it('has another send what it had written, though nobody heard of it', async () => {
+  it('has another send what it had written unannounced', async () => {
     const { device, tab } = await signedIn();
     const going = await device.openTab();
     server.fail(() => 'down');

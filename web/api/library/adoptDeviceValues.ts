@@ -6,7 +6,7 @@ import { deviceValue, keepDeviceValue } from '#web/platform/deviceValue.ts';
 import { uniteSearches } from './joinGuest.ts';
 import type { Library, LibraryWrite } from './library.ts';
 
-/** Where earlier versions kept searches and sets of filters. */
+/** Where earlier versions stored searches and sets of filters. */
 const searchesKey = 'marquee-recent-searches';
 const setsKey = 'marquee-saved-sets';
 
@@ -28,7 +28,7 @@ function isSet(value: unknown): value is OldSet {
   return isAddress && isText(name, 300) && readName(name) !== null && isText(words, 1000);
 }
 
-/** Whatever else stands there is left out: other hands write there too. */
+/** Anything else there is left out: other code writes there too. */
 function readList<Entry>(key: string, isEntry: (value: unknown) => value is Entry): Entry[] {
   try {
     const list: unknown = JSON.parse(deviceValue(key) ?? '[]');
@@ -38,7 +38,7 @@ function readList<Entry>(key: string, isEntry: (value: unknown) => value is Entr
   }
 }
 
-/** Takes what earlier versions kept on this device over into the library, once. */
+/** Moves what earlier versions stored on this device into the library, once. */
 export function adoptDeviceValues(
   library: Pick<Library, 'setting' | 'savedSets' | 'write' | 'status'>,
   { newId, now }: { newId: () => string; now: () => number },
@@ -52,7 +52,7 @@ export function adoptDeviceValues(
 
   const writes: LibraryWrite[] = sets.map(({ href, name, words }, index) => ({
     key: libraryKey.savedSet(newId()),
-    // They stand newest first.
+    // They are stored newest first.
     value: { name, address: href, words, added: new Date(now() - index).toISOString() },
   }));
   if (searches.length > 0) {
@@ -60,7 +60,7 @@ export function adoptDeviceValues(
     writes.push({ key: libraryKey.setting('recentSearches'), value: united });
   }
   if (writes.length > 0) library.write(writes);
-  // Where nothing else is kept, they stay where they are.
+  // Where nothing else can be stored, they stay where they are.
   if (library.status().problem === 'not-kept') return;
   for (const key of [searchesKey, setsKey]) if (deviceValue(key) !== null) keepDeviceValue(key, null);
 }

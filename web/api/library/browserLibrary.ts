@@ -25,7 +25,7 @@ function createBrowserSession(): LibrarySession {
     // Whatever became of the stored session, this is who is signed in now.
     opened.ready.then(follow, follow);
   });
-  // Without a network the hint has to do; the next round tries again.
+  // Without a network the hint has to suffice; the next round tries again.
   if (hinted !== null) openIdentity().catch(() => {});
 
   return {
@@ -39,13 +39,13 @@ function createBrowserSession(): LibrarySession {
       const client = await openIdentity();
       await client.ready;
       const token = client.user()?.uid === account ? await client.idToken(options) : null;
-      // Somebody else may have signed in while the token came.
+      // Another user may have signed in while the token came.
       return client.user()?.uid === account ? token : null;
     },
   };
 }
 
-/** Where no server keeps libraries: there is the device's, whoever is signed in. */
+/** Without libraries on a server there is the device's, for every user. */
 const deviceSession: LibrarySession = {
   account: () => null,
   isRead: () => true,
@@ -55,10 +55,10 @@ const deviceSession: LibrarySession = {
 
 /** Some browsers never answer whether there is a database. */
 const openMilliseconds = 3000;
-/** A tab that stands still while it has its turn mustn't keep the others waiting. */
+/** A frozen tab that holds the lock mustn't block the others. */
 const turnMilliseconds = 60_000;
 
-/** Some people close it. */
+/** Some users disable it. */
 function openJournal(): Journal | null {
   try {
     return localStorage;

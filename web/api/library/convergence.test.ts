@@ -40,7 +40,7 @@ type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Written = Map<string, { value: number | null; at: number }>;
 
-/** What it has to come to: the newest write of each key counts; a guest's deletions are the guest's alone. */
+/** The expected result: the newest write of each key counts; a guest's deletions are the guest's alone. */
 function createExpectation() {
   const account: Written = new Map();
   const guests: Written[] = [new Map(), new Map(), new Map()];

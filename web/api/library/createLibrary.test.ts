@@ -13,7 +13,7 @@ let server: ReturnType<typeof createFakeServer>;
 const now = () => Date.now();
 const deviceOf = (off = 0) => createFakeDevice({ server, now: () => Date.now() + off });
 
-/** A device with one tab, where somebody is signed in. */
+/** A device with one tab and a signed-in user. */
 async function signedIn(account = 'ana', off = 0) {
   const device = deviceOf(off);
   const tab = await device.openTab();

@@ -32,7 +32,7 @@ export type LibraryParts = Pick<StepParts, 'isVisible' | 'onReturn' | 'random'> 
     now: () => number;
   };
 
-/** The library of whoever is signed in, or of the guest; it follows sign-in and sign-out. */
+/** The library of the signed-in user, or of the guest; it follows sign-in and sign-out. */
 export async function createLibrary(parts: LibraryParts): Promise<Library & { close: () => void }> {
   const { tabs, session, alone } = parts;
   const store = currentStore(parts.store);
@@ -65,7 +65,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
         if (opened === copy) tell();
       },
       onKept: (kept) => {
-        // What no device keeps isn't kept by taking it.
+        // A value that the device can't store isn't stored by adopting it.
         const keeps = kept && parts.isKept;
         if (keeps === isKept) return;
         isKept = keeps;
@@ -111,7 +111,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
 
   let followed: string | null = null;
 
-  /** Opens the library of whoever is signed in now, in the place of the one that is open. */
+  /** Opens the library of the present user, in place of the open one. */
   async function follow() {
     const owner = session.account() ?? guest;
     await leaveOthers(owner);
@@ -127,7 +127,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
       isLate = false;
       isRefused = false;
       tell();
-      // What came in for the other one until now.
+      // Writes that arrived for the other one until now.
       await leaveOthers(owner);
     }
     // A new name or token is no reason to look again.
@@ -145,7 +145,7 @@ export async function createLibrary(parts: LibraryParts): Promise<Library & { cl
   };
   const ends = [
     session.subscribe(next),
-    // What other tabs told meanwhile was told to nobody.
+    // Messages of other tabs in the meantime were lost.
     parts.onReturn((wasFrozen) => {
       if (wasFrozen) copy.load().catch(() => {});
     }),

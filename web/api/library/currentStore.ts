@@ -19,14 +19,14 @@ function underCurrentKeys(registers: readonly Register[]): Register[] {
 
 const isCurrent = ({ key }: Register) => currentKey(key) === key;
 
-/** A store in which titles have today's numbers: what it holds under earlier ones is renamed when it is first read. */
+/** A store in which titles have today's numbers: stored earlier numbers are renamed when they are first read. */
 export function currentStore(store: DeviceStore): DeviceStore {
   return {
     ...store,
     async read(owner) {
       const kept = await store.read(owner);
       if (kept.registers.every(isCurrent)) return kept;
-      // All is read anew from the account's server, which has renamed them, too.
+      // All is read again from the account's server, which has renamed them, too.
       await store.replace(owner, underCurrentKeys).catch(() => {});
       return { registers: underCurrentKeys(kept.registers), progress: nothingRead };
     },

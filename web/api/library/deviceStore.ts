@@ -14,24 +14,24 @@ export const readOn = (held: SyncProgress, page: ReadPage): SyncProgress =>
 
 export const nothingRead: SyncProgress = { version: 0, etag: null };
 
-/** Owner of what is kept while nobody is signed in. Accounts' ids have no such form. */
+/** Owner of a guest's data. Accounts' ids have no such form. */
 export const guest = '(guest)';
 
-/** Where libraries are kept on this device, one an owner. Every call is done wholly or not at all. */
+/** Where libraries are stored on this device, one per owner. Every call is atomic. */
 export type DeviceStore = {
   read: (owner: string) => Promise<{ registers: Register[]; progress: SyncProgress }>;
   /** Those of them that wait to be sent. */
   waiting: (owner: string) => Promise<Register[]>;
   /** Joins registers with those that are kept, and reads on by the page that they come from. */
   keep: (owner: string, registers: readonly Register[], page?: ReadPage) => Promise<void>;
-  /** Puts other registers in the place of all, and forgets how far was read. */
+  /** Replaces all registers, and forgets how far was read. */
   replace: (owner: string, next: (registers: Register[]) => Register[]) => Promise<void>;
   owners: () => Promise<string[]>;
 };
 
 type Kept = { registers: Map<string, Register>; progress: SyncProgress };
 
-/** Keeps as long as the page lasts: for browsers that keep nothing for us. */
+/** Stores as long as the page lasts: for browsers that store nothing for us. */
 export function createMemoryStore(): DeviceStore {
   const owners = new Map<string, Kept>();
   const of = (owner: string): Kept => {
@@ -66,16 +66,16 @@ export function createMemoryStore(): DeviceStore {
   };
 }
 
-/** The part of `localStorage` that is needed: it keeps at once, before a page that is left is gone. */
+/** The needed part of `localStorage`: it writes synchronously, before a page that is left is gone. */
 export type Journal = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'marquee-unsaved/';
-/** More than this comes with an import, which shows its end. */
+/** Larger writes come from an import, which shows its end. */
 const mostRegisters = 200;
 
 type Entry = { owner: string; registers: Register[] };
 
-/** Notes an entry and answers how to strike it out again. Where the journal takes nothing, the database has to do. */
+/** Notes an entry and returns how to remove it again. Where the journal is full, the database has to suffice. */
 function note(journal: Journal, id: string, entry: Entry): () => void {
   if (entry.registers.length === 0 || entry.registers.length > mostRegisters) return () => {};
   try {
@@ -94,8 +94,8 @@ function entriesOf(journal: Journal): [key: string, entry: Entry][] {
 }
 
 /**
- * A database takes a few milliseconds, and what it hasn't taken when its page is left is lost. So what somebody has
- * just written is noted first, and put into the database when it is next read. Putting it in twice is harmless.
+ * A database takes a few milliseconds, and a pending write is lost when its page is left. So each write
+ * is noted first, and put into the database when it is next read. Putting it in twice is harmless.
  */
 export function journaledStore(store: DeviceStore, journal: Journal, newId: () => string): DeviceStore {
   async function recover(): Promise<void> {

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type DeviceStore, nothingRead, readOn, type ReadPage, type SyncProgress } from './deviceStore.ts';
 import { join, type Register } from './register.ts';
 
-/** `waits` is there for the index: only what has it stands in it. */
+/** `waits` is there for the index, which only has entries with it. */
 type Row = Register & { owner: string; waits?: 1 };
 
 type Schema = DBSchema & {
@@ -37,14 +37,14 @@ async function wholly(transaction: Written, work: readonly Promise<unknown>[]): 
     try {
       transaction.abort();
     } catch {
-      // It has ended itself.
+      // It has aborted itself.
     }
     await transaction.done.catch(() => {});
     throw error;
   }
 }
 
-/** Keeps in the browser's database. Rejects where the browser gives none. */
+/** Stores in the browser's database. Rejects where the browser gives none. */
 export async function openIdbStore(name = 'marquee-library'): Promise<DeviceStore & { close: () => void }> {
   let database: IDBPDatabase<Schema> | null = null;
   /** Opens it again where the browser has closed it, as some do to pages in the background. */

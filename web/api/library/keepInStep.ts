@@ -3,7 +3,7 @@ import type { RoundEnd } from './syncRound.ts';
 const seconds = (count: number) => count * 1000;
 
 const pollMilliseconds = seconds(30);
-/** Presses in a row go together. */
+/** Writes in quick succession are sent together. */
 const gatherMilliseconds = 100;
 const firstDelay = seconds(2);
 const longestDelay = seconds(300);
@@ -11,7 +11,7 @@ const longestDelay = seconds(300);
 export type StepParts = {
   round: () => Promise<RoundEnd>;
   isVisible: () => boolean;
-  /** Whether there is a reason to go on by the clock: somebody looks, or something waits. */
+  /** Whether to continue by the clock: the page is visible, or something waits. */
   isNeeded: () => boolean;
   /** Calls when it is worth to look again: the page is shown, the network is back, the page itself is back. */
   onReturn: (listener: (wasFrozen: boolean) => void) => () => void;
@@ -19,7 +19,7 @@ export type StepParts = {
   onEnd: (end: RoundEnd) => void;
 };
 
-/** Runs rounds when there is something to send, when somebody looks, and again after failures, one at a time. */
+/** Runs rounds when there is something to send, when the page is shown, and again after failures, one at a time. */
 export function keepInStep({ round, isVisible, isNeeded, onReturn, random, onEnd }: StepParts) {
   let running: Promise<void> | null = null;
   let isWanted = false;
@@ -53,7 +53,7 @@ export function keepInStep({ round, isVisible, isNeeded, onReturn, random, onEnd
     const delay = delayAfter(end);
     if (end.kind === 'nobody') clearTimeout(timer);
     else plan(delay);
-    // What was written meanwhile goes at once, unless nothing goes now.
+    // What was written meanwhile is sent at once, unless nothing can be sent now.
     if (isWanted && end.kind === 'done' && !isStopped) await turn();
   }
 

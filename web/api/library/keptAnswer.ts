@@ -3,7 +3,7 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import { openKeptTitles } from './keptTitles.ts';
 
-/** What this device keeps of the titles that an address asks for; null where it has none of them. */
+/** This device's copy of the titles that an address asks for; null where it has none of them. */
 export async function keptAnswer(address: string): Promise<Titles | null> {
   const keys = new URL(address).searchParams.get('keys') ?? '';
   const titles = keys.split(',').flatMap((key): TitleId[] => {

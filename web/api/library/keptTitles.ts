@@ -6,13 +6,13 @@ type Schema = DBSchema & { titles: { key: string; value: KnownTitle } };
 
 const keyOf = ({ media, id }: TitleId) => `${media}/${id}`;
 
-/** What titles of the library are called and look like, on this device: their cards show without a network. */
+/** Names and pictures of the library's titles, on this device: their cards show without a network. */
 export type KeptTitles = {
-  /** Those of the titles that are kept. */
+  /** The stored ones of these titles. */
   read: (titles: readonly TitleId[]) => Promise<KnownTitle[]>;
-  /** Keeps these beside what there is. */
+  /** Stores these beside the present ones. */
   keep: (titles: readonly KnownTitle[]) => Promise<void>;
-  /** Forgets all others, and answers which of these aren't kept. */
+  /** Deletes all others, and returns which of these aren't stored. */
   only: (titles: readonly TitleId[]) => Promise<TitleId[]>;
 };
 

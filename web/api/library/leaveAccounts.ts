@@ -3,7 +3,7 @@ import { wins } from '@marquee/contracts/library/wins.ts';
 import { type DeviceStore, guest } from './deviceStore.ts';
 import { heldOf, type Register, written } from './register.ts';
 
-/** So long what an account couldn't send waits for it to come back. */
+/** How long unsent changes of an account wait for it to come back. */
 const patienceMilliseconds = 90 * 24 * 60 * 60 * 1000;
 
 /**

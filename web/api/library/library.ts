@@ -12,7 +12,7 @@ import { useSyncExternalStore } from 'react';
 
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
-/** All that somebody says about a title. */
+/** All marks of a title. */
 export type Marks = {
   watchlist: Watchlisted | null;
   seen: Seen | null;
@@ -26,7 +26,7 @@ export type MarkValues = { watchlist: Watchlisted; seen: Seen; rating: number; h
 export type MarkedTitle<Name extends MarkName = MarkName> = {
   title: TitleId;
   value: MarkValues[Name];
-  /** Since when it counts, in milliseconds since 1970: the day that it speaks of, else when it was said. */
+  /** Since when it counts, in milliseconds since 1970: the day that it names, else when it was written. */
   at: number;
 };
 
@@ -40,9 +40,9 @@ export type KeptSet = { id: string; set: SavedSet };
 export type LibraryWrite = { key: string; value: LibraryValue | null };
 
 /**
- * `offline`: the server can't be reached, or can't take anything now; what waits is kept and sent later. `refused`: the
- * newest answer took something back; it ends with the next write. `not-kept`: this device keeps nothing, all of it
- * holds as long as the page.
+ * `offline`: the server can't be reached, or can't store anything now; changes wait and are sent later. `refused`: the
+ * newest answer took something back; it ends with the next write. `not-kept`: this device stores nothing, all of it
+ * lasts as long as the page.
  */
 export type LibraryProblem = 'offline' | 'refused' | 'not-kept';
 
@@ -72,7 +72,7 @@ export type Library = {
   setting: <Name extends SettingName>(name: Name) => SettingValues[Name] | null;
   /** Writes at once on the device and sends when it can. */
   write: (changes: readonly LibraryWrite[]) => void;
-  /** Called after each change, whoever made it: this page, another tab or another device. */
+  /** Called after each change, of this page, another tab or another device. */
   subscribe: (listener: () => void) => () => void;
   status: () => LibraryStatus;
   /** Writes that the server refused and that were taken back, by their keys. */
@@ -106,7 +106,7 @@ function subscribe(tell: () => void) {
         opened = library;
         return tell();
       })
-      // The page keeps saying that it is on its way; the next one tries again.
+      // The page keeps its waiting state; the next one tries again.
       .catch(() => {});
   return () => {};
 }

@@ -12,9 +12,9 @@ const longestKeptAlive = 30_000;
 type Answer<Body> =
   | { kind: 'ok'; body: Body; etag: string | null }
   | { kind: 'unchanged' }
-  /** What was sent is never going to be taken. */
+  /** The server will never accept what was sent. */
   | { kind: 'refused'; reason: RefusalReason }
-  /** Nobody, or somebody else, is signed in. */
+  /** No user, or another one, is signed in. */
   | { kind: 'nobody' }
   /** Not now; in seconds, where the server said so. */
   | { kind: 'later'; after: number };
@@ -39,7 +39,7 @@ async function read<Body>(response: Response): Promise<Answer<Body>> {
   if (response.status === 304) return { kind: 'unchanged' };
   if (response.status === 200) {
     const body: Body & Partial<LibraryPage> = await response.json();
-    // Whatever stands between may answer in the server's place.
+    // Any proxy may answer in the server's place.
     if (Array.isArray(body.records) && typeof body.version === 'number')
       return { kind: 'ok', body, etag: response.headers.get('etag') };
   }
@@ -48,7 +48,7 @@ async function read<Body>(response: Response): Promise<Answer<Body>> {
   return { kind: 'later', after: Number(response.headers.get('retry-after')) || 0 };
 }
 
-/** The two calls of a library. What goes wrong is an answer, never a throw. */
+/** The two calls of a library. Failures are results, never exceptions. */
 export function createLibraryCalls({ fetch, token, clock }: CallParts) {
   async function call<Body>(path: string, init: CallInit = {}): Promise<Answer<Body>> {
     try {
@@ -62,7 +62,7 @@ export function createLibraryCalls({ fetch, token, clock }: CallParts) {
         if (response.status !== 401) return await read<Body>(response);
       }
     } catch {
-      // The network, or the identity service, or an answer that is none.
+      // The network, the identity service, or an invalid answer.
     }
     return { kind: 'later', after: 0 };
   }

@@ -12,9 +12,9 @@ export type CopyParts = {
   tabs: TabChannel;
   /** By the server's clock, as well as it is known. */
   now: () => number;
-  /** What is shown, or how much waits, is another. */
+  /** What is shown, or how much waits, has changed. */
   onChange: () => void;
-  /** Whether the device took what was to be kept. */
+  /** Whether the device could store it. */
   onKept: (isKept: boolean) => void;
 };
 
@@ -23,17 +23,17 @@ type Taken = { page?: ReadPage; isKept?: boolean };
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const gone = { value: null, at: 0 };
 
-/** One owner's library in this page: what its storage holds, what other tabs tell, and what is done here. */
+/** One owner's library in this page: what is stored, what other tabs report, and what is done here. */
 export function createLibraryCopy(owner: string, { store, tabs, now, onChange, onKept }: CopyParts) {
   let registers = new Map<string, Register>();
   let waiting = new Map<string, Register>();
   let view = createLibraryView();
   let progress = nothingRead;
   let isClosed = false;
-  /** What the device didn't take; it goes along with the next. */
+  /** What the device couldn't store; it goes along with the next. */
   let unkept: Register[] = [];
 
-  /** True where something changed for anybody who looks. */
+  /** True where something visible changed. */
   function put(piece: Register): boolean {
     const held = registers.get(piece.key);
     const next = held ? join(held, piece) : piece;
@@ -79,7 +79,7 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
     await take(kept.registers, { isKept: true });
   }
 
-  /** Forgets what is in this page, not what is kept. */
+  /** Forgets this page's copy, not the stored one. */
   function empty() {
     registers = new Map();
     waiting = new Map();
@@ -121,7 +121,7 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
         }),
       );
     },
-    /** The server has gone back to an earlier state: all that is here is to be sent to it as if it were new. */
+    /** The server has gone back to an earlier state: all of this library is sent to it as if it were new. */
     async sendAnew() {
       const all = [...registers.values()].flatMap((register) => {
         const held = heldOf(register);
@@ -133,7 +133,7 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
       tabs.post({ owner, pieces: 'anew' });
       await take(all, { isKept: true });
     },
-    /** Nothing that comes in later counts. */
+    /** Later arrivals are ignored. */
     close() {
       isClosed = true;
       stop();

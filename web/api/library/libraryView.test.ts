@@ -37,7 +37,7 @@ describe('marks', () => {
       { title: film(1), value: 10, at: 4 },
       { title: film(2), value: 8, at: 2 },
     ]);
-    // Who still holds the earlier answer sees nothing move in it.
+    // A reader of the earlier array sees no change in it.
     expect(rated).toEqual([
       { title: film(2), value: 8, at: 2 },
       { title: film(1), value: 9, at: 1 },

@@ -24,7 +24,7 @@ const titleKey = ({ media, id }: TitleId): string => `${media}/${id}`;
 
 const dayMilliseconds = 86_400_000;
 
-/** Since when a mark counts: what was brought in from elsewhere stands among the rest by the day that it speaks of. */
+/** Since when a mark counts: an imported one is sorted among the rest by the day that it names. */
 function sinceWhen(value: MarkValues[MarkName], at: number): number {
   if (typeof value !== 'object') return at;
   if ('added' in value) return Math.min(at, Date.parse(value.added));
@@ -120,7 +120,7 @@ function createListIndex() {
 const lastAddedFirst = (a: KeptSet, b: KeptSet): number =>
   byText(b.set.added, a.set.added) || byText(a.id, b.id);
 
-/** What the registers of a library come to, kept up to date register by register. */
+/** The state that a library's registers add up to, kept up to date register by register. */
 export function createLibraryView() {
   const marks = createMarkIndex();
   const lists = createListIndex();
@@ -136,7 +136,7 @@ export function createLibraryView() {
     savedSets: sets.all,
     setting: <Name extends SettingName>(name: Name) =>
       (settings.get(name) ?? null) as SettingValues[Name] | null,
-    /** Takes what a register says now. A kind of register that this version doesn't know is passed over. */
+    /** Applies a register's present value. A kind of register that this version doesn't know is ignored. */
     put(key: string, held: Held) {
       const read = readKey(key);
       if (!read) return;

@@ -1,7 +1,7 @@
-/** So many changes between two looks cost less one by one than sorting anew. */
+/** Up to so many changes between two reads are cheaper one by one than sorting again. */
 const fewChanges = 32;
 
-/** Entries in order. A change costs little, a look nothing, and what was looked at never changes. */
+/** Entries in order. A change is cheap, a read free, and a returned array never changes. */
 export function createOrderedEntries<Entry>(compare: (a: Entry, b: Entry) => number) {
   const entries = new Map<string, Entry>();
   let sorted: Entry[] | null = null;

@@ -17,7 +17,7 @@ const piece = fc.oneof(
   fc.record({ value: rating, at: moment }).map((held) => written(key, held)),
   moment.map((at) => answeredUpTo(key, at)),
 );
-/** Three times something of all that may be told of one register, in any order, any of it more than once. */
+/** Three times some of the possible events of one register, in any order, any of them more than once. */
 const told = fc.tuple(server, fc.array(piece, { minLength: 1, maxLength: 6 })).chain(([told, own]) => {
   const some = fc.shuffledSubarray([...told, ...own, ...told, ...own], { minLength: 1 });
   return fc.tuple(some, some, some);
@@ -26,7 +26,7 @@ const told = fc.tuple(server, fc.array(piece, { minLength: 1, maxLength: 6 })).c
 const all = (list: readonly Register[]) => list.reduce(join);
 
 describe('what is known of a register', () => {
-  it('is the same in whatever order and however often it is told', () => {
+  it('is the same in whatever order and however often an event arrives', () => {
     fc.assert(
       fc.property(told, ([a, b]) => {
         expect(all([...b, ...a])).toEqual(all([...a, ...b]));
@@ -58,10 +58,10 @@ describe('what is known of a register', () => {
 describe('an answered write', () => {
   const first = written(key, { value: 7, at: 100 });
 
-  it('gives way to what the server made of it, though its clock is behind', () => {
+  it('is replaced by what the server made of it, though its clock is behind', () => {
     const taken = join(join(first, answeredUpTo(key, 100)), pulled({ key, value: 7, at: 90, version: 4 }));
     expect(heldOf(taken)).toEqual({ value: 7, at: 90, version: 4 });
-    // Another tab comes late with the same write.
+    // Another tab sends the same write late.
     expect(join(taken, first)).toEqual(taken);
   });
 

@@ -12,11 +12,11 @@ export type Register = {
   server: (Held & { version: number }) | null;
   /** What was written here and isn't answered yet. */
   waiting: Held | null;
-  /** Writes up to this moment are answered, so that a copy which another tab still has isn't sent again. */
+  /** Writes up to this moment are answered, so that another tab's copy isn't sent again. */
   answered: number;
 };
 
-/** What one event tells of a register; `join` puts it to what is known. */
+/** One event of a register; `join` merges it with what is known. */
 export const written = (key: string, waiting: Held): Register => ({
   key,
   server: null,
@@ -42,7 +42,7 @@ export const answeredUpTo = (key: string, answered: number): Register => ({
 const later = (a: Held | null, b: Held | null): Held | null => (a && b ? (wins(b, a) ? b : a) : (a ?? b));
 
 /**
- * Both together. In whatever order, and however often, the same pieces are joined, the same comes out: tabs, the
+ * Merges both. In whatever order, and however often, the same pieces are merged, the result is the same: tabs, the
  * device's storage and the server's answers need no order among them.
  */
 export function join(a: Register, b: Register): Register {
@@ -54,7 +54,7 @@ export function join(a: Register, b: Register): Register {
   return { key: a.key, server, waiting: isOver ? null : waiting, answered };
 }
 
-/** What the register says here and now. */
+/** The register's present value here. */
 export const heldOf = (register: Register | undefined): Held | null =>
   register?.waiting ?? register?.server ?? null;
 

@@ -12,7 +12,7 @@ test('a clock that may be right is left alone', () => {
   expect(clock.now()).toBe(start);
 });
 
-test('hours of difference are made up for, as near as was heard, and never ahead of the server', () => {
+test('hours of difference are made up for, as near as answers show, and never ahead of the server', () => {
   const hours = 5 * 3_600_000;
   for (const off of [hours, -hours]) {
     let passed = 0;

@@ -1,11 +1,11 @@
-/** Where the device's clock was set meanwhile, what was heard before says nothing. */
+/** After the device's clock was set, earlier measurements are void. */
 const stepMilliseconds = 5000;
 /** A `Date` header is in whole seconds and has been on its way for a while. */
 const inexactMilliseconds = 2000;
 
 /**
- * The server's clock as far as its answers tell. A `Date` header is behind the moment of the answer, never ahead, so the
- * furthest that was heard is nearest. A clock that may be right is left as it is.
+ * The server's clock as its answers show it. A `Date` header is behind the moment of the answer, never ahead, so the
+ * furthest one is nearest. A clock that may be right is left as it is.
  */
 export function createServerClock(now: () => number) {
   let nearest: number | null = null;

@@ -89,7 +89,7 @@ async function push(copy: LibraryCopy, { calls, onRefused }: RoundParts): Promis
 /** Brings a copy and its account's library to the same: reads what is new, joins what a guest left, sends what waits. */
 export async function syncRound(copy: LibraryCopy, parts: RoundParts): Promise<RoundEnd> {
   const { store } = parts;
-  // Other tabs may be gone before they could tell.
+  // Other tabs may be gone before they could send a message.
   await copy.take(await store.waiting(copy.owner).catch(() => []), { isKept: true });
   const read = await pull(copy, parts);
   if (read.kind !== 'done') return read;

@@ -1,7 +1,7 @@
 import type { ReadPage } from './deviceStore.ts';
 import type { Register } from './register.ts';
 
-/** What a tab tells the others of a library: pieces to be joined, or that all has to be read anew. */
+/** Messages between tabs about a library: pieces to merge, or that all has to be read again. */
 export type TabMessage = { owner: string; pieces: readonly Register[] | 'anew'; page?: ReadPage };
 
 export type TabChannel = {

@@ -11,10 +11,10 @@ import { ConsentLine } from '#web/features/analytics/ConsentLine.tsx';
 import { useShownLocation, useShownSearch } from '#web/platform/shownLocation.ts';
 import { useScripted } from '#web/platform/useScripted.ts';
 
-/** Parameters that are ours to tell: numbers of titles, people, seasons. A list may be somebody's, and secret. */
+/** Parameters that may be counted: numbers of titles, people, seasons. A user's list may be secret. */
 const numbers = new Set(['id', 'season']);
 
-/** How an address is counted: `/movie/603`, `/lists/:list`. Nothing in it was typed by anybody. */
+/** How an address is counted: `/movie/603`, `/lists/:list`. It contains nothing that was typed. */
 export function pageOf(pathname: string): string {
   const { route, params } = matchRoute(pathname);
   if (route.path === '*') return '/404';
@@ -24,10 +24,10 @@ export function pageOf(pathname: string): string {
   });
 }
 
-/** Nobody is asked while signing in, nor where the choice itself stands. */
+/** No question while signing in, nor where the choice itself is. */
 const mayAsk = (pathname: string) => pathname !== paths.about && matchRoute(pathname).route.layout !== 'auth';
 
-/** Counts the pages of whoever agrees, from then on and until they take it back, here or in another tab. */
+/** Counts the page views of visitors who agree, until they withdraw it, here or in another tab. */
 function Analytics({ project }: { project: AnalyticsProject }) {
   const [pathname] = useLocation();
   const consent = useConsent();
@@ -48,7 +48,7 @@ function Analytics({ project }: { project: AnalyticsProject }) {
   return isTakenUp && mayAsk(pathname) && <ConsentLine page={pathname} />;
 }
 
-/** A root of its own behind the page: what the server printed needn't know of it, and nothing that is read moves. */
+/** A root of its own behind the page: hydration is unaffected, and no text moves. */
 export function openAnalytics(project: AnalyticsProject, aroundNav: AroundNavHandler): void {
   heedBrowser();
   const place = document.createElement('div');

@@ -65,14 +65,14 @@ const pageOf = (paths: readonly string[]) => (
 const textOf = (notice: { element: () => Element }) => () => notice.element().textContent;
 const patience = { timeout: 10_000 };
 
-it('says nothing where TMDB answers, or where nobody says who answers', async () => {
+it('says nothing where TMDB answers, or where an answer has no source', async () => {
   answers = { '/3/a': fresh };
   const screen = await render(pageOf(['a', 'b']));
   await expect.element(screen.getByText('/3/b 2')).toBeVisible();
   expect(screen.getByRole('status').element().textContent).toBe('');
 });
 
-it('says how long ago the oldest part was said, and why', async () => {
+it('says how long ago the oldest part was fetched, and why', async () => {
   answers = { '/3/a': stale(7300), '/3/b': stale(60), '/3/c': fresh };
   const screen = await render(pageOf(['a', 'b', 'c']));
   await expect

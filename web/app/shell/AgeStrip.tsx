@@ -39,7 +39,7 @@ function sentenceOf(ages: readonly Age[], now: number | null): string {
 
 type Outcome = 'not asked' | 'asking' | 'in vain' | 'answered';
 
-/** Asks TMDB again for the page, and says what came of it. Another page hasn't asked yet. */
+/** Refetches the page from TMDB, and reports the result. Another page hasn't asked yet. */
 function useRetry(pathname: string): { outcome: Outcome; retry: () => Promise<void> } {
   const dispatch = useDispatch<ThunkDispatch<RootState, ApiAccess, UnknownAction>>();
   const [asked, setAsked] = useState<{ pathname: string; outcome: Outcome }>({
@@ -52,7 +52,7 @@ function useRetry(pathname: string): { outcome: Outcome; retry: () => Promise<vo
     setAsked({ pathname, outcome: 'asking' });
     await dispatch(askAgain());
     const isFresh = dispatch((_, getState) => shownAges(getState()).length === 0);
-    // The link goes; whoever stood on it stands at the beginning of the page.
+    // The link goes; the focus moves to the beginning of the page.
     if (isFresh) document.getElementById(mainId)?.focus({ preventScroll: true });
     setAsked({ pathname, outcome: isFresh ? 'answered' : 'in vain' });
   };

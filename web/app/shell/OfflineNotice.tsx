@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './OfflineNotice.module.css';
 
-/** A strip that says that the network is gone, and goes with it. */
+/** A strip while the network is gone. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

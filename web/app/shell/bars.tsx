@@ -59,7 +59,7 @@ const links = [
   { href: paths.ask, label: shell.ask },
 ] as const;
 
-/** The bar at the top. On a page that opens with a picture it lies over it. */
+/** The bar at the top. On a page that opens with a picture it covers its upper edge. */
 export function TopBar({ overlay }: { overlay: boolean }) {
   const [pathname] = useLocation();
   return (

@@ -13,7 +13,7 @@ export const addSkeletons = (skeletons: Record<PageShape, ComponentType>): void 
   Object.assign(known, skeletons);
 };
 
-/** Stands in for a page while its chunk is on its way: the dots, over the page's shape where that is known. */
+/** Replaces a page while its chunk is loading: the dots, over the page's shape where that is known. */
 export function PageWaiting({ shape }: { shape: PageShape | undefined }) {
   const Skeleton = (shape && known[shape]) ?? Fragment;
   return (

@@ -18,11 +18,11 @@ import styles from './Form.module.css';
 
 type ActionEndedProps = {
   end: ActionEnd;
-  /** It takes the place of something that had the focus. */
+  /** It replaces something that had the focus. */
   takesFocus: boolean;
 };
 
-/** What came of it, and the way on. */
+/** The result, and the way on. */
 function ActionEnded({ end: { title, text, way }, takesFocus }: ActionEndedProps) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ function settledBy(read: ReadCode, kind: ActionKind): ActionEnd | null {
 /** Reads the code of a link from a mail, asks whether it is meant, and does it. */
 export function AccountAction({ identity }: { identity: () => Promise<IdentityClient> }) {
   const search = useSearch();
-  // The address loses the code once it is used: what it said at first counts.
+  // The address loses the code once it is used: its first value counts.
   const [{ code, kind, continueUrl }] = useState(() => {
     const query = new URLSearchParams(search);
     return {

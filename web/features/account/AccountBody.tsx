@@ -20,7 +20,7 @@ import { ActivitySection, SessionsSection } from './SessionsSection.tsx';
 
 const words = account.data;
 
-/** The way to a copy of all that somebody keeps. */
+/** The way to a copy of all data of the user. */
 function AccountExport() {
   return (
     <AccountSection title={words.title} lead={readSite().server ? words.text : words.serverless}>
@@ -40,7 +40,7 @@ type ProviderSectionProps = {
   email: string | null;
 };
 
-/** By whom else somebody signs in. */
+/** The linked sign-in providers. */
 function ProviderSection({ methods, hasPassword, email }: ProviderSectionProps) {
   const ways = waysTogether(methods);
   return (
@@ -88,9 +88,9 @@ type AccountBodyProps = {
   onDeleted: () => void;
 };
 
-/** All that somebody can see and change of their account. */
+/** All that a user can see and change of their account. */
 export function AccountBody({ client, user, onDeleted }: AccountBodyProps) {
-  // A change of password ends the other sessions: their list is asked for anew.
+  // A change of password ends the other sessions: their list is refetched.
   const [turn, setTurn] = useState(0);
   // The fields begin with what is set.
   const [isNamed, setNamed] = useState(false);

@@ -1,6 +1,6 @@
 import styles from '#web/ui/Icon.module.css';
 
-/** Signs that only these forms need, on the same grid as all others. */
+/** Icons that only these forms need, on the same grid as all others. */
 const paths = {
   eye: 'M2.5 10s2.7-5 7.5-5 7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM7.7 10a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0',
   eyeOff:
@@ -8,7 +8,7 @@ const paths = {
   ring: 'M5.5 10a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0',
 } as const;
 
-/** A decorative sign beside a word. */
+/** A decorative icon beside a word. */
 export function AccountIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

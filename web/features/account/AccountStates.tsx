@@ -13,7 +13,7 @@ import head from './MemberHead.module.css';
 
 const words = account.guest;
 
-/** Nobody is signed in: what an account is for, and the ways to one. */
+/** For signed-out visitors: what an account is for, and the ways to one. */
 export function AccountGuest() {
   return (
     <StateMessage
@@ -34,7 +34,7 @@ export function AccountGuest() {
 
 const goneWords = account.remove;
 
-/** Said once, after somebody has deleted their account. */
+/** Shown once, after the account was deleted. */
 export function AccountGone() {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
@@ -50,7 +50,7 @@ export function AccountGone() {
   );
 }
 
-/** The place of somebody's name and picture. */
+/** The place of the user's name and picture. */
 export function AccountWaiting() {
   return (
     <div className={head.head} aria-hidden="true">
@@ -65,7 +65,7 @@ export function AccountWaiting() {
 
 const { title, text, retry: retryWords } = account.problem;
 
-/** A part of the app that this page needs didn't arrive. */
+/** A part of the app that this page needs failed to load. */
 export function AccountProblem({ retry }: { retry: () => void }) {
   return (
     <StateMessage role="alert" title={title} actions={<Button onClick={retry}>{retryWords}</Button>}>

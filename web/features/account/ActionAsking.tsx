@@ -21,7 +21,7 @@ type ConfirmFormProps = {
   onFailure: (failure: Failure) => boolean;
 };
 
-/** One button. A link that did something by being opened would do it for every program that looks into mails, too. */
+/** One button. A link that acted on being opened would do so for every mail scanner, too. */
 function ConfirmForm({ words, confirm, onFailure }: ConfirmFormProps) {
   const { formProps, isBusy, notice, retry } = useForm<never>({
     names: [],
@@ -53,7 +53,7 @@ type ResetFormProps = {
   onFailure: (failure: Failure) => boolean;
 };
 
-/** The new password that a link from a mail lets somebody set. */
+/** The form for a new password, opened from a mail. */
 function ResetForm({ email, code, identity, onDone, onFailure }: ResetFormProps) {
   const checkPassword = async (password: string) => (await identity()).validatePassword(password);
   const { formProps, isBusy, errors, notice, retry } = useForm<'password'>({
@@ -86,13 +86,13 @@ function ResetForm({ email, code, identity, onDone, onFailure }: ResetFormProps)
 type ActionAskingProps = {
   asked: ActionCode;
   code: string;
-  /** Where whoever asked for the mail wants to go on. */
+  /** Where the person who requested the mail wants to go on. */
   continueUrl: string;
   identity: () => Promise<IdentityClient>;
   onEnd: (end: ActionEnd) => void;
 };
 
-/** Says what a link is about to do, and does it once somebody says so. */
+/** Says what a link is about to do, and does it after a confirmation. */
 export function ActionAsking({ asked, code, continueUrl, identity, onEnd }: ActionAskingProps) {
   const { kind, email, newEmail } = asked;
   const from = email ?? '';

@@ -6,7 +6,7 @@ import { readSite } from '#web/lib/site.ts';
 import { signedInWords } from '#web/messages/en/authSignedIn.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 
-/** Titles that a guest keeps on this device, under whatever mark or in whatever list. Without a server none joins. */
+/** Titles that a guest keeps on this device, under any mark or in any list. Without a server none joins. */
 function keptTitles(library: Library): number {
   if (library.status().account !== 'guest' || !readSite().server) return 0;
   const marked = markNames.flatMap((mark) => library.titlesWith(mark).map(({ title }) => title));

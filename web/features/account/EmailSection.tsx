@@ -16,7 +16,7 @@ import styles from './AccountSection.module.css';
 
 const words = account.email;
 
-/** The address isn't confirmed yet. Said here, and nowhere else. */
+/** The address isn't confirmed yet. Shown here only. */
 function ConfirmReminder({ client, email }: { client: IdentityClient; email: string }) {
   const [said, say] = useState('');
   const { formProps, isBusy, notice, retry } = useForm<never>({
@@ -58,7 +58,7 @@ function refused({ code, message }: Failure): FormRefusal<'email'> {
   return { notice: { title: words.failed, words: `${message} ${account.kept}`, canRetry: true } };
 }
 
-/** The address that somebody signs in with: whether it is confirmed, and another one. */
+/** The address for signing in: whether it is confirmed, and a form for another one. */
 export function EmailSection({ client, user }: { client: IdentityClient; user: SessionUser }) {
   const [said, say] = useState('');
   const { withRecentSignIn, dialog } = useReauth(client);

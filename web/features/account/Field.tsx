@@ -24,10 +24,10 @@ import styles from './Field.module.css';
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
   label: string;
   name: string;
-  /** What is wrong with what stands in it. */
+  /** What is wrong with its value. */
   error?: ReactNode;
   hint?: ReactNode;
-  /** Beside the label: a way on for people who can't fill it in. */
+  /** Beside the label: a link for users who can't fill it in. */
   aside?: ReactNode;
   /** A button at the end of the field. */
   end?: ReactNode;
@@ -156,7 +156,7 @@ export function PasswordField({
   );
 }
 
-/** Tells a password manager whose password it is. Nobody reads or fills it in. */
+/** Tells a password manager whose password it is. Not visible, not to be filled in. */
 export function HiddenUsername({ email }: { email: string | null }) {
   return (
     <input

@@ -20,7 +20,7 @@ import styles from './Form.module.css';
 
 type ForgotFormProps = {
   send: (email: string) => Promise<void>;
-  /** Somebody begins to fill it in. */
+  /** The user begins to fill it in. */
   prepare: () => void;
 };
 
@@ -41,7 +41,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** Asks for a mail with which a new password can be set. Its answer is the same for every address. */
+/** Requests a mail with which a new password can be set. Its answer is the same for every address. */
 export function ForgotForm({ send, prepare }: ForgotFormProps) {
   const search = useSearch();
   const [sentTo, setSentTo] = useState<string | null>(null);

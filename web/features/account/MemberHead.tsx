@@ -8,7 +8,7 @@ import { announceOnArrival } from './useIdentity.ts';
 import text from '#web/ui/type.module.css';
 import styles from './MemberHead.module.css';
 
-/** The path of one of our own pictures; null for none, and for pictures of strangers, which the page may not load. */
+/** The path of one of our own pictures; null for none, and for foreign pictures, which the page may not load. */
 export function photoPath(photo: string | null, origin: string): string | null {
   if (photo === null || !URL.canParse(photo, origin)) return null;
   const url = new URL(photo, origin);
@@ -20,7 +20,7 @@ export const avatarName = (path: string): string | undefined => /\/avatars\/([a-
 
 type AvatarProps = { photo: string | null; name: string; className?: string | undefined };
 
-/** Somebody's picture, or the first letter of their name. The name itself stands beside it. */
+/** A user's picture, or the first letter of their name. The name itself is beside it. */
 function Avatar({ photo, name, className }: AvatarProps) {
   const path = photoPath(photo, location.origin);
   if (path !== null)
@@ -40,7 +40,7 @@ function sinceWords(createdAt: string | null): string | null {
   return Number.isNaN(made) ? null : account.since(month.format(made));
 }
 
-/** Who it is, and the way out. */
+/** The user's name and picture, and the sign-out button. */
 export function MemberHead({ client, user }: { client: IdentityClient; user: SessionUser }) {
   const { displayName, email, photoURL, createdAt } = user;
   const signOut = async () => {

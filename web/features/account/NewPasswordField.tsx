@@ -17,9 +17,9 @@ const LazyPasswordHelp = lazyPart(
 type NewPasswordFieldProps = {
   label?: string;
   error: ReactNode;
-  /** Holds a password against the policy; rejects where the policy can't be had. */
+  /** Checks a password against the policy; rejects where the policy can't be loaded. */
   checkPassword: (password: string) => Promise<PasswordCheck>;
-  /** Name and address of the person, as they stand in the form: no part of a good password. */
+  /** Name and address of the person, as in the form: no part of a good password. */
   about: () => readonly string[];
 };
 

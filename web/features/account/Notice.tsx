@@ -19,7 +19,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** Something to know between two hairlines. What went wrong is said at once. */
+/** An alert or a note between two hairlines. Errors are announced at once. */
 export function Notice({ title, kind = 'plain', icon, action, children }: NoticeProps) {
   const sign = kind === 'bad' ? 'warning' : kind === 'good' ? 'check' : 'info';
   return (
@@ -61,7 +61,7 @@ export function FormNoticeLine({ notice, retry, label = auth.retry }: FormNotice
   );
 }
 
-/** What has just been done, aloud, too. It is there from the start, so that readers hear it change. */
+/** What has just been done, also for screen readers. It is there from the start, so that they announce the change. */
 export function Said({ children }: { children: string }) {
   return (
     <p className={sectionStyles.said} role="status">

@@ -1,4 +1,4 @@
 import { auth } from '#web/messages/en/auth.ts';
 
-/** Stands below a field for a new password until more is known. */
+/** Shown below a field for a new password until more is known. */
 export const PasswordAdvice = () => <p>{auth.advice}</p>;

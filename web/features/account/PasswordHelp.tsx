@@ -47,7 +47,7 @@ const poolOf = (text: string) =>
   (/\d/.test(text) ? 10 : 0) +
   (/[^\p{L}\d]/u.test(text) ? 20 : 0);
 
-/** Characters that tell a guesser something new: not a repeat, not the next in a row, not said before. */
+/** Characters that add entropy: not a repeat, not the next in a row, not used before. */
 function surprises(text: string): number {
   const characters = Array.from(text);
   const seen = new Map<string, number>();
@@ -67,7 +67,7 @@ function surprises(text: string): number {
 const ownWords = (about: readonly string[]) =>
   about.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((word) => word.length >= 4);
 
-/** About how hard a password is to guess. A word of advice, not a gate: what is let in, the policy decides. */
+/** About how hard a password is to guess. Advice, not a gate: the policy decides. */
 export function passwordStrength(password: string, about: readonly string[] = []): Strength {
   let text = password.toLowerCase();
   for (const word of ownWords(about)) text = text.replaceAll(word, '');
@@ -116,7 +116,7 @@ type PasswordHelpProps = {
   check: PasswordCheck | null;
 };
 
-/** What a password needs and how strong it is. Comes when somebody reaches for the field. */
+/** What a password needs and how strong it is. Loaded when the field gets the focus. */
 export function PasswordHelp({ password, about, check }: PasswordHelpProps) {
   return (
     <>

@@ -23,7 +23,7 @@ type PasswordSectionProps = {
   onChanged: () => void;
 };
 
-/** Another password. */
+/** The form for another password. */
 export function PasswordSection({ client, user, onChanged }: PasswordSectionProps) {
   const [said, say] = useState('');
   const [turn, setTurn] = useState(0);
@@ -43,7 +43,7 @@ export function PasswordSection({ client, user, onChanged }: PasswordSectionProp
     prepare: () => say(''),
     send: async ({ password }) => {
       await withRecentSignIn(() => client.changePassword(password));
-      // The field is emptied, and what was said about it goes.
+      // The field is emptied, and its messages go.
       setTurn(turn + 1);
       say(words.changed);
       onChanged();

@@ -67,7 +67,7 @@ const rules: FormRules<'username' | 'avatar'> = {
 
 type PartProps = { client: IdentityClient; user: SessionUser };
 
-/** What other people see of somebody. */
+/** The public profile: name and picture. */
 export function ProfileSection({ client, user }: PartProps) {
   const [said, say] = useState('');
   const photo = photoPath(user.photoURL, location.origin);

@@ -14,16 +14,16 @@ import styles from './ProviderButtons.module.css';
 
 type ProviderButtonsProps = {
   providers: readonly ProviderId[];
-  /** The one whose answer is waited for. */
+  /** The provider of the open window. */
   waitingFor: ProviderId | null;
   choose: (provider: ProviderId) => void;
-  /** Somebody is about to choose. */
+  /** The user is about to choose. */
   prepare: () => void;
   /** What went wrong. */
   children?: ReactNode;
 };
 
-/** A press for each way to sign in beside a password, all of the same rank. One may change one's mind while it waits. */
+/** A button for each provider, all of the same rank. The user may choose another one while one waits. */
 export function ProviderButtons({ providers, waitingFor, choose, prepare, children }: ProviderButtonsProps) {
   const waiting = waitingFor === null ? '' : words.waiting(methodName(waitingFor));
   return (
@@ -65,13 +65,13 @@ type ProviderParts = {
 
 type Trouble = FormNotice & { provider: ProviderId; way: ProviderWay; isBlocked: boolean };
 
-/** Signing in by somebody else: one at a time counts, the latest. */
+/** Signing in by a provider: one at a time counts, the latest. */
 export function useProviders({ identity, leaves, backFrom, onBegin, onDone }: ProviderParts) {
   const latest = useRef(0);
   const [waitingFor, setWaitingFor] = useState(backFrom);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
-  /** Waits for what comes of it. A later one takes its place. */
+  /** Waits for the result. A later one replaces it. */
   const follow = async (
     provider: ProviderId,
     way: ProviderWay,

@@ -23,7 +23,7 @@ import styles from './AccountDialog.module.css';
 
 const words = providerWords.account;
 
-/** What a form says that has somebody prove by a provider who they are. */
+/** Messages of a reauthentication by a provider. */
 const provenByProvider = (provider: ProviderId, failed: string): FormRules<never> => ({
   check: () => ({}),
   refused: (failure) => {
@@ -32,7 +32,7 @@ const provenByProvider = (provider: ProviderId, failed: string): FormRules<never
     const own: Readonly<Record<string, string>> = {
       'user-mismatch': words.otherPerson(methodName(provider)),
       'popup-blocked': words.blocked,
-      // Who is asked here may have no password.
+      // The user may have no password.
       'internal-error': words.scriptBlocked,
     };
     return { notice: { ...notice, title: failed, words: own[failure.code] ?? notice.words } };
@@ -43,7 +43,7 @@ const deleteDialogWords = account.remove;
 
 type DeleteDialogProps = { client: IdentityClient; onDeleted: () => void; onLeave: () => void };
 
-/** Says what goes, has the person prove who they are, and deletes the account. */
+/** Says what will be deleted, reauthenticates the user, and deletes the account. */
 function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
   const provider = provingProvider(client);
   const { formProps, isBusy, errors, notice, retry } = useForm<'password'>({
@@ -97,7 +97,7 @@ function DeleteDialog({ client, onDeleted, onLeave }: DeleteDialogProps) {
   );
 }
 
-/** The end of the account. */
+/** The section for deleting the account. */
 export function RemoveSection({ client, onDeleted }: { client: IdentityClient; onDeleted: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -61,7 +61,7 @@ function SessionRow({ session, now, onEnd }: { session: Session; now: number; on
   );
 }
 
-/** Where somebody is signed in, and the end of it: one by one, all others, or all. */
+/** The user's sessions, to be ended one by one, all others, or all. */
 export function SessionsSection({ client }: { client: IdentityClient }) {
   const { data, isError, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endSession] = useEndSessionMutation();
@@ -147,7 +147,7 @@ function ActivityRow({ activity: { at, event, device, place }, now }: { activity
   );
 }
 
-/** What happened to the account of late: a few lines, more on request. */
+/** Recent events of the account: a few lines, more on request. */
 export function ActivitySection() {
   const { data, isError, refetch } = useAccountActivityQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isWhole, showAll] = useState(false);

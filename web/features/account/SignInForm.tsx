@@ -17,13 +17,13 @@ import styles from './Form.module.css';
 
 type SignInFormProps = {
   signIn: (input: SignInInput) => Promise<void>;
-  /** Somebody begins to fill it in. */
+  /** The user begins to fill it in. */
   prepare: () => void;
-  /** Words where the session would end with the page. */
+  /** A message where the session would end with the page. */
   shortLived: string | null;
 };
 
-/** Address and password of somebody who has an account. */
+/** Address and password of an existing account. */
 export function SignInForm({ signIn, prepare, shortLived }: SignInFormProps) {
   const search = useSearch();
   const forgot = pathWithReturn(paths.forgot, returnPath(search));

@@ -21,13 +21,13 @@ type Name = 'username' | 'email' | 'password';
 type SignUpFormProps = {
   signUp: (input: SignUpInput) => Promise<void>;
   checkPassword: (password: string) => Promise<PasswordCheck>;
-  /** Somebody begins to fill it in. */
+  /** The user begins to fill it in. */
   prepare: () => void;
-  /** Words where the session would end with the page. */
+  /** A message where the session would end with the page. */
   shortLived: string | null;
 };
 
-/** Name, address and password of somebody new. */
+/** Name, address and password of a new user. */
 export function SignUpForm({ signUp, checkPassword, prepare, shortLived }: SignUpFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const search = useSearch();

@@ -12,7 +12,7 @@ import { useIdentity } from './useIdentity.ts';
 
 import styles from './SignedIn.module.css';
 
-/** In place of a form, for somebody who is in already. */
+/** In place of a form, for a signed-in user. */
 export function SignedIn({ user: { displayName, email } }: { user: SessionUser }) {
   const search = useSearch();
   const identity = useIdentity();

@@ -8,14 +8,14 @@ import styles from './SubmitButton.module.css';
 
 type SubmitButtonProps = {
   isBusy: boolean;
-  /** Said while it is under way. */
+  /** The label while it is under way. */
   busy: string;
   variant?: ButtonVariant;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The form does the work. A button that answers presses itself is told of one from before its script was there. */
+/** The form handles it. A button with its own handler is also given a press from before its script was there. */
 const pressed = () => {};
 
 /** Sends the form. While that is under way it shows three dots in its own size and stays where the focus is. */

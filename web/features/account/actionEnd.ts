@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 
 export type ActionKind = ActionCode['kind'];
 
-/** What came of a link, and the way on. */
+/** The result of a link, and the way on. */
 export type ActionEnd = { title: string; text: string; way: { href: string; words: string } };
 
 const ways = {
@@ -21,7 +21,7 @@ const ways = {
 export const missingEnd: ActionEnd = { ...words.missing, way: ways.home };
 export const unknownEnd: ActionEnd = { ...words.unknown, way: ways.home };
 
-/** The ways on once it is done: to where the mail says, as far as that is a page of ours. */
+/** The ways on once it is done: the mail's target, if that is a page of ours. */
 export function waysOn(continueUrl: string) {
   const next = continuePath(continueUrl, location.origin) ?? paths.home;
   return {
@@ -31,7 +31,7 @@ export function waysOn(continueUrl: string) {
   };
 }
 
-/** What ends it for good; null for what may be tried again. */
+/** Final errors; null for what may be retried. */
 export function endOf({ code }: Failure, kind: ActionKind): ActionEnd | null {
   const way = kind === 'resetPassword' ? ways.forgot : ways.account;
   switch (code) {

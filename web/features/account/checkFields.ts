@@ -1,7 +1,7 @@
 import { authProblems } from '#web/messages/en/authProblems.ts';
 import { signUpProblems } from '#web/messages/en/authSignUpProblems.ts';
 
-/** What can be seen to be wrong with an address; undefined where only a mail could tell. */
+/** The visible error of an address; undefined where only a mail could tell. */
 export function checkEmail(text: string): string | undefined {
   const email = text.trim();
   if (email === '') return authProblems.emailMissing;
@@ -12,10 +12,10 @@ export function checkEmail(text: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a name; undefined where nothing is. */
+/** The error of a name; undefined for none. */
 export function checkUsername(text: string): string | undefined {
   const name = text.trim();
-  // By what people count: an emoji or an accented letter is one.
+  // By grapheme: an emoji or an accented letter is one.
   const { length } = [...new Intl.Segmenter('en').segment(name)];
   if (/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(name))
     return signUpProblems.usernameControls;

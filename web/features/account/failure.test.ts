@@ -5,7 +5,7 @@ import { failureOf, waitOf } from './failure.ts';
 const said = (detail: string | null, message = 'No.') =>
   waitOf({ code: 'too-many-requests', message, detail });
 
-it('reads what the client throws, what a thunk hands on, and what nobody expected', () => {
+it('reads errors of the client, of a thunk, and unknown ones', () => {
   const thrown = Object.assign(new Error('No.'), { code: 'invalid-credential', detail: 'Why.' });
   expect(failureOf(thrown)).toEqual({ code: 'invalid-credential', message: 'No.', detail: 'Why.' });
   expect(failureOf({ name: 'IdentityFailure', message: 'No.', code: 'timeout' })).toEqual({
@@ -26,11 +26,11 @@ it.each([
   ['Retry after 300s', '5 minutes'],
   ['Wait 15 minutes.', '15 minutes'],
   ['Wait 2 min', '2 minutes'],
-])('hears in %j that it takes %s', (detail, wait) => {
+])('reads in %j that it takes %s', (detail, wait) => {
   expect(said(detail)).toBe(wait);
 });
 
-it('says nothing where it heard nothing', () => {
+it('has no wait where none is named', () => {
   expect(said(null)).toBeNull();
   expect(said('Access has been disabled for 3 users.')).toBeNull();
 });

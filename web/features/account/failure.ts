@@ -1,7 +1,7 @@
 import { auth } from '#web/messages/en/auth.ts';
 import { authProblems } from '#web/messages/en/authProblems.ts';
 
-/** A failure of the identity client, as far as a form cares. */
+/** A failure of the identity client, as a form needs it. */
 export type Failure = {
   /** Without "auth/"; `""` where it has none. */
   code: string;
@@ -15,7 +15,7 @@ const textIn = (value: object, name: string): string | null => {
   return typeof text === 'string' ? text : null;
 };
 
-/** Reads what was thrown: by the client itself, or as a store's thunk hands it on. */
+/** Reads what was thrown: by the client itself, or by a thunk of the store. */
 export function failureOf(thrown: unknown): Failure {
   if (typeof thrown !== 'object' || thrown === null)
     return { code: '', message: auth.unreached, detail: null };

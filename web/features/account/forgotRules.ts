@@ -4,7 +4,7 @@ import { checkEmail } from './checkFields.ts';
 import { waitOf } from './failure.ts';
 import type { FormRules } from './useForm.ts';
 
-/** What the form for people without their password says. */
+/** Messages of the form for a forgotten password. */
 export const forgotRules = (failed: string): FormRules<'email'> => ({
   check: ({ email }) => {
     const wrong = checkEmail(email);

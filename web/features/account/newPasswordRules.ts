@@ -6,7 +6,7 @@ import type { FormRules } from './useForm.ts';
 
 type Words = { failed: string; kept: string; uncertain: string; uncertainWords: string };
 
-/** What a form with nothing but a new password says. */
+/** Messages of a form with only a new password. */
 export const newPasswordRules = (
   words: Words,
   checkPassword: (password: string) => Promise<PasswordCheck>,

@@ -6,7 +6,7 @@ import { methodName, providerWords as words } from '#web/messages/en/authProvide
 import type { Failure } from './failure.ts';
 import type { FormNotice } from './useForm.ts';
 
-/** They closed the window, or opened another: they know, and nothing is lost. */
+/** They closed the window, or opened another: no message is needed. */
 const quiet = new Set(['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']);
 
 const own: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const final = new Set([
   'account-exists-with-different-credential',
 ]);
 
-/** What is said where somebody else was to say who the person is. null where nothing has to be. */
+/** The message after a provider's failure. Null where none is needed. */
 export function providerNotice(
   provider: ProviderId,
   { code, message }: Failure,
@@ -40,12 +40,12 @@ export function providerNotice(
     const { email, methods } = offer;
     return { title, words: `${words.exists(email, methods)} ${words.link(name)}`, canRetry: false };
   }
-  // By a form it means the password.
+  // In a form this code means the password.
   const said = code === 'invalid-credential' ? words.unproven(name) : (own[code] ?? message);
   return { title, words: said, canRetry: !final.has(code) };
 }
 
-/** Who can say who somebody is that has no password here; null where there is one. */
+/** The provider that can reauthenticate a user without a password here; null where there is one. */
 export function provingProvider(client: IdentityClient): ProviderId | null {
   const methods = client.methods();
   return methods.includes('password') ? null : (providerIds.find((id) => methods.includes(id)) ?? null);

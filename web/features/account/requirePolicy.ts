@@ -5,7 +5,7 @@ import { authProblems } from '#web/messages/en/authProblems.ts';
 
 import type { Failure } from './failure.ts';
 
-/** Throws as the service would where the policy is known and not met. Where it can't be had, the service decides. */
+/** Throws as the service would where the policy is known and not met. Without it the service decides. */
 export async function requirePolicy(
   checkPassword: (password: string) => Promise<PasswordCheck>,
   password: string,

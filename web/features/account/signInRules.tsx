@@ -8,7 +8,7 @@ import type { FormRules, FormRefusal } from './useForm.ts';
 
 type Name = 'email' | 'password';
 
-/** One answer for an unknown address and a wrong password: which of them it is, is nobody's business. */
+/** One answer for an unknown address and a wrong password, so that it doesn't reveal who has an account. */
 const mismatches = new Set([
   'invalid-credential',
   'wrong-password',
@@ -39,7 +39,7 @@ function refused(failure: Failure, forgot: string): FormRefusal<Name> {
   };
 }
 
-/** What the form for signing in says. `forgot` is the way for people without their password. */
+/** Messages of the sign-in form. `forgot` is the link for a forgotten password. */
 export const signInRules = (forgot: string): FormRules<Name> => ({
   check: ({ email, password }) => {
     const wrongEmail = checkEmail(email);

@@ -38,17 +38,17 @@ function refused(failure: Failure, signIn: string): FormRefusal<Name> {
 }
 
 type SignUpRulesParts = {
-  /** The way for people who have an account. */
+  /** The link for people who have an account. */
   signIn: string;
   checkPassword: (password: string) => Promise<PasswordCheck>;
 };
 
-/** What the form for signing up says. */
+/** Messages of the sign-up form. */
 export const signUpRules = ({ signIn, checkPassword }: SignUpRulesParts): FormRules<Name> => ({
   check: ({ username, email, password }) => {
     const wrongName = checkUsername(username);
     const wrongEmail = checkEmail(email);
-    // The service learns the name only when the account is there.
+    // The service gets the name only when the account exists.
     const wrongPassword =
       password === ''
         ? authProblems.newPasswordMissing

@@ -8,26 +8,26 @@ import { useIdentity } from './useIdentity.ts';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Errors<Name extends string> = Partial<Record<Name, ReactNode>>;
 
-/** What is said about the form as a whole. */
+/** The message about the form as a whole. */
 export type FormNotice = { title: string; words: ReactNode; canRetry: boolean };
 
 export type FormRefusal<Name extends string> = { errors?: Errors<Name>; notice?: FormNotice };
 
 export type FormRules<Name extends string> = {
-  /** What can be seen to be wrong without asking anybody. */
+  /** Checks without a request. */
   check: (values: Values<Name>) => Errors<Name>;
   /** Asked before it is sent: throws as the service would. */
   allow?: (values: Values<Name>) => Promise<void>;
-  /** Where a failure belongs. */
+  /** The field of a failure. */
   refused: (failure: Failure, values: Values<Name>) => FormRefusal<Name>;
 };
 
 type FormParts<Name extends string> = {
   names: readonly Name[];
-  /** May come from a chunk of its own: nobody needs it before something is typed. */
+  /** May come from a chunk of its own: it isn't needed before something is typed. */
   rules: () => Promise<FormRules<Name>>;
   send: (values: Values<Name>) => Promise<void>;
-  /** Somebody begins to fill it in. */
+  /** The user begins to fill it in. */
   prepare?: () => void;
 };
 
@@ -49,7 +49,7 @@ const broken = { notice: { title: auth.broken, words: null, canRetry: true } };
 
 /**
  * A form whose fields keep their own text: it is checked when it is sent, sent once however often it is pressed, and
- * what goes wrong is said at the field that it is about, with the focus in it.
+ * errors are shown at their field, with the focus in it.
  */
 export function useForm<Name extends string>({ names, rules, send, prepare }: FormParts<Name>) {
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function useForm<Name extends string>({ names, rules, send, prepare }: Fo
     setTries((count) => count + 1);
   };
 
-  /** What stands in the way, or null once it is sent. */
+  /** The error that prevents sending, or null once it is sent. */
   const attempt = async (values: Values<Name>): Promise<FormRefusal<Name> | null> => {
     const known = await rules().catch(() => null);
     if (known === null) return broken;
@@ -124,12 +124,12 @@ export function useForm<Name extends string>({ names, rules, send, prepare }: Fo
   };
 }
 
-/** In a dialog the first field is where somebody goes on, not the button that closes it. */
+/** In a dialog the focus begins in the first field, not on the button that closes it. */
 export function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([tabindex])')?.focus(), [form]);
 }
 
-/** Loads the identity client ahead of need. Words once it knows that a session would end with the page. */
+/** Loads the identity client ahead of need. Returns a message once it knows that a session would end with the page. */
 export function useShortLived(): { prepare: () => void; shortLived: string | null } {
   const identity = useIdentity();
   const [shortLived, tell] = useState<string | null>(null);
@@ -138,6 +138,6 @@ export function useShortLived(): { prepare: () => void; shortLived: string | nul
     await client.ready;
     tell(client.shortLived());
   };
-  // Without the client there is nothing to say yet: sending the form tries again.
+  // Without the client there is no message yet: sending the form tries again.
   return { shortLived, prepare: () => void look().catch(() => {}) };
 }

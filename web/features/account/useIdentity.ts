@@ -8,10 +8,10 @@ import { returnPath } from '#web/lib/returnPath.ts';
 import { auth } from '#web/messages/en/auth.ts';
 import { announcerId } from '#web/platform/focusPage.ts';
 
-// After the name of the page that is opening, which is said first.
+// After the name of the page that is opening, which is announced first.
 const afterMilliseconds = 1500;
 
-/** Says something once the next page has been named. */
+/** Announces something once the next page has been named. */
 export function announceOnArrival(words: string): void {
   setTimeout(() => {
     const region = document.getElementById(announcerId);
@@ -27,7 +27,7 @@ export function useIdentity(): () => Promise<IdentityClient> {
 
 type SessionState =
   | { is: 'unknown' }
-  /** The identity library didn't arrive. */
+  /** The identity library failed to load. */
   | { is: 'unreachable' }
   | { is: 'guest' }
   | { is: 'member'; user: SessionUser; client: IdentityClient };
@@ -37,7 +37,7 @@ const stateOf = (client: IdentityClient): SessionState => {
   return user === null ? { is: 'guest' } : { is: 'member', user, client };
 };
 
-/** Who is signed in, once the device has been asked, and from then on. `retry` asks again. */
+/** The signed-in user, once the stored session is read, and from then on. `retry` asks again. */
 export function useSessionUser(identity: () => Promise<IdentityClient>): [SessionState, retry: () => void] {
   const [state, setState] = useState<SessionState>({ is: 'unknown' });
   const [client, setClient] = useState<IdentityClient | null>(null);
@@ -66,7 +66,7 @@ export function useSessionUser(identity: () => Promise<IdentityClient>): [Sessio
   return [state, retry];
 }
 
-/** Somebody is in: back to where they were, in place of the form. */
+/** After signing in: back to where they were, in place of the form. */
 export function useArrival() {
   const search = useSearch();
   const [, navigate] = useLocation();

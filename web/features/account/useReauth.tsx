@@ -21,7 +21,7 @@ const mismatches = new Set([
   'user-mismatch',
 ]);
 
-/** What a form says that has somebody prove by their password who they are. */
+/** Messages of a reauthentication by password. */
 export const provenPassword = (failed: string): FormRules<'password'> => ({
   check: ({ password }) => (password === '' ? { password: authProblems.passwordMissing } : {}),
   refused: (failure) => {
@@ -69,7 +69,7 @@ function ReauthDialog({ client, onDone, onLeave }: ReauthDialogProps) {
 
 type Asking = { go: () => void; leave: () => void };
 
-/** The failure of an action for which somebody didn't want to give the password. Nothing has to be said about it. */
+/** The failure of an action whose password dialog was closed. It needs no message. */
 export const leftCode = 'left';
 
 /**

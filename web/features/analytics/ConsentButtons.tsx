@@ -7,28 +7,28 @@ import styles from './ConsentButtons.module.css';
 
 declare global {
   interface Navigator {
-    /** The browser says on every page that data of this person may not be passed on. */
+    /** The browser's opt-out signal for this person's data. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** What somebody says to being counted. `refused`: their browser says no for them. */
+/** The visitor's answer. `refused`: the browser says no for them. */
 type Consent = 'open' | 'yes' | 'no' | 'refused';
 
 const key = 'marquee-analytics';
 
-/** Where the choice stands on its page. */
+/** Anchor of the choice on its page. */
 export const choiceId = 'counting-visits';
 
 const refuses = ({ globalPrivacyControl, doNotTrack }: Navigator) =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 
-/** No is the browser's word, whatever was said before: a yes from then is forgotten. */
+/** The browser's no overrules and deletes an earlier yes. */
 export function heedBrowser(): void {
   if (refuses(navigator) && deviceValue(key) === 'yes') keepDeviceValue(key, null);
 }
 
-/** What was said on this device, here or in another tab. Open on the server and while hydrating. */
+/** The answer of this device, given here or in another tab. Open on the server and while hydrating. */
 export function useConsent(): Consent {
   const said = useDeviceValue(key);
   if (useScripted() && refuses(navigator)) return 'refused';
@@ -38,7 +38,7 @@ export function useConsent(): Consent {
 const answerConsent = (answer: 'yes' | 'no'): void => void keepDeviceValue(key, answer);
 
 type ConsentButtonsProps = {
-  /** What was said before; without it, nothing was. */
+  /** The earlier answer; without it, none was given. */
   consent?: Consent;
   onAnswer?: (answer: 'yes' | 'no') => void;
 };

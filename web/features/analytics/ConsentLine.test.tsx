@@ -47,7 +47,7 @@ describe('the line', () => {
       const { width } = element.getBoundingClientRect();
       return { backgroundColor, color, borderColor, fontSize, fontWeight, height, width };
     };
-    // The pointer may still lie where another test left it, on one of the two.
+    // The pointer may still be where another test left it, on one of the two.
     await userEvent.hover(page.getByRole('link', { name: 'What is counted' }));
     await expect.poll(() => lookOf(yes)).toEqual(lookOf(no));
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe('the line', () => {
     },
   );
 
-  it('is not there for whoever answered before', async () => {
+  it('is not there after an earlier answer', async () => {
     localStorage.setItem(key, 'no');
     await render(<ConsentLine page="/" />);
     expect(region.query()).toBeNull();
@@ -151,7 +151,7 @@ describe('the choice', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is printed as open, whoever will read it', () => {
+  it('is printed as open, for every visitor', () => {
     browserSays('doNotTrack', '1');
     localStorage.setItem(key, 'yes');
     const html = renderToString(<ConsentChoice />);
@@ -159,7 +159,7 @@ describe('the choice', () => {
     expect(html).not.toContain('aria-pressed="true"');
   });
 
-  it('is as if nothing had been said where something else lies on the device', async () => {
+  it('is as if nothing had been said where the stored value is invalid', async () => {
     localStorage.setItem(key, '<b>yes');
     await render(<Stand />);
     await expect.element(stand).toHaveTextContent('open');

@@ -12,7 +12,7 @@ import styles from './ConsentLine.module.css';
 
 const choice = `${paths.about}#${choiceId}`;
 
-/** Asks once, below all that there is to read. The answer is confirmed in the same place, and gone on the next page. */
+/** Asks once, below all content. The answer is confirmed in the same place, and gone on the next page. */
 export function ConsentLine({ page }: { page: string }) {
   const consent = useConsent();
   const [answeredOn, setAnsweredOn] = useState<string | null>(null);

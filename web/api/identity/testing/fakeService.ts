@@ -1,7 +1,7 @@
 type Account = {
   uid: string;
   email: string;
-  /** null where somebody else says who they are. */
+  /** Null for an account of a provider. */
   password: string | null;
   displayName?: string;
   photoUrl?: string;

@@ -33,7 +33,7 @@ export function createFakeDevice({ server, now }: { server: Pick<FakeServer, 'fe
       isKept: true,
       session,
       tabs: {
-        // Over to the other tabs like everything that is posted: as a copy.
+        // To the other tabs as a copy, like everything that is posted.
         post: (message) => {
           for (const ear of ears) if (isHeard && ear !== own) ear(structuredClone(message));
         },
@@ -83,7 +83,7 @@ export function createFakeDevice({ server, now }: { server: Pick<FakeServer, 'fe
       for (const watcher of watchers) watcher();
       for (const tab of tabs) await tab.flush();
     },
-    /** As if its process had ended: what it held is gone, what was kept is kept. */
+    /** As if its process had ended: memory is gone, stored data remain. */
     crash(tab: Tab) {
       tab.close();
       tabs.splice(tabs.indexOf(tab), 1);

@@ -5,14 +5,14 @@ import type { CallParts } from '../libraryCalls.ts';
 
 type Kept = { value: unknown; at: number; version: number };
 
-/** What comes in place of a usual answer: no network, a lost answer, or a status. */
+/** What replaces a usual answer: no network, a lost answer, or a status. */
 export type Fault = 'down' | 'lost' | number;
 
 /** Libraries by account as the server keeps them; the token is the account's name. */
 export function createFakeServer(now: () => number, recordsAtOnce = 5) {
   const libraries = new Map<string, { version: number; registers: Map<string, Kept> }>();
   const requests: string[] = [];
-  /** Says what goes wrong with a request, if anything. */
+  /** Decides how a request fails, if at all. */
   let fault: (path: string, changes: readonly Change[]) => Fault | null = () => null;
 
   const libraryOf = (account: string) => {
@@ -88,7 +88,7 @@ export function createFakeServer(now: () => number, recordsAtOnce = 5) {
           value === null ? [] : [[key, value]],
         ),
       ),
-    /** As if an operator had put back a copy of earlier. */
+    /** As if an operator had restored an earlier backup. */
     copyOf: (account: string) => structuredClone(libraryOf(account)),
     putBack: (account: string, copy: { version: number; registers: Map<string, Kept> }) =>
       void libraries.set(account, structuredClone(copy)),

@@ -10,7 +10,7 @@ export const ines: SessionUser = {
   lastLoginAt: 'Sat, 21 Nov 2026 20:00:00 GMT',
 };
 
-/** As the client throws them: a code and plain words. */
+/** As the client throws them: a code and a message. */
 export const failure = (code: string, message = `Words of ${code}.`, detail: string | null = null) =>
   Object.assign(new Error(message), { code, detail });
 
@@ -25,7 +25,7 @@ const eightCharacters = (password: string): PasswordCheck => ({
   ],
 });
 
-/** An identity client that does nothing and succeeds, and says who is in. Each part may be replaced. */
+/** An identity client that does nothing, succeeds, and reports the session. Each part may be replaced. */
 export function fakeIdentity(first: SessionUser | null, parts: Partial<IdentityClient> = {}) {
   let user = first;
   const listeners = new Set<() => void>();
