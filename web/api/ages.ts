@@ -58,10 +58,10 @@ export function noteSource(
 const isUsed = (subscribers: object | undefined) =>
   Object.values(subscribers ?? {}).some((options: object) => 'pollingInterval' in options);
 
-/** The ages of all that is known here: on the server, and until its markup is taken up, that is the page. */
+/** The ages of all known answers: on the server, and until hydration, that is the page. */
 export const printedAges = (state: ApiState): Age[] => Object.values(known(state));
 
-/** Subscribers once hydration is over; until then, all known answers count. */
+/** Right after hydration there are no subscriptions yet: until then, all known answers count. */
 const isShown = ({ api: { queries, subscriptions } }: ApiState, key: string) =>
   key in queries && (Object.keys(subscriptions).length === 0 || isUsed(subscriptions[key]));
 

@@ -20,7 +20,7 @@ import styles from './AnswerNotes.module.css';
 const hurt =
   /\b(?:kill|hurt|harm|cut|end|hang|shoot|drown)(?:ing)? (?:myself|my life|it all)\b|\bsuicid|\bself[- ]?harm|\b(?:want|going|wish|ready) to die\b|\bdon'?t want to (?:live|be alive|be here)\b|\bend (?:it all|my life)\b/i;
 
-/** Somebody may be in need rather than in a mood for mischief. */
+/** The sentence may come from a person in need rather than in a mood for mischief. */
 export const soundsHurt = (sentence: string): boolean => hurt.test(sentence.replaceAll('’', "'"));
 
 const careHref = 'https://findahelpline.com';
@@ -32,18 +32,18 @@ type AnswerNotesProps = {
   answered: Answered;
   sentence: string;
   isOwn: boolean;
-  /** A language model may have its say: there is room for the word about it. */
+  /** A language model may answer: there is room for the word about it. */
   isAssisted: boolean;
 };
 
-/** What is to be known of the answer as a whole, before its picks. */
+/** Notes on the answer as a whole, before its picks. */
 export function AnswerNotes({ answered, sentence, isOwn, isAssisted }: AnswerNotesProps) {
   const { query, notes, fallback, phase } = answered;
   const kind = query?.kind ?? 'wish';
   const isHurt = kind === 'harmful' && soundsHurt(sentence);
   const lines = [
     isHurt ? null : words.kinds[kind],
-    // Whoever is told that nothing was understood needn't be told twice.
+    // With nothing understood, one message is enough.
     ...notes
       .filter((note) => note.is !== 'not-understood' || words.kinds[kind] === null)
       .map((note) => noteWords(note.is, note)),
@@ -85,7 +85,7 @@ export function AskProblem({ problem, retry }: { problem: AnswerProblem; retry: 
 
 type Meant = Extract<Chip, { is: 'meant' }>;
 
-/** The same conversation with another title of that name: said in the sentence where it stands, else in a new one. */
+/** The same conversation with another title of that name: replaced in its sentence, else in a new one. */
 function meantTurns(turns: Turns, parts: readonly Part[], meant: Meant): Turns {
   const { media, id, name, year, instead } = meant;
   const sentence = turns.at(-1)?.say ?? '';
@@ -102,7 +102,7 @@ function meantTurns(turns: Turns, parts: readonly Part[], meant: Meant): Turns {
 
 type RefineProps = { chips: readonly Chip[]; turns: Turns; parts: readonly Part[] };
 
-/** What to say next: each is a sentence like any other. */
+/** Suggestions for the next sentence. */
 export function Refine({ chips, turns, parts }: RefineProps) {
   if (chips.length === 0) return <div className={styles.refine} />;
   return (

@@ -7,7 +7,7 @@ import icon from '#web/ui/Icon.module.css';
 
 type AskLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
-  /** The place on the page stays: for a change of what is read just now. */
+  /** The scroll position stays: for a change of what is read just now. */
   stay?: boolean;
 };
 
@@ -39,7 +39,7 @@ const paths = {
     'M10 3a2.2 2.2 0 0 1 2.2 2.2v4.6a2.2 2.2 0 0 1-4.4 0V5.2A2.2 2.2 0 0 1 10 3zM5 9.5a5 5 0 0 0 10 0M10 14.5V17',
 } as const;
 
-/** Signs that only this page shows. */
+/** Icons that only this page shows. */
 export function AskIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={icon.icon} viewBox="0 0 20 20" aria-hidden="true">

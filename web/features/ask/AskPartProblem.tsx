@@ -2,7 +2,7 @@ import { ask } from '#web/messages/en/ask.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { StateMessage } from '#web/ui/StateMessage.tsx';
 
-/** Something about the answer did not come, and what to do. */
+/** A part of the answer failed to load, and what to do. */
 export function AskPartProblem({ text = ask.problem.text, retry }: { text?: string; retry: () => void }) {
   return (
     <StateMessage

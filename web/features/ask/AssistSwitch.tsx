@@ -5,7 +5,7 @@ import styles from './AssistSwitch.module.css';
 
 type AssistSwitchProps = { isAssisted: boolean; allow: (isAllowed: boolean) => void };
 
-/** Whether the words also go to somebody else's language model. */
+/** Whether the words also go to an external language model. */
 export function AssistSwitch({ isAssisted, allow }: AssistSwitchProps) {
   return (
     <div className={styles.assist}>

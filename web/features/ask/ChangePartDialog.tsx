@@ -56,7 +56,7 @@ function RangeFields({ wish, onChange }: RangeFieldsProps) {
   );
 }
 
-/** Those of which there is something to see, the most first. */
+/** Those with titles, the most first. */
 const languages = 'en fr ja ko it es de zh sv da no fi pt pl ru cs fa hi tr el hu nl th ar he'.split(' ');
 const countries =
   'US GB FR JP IT DE KR CA ES AU HK CN SE DK NO IE IN BR MX AR PL RU CZ AT BE NL TW TH IR NZ FI HU TR GR IS ZA'.split(
@@ -123,7 +123,7 @@ function ValueField({ wish, onChange }: ValueFieldProps) {
 
 type ChangePartDialogProps = { part: Part; label: string; turns: Turns; onClose: () => void };
 
-/** The conversation with a part said otherwise: in its own words where the last sentence has them. */
+/** The conversation with a part replaced: in its own words where the last sentence has them. */
 function changedTurns(turns: Turns, { span }: Part, wish: Wish): Turns {
   const sentence = turns.at(-1)?.say ?? '';
   const said = wishSentence(wish);
@@ -132,7 +132,7 @@ function changedTurns(turns: Turns, { span }: Part, wish: Wish): Turns {
     : withTurn(turns, said);
 }
 
-/** A part of the sentence, to be said otherwise: another range, another value, or the other way round. */
+/** The dialog for changing a part of the sentence: another range, another value, or the other way round. */
 export function ChangePartDialog({ part, label, turns, onClose }: ChangePartDialogProps) {
   const [, navigate] = useLocation();
   const [wish, setWish] = useState<Wish>(part.wish);

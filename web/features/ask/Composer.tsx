@@ -24,7 +24,7 @@ import styles from './Composer.module.css';
 
 let isWanted = false;
 
-/** The first answer brings a field of its own: whoever typed goes on in it. True once after `next`. */
+/** The first answer mounts a field of its own, which takes over the focus. True once after `next`. */
 function wantsField(): boolean {
   const was = isWanted;
   isWanted = false;
@@ -54,10 +54,10 @@ function VoiceButton(props: VoiceButtonProps) {
   return hasSpeech ? <LazyVoice.Held props={props} /> : null;
 }
 
-/** From here on it is said how much room is left. */
+/** From here on the remaining room is shown. */
 const nearEnd = 80;
 
-/** Enter asks; with Shift, or while letters are put together, it is only a key. */
+/** Enter asks; with Shift, or during composition by an input method, it is only a key. */
 const isAsked = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
@@ -100,7 +100,7 @@ export function Composer({ turns, large = false }: { turns: Turns; large?: boole
       onSubmit={submit}
     >
       {turnFields(turns).map(([name, value], index) => (
-        // The same part may be taken away twice: its place is all that it has.
+        // The same part may be taken away twice: only its place identifies it.
         // oxlint-disable-next-line react/no-array-index-key
         <input key={index} type="hidden" name={name} value={value} />
       ))}

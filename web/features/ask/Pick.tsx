@@ -27,7 +27,7 @@ import picksStyles from './Picks.module.css';
 
 export type PickedTitle = { media: MediaType; id: number; name: string };
 
-/** A pick's title as it is shown: all of it is the catalogue's. */
+/** A pick's title as it is shown: all of it comes from the catalogue. */
 export function pickedTitle({ title, runtime, seasons }: PickEvent) {
   const isFilm = title.media_type === 'movie';
   const media: MediaType = title.media_type;
@@ -46,7 +46,7 @@ export function pickedTitle({ title, runtime, seasons }: PickEvent) {
 
 type LedgerProps = { lines: readonly LedgerLine[]; parts: readonly Part[]; isSeries: boolean };
 
-/** How a title stands to what was asked: each line a fact of the catalogue, a tick where it fits, a tilde where not. */
+/** How a title meets the question: each line a fact of the catalogue, a tick where it fits, a tilde where not. */
 function Ledger({ lines, parts, isSeries }: LedgerProps) {
   const known = lines.flatMap((line) => {
     const part = parts.find(({ key }) => key === line.part);
@@ -119,7 +119,7 @@ type PickProps = {
   Trailer: ComponentType<{ title: PickedTitle }>;
 };
 
-/** A title that was found: what it is, and how it stands to each part of what was asked. */
+/** A title that was found: its facts, and how it meets each part of the question. */
 export function Pick({ pick, rank, parts, turns, isFirst, Trailer }: PickProps) {
   const title = pickedTitle(pick);
   const { name, href, year } = title;

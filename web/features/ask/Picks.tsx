@@ -10,7 +10,7 @@ import { Pick, type PickedTitle } from './Pick.tsx';
 
 import styles from './Picks.module.css';
 
-/** The room of a pick that is on its way. */
+/** The place of a pick that is loading. */
 function PickSkeleton({ rank }: { rank: number }) {
   return (
     <>
@@ -35,7 +35,7 @@ type PicksProps = {
   Trailer: ComponentType<{ title: PickedTitle }>;
 };
 
-/** What was found, the best first, and the room of what is still to come. */
+/** What was found, the best first, and places of what is still to come. */
 export function Picks({ answered, turns, isStale, Trailer }: PicksProps) {
   const { picks, phase, query } = answered;
   const waiting = phase === 'reading' ? Math.max(0, usual - picks.length) : 0;

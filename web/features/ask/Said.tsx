@@ -20,7 +20,7 @@ import styles from './Said.module.css';
 
 type KeptPartsProps = { parts: readonly Part[]; hrefWithout: (key: string) => string };
 
-/** What earlier sentences said and still counts. */
+/** Parts of earlier sentences that still count. */
 function KeptParts({ parts, hrefWithout }: KeptPartsProps) {
   if (parts.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ function KeptParts({ parts, hrefWithout }: KeptPartsProps) {
   );
 }
 
-/** What can be said otherwise; the rest can only be taken away. */
+/** Parts that can be changed; the rest can only be taken away. */
 const changeable = new Set<WishSlot>([
   'years',
   'runtime',
@@ -153,7 +153,7 @@ export function Said({ turns, query }: SaidProps) {
               </span>
             );
           return part.text.split(' ').map((word, index) => (
-            // The same word may come twice; its place is all that it has.
+            // The same word may come twice; only its place identifies it.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={`${part.start}-${index}`} className={styles.words}>
               {word}{' '}

@@ -47,7 +47,7 @@ function Turn({ turns, answered, isCurrent }: TurnProps) {
   );
 }
 
-/** An earlier sentence: what it found is asked for once the page stands. */
+/** An earlier sentence: its picks are requested once the page is shown. */
 function EarlierTurn({ turns }: { turns: AllTurns }) {
   const isScripted = useScripted();
   const { currentData } = useAssistantAnswerQuery({ turns }, { skip: !isScripted });
@@ -98,7 +98,7 @@ export function EarlierFold({ turns }: { turns: AllTurns }) {
   );
 }
 
-/** One step back, all the way back, and the conversation for somebody else. */
+/** One step back, all the way back, and a link for sharing the conversation. */
 export function AskTools({ turns }: { turns: AllTurns }) {
   const { note, share } = useShare(ask);
   const quiet = cx(button.button, button.quiet);

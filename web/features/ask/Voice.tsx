@@ -18,7 +18,7 @@ const stateOf = (error: string): State => {
   return error === 'aborted' ? 'quiet' : 'failed';
 };
 
-/** Says a sentence instead of typing it: what was heard stands in the field and is asked once it is final. */
+/** Speech in place of typing: the recognised text is in the field and is asked once it is final. */
 export function Voice({ field, onSaid }: VoiceProps) {
   const [state, setState] = useState<State>('quiet');
   const listening = useRef<Recognition | null>(null);

@@ -25,7 +25,7 @@ describe('the address of a conversation', () => {
     ]);
   });
 
-  it('takes what somebody typed into it as far as it is any good', () => {
+  it('reads a typed address as far as it is valid', () => {
     expect(read('/ai?q=%20%20&q=%00%0A%09&q=a%0Ab')).toEqual([{ say: 'a b', without: [] }]);
     expect(read(`/ai?q=${'x'.repeat(900)}&x=${'k'.repeat(121)}&x=`)).toEqual([
       { say: 'x'.repeat(500), without: [] },

@@ -8,7 +8,7 @@ export type Turns = readonly Turn[];
 // oxlint-disable-next-line no-control-regex
 const blanks = /[\s\u0000-\u001F\u007F]+/g;
 
-/** A sentence as it is sent and shown: parts of it are found by their place. */
+/** A sentence as it is sent and shown: parts of it are found by their position. */
 export const tidySentence = (text: string): string =>
   text.replace(blanks, ' ').trim().slice(0, longestSentence).trimEnd();
 
@@ -38,7 +38,7 @@ export function askHref(turns: Turns): string {
   return `${paths.ask}?${new URLSearchParams(turnFields(turns).map(([name, value]) => [name, value]))}`;
 }
 
-/** The same conversation with one more sentence; the oldest makes room for it. Nothing said changes nothing. */
+/** The same conversation with one more sentence; the oldest makes room for it. An empty one changes nothing. */
 export function withTurn(turns: Turns, text: string, without: readonly string[] = []): Turns {
   const say = tidySentence(text);
   return say === '' ? turns : newest([...turns, { say, without: [...without] }]);
@@ -53,7 +53,7 @@ function withLast(turns: Turns, change: (last: Turn) => Turn): Turns {
 export const withoutPart = (turns: Turns, key: string): Turns =>
   withLast(turns, ({ say, without }) => ({ say, without: [...without.filter((one) => one !== key), key] }));
 
-/** The last sentence said otherwise. */
+/** Replaces the last sentence. */
 export const rewritten = (turns: Turns, text: string): Turns =>
   withLast(turns, ({ say, without }) => ({ say: tidySentence(text) || say, without }));
 

@@ -6,10 +6,10 @@ import { loadChunk } from '#web/platform/loadChunk.ts';
 import type { Turns } from './askAddress.ts';
 import { seenTitles } from './seenTitles.ts';
 
-/** Where nothing came by then, nobody is there. */
+/** Without a first event by then, the server counts as unreachable. */
 const firstMilliseconds = 12_000;
 
-/** The server's answer, given up where it doesn't begin. What it has begun it may take its time for. */
+/** The server's answer, given up where it doesn't begin. Once begun it may take its time. */
 const askServer: AskAssistant = async (asked, onEvent, signal) => {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), firstMilliseconds);
@@ -27,7 +27,7 @@ const askServer: AskAssistant = async (asked, onEvent, signal) => {
   }
 };
 
-/** What is wrong with the question itself no other engine mends. */
+/** Errors of the question itself, which another engine can't fix. */
 const isRefused = (problem: unknown) =>
   problem instanceof AssistantProblem && [400, 413, 422].includes(problem.status ?? 0);
 
@@ -55,7 +55,7 @@ async function askSomebody(
     );
   } catch (problem) {
     if (signal.aborted || isRefused(problem)) throw problem;
-    // The embedded answer is whole: only what a language model had to say is missing.
+    // The embedded answer is complete: only the language model's is missing.
     if (hasAnswer) {
       onEvent({ event: 'fallback', reason: 'unreachable' });
       return;
@@ -68,7 +68,7 @@ async function askSomebody(
   }
 }
 
-/** After an answer the connection is left to its pictures first. */
+/** After an answer the pictures load first. */
 const afterMilliseconds = 10_000;
 
 let isPrepared = false;
@@ -80,7 +80,7 @@ function savesData(): boolean {
   );
 }
 
-/** Who asks once may ask again without a connection: what that takes is fetched in a quiet moment. */
+/** A next question may come without a connection: what it needs is fetched when idle. */
 function prepareOwn(): void {
   if (isPrepared || savesData()) return;
   isPrepared = true;
@@ -109,7 +109,7 @@ type Options = {
   onChange: (answer: LiveAnswer) => void;
 };
 
-/** Asks, and tells what the answer has come to after each of its events. */
+/** Asks, and reports the answer's state after each of its events. */
 export async function askLive(
   turns: Turns,
   { hasLibrary, isAssisted, signal, onChange }: Options,
@@ -123,7 +123,7 @@ export async function askLive(
     now = { answered: nothingYet, isOwn, problem: null };
   };
   try {
-    // Before the library is open nothing is left out. Once it is, the answer is looked at again.
+    // Before the library is open nothing is left out. Once it is, the answer is checked again.
     const seen = hasLibrary ? await seenTitles() : [];
     await askSomebody({ turns: [...turns], seen, here: !isAssisted }, { signal, onStart, onEvent });
     if (!now.isOwn) prepareOwn();

@@ -32,7 +32,7 @@ it('keeps the newest conversation in front, and one that goes on only once', asy
   expect(shown()).toEqual(['snow +1 /ai?q=snow&q=older', 'heist +0 /ai?q=heist']);
 });
 
-it('keeps twelve, and forgets all of them when told to', async () => {
+it('keeps twelve, and forgets all of them on request', async () => {
   for (let n = 0; n < 15; n += 1) keepAsk([turn(`wish ${n}`)]);
   await render(<Recent />);
   expect(shown()).toHaveLength(12);

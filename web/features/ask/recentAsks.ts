@@ -7,7 +7,7 @@ const most = 12;
 
 export type RecentAsk = { href: string; first: string; more: number };
 
-/** Addresses of conversations, the newest first. What another version or another hand wrote is passed over. */
+/** Addresses of conversations, the newest first. Invalid entries are ignored. */
 function readAsks(text: string | null): string[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');
@@ -21,7 +21,7 @@ const turnsOf = (search: string): Turns => readTurns(new URLSearchParams(search)
 
 const searchOf = (turns: Turns): string => askHref(turns).replace(/^[^?]*\??/, '');
 
-/** Keeps a conversation on this device. One that goes on takes its own place. */
+/** Stores a conversation on this device. A continued one replaces itself. */
 export function keepAsk(turns: Turns): void {
   const [first] = turns;
   if (!first) return;

@@ -1,7 +1,7 @@
 import type { QueryEvent } from '@marquee/contracts/assistant/events.ts';
 import type { Part, Span } from '@marquee/contracts/assistant/part.ts';
 
-/** A sentence in pieces: plain words, words that were understood as something, and words that were not. */
+/** A sentence in pieces: plain words, understood words, and words that were not understood. */
 export type SaidPart =
   | { is: 'words'; text: string; start: number }
   | {
@@ -30,7 +30,7 @@ function joined(marks: readonly Marked[]): (Span & { parts: Part[] })[] {
   return spans;
 }
 
-/** Marks such as a comma belong to the words before them. */
+/** Punctuation such as a comma belongs to the words before it. */
 const trailing = /^[,.;:!?)\]”"'…]+/;
 
 type Understood = Pick<QueryEvent, 'parts' | 'unknown' | 'corrected'>;

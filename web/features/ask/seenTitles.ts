@@ -10,7 +10,7 @@ const isOut = (library: Library, title: TitleId): boolean => {
   return hidden || seen !== null;
 };
 
-/** What stays out of an answer because the person has seen or hidden it: as many as a question may name, the newest first. */
+/** Seen and hidden titles to leave out of an answer: as many as a question may name, the newest first. */
 export async function seenTitles(): Promise<string[]> {
   const library = await openLibrary();
   const refs = [...library.titlesWith('hidden'), ...library.titlesWith('seen')].map(refOf);

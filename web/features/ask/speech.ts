@@ -5,7 +5,7 @@ type FailureEvent = Event & { error: string };
 
 type RecognitionEvents = { result: ResultEvent; error: FailureEvent; end: Event };
 
-/** As far as browsers have it and we use it. */
+/** The part of the browser's API that we use. */
 export type Recognition = {
   lang: string;
   interimResults: boolean;
@@ -30,7 +30,7 @@ export function speechRecognition(): RecognitionClass | null {
   return null;
 }
 
-/** All that was heard so far, and whether it is the end of it. */
+/** The text recognised so far, and whether it is final. */
 export function heardOf({ results }: ResultEvent): { text: string; isFinal: boolean } {
   const all = Array.from(results);
   return {

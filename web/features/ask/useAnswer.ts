@@ -15,23 +15,23 @@ type AskLive = (signal: AbortSignal, options: { isQuiet: boolean }) => Promise<v
 
 type Options = { hasLibrary: boolean; isAssisted: boolean };
 
-/** Comes after the page: what stands there was asked by the server. */
+/** Loaded after the page: the printed answer was asked by the server. */
 const loadAsking = () => loadChunk(() => import('./askLive.ts'));
 
 const broken: LiveAnswer = { answered: nothingYet, isOwn: false, problem: 'failed' };
 
-/** Asks, and shows the answer as it comes. Once it is whole it is kept with all others. */
+/** Asks, and shows the answer as it comes. Once complete it is stored with all others. */
 function useLiveAnswer(turns: Turns, { hasLibrary, isAssisted }: Options) {
   const dispatch = useAppDispatch();
   const [live, setLive] = useState<Live | null>(null);
   const href = askHref(turns);
 
-  // The next question is near.
+  // The next question is likely soon.
   useEffect(() => void loadAsking().catch(() => {}), []);
 
   const ask: AskLive = async (signal, { isQuiet }) => {
     const onChange = (answer: LiveAnswer) => {
-      // What replaces an answer that is being read comes whole.
+      // An answer that is being read is replaced only by a complete one.
       if (!isQuiet || answer.answered.phase !== 'reading') setLive({ ...answer, href });
     };
     const asking = await loadAsking().catch(() => null);
@@ -69,7 +69,7 @@ type Renewal = {
   ask: AskLive;
 };
 
-/** Asks once more, quietly, what was answered without the person's library or without a language model. */
+/** Asks again in the background what was answered without the person's library or without a language model. */
 function useRenewal({ href, known, hasLibrary, isAssisted, ask }: Renewal): void {
   const [renewed] = useState(() => new Set<string>());
   const isKnown = known !== undefined;
@@ -82,10 +82,10 @@ function useRenewal({ href, known, hasLibrary, isAssisted, ask }: Renewal): void
       const isOutdated = (isAssisted && canBeImproved(known)) || (hasLibrary && (await showsSeen(known)));
       if (!isOutdated || signal.aborted) return;
       await ask(signal, { isQuiet: true });
-      // What the library's arrival broke off is asked again.
+      // A request aborted by the library's arrival is sent again.
       if (!signal.aborted) renewed.add(state);
     };
-    // Then the answer stays as it is.
+    // On failure the answer stays as it is.
     renew().catch(() => {});
     return () => asking.abort();
     // oxlint-disable-next-line react/exhaustive-deps
@@ -94,7 +94,7 @@ function useRenewal({ href, known, hasLibrary, isAssisted, ask }: Renewal): void
 
 export type Shown = {
   answered: Answered;
-  /** Of the sentence before: the new answer is on its way. */
+  /** The earlier sentence's: the new answer is loading. */
   isStale: boolean;
   /** This device answered by itself. */
   isOwn: boolean;
@@ -119,8 +119,8 @@ function shownOf(
 }
 
 /**
- * The answer to a conversation. What is known is shown at once: the page was printed with it, or it was asked before.
- * The rest is asked live; so is, quietly, what was answered without the person's library or a language model.
+ * The answer to a conversation. A known one is shown at once: the page was printed with it, or it was asked before.
+ * Others are asked live, and in the background those answered without the person's library or a language model.
  */
 export function useAnswer(turns: Turns, { isAssisted }: { isAssisted: boolean }): Shown {
   const hasLibrary = use(MarksContext) !== null;
@@ -140,7 +140,7 @@ export function useAnswer(turns: Turns, { isAssisted }: { isAssisted: boolean })
     const asking = new AbortController();
     void ask(asking.signal, { isQuiet: false });
     return () => asking.abort();
-    // A conversation is its address.
+    // The address identifies a conversation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [href, isKnown, isFetching, attempt]);
 

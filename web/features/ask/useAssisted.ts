@@ -6,12 +6,12 @@ const key = 'marquee-ask-here';
 type Assisted = {
   /** There is a language model to ask. */
   isOffered: boolean;
-  /** It is asked too: the person hasn't kept their words here. */
+  /** It is asked too: the person hasn't switched it off. */
   isAssisted: boolean;
   allow: (isAllowed: boolean) => void;
 };
 
-/** Whether a language model is asked too. What somebody chose holds for this device. */
+/** Whether a language model is asked too. The user's choice applies to this device. */
 export function useAssisted(): Assisted {
   const { data: mode } = useAssistantModeQuery();
   const isOffered = mode === 'assisted';

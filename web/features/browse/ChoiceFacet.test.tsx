@@ -24,12 +24,12 @@ async function show(query = '', answer?: NonNullable<Parameters<typeof showBrows
   const shown = await showBrowse(query, (props) => <FacetPanel {...props} />, {
     answer: answer ?? ((_, search) => Response.json({ options: named(search.get('q') ?? '') })),
   });
-  // What is set is unfolded already.
+  // A facet with a set value is unfolded already.
   if (!query.includes('actor')) await page.getByRole('button', { name: 'Actor' }).click();
   return shown;
 }
 
-/** The list takes the plain field's place when it is reached for. */
+/** The list replaces the plain field when that gets the focus. */
 async function open() {
   await field().click();
   await expect.element(page.getByRole('combobox')).toHaveFocus();
@@ -101,7 +101,7 @@ describe('a field that completes', () => {
     await expect.element(option(/Tom Hanks/)).not.toBeInTheDocument();
   });
 
-  it('says that nobody is called so, and that an answer did not come', async () => {
+  it('reports an unknown name, and a failed answer', async () => {
     await show('', (_, search) =>
       search.get('q') === 'err' ? Response.json({}, { status: 500 }) : Response.json({ options: [] }),
     );

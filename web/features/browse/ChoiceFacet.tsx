@@ -28,7 +28,7 @@ const loadCombobox = async (): Promise<Combobox> =>
 
 /**
  * Finds values of a facet by typing. Without scripts it is a form: the page says then what the words could mean. The
- * list that completes them takes its place when somebody comes near.
+ * list that completes them replaces it when the pointer or the focus comes near.
  */
 function CompletingField({ name, ...props }: CompletingFieldProps) {
   const { filters, media, hrefFor } = props;
@@ -42,7 +42,7 @@ function CompletingField({ name, ...props }: CompletingFieldProps) {
     isLoading.current = true;
     loadCombobox().then(
       (Combobox) => setReady(() => Combobox),
-      // The field stays what it is, a form that works; the next touch tries again.
+      // The field remains a working form; the next touch tries again.
       () => (isLoading.current = false),
     );
   };

@@ -10,10 +10,10 @@ type CountStatusProps = {
   isWaiting?: boolean;
 };
 
-/** Who changes several filters hears the last number, not each. */
+/** After several changes the last number is announced, not each. */
 const restMilliseconds = 500;
 
-/** Tells screen readers how many titles there are now. Silent until the number has changed and come to rest. */
+/** Announces to screen readers how many titles there are now. Silent until the number has changed and settled. */
 export function CountStatus({ total, media, isWaiting = false }: CountStatusProps) {
   const words = browse.found(total, media);
   const [first] = useState(words);

@@ -34,7 +34,7 @@ type CompletionListProps = Pick<UseComboboxPropGetters<FacetOption>, 'getMenuPro
   note: string | null;
 };
 
-/** The names that fit what was typed, with what each would leave. */
+/** The names that fit the typed text, with the count of each. */
 function CompletionList(props: CompletionListProps) {
   const { name, label, media, isShown, options, note, getMenuProps, getItemProps } = props;
   const shown = isShown ? options : [];
@@ -94,7 +94,7 @@ function useCompletions(
 export type FacetComboboxProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: ChoiceName;
   label: string;
-  /** What was typed into the field whose place this one takes, and whether somebody is in it. */
+  /** The text of the plain field that this one replaces, and whether it had the focus. */
   initialText: string;
   takesFocus: boolean;
 };

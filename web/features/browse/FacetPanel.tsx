@@ -8,7 +8,7 @@ import styles from './FacetPanel.module.css';
 
 /**
  * The left column of a page on wide screens. On narrow screens the button "Filters" opens a sheet instead; without
- * scripts it leads here, and then the panel shows.
+ * scripts it is a link to this panel, which shows then.
  */
 export function FacetPanel(props: BrowseProps) {
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './FacetSection.module.css';
 
 type FacetSectionProps = {
-  /** Where other pages lead to. */
+  /** The anchor that other pages link to. */
   id?: string | undefined;
   heading: ReactNode;
   /** Beside the heading: what is set, in short. */

@@ -16,11 +16,11 @@ import styles from './FacetSections.module.css';
 const unfolded: ReadonlySet<FacetName> = new Set(['genre', 'language']);
 
 type FacetSectionsProps = BrowseProps & {
-  /** Each facet can be led to; only one panel of a page may have that. */
+  /** Each facet has an anchor; only one panel of a page may have it. */
   hasParts?: boolean;
 };
 
-/** Every facet that has something to say here, in the one order that they have everywhere. */
+/** Every facet with values here, in the one order that they have everywhere. */
 export function FacetSections({ facets, isWaiting = false, hasParts = false, ...props }: FacetSectionsProps) {
   const { filters, media } = props;
   const more = readMore(useSearch());
@@ -28,7 +28,7 @@ export function FacetSections({ facets, isWaiting = false, hasParts = false, ...
     const id = hasParts ? facetPart(name) : undefined;
     if (isRange(name)) {
       const bins = answer && 'bins' in answer ? answer.bins : [];
-      // Titles that are all alike in this can't be told apart by it. Of uncounted ones nobody knows.
+      // A facet with one value for all titles is useless. Uncounted titles may differ.
       const isCounted = bins.every(({ count }) => count !== null);
       const isTelling = isCounted ? bins.length > 1 && bins.some(({ count }) => count !== 0) : true;
       return isTelling || filters[name] ? (

@@ -17,7 +17,7 @@ import chip from '#web/ui/ChipLink.module.css';
 import icon from '#web/ui/Icon.module.css';
 import styles from './FilterButton.module.css';
 
-/** The panel's script did not come. */
+/** The panel's script failed to load. */
 export function PanelProblem({ retry }: { retry: () => void }) {
   return (
     <StateMessage
@@ -34,7 +34,7 @@ export function PanelProblem({ retry }: { retry: () => void }) {
   );
 }
 
-/** The sheet, fetched when somebody reaches for its button. */
+/** The sheet, fetched when the pointer or the focus reaches its button. */
 const LazyFilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, PanelProblem);
 
 /**
@@ -46,7 +46,7 @@ function useLedToPanel(open: () => void): void {
   useEffect(() => {
     if (location.hash !== `#${panelId}` || matchMedia(wide).matches) return;
     const { state } = history;
-    // What `:target` is only changes where the browser is led elsewhere.
+    // `:target` only changes on a navigation.
     location.replace('#');
     history.replaceState(state, '', location.pathname + location.search);
     opened();
@@ -55,7 +55,7 @@ function useLedToPanel(open: () => void): void {
 
 type FilterButtonProps = BrowseProps & {
   total: number;
-  /** The newer answer did not come. */
+  /** The newer answer failed to load. */
   retry?: (() => void) | undefined;
 };
 
@@ -64,7 +64,7 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   useLedToPanel(() => {
-    // Closing gives the focus back to what has it now.
+    // Closing returns the focus to what has it now.
     button.current?.focus();
     setOpen(true);
   });
@@ -74,7 +74,7 @@ export function FilterButton(props: FilterButtonProps): ReactNode {
       <a
         ref={button}
         className={cx(chip.chip, styles.button)}
-        // Without scripts the panel itself, which shows when it is led to.
+        // Without scripts the panel itself, which shows as the link's target.
         href={`#${panelId}`}
         aria-haspopup="dialog"
         onPointerEnter={() => void LazyFilterSheet.preload()}

@@ -14,7 +14,7 @@ import { filterLabel } from './labels.ts';
 import chip from '#web/ui/ChipLink.module.css';
 import styles from './FilterChips.module.css';
 
-/** What is set, each with a way to take it away. */
+/** The filters that are set, each with a way to remove it. */
 export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
   const group = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
@@ -24,7 +24,7 @@ export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
     href: hrefFor(withoutFilter(filters, set)),
   }));
 
-  // The chip that was pressed is gone: the next one takes its focus, so that a keyboard goes on from there.
+  // The pressed chip is gone: the next one gets its focus, so that a keyboard goes on from there.
   useEffect(() => {
     if (removed.current === null) return;
     const links = [...(group.current?.querySelectorAll('a') ?? [])];
@@ -65,7 +65,7 @@ export function FilterChips({ facets, filters, hrefFor }: BrowseProps) {
   );
 }
 
-/** For a part that goes away when one of its links is followed: the page gets the focus that it had. */
+/** For a part that unmounts when one of its links is followed: the page gets the focus that it had. */
 export function useHandedFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useLayoutEffect(() => {

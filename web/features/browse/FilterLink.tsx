@@ -13,7 +13,7 @@ type FilterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   isChecked?: boolean;
 };
 
-/** A link to another state of the page. Its data are asked for when it is pressed, not when it is passed over. */
+/** A link to another state of the page. Its data are requested when it is pressed, not when it is hovered. */
 export function FilterLink({ href, isChecked, onClick, children, ...rest }: FilterLinkProps) {
   const step = useStep();
   const prefetch = use(PrefetchContext);
@@ -51,7 +51,7 @@ type FoldLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   onToggle: () => void;
 };
 
-/** Folds and unfolds a part of the panel. Without scripts it leads to the same page with that part unfolded. */
+/** Folds and unfolds a part of the panel. Without scripts it links to the same page with that part unfolded. */
 export function FoldLink({ name, href, isOpen, onToggle, children, ...rest }: FoldLinkProps) {
   const isScripted = useScripted();
   return (
@@ -75,7 +75,7 @@ export function FoldLink({ name, href, isOpen, onToggle, children, ...rest }: Fo
   );
 }
 
-/** The rest of an address, for a form that adds one thing to it: what a form sends takes the place of all it had. */
+/** The rest of an address as hidden fields: a form's own fields replace the whole query. */
 export function HiddenFields({ href }: { href: string }) {
   const { searchParams } = new URL(href, 'http://app.invalid');
   return [...searchParams].map(([name, value]) => (

@@ -21,7 +21,7 @@ type FilterSheetProps = BrowseProps & {
   onClose: () => void;
 };
 
-/** The panel over the page, on narrow screens. Each change counts at once; the button below says what it came to. */
+/** The panel over the page, on narrow screens. Each change counts at once; the button below shows the count. */
 export function FilterSheet({ total, retry, onClose, ...props }: FilterSheetProps) {
   const { filters, media, hrefFor, isWaiting = false } = props;
   useEffect(() => {

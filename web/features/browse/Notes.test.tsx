@@ -19,7 +19,7 @@ it('is nothing where all was understood', async () => {
   expect(container.textContent).toBe('');
 });
 
-it('looks up a name that was typed, and offers whom it could mean', async () => {
+it('looks up a name that was typed, and offers matching people', async () => {
   const ignored = [{ name: 'actor', value: 'tom' }];
   const { asked, at } = await showBrowse(
     'genre=18',
@@ -32,7 +32,7 @@ it('looks up a name that was typed, and offers whom it could mean', async () => 
   expect(at()).toBe('?genre=18&actor=31');
 });
 
-it('says that nobody has that name', async () => {
+it('reports an unknown name', async () => {
   await showBrowse('', (panel) => <IgnoredNote ignored={[{ name: 'actor', value: 'zz' }]} panel={panel} />);
   await expect.element(page.getByText('Actor “zz”: nothing here has that name.')).toBeVisible();
 });

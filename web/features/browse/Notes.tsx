@@ -19,7 +19,7 @@ import styles from './Notes.module.css';
 
 type MeantNoteProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & { typed: TypedName };
 
-/** Whom or what a typed name could mean, each as a filter to set. */
+/** Matches of a typed name, each as a filter to set. */
 function MeantNote({ typed, ...props }: MeantNoteProps) {
   const part = useHandedFocus<HTMLUListElement>();
   const { name, text } = typed;
@@ -49,13 +49,13 @@ function MeantNote({ typed, ...props }: MeantNoteProps) {
 }
 
 type IgnoredNoteProps = {
-  /** Pieces of the address that nobody understood: the page's own and the answer's. */
+  /** Ignored pieces of the address: the page's own and the answer's. */
   ignored: readonly Ignored[];
   /** Where it is given, names of people and keywords are looked up (`loadMeanings` does so for the server). */
   panel?: BrowseProps;
 };
 
-/** Says which parts of the address were left aside, and what they could mean. Nothing where all was understood. */
+/** Lists the ignored parts of the address, and what they could mean. Nothing where all was understood. */
 export function IgnoredNote({ ignored, panel }: IgnoredNoteProps) {
   const typed = panel ? typedNames(ignored) : [];
   const isTyped = ({ name, value }: Ignored) =>
@@ -75,7 +75,7 @@ export function IgnoredNote({ ignored, panel }: IgnoredNoteProps) {
 
 type BeyondNoteProps = Pick<BrowseProps, 'facets' | 'filters'> & { ignored: readonly Ignored[] };
 
-/** What of a facet is left aside, in the words of its chips: "cosy, not dark". */
+/** The ignored values of a facet, in the words of its chips: "cosy, not dark". */
 function wordsOf({ name, value }: Ignored, { facets, filters }: Omit<BeyondNoteProps, 'ignored'>): string[] {
   if (name === 'sort') return sorts.flatMap((one) => (one === value ? browse.sorts[one].toLowerCase() : []));
   const pieces = value.split(',');
@@ -87,7 +87,7 @@ function wordsOf({ name, value }: Ignored, { facets, filters }: Omit<BeyondNoteP
     .map((set) => filterWords(set, facets));
 }
 
-/** Says which filters and orders whoever has the titles can't answer. Nothing where it can answer all. */
+/** Lists the filters and orders that the source of the titles can't answer. Nothing where it can answer all. */
 export function BeyondNote({ ignored, ...panel }: BeyondNoteProps) {
   const words = ignored.filter(({ beyond }) => beyond).flatMap((piece) => wordsOf(piece, panel));
   return words.length > 0 && <p className={styles.note}>{browse.beyond(words.join(', '))}</p>;

@@ -15,14 +15,14 @@ import { filterWords } from './labels.ts';
 import chip from '#web/ui/ChipLink.module.css';
 import chips from './FilterChips.module.css';
 
-/** A way out: what goes, what is left of the filters, how many titles there are then. */
+/** A way out: the dropped filters, the remaining ones, and their number of titles. */
 type Way = { labels: readonly string[]; filters: Filters; total: number };
 
 type Dropped = Pick<Relaxation, 'name' | 'value'>;
 
 const isFacet = (name: string): name is FacetName => facetNames.some((one) => one === name);
 
-/** The filters that are dropped, of those that are set: one value, or all of a facet. */
+/** The filters to drop, of those that are set: one value, or all of a facet. */
 function droppedOf({ name, value }: Dropped, filters: Filters): SetFilter[] {
   if (!isFacet(name)) return [];
   const ofFacet = setFilters(filters).filter((set) => set.name === name);
@@ -31,7 +31,7 @@ function droppedOf({ name, value }: Dropped, filters: Filters): SetFilter[] {
   return ofFacet.filter((set) => 'value' in set && set.value === bare);
 }
 
-/** What to drop where nothing fits, as the answer says it, in words. What isn't set any more is no way out. */
+/** What to drop where nothing fits, from the answer, in words. A filter that isn't set any more is no way out. */
 export function waysOut(
   relax: readonly Relaxation[],
   filters: Filters,
@@ -48,11 +48,11 @@ export function waysOut(
 
 type NothingFitsProps = BrowseProps & {
   relax: readonly Relaxation[];
-  /** What was not found, where it isn't the filters alone. */
+  /** What was searched for, where it isn't the filters alone. */
   title?: string;
 };
 
-/** No title fits all of it: what is asked for, and which part to take away. */
+/** No title fits: the filters, and which one to drop. */
 export function NothingFits({ relax, title, facets, filters, media, hrefFor }: NothingFitsProps) {
   const part = useHandedFocus<HTMLDivElement>();
   const asked = setFilters(filters).map((set) => filterWords(set, facets));

@@ -15,7 +15,7 @@ import { OptionCount } from './OptionCount.tsx';
 
 import styles from './OptionList.module.css';
 
-/** Values that were there before keep their places, so that nothing jumps under a finger; new ones follow. */
+/** Earlier values keep their places, so that nothing jumps under a finger; new ones follow. */
 function inKeptOrder<Item extends { value: string }>(
   items: readonly Item[],
   order: readonly string[],
@@ -51,7 +51,7 @@ type OptionRowProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   option: FacetOption;
 };
 
-/** One value: a box to ask for it, and beside it a way to keep it out. */
+/** One value: a box to include it, and beside it a button to exclude it. */
 function OptionRow({ name, option, filters, media, hrefFor }: OptionRowProps): ReactNode {
   const { value, count } = option;
   const label = optionLabel(name, option);
@@ -82,7 +82,7 @@ function OptionRow({ name, option, filters, media, hrefFor }: OptionRowProps): R
 type OptionListProps = Pick<BrowseProps, 'filters' | 'media' | 'hrefFor'> & {
   name: ChoiceName;
   options: readonly FacetOption[];
-  /** All of them are asked for by the address. */
+  /** All of them are shown because of the address. */
   isWhole: boolean;
 };
 

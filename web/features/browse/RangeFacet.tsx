@@ -29,7 +29,7 @@ import styles from './RangeFacet.module.css';
 type HistogramProps = {
   bins: readonly CountedBin[];
   scale: Scale;
-  /** The smallest difference between two titles: by so much a bar reaches beyond its last number. */
+  /** The smallest difference between two titles: a bar reaches beyond its last number by it. */
   grain: number;
   from: number;
   to: number;
@@ -71,10 +71,10 @@ function Histogram({ bins, scale, grain, from, to }: HistogramProps) {
   );
 }
 
-/** A thumb under way means nothing yet; this long at rest, it does. */
+/** A moving thumb changes nothing until it rests this long. */
 const restMilliseconds = 400;
 
-/** The range while it is being changed. It is given on once it rests, or at once; what the address says wins. */
+/** The range while it is being changed. It is applied once it rests, or at once; the address overrules it. */
 function useDraft(range: Range | null, onChange: (range: Range | null) => void) {
   const [draft, setDraft] = useState(range);
   const [base, setBase] = useState(range);

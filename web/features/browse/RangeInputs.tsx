@@ -11,7 +11,7 @@ export type CountedBin = Bin & { count: number };
 
 export const isCounted = (bin: Bin): bin is CountedBin => bin.count !== null;
 
-/** Where the two ends of a range can stand, and by how much they move. */
+/** The positions and the step of a range's two ends. */
 export type Scale = { min: number; max: number; step: number };
 
 /** The smallest difference between two titles. */
@@ -32,7 +32,7 @@ export function scaleOf(name: RangeName, bins: readonly Bin[], range: Range | nu
   return { min, max: Math.max(max, min + step), step };
 }
 
-/** Both ends as numbers on the scale; an open end stands at the scale's own. */
+/** Both ends as numbers on the scale; an open end is at the scale's own. */
 export const endsOn = ({ min, max }: Scale, range: Range | null): [from: number, to: number] => [
   range?.from ?? min,
   range?.to ?? max,
@@ -56,7 +56,7 @@ type RangeSliderProps = {
   from: number;
   to: number;
   onMove: (from: number, to: number) => void;
-  /** The thumb was let go. */
+  /** The thumb was released. */
   onRest: () => void;
 };
 
@@ -85,7 +85,7 @@ export function RangeSlider({ name, label, scale, from, to, onMove, onRest }: Ra
       onBlur={onRest}
     />
   );
-  // A press beside the thumbs brings the nearer one; they catch their own presses.
+  // A press beside the thumbs moves the nearer one; they catch their own presses.
   const bring = ({ clientX, target, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -124,7 +124,7 @@ function readNumber(text: string): number | null | undefined {
   return /^\d{1,4}(?:\.\d)?$/.test(tidy) ? Number(tidy) : undefined;
 }
 
-/** One end of a range, to be typed. What isn't a number is taken back. */
+/** One end of a range, to be typed. An invalid number is reset. */
 export function NumberField({ name, label, value, open, onLeave }: NumberFieldProps) {
   const shown = value === null ? '' : String(value);
   const [text, setText] = useState(shown);

@@ -23,7 +23,7 @@ describe('a value', () => {
     expect(withStand(filters, 'genre', '16', 'in')).toEqual(filters);
   });
 
-  it('takes its facet along where it was the last one', () => {
+  it('removes its facet where it was the last one', () => {
     const one = withStand({}, 'language', 'ja', 'in');
     expect(one).toEqual({ language: { in: ['ja'], out: [] } });
     expect(withStand(one, 'language', 'ja', null)).toEqual({});
@@ -31,7 +31,7 @@ describe('a value', () => {
 });
 
 describe('a range', () => {
-  it('takes the place of the one before', () => {
+  it('replaces the one before', () => {
     expect(withRange(filters, 'year', { from: null, to: 1960 }).year).toEqual({ from: null, to: 1960 });
   });
 

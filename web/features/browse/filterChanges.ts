@@ -9,7 +9,7 @@ import {
   type RangeName,
 } from '@marquee/contracts/facets.ts';
 
-/** A value is asked for, kept out, or neither. */
+/** A value is included, excluded, or neither. */
 export type Stand = 'in' | 'out' | null;
 
 const nothing: Choice = { in: [], out: [] };
@@ -25,7 +25,7 @@ function withoutFacet(filters: Filters, name: FacetName): Filters {
   return rest;
 }
 
-/** The filters with one value asked for, kept out, or let go. A value that stands already keeps its place. */
+/** The filters with one value included, excluded, or removed. A present value keeps its place. */
 export function withStand(filters: Filters, name: ChoiceName, value: string, stand: Stand): Filters {
   const choice = filters[name] ?? nothing;
   const side = (values: readonly string[], isHere: boolean) =>

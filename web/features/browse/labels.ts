@@ -10,7 +10,7 @@ import type { SetFilter } from './filterChanges.ts';
 
 const genres: Readonly<Record<string, string>> = catalogue.genres;
 
-/** Names that were found by typing: the answer that knows them too is still on its way. */
+/** Names that were found by typing: the answer with them is still loading. */
 const found = new Map<string, string>();
 const keyOf = (name: FacetName, value: string) => `${name} ${value}`;
 
@@ -66,7 +66,7 @@ export const panelId = 'filters';
 
 const parameter = 'more';
 
-/** Without scripts an address opens what is folded: the panel reads this parameter itself, nobody else does. */
+/** Without scripts an address opens what is folded: only the panel reads this parameter. */
 export function moreHref(href: string, name: FacetName): string {
   return `${href}${href.includes('?') ? '&' : '?'}${parameter}=${name}#${panelId}`;
 }

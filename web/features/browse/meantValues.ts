@@ -9,10 +9,10 @@ import type { BrowseProps } from './browseProps.ts';
 /** A name where a number is wanted: that of a keyword or a person, typed into a form that was sent without scripts. */
 export type TypedName = { name: ChoiceName; text: string };
 
-/** More than anybody types; the rest is merely named. */
+/** More than people type; the rest is only listed. */
 const most = 3;
 
-/** The pieces that could mean something after all, if they were looked up. */
+/** The pieces that a lookup could resolve. */
 export function typedNames(ignored: readonly Ignored[]): TypedName[] {
   return ignored
     .flatMap(({ name, value }): TypedName[] => {
@@ -30,7 +30,7 @@ export const meaningOf = (
   { filters, media }: Pick<BrowseProps, 'filters' | 'media'>,
 ): CompletionAsk => ({ facet: name, text, media, pieces: filterPieces(filters) });
 
-/** Looks up what typed names could mean, so that the page that comes without scripts can say it. */
+/** Looks up typed names, so that a page without scripts can show what they could mean. */
 export async function loadMeanings(
   dispatch: AppDispatch,
   ignored: readonly Ignored[],

@@ -7,7 +7,7 @@ import { BeyondNote } from './Notes.tsx';
 import { showBrowse } from './showBrowse.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
-/** Of somebody else's titles: what can be asked for, and no numbers. */
+/** Of another source's titles: the possible filters, without counts. */
 const facets: readonly FacetAnswer[] = [
   { name: 'genre', options: [{ value: '18', label: null, count: null }] },
   { name: 'year', bins: [{ from: 1900, to: 2027, count: null }] },
@@ -15,7 +15,7 @@ const facets: readonly FacetAnswer[] = [
   { name: 'person', options: [] },
 ];
 
-describe('titles that nobody has counted', () => {
+describe('uncounted titles', () => {
   it('can be narrowed without numbers', async () => {
     await page.viewport(1280, 900);
     const { at } = await showBrowse('', (props) => <FacetPanel {...props} />, { facets });
@@ -28,7 +28,7 @@ describe('titles that nobody has counted', () => {
     expect(at()).toBe('?genre=18');
   });
 
-  it('can be ordered as far as somebody can order them', async () => {
+  it('can be ordered by the orders of their source', async () => {
     await showBrowse('', ({ filters, hrefFor }) => (
       <SortMenu sort="longest" filters={filters} hrefFor={hrefFor} only={['popularity', 'name']} />
     ));

@@ -6,7 +6,7 @@ import { catalogue } from '#web/messages/en/catalogue.ts';
 
 const names: Readonly<Record<number, string>> = catalogue.genres;
 
-/** Names of TMDB's genre numbers in their order; numbers that nobody knows are left out. */
+/** Names of TMDB's genre numbers in their order; unknown numbers are left out. */
 const genreNames = (ids: readonly number[]): string[] =>
   ids.flatMap((id) => (names[id] === undefined ? [] : [names[id]]));
 

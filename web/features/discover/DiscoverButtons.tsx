@@ -17,13 +17,13 @@ import styles from './DiscoverButtons.module.css';
 
 type LaterDialogButtonProps = {
   label: string;
-  /** Fetches the dialog's script: somebody reaches for it. */
+  /** Fetches the dialog's script ahead of a likely press. */
   prepare: () => void;
   /** The dialog. */
   children: (close: () => void) => ReactNode;
 };
 
-/** Opens a dialog, the script of which comes when somebody reaches for it. */
+/** Opens a dialog whose script is loaded on hover or focus. */
 function LaterDialogButton({ label, prepare, children }: LaterDialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -49,7 +49,7 @@ const LazySavedSets = lazyPart(
 );
 
 type SavedSetsButtonProps = {
-  /** What the page shows, under the name that it may have; null where it is everything there is. */
+  /** The page's filters with their proposed name; null where none are set. */
   current: SavedSetLink | null;
 };
 
@@ -68,14 +68,14 @@ export type SurpriseProps = {
   parts: readonly FilterInWords[];
 };
 
-/** Picks a title out of those that fit. */
+/** Picks one of the titles that fit. */
 export const SurpriseButton = (props: SurpriseProps) => (
   <LaterDialogButton label={surpriseWords.open} prepare={() => void LazySurprise.preload()}>
     {(close) => <LazySurprise {...props} onClose={close} />}
   </LaterDialogButton>
 );
 
-/** Gives the address of what the page shows to somebody else. */
+/** Shares the address of the page's state. */
 export function ShareSet({
   title,
   href,

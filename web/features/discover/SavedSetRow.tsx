@@ -11,17 +11,17 @@ import styles from './SavedSetsPanel.module.css';
 type SavedSetRowProps = {
   set: SavedSetLink;
   isCurrent: boolean;
-  /** It has just come, or come back: the keyboard goes on from here. */
+  /** It was just added or restored: the keyboard goes on from here. */
   takesFocus: boolean;
   onFollow: () => void;
   onRename: (name: string) => void;
   onRemove: () => void;
 };
 
-/** Our own numbers are long. Many things have TMDB's by now, and it's the server that leads to those. */
+/** Our own numbers are long. Many entities have TMDB's by now, and the server redirects to those. */
 const earlierNumber = /\d{9}/;
 
-/** A saved set: its name leads to it, its filters stand below in words. */
+/** A saved set: its name is a link, its filters are below in words. */
 export function SavedSetRow({ set, isCurrent, takesFocus, onFollow, onRename, onRemove }: SavedSetRowProps) {
   const [isNaming, setNaming] = useState(false);
   const Link = earlierNumber.test(set.href) ? 'a' : AppLink;
@@ -86,7 +86,7 @@ function NameForm({ set, onName, onCancel }: NameFormProps) {
   useEffect(() => field.current?.select(), []);
   const cancelOnly = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The layer around stays open.
+    // The dialog around stays open.
     event.preventDefault();
     event.stopPropagation();
     onCancel();

@@ -21,13 +21,13 @@ import { useSavedSets } from './useSavedSets.ts';
 import styles from './SavedSetsPanel.module.css';
 
 type SaveSetFormProps = {
-  /** What the page shows, under the name that it may have; null where it is everything there is. */
+  /** The page's filters with their proposed name; null where none are set. */
   current: SavedSetLink | null;
   sets: readonly SavedSetLink[];
   onSave: (set: SavedSetLink) => void;
 };
 
-/** Keeps what the page shows under a name. */
+/** Saves the page's filters under a name. */
 function SaveSetForm({ current, sets, onSave }: SaveSetFormProps) {
   const [typed, setTyped] = useState<string | null>(null);
   if (current === null) return <p className={styles.note}>{words.nothingToSave}</p>;
@@ -82,7 +82,7 @@ function Gone({ set, onUndo }: { set: SavedSetLink; onUndo: () => void }) {
   );
 }
 
-/** What is kept, and a way to keep what the page shows. */
+/** The saved sets, and a form to save the page's filters. */
 function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
   const { sets, isKept, change } = useSavedSets();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -142,7 +142,7 @@ function SavedSetsPanel({ current, onFollow }: SavedSetsPanelProps) {
   );
 }
 
-/** The saved sets as a layer over the page. */
+/** The saved sets as a dialog over the page. */
 export function SavedSetsDialog({ current, onClose }: { current: SavedSetLink | null; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} label={words.open}>

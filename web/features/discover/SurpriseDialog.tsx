@@ -19,7 +19,7 @@ import surprisePickStyles from './SurprisePick.module.css';
 
 type SurpriseProblemProps = { error: Pick['error']; retry: () => void; hasPick: boolean };
 
-/** The next pick did not come. Back online it is tried again by itself. */
+/** The next pick failed to load. Back online it is tried again by itself. */
 function SurpriseProblem({ error, retry, hasPick }: SurpriseProblemProps) {
   const online = useBackOnline(retry);
   const isUnreachable = error !== undefined && 'status' in error && error.status === 'FETCH_ERROR';
@@ -45,7 +45,7 @@ function SurpriseProblem({ error, retry, hasPick }: SurpriseProblemProps) {
   );
 }
 
-/** The first pick on its way. */
+/** The first pick is loading. */
 function SurpriseSkeleton() {
   return (
     <div role="status">

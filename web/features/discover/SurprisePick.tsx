@@ -24,12 +24,12 @@ import type { FilterInWords } from './filterInWords.ts';
 import text from '#web/ui/type.module.css';
 import styles from './SurprisePick.module.css';
 
-/** One filter and what meets it: a fact of the title, or the filter's own words where nothing more can be said. */
+/** One filter and what meets it: a fact of the title, or the filter's own words where there is no such fact. */
 type Reason = { facet: FacetName; fact: string };
 
 const writing = /Screenplay|Writer|Story|Teleplay|Author|Novel|Book/;
 
-/** What a title has to say for itself about a number, whatever the range was. */
+/** The title's own number, whatever the range was. */
 const measured: Partial<Record<FacetName, (title: DetailedTitle) => string | false | null | undefined>> = {
   year: (title) => yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString(),
   score: ({ score }) => score > 0 && words.score(formatScore(score) ?? ''),
@@ -43,7 +43,7 @@ const makersOf = (title: DetailedTitle): NamedItem[] =>
 const asks = (facet: FacetName, ...others: readonly FacetName[]) =>
   facet === 'person' || others.includes(facet);
 
-/** What a person did for a title, as far as the filter asks; null where it doesn't ask about people. */
+/** A person's work on a title, as far as the filter asks; null where it doesn't ask about people. */
 function partOf(facet: FacetName, id: number, title: DetailedTitle): string | null {
   const isPerson = (person: NamedItem) => person.id === id;
   const maker = asks(facet, 'maker') && makersOf(title).find(isPerson);
@@ -94,7 +94,7 @@ function SurpriseReasons({ title, media, parts }: SurpriseReasonsProps) {
 
 const sizes = '(width >= 1024px) 60rem, 100vw';
 
-/** The whole title: what its page will need is here already when somebody goes there. */
+/** Prefetches the whole title for its page. */
 function useDetails(media: MediaType, id: number): DetailedTitle | undefined {
   const film = useMovieQuery(media === 'movie' ? id : skipToken);
   const series = useSeriesQuery(media === 'tv' ? id : skipToken);
@@ -156,17 +156,17 @@ export function SurprisePick({ title, media, total, parts, isPicking }: Surprise
   );
 }
 
-/** So many fit into an address; whatever was picked before them may come again. */
+/** So many fit into an address; earlier picks may come again. */
 const longestMemory = 100;
 
 export type Pick = {
-  /** The last answer, while the next one is on its way too. */
+  /** The last answer, also while the next one is loading. */
   answer: SurpriseAnswer | undefined;
   isPicking: boolean;
   error: ReturnType<typeof browseApi.endpoints.surprise.useQuery>['error'];
-  /** Picks another one, and none of those that were here before. */
+  /** Picks another one, and none of the earlier ones. */
   another: () => void;
-  /** Forgets which ones were here. */
+  /** Forgets the earlier picks. */
   again: () => void;
   retry: () => void;
 };

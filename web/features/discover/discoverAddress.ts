@@ -5,14 +5,14 @@ import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 import type { ApiState } from '#web/api/apiState.ts';
 import { browse, type NarrowedList } from '#web/api/browse.ts';
 
-/** What the address of the discover page says, without the place in the list. */
+/** The state in the address of the discover page, without the place in the list. */
 export type DiscoverState = { media: MediaType; filters: Filters; sort: Sort };
 
-/** Nothing was asked for by name here, so there is no closest match. */
+/** There are no search words here, so there is no closest match. */
 const discoverSorts = sorts.filter((sort) => sort !== 'match');
 const usualSort = 'popularity' satisfies Sort;
 
-/** What else an address may say; the panel unfolds its parts by `more` where there are no scripts. */
+/** Other parameters of the address; `more` unfolds parts of the panel where there are no scripts. */
 const understood: ReadonlySet<string> = new Set([...facetNames, 'sort', 'page', 'more']);
 
 const longestShown = 40;
@@ -21,7 +21,7 @@ const shown = (name: string, value: string): Ignored => ({
   value: value.slice(0, longestShown),
 });
 
-/** Reads a state. What makes no sense is left out and named. */
+/** Reads a state. Invalid parts are left out and listed. */
 export function readDiscoverAddress(
   media: MediaType,
   search: URLSearchParams,
@@ -39,7 +39,7 @@ export function readDiscoverAddress(
   };
 }
 
-/** A state as pieces of an address: equal states have equal ones. What is usual isn't said. */
+/** A state as pieces of an address: equal states have equal ones. Defaults are left out. */
 export function discoverPieces({ filters, sort }: Omit<DiscoverState, 'media'>): string[] {
   const pieces = filterPieces(filters);
   return sort === usualSort ? pieces : [...pieces, `sort=${sort}`];
@@ -57,7 +57,7 @@ export const isBare = (state: DiscoverState): boolean => discoverPieces(state).l
 
 /**
  * Where to start reading so that a page is there. The address follows the scrolling, so on the way back it may name
- * page 4 of a run that began at page 1: that run is taken up again, the longest that has the page.
+ * page 4 of a run that began at page 1: that run is continued, the longest that has the page.
  */
 export function discoverStart(state: ApiState, { media, pieces }: NarrowedList, page: number): number {
   const [best] = browse.util

@@ -4,7 +4,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 /** Genres that films and series call by the same number. */
 const shared = new Set(['16', '35', '80', '99', '18', '10751', '9648', '37']);
 
-/** Genres of series that stand for several of films, the closest first. */
+/** Genres of series that correspond to several of films, the closest first. */
 const genresOfSeries: Readonly<Record<string, readonly string[]>> = {
   '10759': ['28', '12'],
   '10765': ['878', '14'],

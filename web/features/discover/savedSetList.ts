@@ -1,11 +1,11 @@
-/** Filters that somebody wants to come back to. */
+/** A saved set of filters. */
 export type SavedSetLink = {
-  /** Where it leads. Equal sets have equal addresses, so it also says which one it is. */
+  /** Its address. Equal sets have equal addresses, so it is also the key. */
   href: string;
   name: string;
-  /** Its filters in words, as they were called when it was saved. */
+  /** Its filters in words, as they were when it was saved. */
   words: string;
-  /** When it was saved, which is where it stands; none yet where it is about to be. */
+  /** When it was saved, which decides its place; none before that. */
   added?: string;
 };
 

@@ -10,7 +10,7 @@ export type DiscoverList = ReturnType<typeof useDiscoverList>;
 
 /**
  * What fits the filters, around the page that the address names, growing at both ends. While the titles of a new state
- * are on their way, or don't arrive, those of the last one stay.
+ * are loading, or fail to, those of the last one stay.
  */
 export function useDiscoverList(ask: NarrowedList, page: number) {
   const store = useStore<ApiState>();
@@ -18,7 +18,7 @@ export function useDiscoverList(ask: NarrowedList, page: number) {
   const query = useDiscoverPageInfiniteQuery({ ...ask, start }, { initialPageParam: start });
   const { currentData, data } = query;
 
-  // Somebody followed a link to a page outside of what is loaded.
+  // A link may lead to a page outside of what is loaded.
   if (page !== start && !currentData?.pageParams.includes(page)) {
     const better = discoverStart(store.getState(), ask, page);
     if (better !== start) setStart(better);
@@ -26,7 +26,7 @@ export function useDiscoverList(ask: NarrowedList, page: number) {
   const shown = currentData ?? data;
   return {
     pages: shown?.pages ?? [],
-    /** What is shown belongs to the state before. */
+    /** The shown titles belong to the state before. */
     isStale: currentData === undefined && shown !== undefined,
     error: query.error,
     isFetching: query.isFetching,
@@ -42,7 +42,7 @@ export function useDiscoverList(ask: NarrowedList, page: number) {
   };
 }
 
-/** Goes back up to where the titles begin when others take their place, for whoever had scrolled past it. */
+/** Scrolls back up to the first title when others replace them, if it was scrolled past. */
 export function useResultsInView(results: RefObject<Element | null>, address: string): void {
   const before = useRef(address);
   useLayoutEffect(() => {

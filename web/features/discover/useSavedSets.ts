@@ -9,7 +9,7 @@ import type { SavedSetLink } from './savedSetList.ts';
 /** A page of discover, and nothing else that an address may lead to. */
 const isDiscover = (address: string) => /^\/discover\/(?:movie|tv)(?:\?|$)/.test(address);
 
-/** The sets of a library, the one added last in front. Two devices may have saved the same; once is enough. */
+/** The sets of a library, the one added last in front. Duplicates from two devices are dropped. */
 export function setsOf(kept: readonly KeptSet[]): readonly SavedSetLink[] {
   const sets = new Map<string, SavedSetLink>();
   for (const { set } of kept)
@@ -18,7 +18,7 @@ export function setsOf(kept: readonly KeptSet[]): readonly SavedSetLink[] {
   return [...sets.values()];
 }
 
-/** What has to be written to make of what is kept what is wanted. */
+/** The writes that turn the present list into the new one. */
 export function setWrites(
   kept: readonly KeptSet[],
   wanted: readonly SavedSetLink[],
@@ -39,7 +39,7 @@ type SavedSets = {
   sets: readonly SavedSetLink[];
   /** Whether they outlive the page. */
   isKept: boolean;
-  /** Changes what is kept at this moment, by another tab or device too. */
+  /** Changes the present list, which another tab or device may have changed, too. */
   change: (change: (sets: readonly SavedSetLink[]) => readonly SavedSetLink[]) => void;
 };
 
@@ -70,7 +70,7 @@ export function useSavedSets(): SavedSets {
   return {
     sets: setsOf(kept),
     isKept,
-    // A library that doesn't open says so wherever it is shown.
+    // The library's own views report that it doesn't open.
     change: (to) => void change(to).catch(() => {}),
   };
 }

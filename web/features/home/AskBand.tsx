@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './AskBand.module.css';
 
-/** A wish in somebody's own words, as the way to the page that takes one. */
+/** A link to the Ask page with an example of a question. */
 export function AskBand() {
   const { sentence, go, or, examples } = home.ask;
   return (

@@ -31,7 +31,7 @@ export function ComingUp({ films }: { films: readonly Entry[] }) {
   );
 }
 
-/** Four dates on their way. */
+/** Four dates while loading. */
 export function ComingUpSkeleton() {
   return (
     <div className={styles.soon} aria-hidden="true">

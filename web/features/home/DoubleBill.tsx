@@ -36,7 +36,7 @@ export function DoubleBill({ films }: { films: readonly Entry[] }) {
   );
 }
 
-/** Two large stills on their way. */
+/** Two large stills while loading. */
 export function DoubleBillSkeleton() {
   return (
     <div className={styles.bill} aria-hidden="true">

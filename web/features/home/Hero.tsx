@@ -35,7 +35,7 @@ type HeroProps = {
   facts: readonly (string | number | null)[];
   /** The button that plays the trailer. */
   play: ReactNode;
-  /** The picture in motion, over the picture that stands. */
+  /** The preview over the still picture. */
   preview?: ReactNode;
   /** The week's features as an index. */
   programme: ReactNode;
@@ -92,7 +92,7 @@ export function HeroSkeleton() {
 
 type Entry = { id: number; href: string; name: string; year: number | null };
 
-/** The week's features by name: the first is the one on the picture. No dots, nothing turns by itself. */
+/** The week's features by name: the first is the one on the picture. No dots, no automatic change. */
 export function Programme({ films }: { films: readonly Entry[] }) {
   return (
     <nav className={styles.programme} aria-label={home.programme}>

@@ -78,14 +78,14 @@ type Film = {
 const fewest = 4;
 
 type Focus<Of extends Film> = {
-  /** The best four, best first; the feature, which stands above already, comes last. */
+  /** The best four, best first; the feature, which is shown above already, comes last. */
   films: Of[];
   backdrop: string | null;
   words: string;
   more: string;
 };
 
-/** The best four, of each saga one, as its title says it: "The Lord of the Rings: …". Sagas fill what is left. */
+/** The best four, one per saga, as its title has it: "The Lord of the Rings: …". Sagas fill what is left. */
 function variedOf<Of extends Film>(ranked: readonly Of[]): Of[] {
   const sagaOf = ({ title }: Film) => title.split(':')[0];
   const firsts = ranked.filter((film) => ranked.find((other) => sagaOf(other) === sagaOf(film)) === film);
@@ -93,7 +93,7 @@ function variedOf<Of extends Film>(ranked: readonly Of[]): Of[] {
   return [...firsts, ...others].slice(0, fewest);
 }
 
-/** What is said about a person with these films, or null where they are too few. */
+/** The text about a person with these films, or null where they are too few. */
 export function focusOf<Of extends Film>(
   films: readonly Of[],
   as: 'directed' | 'played',

@@ -46,7 +46,7 @@ export function TopTen({ films }: { films: readonly Entry[] }) {
   );
 }
 
-/** Ten rows on their way. */
+/** Ten rows while loading. */
 export function TopTenSkeleton() {
   return (
     <div className={styles.ten} aria-hidden="true">

@@ -31,13 +31,13 @@ describe('focusOf', () => {
     expect(focusOf(saga, 'directed', 99)?.films.map(({ id }) => id)).toEqual([5, 4, 2, 3]);
   });
 
-  it('says it differently of those who play', () => {
+  it('has other words for actors', () => {
     expect(focusOf(films, 'played', 5)?.words).toBe(
       'On screen in five films here, from 1984 to 2010. Start with Film 2.',
     );
   });
 
-  it('is nobody with too few films, or with films of unknown years', () => {
+  it('is null with too few films, or with films of unknown years', () => {
     expect(focusOf(films.slice(0, 3), 'directed', 5)).toBeNull();
     expect(
       focusOf(
@@ -65,7 +65,7 @@ describe('the week', () => {
     expect(billOf([], { id: 5 })).toEqual([]);
   });
 
-  it('asks the director first, then the cast', () => {
+  it('prefers the director, then the cast', () => {
     expect(
       candidatesOf({ directors: [{ id: 1, name: 'A' }], leads: [{ id: 2, name: 'B' }] }).map(({ id, as }) => [
         id,

@@ -9,7 +9,7 @@ export type WeekTheme = {
   discover: string;
 };
 
-/** A row and the bill half the list further stand on one page. */
+/** A row and the bill half the list further are on one page. */
 const themes: readonly WeekTheme[] = [
   { name: 'short', filters: { 'with_runtime.gte': 60, 'with_runtime.lte': 90 }, discover: 'runtime=60..90' },
   { name: 'japan', filters: { with_original_language: 'ja' }, discover: 'language=ja' },
@@ -31,7 +31,7 @@ const themes: readonly WeekTheme[] = [
   { name: 'documentary', filters: { with_genres: '99' }, discover: 'genre=99' },
 ];
 
-/** The themes of the week: they follow from the feature, so that everybody sees the same all week. */
+/** The themes of the week: they follow from the feature, so that all visitors see the same all week. */
 export function themesOf(feature: Pick<Feature, 'id'>): [row: WeekTheme, bill: WeekTheme] {
   const at = (step: number) => themes[(feature.id + step) % themes.length];
   const [row, bill] = [at(0), at(themes.length / 2)];
@@ -47,7 +47,7 @@ export function billOf<Film>(films: readonly Film[], { id }: Pick<Feature, 'id'>
 
 type Candidate = { id: number; name: string; as: 'directed' | 'played' };
 
-/** Who may be in focus, in the order of preference: whoever made the feature, then whoever plays in it. */
+/** Candidates for the focus, in order of preference: the feature's director, then its cast. */
 export const candidatesOf = ({ directors, leads }: Pick<Feature, 'directors' | 'leads'>): Candidate[] => [
   ...directors.map((person) => ({ ...person, as: 'directed' as const })),
   ...leads.map((person) => ({ ...person, as: 'played' as const })),

@@ -7,7 +7,7 @@ const paths = {
   hide: 'M3 3l14 14M8.3 5.2A8 8 0 0 1 17.5 10a9 9 0 0 1-2 2.7M12 14.5A8 8 0 0 1 2.5 10a9 9 0 0 1 3-3.5M8 8.2a2.6 2.6 0 0 0 3.7 3.7',
 } as const;
 
-/** Signs that only the library's own parts show: they come with it. */
+/** Icons that only the library's own parts show: they load with it. */
 export function LibraryIcon({ name, filled = false }: { name: keyof typeof paths; filled?: boolean }) {
   return (
     <svg className={filled ? icon.filled : icon.icon} viewBox="0 0 20 20" aria-hidden="true">

@@ -12,7 +12,7 @@ import { TitleSheet } from './TitleSheet.tsx';
 
 import styles from './TitleActions.module.css';
 
-/** Keeps a title for later, or lets go of it. */
+/** Adds a title to the watchlist, or removes it. */
 export function KeepButton({ title, tools }: { title: NamedTitle; tools: MarkTools }) {
   const { marks, apply } = useMarks(tools, title);
   const { name } = title;
@@ -29,7 +29,7 @@ export function KeepButton({ title, tools }: { title: NamedTitle; tools: MarkToo
   );
 }
 
-/** On a title's own page: the two that people press most, and the rest behind a third. */
+/** On a title's own page: the two most used, and the rest behind a third. */
 export function TitleActions({ title, tools }: { title: NamedTitle; tools: MarkTools }) {
   const { marks, apply } = useMarks(tools, title);
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function TitleActions({ title, tools }: { title: NamedTitle; tools: MarkT
   );
 }
 
-/** The one switch that takes what was seen out of everything. */
+/** The one switch that leaves seen titles out everywhere. */
 export function HideSeenSwitch({ tools: { library } }: { tools: MarkTools }) {
   const isOn = useSyncExternalStore(library.subscribe, () => library.setting('hideSeen') ?? false);
   return (

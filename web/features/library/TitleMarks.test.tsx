@@ -48,7 +48,7 @@ it('a press adds to the watchlist, says so, and Undo takes it back', async () =>
   expect(screen.marks().watchlist).toBeNull();
 });
 
-it('what is seen says so to everybody and leaves the watchlist', async () => {
+it('a seen title is announced and leaves the watchlist', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: 'Add The Matrix to watchlist' }).click();
   const seen = screen.getByRole('button', { name: 'Mark The Matrix as seen' });

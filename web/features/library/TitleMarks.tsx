@@ -68,7 +68,7 @@ export function CardMarks({ title, tools }: { title: NamedTitle; tools: MarkTool
   );
 }
 
-/** At the end of a row: whether the title is listed or seen, and the door to all that can be said about it. */
+/** At the end of a row: whether the title is listed or seen, and the button that opens all marks. */
 export function RowMarks({ title, tools }: { title: NamedTitle; tools: MarkTools }) {
   const { marks } = useMarks(tools, title);
   const [isOpen, setOpen] = useState(false);

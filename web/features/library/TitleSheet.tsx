@@ -22,7 +22,7 @@ type RatingFieldProps = {
 
 const five = [1, 2, 3, 4, 5];
 
-/** Five stars in halves. Underneath lies the browser's own slider: keys, touch and screen readers work as they do there. */
+/** Five stars in halves. The browser's own slider is underneath: keys, touch and screen readers work as they do there. */
 function RatingField({ rating, onRate }: RatingFieldProps) {
   const id = useId();
   const halves = rating ?? 0;
@@ -75,7 +75,7 @@ type SeenDayProps = {
   onChoose: (on: string | null) => void;
 };
 
-/** A day as people in this time zone write it into a date field. */
+/** A day in this time zone, as a date field has it. */
 function dayOf(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -109,7 +109,7 @@ function SeenDay({ on, today, onChoose }: SeenDayProps) {
 
 type TitleSheetProps = { title: NamedTitle; tools: MarkTools; onClose: () => void };
 
-/** All that somebody can say about a title, in one place. */
+/** All marks of a title in one place. */
 export function TitleSheet({ title, tools, onClose }: TitleSheetProps) {
   const { marks, apply } = useMarks(tools, title);
   return (

@@ -10,7 +10,7 @@ import styles from './Toasts.module.css';
 
 const shownMilliseconds = 8000;
 
-/** The word about what was just done, with the way back. It waits while somebody is on it, and lies over dialogs too. */
+/** A message about the last action, with Undo. It stays while it has the pointer or focus, and is above dialogs too. */
 export function Toasts({ notices }: { notices: Notices }) {
   const notice = useSyncExternalStore(notices.subscribe, notices.current);
   const layer = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Toasts({ notices }: { notices: Notices }) {
   useEffect(() => {
     const element = layer.current;
     if (!notice || !element) return undefined;
-    // Shown anew, it comes to lie above a dialog that has been opened since.
+    // Shown again, it is above a dialog that has been opened since.
     element.showPopover();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {

@@ -4,7 +4,7 @@ import type { LibraryWrite, Marks } from '#web/api/library/library.ts';
 import { library as words } from '#web/messages/en/library.ts';
 import type { NamedTitle } from '#web/ui/MarksContext.tsx';
 
-/** What is written, how to take it back, and the word for it. */
+/** The writes, how to undo them, and the message. */
 export type MarkChange = { writes: readonly LibraryWrite[]; undo: readonly LibraryWrite[]; note: string };
 
 const valueOf = (marks: Marks, name: MarkName) => (name === 'hidden' ? marks.hidden || null : marks[name]);
@@ -34,7 +34,7 @@ export function watchlistChange(title: NamedTitle, marks: Marks, now: Date): Mar
     : change(title, marks, { watchlist: { added: now.toISOString() } }, added(title.name));
 }
 
-/** What has been seen is no longer to be watched. */
+/** A seen title leaves the watchlist. */
 export function seenChange(title: NamedTitle, marks: Marks): MarkChange {
   const { seen, seenAndOff, unseen } = words.notes;
   if (marks.seen) return change(title, marks, { seen: null }, unseen(title.name));
@@ -46,7 +46,7 @@ export function seenChange(title: NamedTitle, marks: Marks): MarkChange {
 export const seenOnChange = (title: NamedTitle, marks: Marks, on: string | null): MarkChange =>
   change(title, marks, { seen: { on } }, words.notes.seen(title.name));
 
-/** Half stars, or null for none. Who rates a title has seen it. */
+/** Half stars, or null for none. A rated title is seen. */
 export function ratingChange(title: NamedTitle, marks: Marks, rating: number | null): MarkChange {
   if (rating === null) return change(title, marks, { rating: null }, words.notes.unrated(title.name));
   const alsoSeen = !marks.seen && { seen: { on: null }, ...(marks.watchlist && { watchlist: null }) };

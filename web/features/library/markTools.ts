@@ -10,12 +10,12 @@ type Notice = { id: number; text: string; undo?: (() => void) | undefined };
 export type Notices = {
   show: (text: string, undo?: () => void) => void;
   close: () => void;
-  /** The one that is on the screen. */
+  /** The visible message. */
   current: () => Notice | null;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** One short word at a time about what has just been done. A newer one takes the place of the last. */
+/** One short message at a time about the last action. A newer one replaces the last. */
 export function createNotices(): Notices {
   let current: Notice | null = null;
   let count = 0;
@@ -43,7 +43,7 @@ export type MarkTools = {
   newId: () => string;
 };
 
-/** What the person says about a title, and how to change it with a word and a way back. */
+/** The person's marks of a title, and how to change them with a message and Undo. */
 export function useMarks({ library, notices }: MarkTools, title: TitleId) {
   const marks: Marks = useSyncExternalStore(library.subscribe, () => library.marksOf(title));
   const apply = ({ writes, undo, note }: MarkChange) => {

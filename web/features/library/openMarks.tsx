@@ -11,7 +11,7 @@ import { HideSeenSwitch, KeepButton, TitleActions } from './TitleActions.tsx';
 import { CardMarks, RowMarks } from './TitleMarks.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** What decides which cards are left out; while it stays the same, no card has to be looked at again. */
+/** What decides which cards are left out; while it stays the same, no card has to be checked again. */
 function hiddenBy(library: Library): readonly unknown[] {
   const hidesSeen = library.setting('hideSeen') === true;
   return [library.titlesWith('hidden'), hidesSeen && library.titlesWith('seen')];
@@ -25,7 +25,7 @@ function isHiddenBy(library: Library): MarkSlots['isHidden'] {
   };
 }
 
-/** The parts of this feature, for whoever has room for them. */
+/** The parts of this feature, for pages that have room for them. */
 export function marksOf(tools: MarkTools): MarkSlots {
   return {
     OnCard: ({ title }: { title: NamedTitle }) => <CardMarks title={title} tools={tools} />,
@@ -39,7 +39,7 @@ export function marksOf(tools: MarkTools): MarkSlots {
   };
 }
 
-/** Opens the library and hands its parts to the cards; again whenever other cards are to be left out. */
+/** Opens the library and passes its parts to the cards; again whenever other cards are to be left out. */
 export async function openMarks(show: (marks: MarkSlots) => void): Promise<() => void> {
   const library = await openLibrary();
   const notices = createNotices();

@@ -44,7 +44,7 @@ export function ListCell({ entry, eager = false }: { entry: ListEntry; eager?: b
 
 type WaitingPageProps = {
   count: number;
-  /** Nothing is asked for while something else is on its way. */
+  /** Nothing is requested while another request is under way. */
   paused: boolean;
   /** Called when one of the cells is less than two screens below the view, or in it. */
   onNear: () => void;
@@ -64,7 +64,7 @@ function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
       },
       { rootMargin: '0px 0px 200% 0px' },
     );
-    // All of them: somebody may jump over the first.
+    // All of them: a jump may skip the first.
     for (const cell of cells.current?.children ?? []) observer.observe(cell);
     return () => observer.disconnect();
   }, [paused]);
@@ -86,9 +86,9 @@ type ListGridProps = {
   total: number;
   /** Places of pages that come next. */
   waiting: readonly WaitingPlace[];
-  /** Something is on its way already. */
+  /** A request is under way. */
   paused: boolean;
-  /** Called when somebody comes near those cells. */
+  /** Called when those cells come near the view. */
   onNear: () => void;
   /** So many pictures belong to the first screen. */
   eager?: number;

@@ -18,7 +18,7 @@ import styles from './ListHead.module.css';
 
 const shown = ['genre', 'year', 'score', 'runtime', 'language'] as const satisfies readonly FacetName[];
 
-/** The way from a list to the same titles with filters: as a whole, and to the filters people ask for most. */
+/** The link from a list to the same titles with filters: as a whole, and to the most used filters. */
 function ListFilters({ media, discover }: Pick<TitleList, 'media' | 'discover'>) {
   const path = paths.discover(media);
   const href = discover === '' ? path : `${path}?${discover}`;
@@ -40,7 +40,7 @@ function ListFilters({ media, discover }: Pick<TitleList, 'media' | 'discover'>)
   );
 }
 
-/** What the list is called, what is in it, its siblings, and the way to its filters. */
+/** The list's name, its contents, its siblings, and the link to its filters. */
 export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
   const { media, path, words } = list;
   return (
@@ -63,7 +63,7 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
                     </ChipLink>
                   </li>
                 ))}
-              {/* The bar under the thumb has one door to both. */}
+              {/* The tab bar has one link for both. */}
               <li className={styles.onPhones}>
                 <ChipLink href={media === 'movie' ? paths.series : paths.popular}>
                   {listPage.other[media]}
@@ -79,7 +79,7 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
   );
 }
 
-/** A list's first page on its way. */
+/** A list's first page while loading. */
 export function ListSkeleton({ withLead }: { withLead: boolean }) {
   return (
     <div aria-hidden="true">

@@ -15,7 +15,7 @@ type NumberedPage<Item> = {
 };
 
 /**
- * The loaded pages with running numbers. A list may move between two requests and bring a title again:
+ * The loaded pages with running numbers. A list may shift between two requests and repeat a title:
  * only its first place counts, and the numbers go on without a gap.
  */
 export function numberedPages<Item extends { id: number }>(
@@ -48,7 +48,7 @@ export const pageHref = (path: string, page: number): string => (page === 1 ? pa
 export type WaitingPlace = { page: number; first: number; count: number };
 
 /**
- * The places of the next two pages: so many that the footer stays out of sight. At least one cell while there is more,
+ * The places of the next two pages: so many that the footer stays out of view. At least one cell while there is more,
  * whatever the numbers say.
  */
 export function waitingPages(lastPage: number, reached: number, total: number): WaitingPlace[] {
@@ -64,7 +64,7 @@ export function waitingPages(lastPage: number, reached: number, total: number): 
 
 type Run = { start: number; pages: readonly number[] };
 
-/** Runs of pages that the cache holds of a list. */
+/** Runs of pages that the cache has of a list. */
 function runsOf(state: ApiState, { media, list }: TitleList): Run[] {
   const runs =
     media === 'movie'
@@ -81,7 +81,7 @@ function runsOf(state: ApiState, { media, list }: TitleList): Run[] {
 
 /**
  * Where to start reading so that a page is there. The address follows the scrolling, so on the way back it may name
- * page 4 of a run that began at page 1: that run is taken up again, the longest that has the page.
+ * page 4 of a run that began at page 1: that run is continued, the longest that has the page.
  */
 export function startOf(state: ApiState, list: TitleList, page: number): number {
   const [best] = runsOf(state, list)

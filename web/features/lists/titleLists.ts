@@ -9,7 +9,7 @@ import type { ListEntry } from './ListEntry.ts';
 export type TitleList = {
   path: string;
   words: keyof typeof lists;
-  /** Its filter or its order, as the discover page's address says it. */
+  /** Its filter or its order, as the discover page's address has it. */
   discover: string;
 } & ({ media: 'movie'; list: MovieList } | { media: 'tv'; list: SeriesList });
 

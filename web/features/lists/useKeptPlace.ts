@@ -5,7 +5,7 @@ type Mark = { firstPage: number; cell: Element | null; top: number };
 const topInDocument = (element: Element | null) =>
   element ? element.getBoundingClientRect().top + scrollY : 0;
 
-/** Keeps what is in view where it is when a page comes in above it. */
+/** Keeps the scroll position when a page is inserted above it. */
 export function useKeptPlace(grid: RefObject<Element | null>, firstPage: number): void {
   const before = useRef<Mark>({ firstPage, cell: null, top: 0 });
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ function pageAt(grid: HTMLElement, firstPage: number): number {
   return passed ? Number(passed.dataset['page']) : firstPage;
 }
 
-/** Tells which of the loaded pages somebody has scrolled to. */
+/** Reports which of the loaded pages is scrolled to. */
 export function usePageInView(
   grid: RefObject<HTMLElement | null>,
   firstPage: number,
@@ -35,7 +35,7 @@ export function usePageInView(
   const report = useEffectEvent(() => {
     if (grid.current) onPage(pageAt(grid.current, firstPage));
   });
-  // Layout effects end before the next page scrolls to its top: that movement isn't ours.
+  // Layout effects end before the next page scrolls to its top: that scrolling isn't the user's.
   useLayoutEffect(() => {
     let frame = 0;
     const measure = () => {

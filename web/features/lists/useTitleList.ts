@@ -23,7 +23,7 @@ export function useTitleList(list: TitleList, page: number) {
   const query = list.media === 'movie' ? films : series;
   const { currentData } = query;
 
-  // Somebody followed a link to a page outside of what is loaded.
+  // A link may lead to a page outside of what is loaded.
   if (page !== start && !currentData?.pageParams.includes(page)) {
     const better = startOf(store.getState(), list, page);
     if (better !== start) setStart(better);

@@ -86,7 +86,7 @@ function FilmographyFilters({ person, view }: Props) {
 
 const bothMedia: readonly MediaType[] = ['movie', 'tv'];
 
-/** The same work where it can be narrowed down, films and series apart. */
+/** The same work on the discover page, films and series apart. */
 function WorkLinks({ person }: { person: Person }) {
   const entries = entriesOf(person.works);
   return (
@@ -106,7 +106,7 @@ function WorkLinks({ person }: { person: Person }) {
   );
 }
 
-/** Everything a person did, as the address wants it. */
+/** A person's whole work, in the view of the address. */
 export function Filmography({ person }: { person: Person }) {
   const view = readFilmographyAddress(useSearch());
   const entries = filmography(person.works, view);

@@ -12,7 +12,7 @@ import styles from './FilmographyTable.module.css';
 
 type Props = {
   entries: readonly Entry[];
-  /** The years run: each is said once, large, at its first title. */
+  /** Years in order: each is shown once, large, at its first title. */
   byYear: boolean;
 };
 

@@ -21,7 +21,7 @@ import styles from './PersonAbout.module.css';
 const portraitSizes = '(width >= 1024px) 22vw, (width >= 640px) 24vw, 8rem';
 const mostNames = 3;
 
-/** Who it is: portrait, name, and the little that is known beyond the work. */
+/** Portrait, name, and the few facts beyond the work. */
 export function PersonAbout({ person }: { person: Person }) {
   const { name, knownFor, works, biography } = person;
   const years = entriesOf(works).flatMap(({ year }) => (year === null ? [] : [year]));
@@ -72,7 +72,7 @@ export function PersonAbout({ person }: { person: Person }) {
   );
 }
 
-/** A person's page on its way. */
+/** A person's page while loading. */
 export function PersonSkeleton() {
   return (
     <div role="status" className={cx(text.wrap, styles.about)}>
@@ -88,7 +88,7 @@ export function PersonSkeleton() {
   );
 }
 
-/** What the tab, search engines and shared links are told about a person. */
+/** Title and description of a person's page for tab, search engines and shared links. */
 export function personHead(person: Person): PageHead {
   const { id, name, portrait, biography } = person;
   const titles = knownFor(person.works, person.knownFor, 3).map((entry) => entry.name);

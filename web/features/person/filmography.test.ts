@@ -94,7 +94,7 @@ describe('a filmography', () => {
 describe('the address of a filmography', () => {
   const person = { id: 1223, name: 'Joel Coen' };
 
-  it('says nothing of the default', () => {
+  it('leaves the default out', () => {
     expect(filmographyAddress(person, everything)).toBe('/person/1223-joel-coen');
   });
 
@@ -105,7 +105,7 @@ describe('the address of a filmography', () => {
     expect(readFilmographyAddress(address.split('?')[1] ?? '')).toEqual(view);
   });
 
-  it('takes words that mean nothing here for none', () => {
+  it('ignores unknown words', () => {
     expect(readFilmographyAddress('as=juggling&kind=opera&sort=best')).toEqual(everything);
   });
 });

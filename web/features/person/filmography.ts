@@ -13,13 +13,13 @@ type Sort = (typeof sorts)[number];
 export const media = ['movie', 'tv'] as const;
 type Media = (typeof media)[number];
 
-/** What the address says about the filmography. */
+/** The filmography's view in the address. */
 export type FilmographyView = { sort: Sort; craft: Craft | null; media: Media | null };
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
   values.find((value) => value === given) ?? null;
 
-/** Words that mean nothing here are left aside: a mistyped filter shows everything. */
+/** Unknown words are ignored: a mistyped filter shows everything. */
 export function readFilmographyAddress(search: string): FilmographyView {
   const params = new URLSearchParams(search);
   return {
@@ -29,7 +29,7 @@ export function readFilmographyAddress(search: string): FilmographyView {
   };
 }
 
-/** The address of a view; what is the default isn't said. */
+/** The address of a view; defaults are left out. */
 export function filmographyAddress(
   person: { id: number; name: string },
   { sort, craft, media }: FilmographyView,
@@ -100,7 +100,7 @@ export function entriesOf(works: readonly Work[]): Entry[] {
 
 type Compare = (left: Entry, right: Entry) => number;
 
-/** What has no date yet comes last, whichever way the years run. */
+/** Undated titles come last, in either order. */
 const byDate =
   (direction: 1 | -1): Compare =>
   (left, right) =>
@@ -116,7 +116,7 @@ const comparisons: Record<Sort, Compare> = {
 const byName: Compare = (left, right) =>
   left.name.localeCompare(right.name, 'en') || left.title.id - right.title.id;
 
-/** The part of a filmography that someone wants to see, in the order they want. */
+/** The filtered part of a filmography, in the chosen order. */
 export function filmography(works: readonly Work[], { sort, craft, media }: FilmographyView): Entry[] {
   const wanted = craft === null ? works : works.filter((work) => craftOf(work) === craft);
   return entriesOf(wanted)

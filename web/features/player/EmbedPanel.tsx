@@ -27,11 +27,11 @@ type Props = {
   title: string;
   words?: string;
   role: 'alert' | 'status';
-  /** What can be done about it. */
+  /** The possible actions. */
   children: ReactNode;
 };
 
-/** Says over the still what has become of a video. */
+/** A message over the still about the state of a video. */
 export function EmbedPanel({ title, words, role, children }: Props) {
   return (
     <div className={embedPlayerStyles.panel}>
@@ -49,12 +49,12 @@ type EmbedRefusedProps = {
   site: EmbedSite;
   refusal: EmbedRefusal;
   backdrop: string | null;
-  /** It was the only one there is. */
+  /** It was the only video. */
   isOnly: boolean;
   onRetry: () => void;
 };
 
-/** The end of the line: no video of the title plays here. */
+/** No video of the title plays here. */
 export function EmbedRefused({ video, site, refusal, backdrop, isOnly, onRetry }: EmbedRefusedProps) {
   return (
     <div className={embedPlayerStyles.screen} data-on-picture="">

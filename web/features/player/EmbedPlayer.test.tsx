@@ -68,7 +68,7 @@ describe('a video of another site', () => {
     expect(onAllow).not.toHaveBeenCalled();
   });
 
-  it('plays in a frame that has a name and tells the site no more than it needs', async () => {
+  it('plays in a frame that has a name and sends the site no more than it needs', async () => {
     await show(answering({ event: 'onReady' }));
     await play();
     await expect.poll(() => frames().length).toBe(1);
@@ -159,7 +159,7 @@ describe('a site that does not answer', () => {
     );
     await vi.advanceTimersByTimeAsync(6_100);
     await vi.waitFor(() => expect(page.getByRole('alert').query()).not.toBeNull());
-    // The frame's own script may not run yet: it is asked until it hears.
+    // The frame's own script may not run yet: messages repeat until it answers.
     await vi.waitFor(() => {
       frames()[0]?.contentWindow?.postMessage('now', '*');
       expect(page.getByRole('alert').query()).toBeNull();

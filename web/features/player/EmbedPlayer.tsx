@@ -21,7 +21,7 @@ type Props = {
   title: string;
   isShown: boolean;
   onNews: (news: EmbedNews) => void;
-  /** Nothing has come for as long as anyone waits. Something may still come. */
+  /** No message within the time limit. One may still come. */
   onSilence: () => void;
 };
 
@@ -34,7 +34,7 @@ function EmbedFrame({ site, videoKey, title, isShown, onNews, onSilence }: Props
   useEffect(() => {
     const sayHello = () => {
       for (const greeting of site.greetings) {
-        // It holds nothing to hide, and naming the receiver fills the console until the frame has come.
+        // It contains nothing secret, and naming the target origin fills the console until the frame has loaded.
         frame.current?.contentWindow?.postMessage(JSON.stringify(greeting), '*');
       }
     };
@@ -45,7 +45,7 @@ function EmbedFrame({ site, videoKey, title, isShown, onNews, onSilence }: Props
       if (event.origin !== site.origin || event.source !== frame.current?.contentWindow) return;
       const news = site.read(event.data);
       if (!news) return;
-      // What was asked for before the player was ready is asked for once more with its first answer.
+      // Requests sent before the player was ready are repeated after its first message.
       if (!hasAnswered) sayHello();
       hasAnswered = true;
       clearTimeout(patient);
@@ -66,7 +66,7 @@ function EmbedFrame({ site, videoKey, title, isShown, onNews, onSilence }: Props
       className={isShown ? styles.frame : styles.hiddenFrame}
       src={site.frame(videoKey, location.origin)}
       title={title}
-      // The frame is another origin's: what it may do to itself, it can't do to us.
+      // The frame is cross-origin: it can't affect this page.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
@@ -82,7 +82,7 @@ type EmbedPlayerProps = {
   backdrop: string | null;
   /** The site may be contacted at once. */
   isAllowed: boolean;
-  /** Somebody pressed play; `isKept` says that it counts for every time to come. */
+  /** The user pressed play; `isKept` remembers the consent. */
   onAllow: (isKept: boolean) => void;
   onRefused: (refusal: EmbedRefusal) => void;
   /** Another video to go on with, where there is one. */
@@ -91,10 +91,10 @@ type EmbedPlayerProps = {
 
 type Phase = 'asking' | 'reaching' | 'shown' | 'silent' | 'ended';
 
-/** showModal gives focus to the element that asks for it; React keeps the attribute to itself. */
+/** showModal focuses the element with this attribute; React doesn't render it. */
 const takeFirstFocus = (element: HTMLButtonElement | null) => element?.setAttribute('autofocus', '');
 
-/** A wait between this page and another site: our own still and a button. Nothing is fetched before the click. */
+/** Consent before another site is contacted: our own still and a button. Nothing is fetched before the click. */
 export function EmbedPlayer(props: EmbedPlayerProps) {
   const { video, site, backdrop, isAllowed, onAllow, onRefused, next } = props;
   const [phase, setPhase] = useState<Phase>(isAllowed ? 'reaching' : 'asking');
@@ -110,7 +110,7 @@ export function EmbedPlayer(props: EmbedPlayerProps) {
   const hear = (news: EmbedNews) => {
     if (news.type === 'refused') onRefused(news.refusal);
     else if (news.type === 'ended') setPhase('ended');
-    // Where it may not begin by itself, its own button is there to press.
+    // Where autoplay is blocked, the player's own button must be reachable.
     else setPhase('shown');
   };
   const nextButton = next && (

@@ -29,7 +29,7 @@ export function PlayTrailer({
 }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { phase, open, dialog } = usePlayer({ media, id, title }, button, load);
-  /** Ahead of a likely click. A failure is told when it matters: at the click. */
+  /** Ahead of a likely click. A failure is reported only at the click. */
   const prepare = () => void load().catch(() => {});
   return (
     <>
@@ -42,7 +42,7 @@ export function PlayTrailer({
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          // Safari doesn't give focus to a pressed button, and closing would have nowhere to give it back to.
+          // Safari doesn't focus a pressed button, and closing would have nowhere to return the focus to.
           button.current?.focus();
           if (phase !== 'loading') open();
         }}

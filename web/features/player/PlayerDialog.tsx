@@ -27,11 +27,11 @@ export type PlayerDialogProps = {
   title: string;
   /** Key of the video to show, `''` for the best. */
   play: string;
-  /** Gets the focus in the end where nothing else had it before. */
+  /** Gets the focus at the end where nothing else had it before. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** The same query as on the title's page, so that there nothing is asked for twice. */
+/** The same query as on the title's page, so that its answer is shared. */
 function useTitle(media: MediaType, id: number) {
   const movie = useMovieQuery(media === 'movie' ? id : skipToken);
   const series = useSeriesQuery(media === 'tv' ? id : skipToken);
@@ -39,7 +39,7 @@ function useTitle(media: MediaType, id: number) {
   return { title: data, isError, refetch };
 }
 
-/** Without a server of ours a page's facts may have lain here for hours: trailers that came since come in behind. */
+/** Without our server a page's facts may be hours old: newer trailers are added behind. */
 function useNewVideos(media: MediaType, id: number): readonly Video[] {
   const { data } = useMovieVideosQuery(media === 'movie' && !readSite().server ? id : skipToken);
   return data?.results ?? [];
@@ -58,7 +58,7 @@ function Screen({ children }: { children: ReactNode }) {
   return <div className={styles.screen}>{children}</div>;
 }
 
-/** What has the focus now gets it back. Where the address opened the player, that is the page: then the button does. */
+/** Returns the focus to what has it now. Where the address opened the player, that is the page: then to the button. */
 function useOpener(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     if (!document.activeElement?.closest('a, button')) button.current?.focus({ preventScroll: true });
@@ -73,13 +73,13 @@ export function PlayerDialog({ media, id, title: name, play, button }: PlayerDia
 
   useEffect(putPageBeneath, []);
 
-  // The address names what is on, so that it can be passed on.
+  // The address names the current video, so that it can be shared.
   const best = play === '' ? video?.key : undefined;
   useEffect(() => {
     if (best !== undefined) changePlay(best);
   }, [best]);
 
-  // The layer goes at once and the address follows.
+  // The dialog closes at once and the address follows.
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => (isLeaving ? closePlay() : undefined), [isLeaving]);
   if (isLeaving) return null;

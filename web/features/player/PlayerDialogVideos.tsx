@@ -19,7 +19,7 @@ import styles from './PlayerDialogVideos.module.css';
 type VideoSwitchProps = {
   videos: readonly PlayableVideo[];
   current: PlayableVideo;
-  /** Those that did not play here say so, and why. */
+  /** Videos that failed here are marked, with the reason. */
   tried: Tried;
   onChoose: (video: PlayableVideo) => void;
 };
@@ -62,7 +62,7 @@ type Props = {
 
 const none: Tried = new Map();
 
-/** The video that is on, what there is to say about it, and the others. One that does not play leads to the next. */
+/** The current video, its messages, and the others. One that fails leads to the next. */
 export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(none);
@@ -118,7 +118,7 @@ export function PlayerDialogVideos({ title, videos, video, isUnknown }: Props) {
         onAllow={(isKept) => {
           setAgreed([...agreed, site.name]);
           if (isKept) allowSite(site.name, true);
-          // The pressed button goes away with its panel.
+          // The pressed button unmounts with its panel.
           stage.current?.focus();
         }}
         onRefused={skip}

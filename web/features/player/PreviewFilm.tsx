@@ -22,7 +22,7 @@ export type PreviewFilmProps = { title: string; backdrop: string; seenShare: num
 const patience = 8000;
 const settled = 300;
 
-/** Whether somebody can see it: enough of it in view, the tab in front, no dialog over it. */
+/** Whether it is visible: enough of it in view, the tab in front, no dialog over it. */
 function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean {
   const [isInView, setInView] = useState(true);
   const [isCovered, setCovered] = useState(false);
@@ -47,7 +47,7 @@ function useSeen(element: RefObject<HTMLElement | null>, share: number): boolean
   return isInView && !isCovered;
 }
 
-/** Puts the film on its screen and, when the screen has another shape, puts it there anew. */
+/** Draws the film on its canvas and, when the canvas changes its shape, draws it again. */
 function useStage(
   screen: RefObject<HTMLElement | null>,
   { title, backdrop }: { title: string; backdrop: string },
@@ -92,7 +92,7 @@ function useStage(
   return { stage, isReady };
 }
 
-/** The picture in motion, and the switch for those who want it to stand still: remembered in this browser. */
+/** The moving picture, and the switch that stops it: remembered in this browser. */
 export function PreviewFilm({ title, backdrop, seenShare }: PreviewFilmProps) {
   const screen = useRef<HTMLDivElement>(null);
   const isWanted = usePreviews();

@@ -13,7 +13,7 @@ import styles from './TeaserControls.module.css';
 
 type SeekBarProps = { state: PlayerState; sections: readonly Section[]; onSeek: (to: number) => void };
 
-/** Where the film is; under the pointer the time to which a press would lead. Small gaps say where sections begin. */
+/** The position in the film; under the pointer the time of a press there. Small gaps mark where sections begin. */
 function SeekBar({ state: { position, duration }, sections, onSeek }: SeekBarProps) {
   const hover = useRef<HTMLOutputElement>(null);
   const marks = useRef(new WeakSet<Element>());
@@ -67,7 +67,7 @@ type Props = {
   onFullscreen: (() => void) | null;
 };
 
-/** showModal gives focus to the element that asks for it; React keeps the attribute to itself. */
+/** showModal focuses the element with this attribute; React doesn't render it. */
 const takeFirstFocus = (element: HTMLButtonElement | null) => element?.setAttribute('autofocus', '');
 
 function Volume({ sound: { volume, isMuted, toggle, setVolume } }: { sound: Sound }) {

@@ -26,7 +26,7 @@ function input(): HTMLInputElement {
   return element;
 }
 
-/** How often a text stands in the player: on its card, and as a caption. */
+/** How often a text occurs in the player: on its card, and as a caption. */
 const saying = (text: string) => page.getByText(text, { exact: true }).elements().length;
 
 async function playing() {

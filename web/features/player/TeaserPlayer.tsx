@@ -24,7 +24,7 @@ import { useScore } from './useScore.ts';
 
 import styles from './TeaserPlayer.module.css';
 
-/** Longer than this nobody waits for pictures: the film starts with those that are there. */
+/** The longest wait for pictures: then the film starts with those that are there. */
 const patience = 6000;
 
 /** Buttons keep Space, and a slider with keys of its own keeps those. */
@@ -36,7 +36,7 @@ function focusOf(target: EventTarget): 'button' | 'slider' | 'other' {
 
 type Props = { facts: TeaserFacts };
 
-/** Our own teaser: a small film made of what is known about the title. It plays because someone asked for it. */
+/** Our own teaser: a small film made of the title's facts. It plays because the user asked for it. */
 export function TeaserPlayer({ facts }: Props) {
   const [{ script, paths }] = useState(() => ({ script: teaserScript(facts, player), paths: facts.art }));
   const [art, setArt] = useState<Art | null>(null);

@@ -17,8 +17,8 @@ const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /**
- * Lets a title's picture come to life where it stands, without sound: only for those who look at it for a while, and
- * who asked neither for less motion nor for less data. Until then it costs the page next to nothing.
+ * Animates a title's picture in its place, without sound: only after it was in view for a while, and
+ * without a wish for less motion or less data. Until then it costs the page next to nothing.
  */
 export function TeaserPreview({ title, backdrop }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function TeaserPreview({ title, backdrop }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
       watcher.disconnect();
-      // A preview that doesn't come is not missed.
+      // A failed preview needs no message.
       loadChunk(() => import('./PreviewFilm.tsx')).then(
         ({ PreviewFilm }) => setFilm(() => PreviewFilm),
         () => {},

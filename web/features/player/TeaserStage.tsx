@@ -8,12 +8,12 @@ import styles from './TeaserStage.module.css';
 /** A phone's screen has more pixels than moving pictures need. */
 const mostDensity = 2;
 
-/** A window that is being pulled is left alone until it rests. */
+/** While a window is being resized nothing is redrawn. */
 const settled = 200;
 
 type Props = { script: TeaserScript; state: PlayerState; art: Art | null };
 
-/** The pictures and words of a teaser, once what it shows is there. The player's state says where it is. */
+/** The pictures and words of a teaser, once they are loaded. The player's state has the position. */
 export function TeaserStage({ script, state, art }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const stage = useRef<MountedStage>(null);

@@ -28,18 +28,18 @@ const shownAtFirst = 4;
 
 /**
  * Every video of a title that can be played here, in the player that the page's `PlayTrailer` opens. Without scripts
- * those of other sites lead there. The stills are our own: no other site is asked for one.
+ * those of other sites are links. The stills are our own: no other site is asked for one.
  */
 export function VideoList({ backdrop, videos, language }: Props) {
   const person = useLanguages();
   const [hasFailed, setFailed] = useState(false);
   const playable = playableVideos(videos, { person, original: language });
-  /** Ahead of a likely click. A failure is told when it matters: at the click. */
+  /** Ahead of a likely click. A failure is reported only at the click. */
   const prepare = () => void loadPlayer().catch(() => {});
   const open = (event: MouseEvent<HTMLAnchorElement>, key: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Safari doesn't give focus to a pressed link, and closing would have nowhere to give it back to.
+    // Safari doesn't focus a pressed link, and closing would have nowhere to return the focus to.
     event.currentTarget.focus();
     setFailed(false);
     loadPlayer().catch(() => setFailed(true));

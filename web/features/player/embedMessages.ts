@@ -1,7 +1,7 @@
 /** Why another site's video can't be shown here. */
 export type EmbedRefusal = 'gone' | 'onlyThere' | 'locked' | 'anonymous' | 'broken';
 
-/** What another site's player tells of itself. */
+/** A message of another site's player. */
 export type EmbedNews =
   | { type: 'alive' | 'playing' | 'ended' | 'held' }
   | { type: 'refused'; refusal: EmbedRefusal };
@@ -10,7 +10,7 @@ type Message = Readonly<Record<string, unknown>>;
 
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null;
 
-/** Both sites send objects, or objects written as JSON; everything else was never meant for us. */
+/** Both sites send objects, or objects written as JSON; anything else isn't for us. */
 function messageIn(data: unknown): Message | null {
   if (typeof data !== 'string') return isMessage(data) ? data : null;
   try {
@@ -62,7 +62,7 @@ const vimeoRefusals: Readonly<Record<string, EmbedRefusal>> = {
   PasswordError: 'locked',
 };
 
-/** Of errors only those of the video: one that answers a method of ours says nothing about it. */
+/** Only errors of the video: a failed method of ours says nothing about it. */
 function vimeoError(data: unknown): EmbedNews {
   const { name, method } = isMessage(data) ? data : {};
   if (name === 'NotAllowedError') return { type: 'held' };

@@ -3,7 +3,7 @@ import { deviceValue, keepDeviceValue, useDeviceValue } from '#web/platform/devi
 import { type EmbedNews, readVimeo, readYouTube } from './embedMessages.ts';
 import type { PlayableVideo } from './videos.ts';
 
-/** Sites of other people whose players are framed here. */
+/** External sites whose players are framed here. */
 export const embedSiteNames = ['YouTube', 'Vimeo'] as const;
 export type EmbedSiteName = (typeof embedSiteNames)[number];
 
@@ -11,17 +11,17 @@ export type EmbedSite = {
   name: EmbedSiteName;
   /** Origin of the frame, from which its messages come. */
   origin: string;
-  /** Address of the frame; `ours` is the origin that it may listen to. */
+  /** Address of the frame; `ours` is the parent's origin. */
   frame: (key: string, ours: string) => string;
   /** The video's page there. */
   page: (key: string) => string;
-  /** Sent until the frame says anything at all. */
+  /** Sent until the frame answers. */
   greetings: readonly object[];
   /** Null for what isn't one of the player's messages. */
   read: (data: unknown) => EmbedNews | null;
 };
 
-/** YouTube's player tells of an event only to who asked for it. */
+/** YouTube's player sends an event only to those who subscribed to it. */
 const youTubeEvent = (name: string) => ({
   event: 'command',
   func: 'addEventListener',
@@ -63,10 +63,10 @@ const key = 'marquee-embeds';
 const sitesIn = (kept: string | null): EmbedSiteName[] =>
   embedSiteNames.filter((site) => kept?.split(' ').includes(site));
 
-/** The sites whose videos play without asking, as someone chose on this device. */
+/** The sites whose videos play without a question, as chosen on this device. */
 export const useAllowedSites = (): readonly EmbedSiteName[] => sitesIn(useDeviceValue(key));
 
-/** Keeps or takes back that a site's videos play without asking. */
+/** Remembers or withdraws that a site's videos play without a question. */
 export function allowSite(site: EmbedSiteName, isAllowed: boolean): void {
   const others = sitesIn(deviceValue(key)).filter((name) => name !== site);
   const sites = isAllowed ? [...others, site] : others;

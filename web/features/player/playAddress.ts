@@ -2,7 +2,7 @@ import { ownStep } from '#web/ui/ownStep.ts';
 
 /**
  * The player in the address: `?play=` names a video by its key, and the best one without a key. A layer isn't a page:
- * its history entry keeps the name of the page's, so that opening and closing it moves nothing beneath.
+ * its history entry keeps the name of the page's, so that opening and closing it moves nothing below.
  */
 export const playParameter = 'play';
 

@@ -10,7 +10,7 @@ function replacePlay(key: string | null): void {
 /** Another video in the open player. */
 export const changePlay = (key: string): void => replacePlay(key);
 
-/** How long Back may take before we help ourselves. */
+/** How long Back may take before the app replaces the address itself. */
 const patience = 500;
 
 function wasOpenedHere(): boolean {
@@ -18,7 +18,7 @@ function wasOpenedHere(): boolean {
   return typeof state === 'object' && state !== null && 'player' in state;
 }
 
-/** Where the address itself opened the player, the page gets an entry beneath, on which Back stays. */
+/** Where the address itself opened the player, the page gets an entry below, on which Back stays. */
 export function putPageBeneath(): void {
   if (wasOpenedHere()) return;
   const { href } = location;
@@ -27,7 +27,7 @@ export function putPageBeneath(): void {
 }
 
 /**
- * Closes the player: back to the entry that it was opened from. A frame may have put entries of its own into the
+ * Closes the player: back to the entry that it was opened from. A frame may have added entries of its own to the
  * history, and then one step back leads nowhere.
  */
 export function closePlay(): () => void {

@@ -19,7 +19,7 @@ describe('a player', () => {
     expect(positionAt(again, 61_000)).toBe(5_000);
   });
 
-  it('does not lose its place when it is told to play twice', () => {
+  it('does not lose its place when play is sent twice', () => {
     const state = after({ type: 'played', now: 0 }, { type: 'played', now: 4_000 });
     expect(positionAt(state, 4_000)).toBe(4_000);
   });
@@ -45,7 +45,7 @@ describe('a player', () => {
     expect(nextPlayerState(playing, { type: 'moved', now: 3_000, by: 60_000 }).phase).toBe('ended');
   });
 
-  it('can be taken back from the end without starting by itself', () => {
+  it('can seek back from the end without starting by itself', () => {
     const ended = after({ type: 'sought', now: 0, to: 30_000 });
     expect(nextPlayerState(ended, { type: 'moved', now: 0, by: -5_000 })).toMatchObject({
       phase: 'paused',

@@ -1,4 +1,4 @@
-/** A player's run through a fixed length, without a clock of its own: every event says when it happened. */
+/** A player's run through a fixed length, without a clock of its own: every event carries its time. */
 export type PlayerState = {
   phase: 'paused' | 'playing' | 'ended';
   /** Milliseconds from the start, as of `since`. */
@@ -6,7 +6,7 @@ export type PlayerState = {
   /** Clock time at which `position` was true; it matters only while playing. */
   since: number;
   duration: number;
-  /** Counts what anyone did, so that moving pictures know when to be set anew. */
+  /** Counts the user's actions, so that animations are set anew after each. */
   cuts: number;
 };
 
@@ -31,7 +31,7 @@ export function positionAt(state: PlayerState, now: number): number {
   return Math.min(state.position + run, state.duration);
 }
 
-/** Seeking keeps what the player was doing; only at the very end there is nothing left to play. */
+/** Seeking keeps playing or paused; only at the very end it stops. */
 function seek(state: PlayerState, to: number, now: number): PlayerState {
   const position = Number.isFinite(to) ? Math.min(Math.max(0, to), state.duration) : positionAt(state, now);
   const going = state.phase === 'playing' ? 'playing' : 'paused';

@@ -6,7 +6,7 @@ const usual: SoundSetting = { volume: 0.8, isMuted: false };
 
 export const heldVolume = (volume: number): number => Math.min(1, Math.max(0, Math.round(volume * 20) / 20));
 
-/** What was remembered, or the usual where nothing was or it can't be read. */
+/** The remembered setting, or the default where there is none or it is unreadable. */
 export function soundSettingOf(kept: string | null): SoundSetting {
   try {
     const setting: unknown = JSON.parse(kept ?? 'null');

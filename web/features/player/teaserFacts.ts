@@ -22,7 +22,7 @@ function lengthOf(title: DetailedTitle): string | null {
   return title.seasonCount > 0 ? player.seasons(title.seasonCount) : null;
 }
 
-/** What our teaser says of a title. */
+/** The facts of a title for our teaser. */
 export function teaserFacts(title: DetailedTitle): TeaserFacts {
   const genres = namesOf(title.genres);
   const year = yearOf(title.media === 'movie' ? title.released : title.firstAired)?.toString() ?? '';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { keptLocale } from '#web/platform/locale.ts';
 
-/** The language of our own words, until the browser says which ones the person reads. */
+/** The language of our own texts, until the browser reports the person's languages. */
 const ours = 'en';
 
 function subscribe(changed: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('languagechange', changed);
 }
 
-// As a text, since a browser may make a new list at every look.
+// As a text, since a browser may create a new array at every read.
 const spoken = () => [keptLocale().split(' ')[0], ...navigator.languages].filter(Boolean).join();
 
 /** The person's languages, best first: the one they chose here before the browser's. */

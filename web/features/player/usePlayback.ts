@@ -15,7 +15,7 @@ export type Playback = {
   restart: () => void;
 };
 
-/** The player's machine on the browser's clock. It stands still while nobody can see it. */
+/** The player's machine on the browser's clock. It pauses while it is not visible. */
 export function usePlayback(duration: number): Playback {
   const [state, dispatch] = useReducer(nextPlayerState, duration, atStart);
   const isPlaying = state.phase === 'playing';

@@ -9,7 +9,7 @@ import { changePlay, closePlay } from './playMoves.ts';
 import { PlayTrailer } from './PlayTrailer.tsx';
 import type { LoadPlayer } from './usePlayer.tsx';
 
-/** As much of the player as the button knows of. */
+/** As much of the player as the button uses. */
 function PlayerDialog({ title, play }: PlayerDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => (isLeaving ? closePlay() : undefined), [isLeaving]);

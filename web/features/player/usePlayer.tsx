@@ -19,8 +19,8 @@ export type LoadPlayer = () => Promise<{ PlayerDialog: ComponentType<PlayerDialo
 export const loadPlayer: LoadPlayer = () => loadChunk(() => import('./PlayerDialog.tsx'));
 
 /**
- * The player of a title, open while the address says so. Its script comes when someone wants it: no page pays for it
- * beforehand. One on a page; whatever else opens it changes the address.
+ * The player of a title, open while the address says so. Its script is loaded on demand: no page pays for it
+ * beforehand. One on a page; any other control opens it by changing the address.
  */
 export function usePlayer(
   title: { media: MediaType; id: number; title: string },

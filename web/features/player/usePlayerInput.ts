@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 
 import type { Playback } from './usePlayback.ts';
 
-/** Two taps within this time are one wish. */
+/** Two taps within this time are a double tap. */
 const twice = 280;
 const jump = 10_000;
 
@@ -14,7 +14,7 @@ type Wishes = {
   move: (by: number) => void;
 };
 
-/** What presses on the picture mean: a mouse plays and pauses; a finger shows the controls, two taps go ten seconds. */
+/** Meaning of presses on the picture: a mouse plays and pauses; a finger shows the controls, two taps seek ten seconds. */
 export function useTaps({ toggle, controls, move }: Wishes): (event: PointerEvent<HTMLElement>) => void {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
@@ -40,8 +40,8 @@ export function useTaps({ toggle, controls, move }: Wishes): (event: PointerEven
 const patience = 2500;
 
 /**
- * Whether the pointer has been still for a while, as long as that matters: then controls may step aside. `rest` sends
- * them away at once, for a finger that has seen enough of them.
+ * Whether the pointer has been still for a while, as long as that matters: then controls may hide. `rest` hides
+ * them at once, after a tap.
  */
 export function useIdle(
   element: RefObject<HTMLElement | null>,
@@ -82,7 +82,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): {
   }, [element]);
 
   const toggle = () => {
-    // A browser may refuse: then nothing changes, and nothing has to be said.
+    // A browser may refuse: then nothing changes, and no message is needed.
     const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
     done?.catch(() => {});
   };

@@ -12,7 +12,7 @@ export type Sound = SoundSetting & {
   setVolume: (volume: number) => void;
 };
 
-/** The music beside a picture: with it when it plays, silent when it stands, where it is after every seek. */
+/** The music of a picture: it plays and pauses with it, and follows every seek. */
 export function useScore(compose: () => Score, state: PlayerState): Sound {
   const setting = soundSettingOf(useDeviceValue(soundKey));
   const player = useRef<ScorePlayer>(null);
@@ -24,14 +24,14 @@ export function useScore(compose: () => Score, state: PlayerState): Sound {
   const composed = useEffectEvent(compose);
 
   useEffect(() => {
-    // Nothing is composed for those who want silence, and nothing sounds before a picture does.
+    // Nothing is composed while muted, and nothing sounds before a picture does.
     if (!isHeard || phase !== 'playing') {
       player.current?.pause();
       return;
     }
     player.current ??= createScorePlayer(composed(), () => position());
     player.current.play();
-    // A seek is a cut: the sound begins anew from there.
+    // A seek is a cut: the sound starts again from there.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [isHeard, phase, cuts]);
 

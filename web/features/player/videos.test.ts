@@ -62,7 +62,7 @@ describe('the videos of a title', () => {
     expect(names(given, { person: ['fr'], original: 'en' })).toEqual(['French trailer', 'teaser']);
   });
 
-  it('count as understood where nobody speaks', () => {
+  it('count as understood without spoken words', () => {
     const given = [
       video({ name: 'teaser', type: 'Teaser' }),
       video({ name: 'no words', iso_639_1: 'xx' }),

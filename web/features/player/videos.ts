@@ -8,7 +8,7 @@ import type { EmbedRefusal } from './embedMessages.ts';
 
 type VideoSource = 'Marquee' | 'YouTube' | 'Vimeo';
 
-/** What a key of each site looks like: it becomes part of an address, so nothing else is let in. */
+/** The pattern of each site's keys: they become part of an address, so nothing else is accepted. */
 const keyPatterns: Record<VideoSource, RegExp> = {
   Marquee: /^(movie|tv)-\d+$/,
   YouTube: /^[\w-]{11}$/,
@@ -30,7 +30,7 @@ const isSource = (site: string): site is VideoSource => Object.hasOwn(keyPattern
 
 export type PlayableVideo = Video & { site: VideoSource };
 
-/** The video where it can be played here, with nothing missing. */
+/** The video if it can be played here, with nothing missing. */
 function playable({ site, key, ...video }: Loose<Video>): PlayableVideo[] {
   if (!site || !key || !isSource(site) || !keyPatterns[site].test(key)) return [];
   return [
@@ -49,10 +49,10 @@ function playable({ site, key, ...video }: Loose<Video>): PlayableVideo[] {
   ];
 }
 
-/** Which languages a video may speak: those of the person, best first, and the title's own. */
+/** The preferred languages: those of the person, best first, and the title's own. */
 export type Languages = { person: readonly string[]; original: string };
 
-/** TMDB says so where nobody speaks. */
+/** TMDB's code for a video without spoken words. */
 const wordless = new Set(['', 'xx']);
 const primary = (language: string) => language.replace(/-.*/, '').toLowerCase();
 
@@ -91,11 +91,11 @@ const firstBy = (videos: readonly PlayableVideo[], nameOf: (video: PlayableVideo
     .values(),
 ];
 
-/** The same film put up twice on one day: a copy tells nothing new. */
+/** The same film uploaded twice on one day: a copy adds nothing. */
 const twinName = ({ name, type, iso_639_1, published_at }: PlayableVideo) =>
   JSON.stringify([name.toLowerCase(), type, iso_639_1, published_at.slice(0, 10)]);
 
-/** The videos that we can play, the one to begin with first. Of equals the newest comes first. */
+/** The playable videos, the one to begin with first. Of equals the newest comes first. */
 export function playableVideos(videos: readonly Loose<Video>[], languages: Languages): PlayableVideo[] {
   const ordered = videos
     .flatMap(playable)
@@ -116,7 +116,7 @@ export function playableVideos(videos: readonly Loose<Video>[], languages: Langu
 /** What kind of video it is, in our words. */
 export const kindOf = ({ type }: Video): string => player.kinds[type] ?? type;
 
-/** What stands beside a video's name: its kind, where it lies and what it speaks. */
+/** The facts beside a video's name: its kind, its site and its language. */
 export function videoCaption(video: PlayableVideo): string {
   const { site, name, iso_639_1 } = video;
   if (site === 'Marquee') return player.drawnHere;
@@ -125,10 +125,10 @@ export function videoCaption(video: PlayableVideo): string {
   return [name === kind ? null : kind, site, language].filter(Boolean).join(', ');
 }
 
-/** The videos that did not play here, by id, and why. */
+/** The videos that failed here, by id, and why. */
 export type Tried = ReadonlyMap<string, EmbedRefusal>;
 
-/** What to show after one that does not play: what follows it, then what stands before it. Each is tried once. */
+/** What to show after a failed one: the following videos, then the earlier ones. Each is tried once. */
 export function nextUntried(
   videos: readonly PlayableVideo[],
   tried: Tried,

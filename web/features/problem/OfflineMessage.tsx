@@ -14,7 +14,7 @@ const lists = [
   [paths.lists, offline.lists],
 ] as const;
 
-/** In place of a page where there is no network: why, and what can be done without one. */
+/** In place of a page without a network: why, and what can be done without one. */
 export function OfflineMessage() {
   return (
     <StateMessage

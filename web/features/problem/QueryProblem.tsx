@@ -16,7 +16,7 @@ export type QueryError = FetchBaseQueryError | SerializedError;
 export const isNotFound = (error: QueryError | undefined): boolean =>
   error !== undefined && 'status' in error && error.status === 404;
 
-/** What people need to tell apart about a failed query. */
+/** The kinds of a failed query that users need to distinguish. */
 type ProblemReason =
   | 'missing'
   | 'busy'
@@ -52,7 +52,7 @@ export function reasonOf(error: QueryError | undefined): ProblemReason {
 type QueryProblemProps = {
   error: (FetchBaseQueryError & Partial<AskedWait>) | SerializedError | undefined;
   retry: () => void;
-  /** What did not arrive, as a subject: "The list", "More of this list". */
+  /** What failed to load, as a subject: "The list", "More of this list". */
   what: string;
   /** What is still there, as a sentence: "What was loaded before stays below." */
   kept?: ReactNode;
@@ -101,7 +101,7 @@ export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProbl
   );
 }
 
-/** A page whose one query failed. Without a network it leads to what works without one. */
+/** A page whose one query failed. Without a network it links to what works without one. */
 export function PageQueryProblem(props: Omit<ComponentProps<typeof QueryProblem>, 'as'>) {
   const online = useBackOnline(props.retry);
   const { Message } = offlinePage;

@@ -22,7 +22,7 @@ import styles from './FoundHits.module.css';
 type HitListProps = {
   hits: readonly SearchHit[];
   query: string;
-  /** Films and series stand together. */
+  /** Films and series in one list. */
   mixed: boolean;
   /** A better line for a hit than the answer itself has. */
   noteOf: (hit: SearchHit) => string | null;
@@ -101,14 +101,14 @@ export function bestOf({ best, page, people }: FoundPage, hits: readonly SearchH
   return [...people, ...hits].find(({ kind, id }) => kind === best?.kind && id === best.id) ?? null;
 }
 
-/** What to ask about somebody's work. */
+/** The query for a person's work. */
 export const workOf = ({ id, name, department }: PersonHit): PersonWorkArg => ({ id, name, department });
 
 type FoundHitsProps = {
   address: SearchAddress;
   found: FoundPage;
   hits: readonly SearchHit[];
-  /** What stands in place of films and series where there are none. */
+  /** The replacement of films and series where there are none. */
   children?: ReactNode;
 };
 

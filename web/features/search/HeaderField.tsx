@@ -8,7 +8,7 @@ import { maxQueryLength } from './queryText.ts';
 
 import styles from './HeaderField.module.css';
 
-/** What stands in the field `q` of a form that is being sent. */
+/** The value of the field `q` of a form that is being sent. */
 function typedQuery(form: HTMLFormElement): string {
   const text = new FormData(form).get('q');
   return typeof text === 'string' ? text : '';
@@ -70,7 +70,7 @@ export function useSlashKey(field: () => HTMLInputElement | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
     const input = field();
-    // A field that is hidden at this width can't take focus; then the key stays the browser's.
+    // A field that is hidden at this width can't have focus; then the key stays the browser's.
     if (!input?.checkVisibility()) return;
     event.preventDefault();
     input.focus();

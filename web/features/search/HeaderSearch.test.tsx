@@ -32,7 +32,7 @@ describe('the field in the bar', () => {
     await expect.element(option(/^The Matrix 1999/)).toBeVisible();
   });
 
-  it('takes the cursor on "/", but leaves the sign to whoever is typing', async () => {
+  it('takes the cursor on "/", but leaves the character to text fields', async () => {
     await showHeaderSearch();
     await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
     await userEvent.keyboard('/');
@@ -42,14 +42,14 @@ describe('the field in the bar', () => {
     await expect.element(combobox()).toHaveValue('a/b');
   });
 
-  it('is not on the search page, which has one of its own', async () => {
+  it('is absent from the search page, which has one of its own', async () => {
     await showHeaderSearch(promptService, '/search');
     await expect.element(page.getByRole('search')).not.toBeInTheDocument();
   });
 });
 
 describe('the empty field', () => {
-  it('shows what many look at, once it is opened', async () => {
+  it('shows trending titles, once it is opened', async () => {
     const asked: string[] = [];
     const { at } = await showHeaderSearch(async (request) => {
       asked.push(new URL(request.url).pathname);

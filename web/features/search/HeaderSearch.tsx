@@ -34,10 +34,10 @@ function Field() {
 
   const exchange = () => {
     const Combobox = ready.current;
-    // An input method would lose its unfinished word if the field were exchanged under it.
+    // An input method would lose its unfinished word if the field were replaced during composition.
     if (!Combobox || composing.current || !input.current) return;
     const handover = takeOver(input.current);
-    // At once: a letter typed between the reading and the exchange would be lost.
+    // At once: a letter typed between the reading and the replacement would be lost.
     flushSync(() => setCombobox({ Combobox, handover }));
   };
 
@@ -46,7 +46,7 @@ function Field() {
       ready.current = await loadCombobox();
       exchange();
     } catch {
-      // The field stays what it is, a form that works; the next touch tries again.
+      // The field remains a working form; the next touch tries again.
       loading.current = false;
     }
   };

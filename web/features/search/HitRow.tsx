@@ -16,9 +16,9 @@ type HitRowProps = {
   hit: SearchHit;
   /** What is underlined. */
   query: string;
-  /** Films and series stand together here: a series says that it is one. */
+  /** Films and series are in one list here: a series is marked as one. */
   mixed: boolean;
-  /** A line that says better why it is here than the answer itself. */
+  /** A better line on why it is here than the answer itself has. */
   note: string | null;
 };
 
@@ -74,7 +74,7 @@ export function HitRow({ hit, query, mixed, note }: HitRowProps) {
 type FoundPeopleProps = {
   people: readonly PersonHit[];
   query: string;
-  /** Where all of them are. */
+  /** The link to all of them. */
   more?: { href: string; label: string } | undefined;
 };
 

@@ -4,7 +4,7 @@ import styles from './Marked.module.css';
 
 type TextPart = { text: string; matched: boolean };
 
-/** Case, accents and width don't count in a match: "É" is as good as "e". */
+/** Case, accents and width don't count in a match: "É" equals "e". */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,7 +13,7 @@ const fold = (text: string): string =>
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How many characters of `word` a folded beginning takes up, with the accents that belong to the last one. */
+/** How many characters of `word` a folded beginning covers, with the accents that belong to the last one. */
 function lengthOfPrefix(word: string, folded: string): number {
   let length = 0;
   let seen = '';
@@ -51,7 +51,7 @@ function splitWords(text: string, matchedOf: (word: string) => string): TextPart
 const typedWords = (query: string): string[] => fold(query).match(wordPattern) ?? [];
 
 /**
- * Splits a name into what the person typed and what they didn't. A typed word matches where a word begins with it;
+ * Splits a name into typed and untyped parts. A typed word matches where a word begins with it;
  * where none does, words that were typed as one match together: "starwars".
  */
 export function matchParts(text: string, query: string): TextPart[] {
@@ -103,7 +103,7 @@ export function Marked({ text, query, initials = false }: MarkedProps) {
 
 type MarkedNameProps = { hit: SearchHit; query: string };
 
-/** The name of a hit with the letters underlined that made it one. */
+/** The name of a hit with the matched letters underlined. */
 export function MarkedName({ hit: { name, why }, query }: MarkedNameProps) {
   return <Marked text={name} query={query} initials={why?.by === 'initials' && why.text === null} />;
 }

@@ -13,11 +13,11 @@ import styles from './MoreHits.module.css';
 type MoreHitsProps = {
   address: SearchAddress;
   results: Results;
-  /** What to show where the next page did not arrive. */
+  /** The message where the next page failed to load. */
   problem: ReactNode;
 };
 
-/** The end of a list so far: a button that adds the next page, a form that leads there where there are no scripts. */
+/** The end of a list so far: a button that adds the next page, and a form for it where there are no scripts. */
 export function MoreHits({ address, results: { found, hits, lastPage, more }, problem }: MoreHitsProps) {
   const total = found?.total_results ?? 0;
   const next = new URLSearchParams(searchHref({ ...address, page: lastPage + 1 }).replace(/^.*\?/, ''));

@@ -15,7 +15,7 @@ import styles from './SearchBox.module.css';
 
 type SearchBoxProps = {
   ref: Ref<HTMLInputElement>;
-  /** What of it isn't the words is kept by a form that is sent without scripts. */
+  /** Other parameters than the words are kept by a form that is sent without scripts. */
   address: SearchAddress;
   empty: boolean;
   onType: () => void;
@@ -23,7 +23,7 @@ type SearchBoxProps = {
   onClear: () => void;
 };
 
-/** The words that are looked for, at the size of a title. */
+/** The search words, at the size of a title. */
 export function SearchBox({ ref, address, empty, onType, onSubmit, onClear }: SearchBoxProps) {
   const kept = new URLSearchParams(searchHref({ ...address, exact: false, page: 1 }).replace(/^[^&]*/, ''));
   return (
@@ -39,7 +39,7 @@ export function SearchBox({ ref, address, empty, onType, onSubmit, onClear }: Se
       <Icon name="search" />
       <input
         ref={ref}
-        // Who comes here without a query comes to type one.
+        // A visitor without a query is here to type one.
         {...(address.query === '' && { 'data-focus-first': '' })}
         className={styles.input}
         type="text"
@@ -63,18 +63,18 @@ export function SearchBox({ ref, address, empty, onType, onSubmit, onClear }: Se
   );
 }
 
-/** Keeps a search for later in the person's library. What keeps it isn't needed before, so it comes when it is. */
+/** Stores a search in the person's library. Its script is only loaded when needed. */
 function rememberSearch(query: string): void {
   loadChunk(() => import('./useRecentSearches.ts')).then(
     ({ recentSearches }) => recentSearches.add(query),
-    // Nobody misses a search that wasn't remembered.
+    // A failure to remember a search needs no message.
     () => {},
   );
 }
 
 /** The address follows once the typing rests this long. */
 const writeAfterMilliseconds = 300;
-/** A query that was looked at this long is a place to come back to: the next one gets an entry of its own. */
+/** A query shown this long deserves a history entry: the next one gets an entry of its own. */
 const settledAfterMilliseconds = 3000;
 
 /**
@@ -87,7 +87,7 @@ export function useSearchText(address: SearchAddress) {
   const [text, setText] = useState(address.query);
   const written = useRef({ query: address.query, at: 0, settled: true });
 
-  /** Whether the words now in the address are a place to come back to. */
+  /** Whether the words in the address deserve an entry of their own. */
   const isPlace = () => {
     const { query, at, settled } = written.current;
     return query !== '' && (settled || performance.now() - at > settledAfterMilliseconds);
@@ -101,7 +101,7 @@ export function useSearchText(address: SearchAddress) {
     }
     const replace = !isPlace();
     written.current = { query, at: performance.now(), settled };
-    // What was set stays for the new words; only how exactly the old ones were meant does not.
+    // The settings stay for the new words; only the exact spelling of the old ones does not.
     navigate(searchHref({ ...address, query, exact: false, page: 1 }), { replace });
   };
 
@@ -128,11 +128,11 @@ export function useSearchText(address: SearchAddress) {
     query: tidyQuery(text),
     type: () => {
       const typed = field.current?.value ?? '';
-      // The place is left while its results are still shown: so they are kept for coming back.
+      // The place is left while its results are still shown: so they are stored for coming back.
       if (isPlace()) write(typed, false);
       setText(typed);
     },
-    /** Enter, or a result was followed: this query is worth coming back to. */
+    /** Enter, or a followed result: this query deserves an entry. */
     settle: () => {
       const typed = field.current?.value ?? '';
       write(typed, true);

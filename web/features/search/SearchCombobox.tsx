@@ -16,7 +16,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { recentSearches } from './useRecentSearches.ts';
 
-/** The plain field's text and cursor at the moment this one took its place. */
+/** The plain field's text and cursor at the moment this one replaced it. */
 export type Handover = { text: string; focused: boolean; selection: readonly [start: number, end: number] };
 
 export type SearchComboboxProps = {
@@ -26,7 +26,7 @@ export type SearchComboboxProps = {
 
 const { InputBlur, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-/** Leaving the field never chooses; choosing empties it, since what was looked for has been found. */
+/** Leaving the field never chooses; choosing empties it, since the search has succeeded. */
 function stateAfter(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -85,7 +85,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
   } = useCombobox<Option>({
     items: options,
     selectedItem: null,
-    // The field's own text is downshift's: taken back through our state, it would lose letters to fast fingers.
+    // The field's own text is downshift's: controlled by our state, it would lose letters of fast typing.
     initialInputValue: handover.text,
     initialIsOpen: handover.focused,
     itemToString: () => '',
@@ -106,7 +106,7 @@ export function SearchCombobox({ handover, onFollow }: SearchComboboxProps) {
     input.setSelectionRange(...handover.selection);
   }, [input, handover]);
 
-  // A newer answer moves the lines: the choice stays with its line, and goes where the line is gone.
+  // A newer answer moves the lines: the selection stays with its line, and ends where the line is gone.
   const lines = keys.join('\n');
   const shownLines = useRef(lines);
   const keepChoice = useEffectEvent((lines: string) => {

@@ -12,7 +12,7 @@ import { recentSearches, useRecentSearches } from './useRecentSearches.ts';
 
 import styles from './SearchIdle.module.css';
 
-/** What was searched before on this device, to be searched again or forgotten. Its place has one height, used or not. */
+/** Recent searches of this device, to be searched again or deleted. Its place has one height, used or not. */
 export function RecentSearches() {
   const recent = useRecentSearches();
   const [said, setSaid] = useState('');
@@ -59,14 +59,14 @@ export function RecentSearches() {
 
 const mostWords = 4;
 
-/** The longest words of a query that found nothing, each worth a search of its own. */
+/** The longest words of a query without results, each worth a search of its own. */
 function wordsToTry(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}\p{M}'’]{3,}/gu) ?? [];
   if (words.length < 2) return [];
   return [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, mostWords);
 }
 
-/** A link for a word only where it finds something as it is spelled. */
+/** A link for a word only where it has results as it is spelled. */
 function WordLink({ word }: { word: string }) {
   const { data } = useSuggestionsQuery({ query: word, exact: true });
   if (!data) return null;
@@ -80,7 +80,7 @@ function WordLink({ word }: { word: string }) {
   );
 }
 
-/** Where a long query found nothing: those of its words that find something alone. */
+/** For a long query without results: those of its words that have some. */
 export function FewerWords({ query }: { query: string }) {
   const words = wordsToTry(query);
   return (

@@ -67,10 +67,10 @@ export function SearchTabs({ address, totals }: SearchTabsProps) {
 
 type FoundLineProps = { address: SearchAddress; found: FoundPage | null };
 
-/** Readers hear the numbers once the typing rests, not at each letter. */
+/** Screen readers announce the numbers once the typing rests, not at each letter. */
 const quietMilliseconds = 800;
 
-/** How much was found and under which spelling, with the way to the other one. */
+/** The number of results and their spelling, with a link to the other one. */
 export function FoundLine({ address, found }: FoundLineProps) {
   const { kind, exact } = address;
   const numbers =

@@ -82,7 +82,7 @@ const words = {
   recent: (query: string) => query,
 };
 
-/** What one line under the field shows. */
+/** The content of one line under the field. */
 function SuggestionLine({ option, query }: { option: Option; query: string }) {
   if (option.type === 'best') return <BestLine hit={option.hit} query={query} />;
   if (option.type === 'hit') return <HitLine hit={option.hit} query={query} />;
@@ -121,7 +121,7 @@ const headings = {
   all: null,
 } as const;
 
-/** The layer under the field: what was found by kind, or where to begin. */
+/** The layer under the field: hits by kind, or where to begin. */
 export function SuggestionList(props: SuggestionListProps) {
   const { shown, groups, query, corrected, failed, onForget, getMenuProps, getItemProps } = props;
 

@@ -8,7 +8,7 @@ import { searchWhy } from '#web/messages/en/searchWhy.ts';
 const genreNames: Readonly<Record<number, string>> = catalogue.genres;
 const most = 3;
 
-/** Genres as they stand in a line of facts: "animation, fantasy". */
+/** Genres for a line of facts: "animation, fantasy". */
 export function genresOf({ genres }: TitleHit): string | null {
   const names = genres.flatMap((id) => genreNames[id] ?? []).slice(0, most);
   return names.length > 0 ? names.join(', ').toLowerCase() : null;
@@ -17,7 +17,7 @@ export function genresOf({ genres }: TitleHit): string | null {
 export const hitHref = ({ kind, id, name }: SearchHit): string =>
   kind === 'person' ? paths.person(id, name) : paths.title(kind, id, name);
 
-/** The line that says why a hit is here; null where its name says enough. */
+/** Why a hit is here, in a line; null where its name shows it. */
 export function whyLine({ why, ...hit }: SearchHit): string | null {
   if (why !== null) return searchWhy[why.by](why.text ?? '');
   return hit.kind === 'person' || hit.original === null ? null : search.originally(hit.original);

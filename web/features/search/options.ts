@@ -34,7 +34,7 @@ const groupOf = (name: OptionGroup['name'], options: Option[]): OptionGroup[] =>
 
 const hitOption = (hit: SearchHit): Option => ({ type: 'hit', hit });
 
-/** What the list offers for the words in the field: what is most likely meant, then the rest by kind. */
+/** The options for the words in the field: what is most likely meant, then the rest by kind. */
 export function optionsFound(text: string, found: SuggestedHits | undefined): OptionGroup[] {
   const { movies = [], series = [], people = [], best = null, corrected = null } = found ?? {};
   const isBest = ({ kind, id }: SearchHit) => kind === best?.kind && id === best.id;
@@ -58,7 +58,7 @@ export function optionsFound(text: string, found: SuggestedHits | undefined): Op
   ];
 }
 
-/** What the list offers where nothing is typed: what was searched before, and what many look at. */
+/** The options of an empty field: recent searches, and trending titles. */
 export function optionsToBegin(recent: readonly string[], trending: readonly MultiItem[]): OptionGroup[] {
   const searches = recent.slice(0, most.recent).map((query): Option => ({ type: 'recent', query }));
   const titles = trending.flatMap((item) =>
@@ -70,17 +70,17 @@ export function optionsToBegin(recent: readonly string[], trending: readonly Mul
   ];
 }
 
-/** Whether an answer may stay on show while the next one is on its way: one text continues the other. */
+/** Whether an answer may stay visible while the next one is loading: one text continues the other. */
 export function isRelated(answered: string, text: string): boolean {
   const [a, b] = [answered.trim().toLowerCase(), text.trim().toLowerCase()];
   return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** Nobody types faster; a key that is held down, or a paste into a test, does. */
+/** Typing is never faster; a key that is held down, or a paste into a test, is. */
 const leastMilliseconds = 30;
 
 /**
- * Suggestions for what is in the field. Each text has its own place in the cache, so that a late answer to an older
+ * Suggestions for the field's text. Each text has its own cache entry, so that a late answer to an older
  * one never shows; until the newest arrives, the last stays where it still belongs to the same word.
  */
 function useSuggestions(query: string): { found: SuggestedHits | undefined; failed: boolean } {
@@ -97,14 +97,14 @@ function useSuggestions(query: string): { found: SuggestedHits | undefined; fail
 
 type Options = {
   groups: OptionGroup[];
-  /** What the suggestions answer, where that isn't how it was typed. */
+  /** The corrected text, where it differs from the typed one. */
   corrected: string | null;
-  /** How many were found for the words; null while nobody knows. */
+  /** The number of hits; null while it isn't known. */
   count: number | null;
   failed: boolean;
 };
 
-/** What the list offers: for the words in the field, or to begin with once it is opened. */
+/** The options for the words in the field, or of the empty field once it is opened. */
 export function useOptions(query: string, opened: boolean): Options {
   const recent = useRecentSearches();
   const { found, failed } = useSuggestions(query);

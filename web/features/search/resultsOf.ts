@@ -21,18 +21,18 @@ type InfiniteQuery = {
 
 /** What was found, as the page shows it. The last answer stays until the next one is there. */
 export type Results = {
-  /** The first page of the list, whose numbers hold for all of it; null before the first answer. */
+  /** The first page of the list, whose numbers apply to all of it; null before the first answer. */
   found: FoundPage | null;
   hits: readonly SearchHit[];
   lastPage: number;
-  /** A newer answer is on its way; what is shown belongs to what was asked before. */
+  /** A newer answer is loading; what is shown belongs to the earlier question. */
   stale: boolean;
-  /** What is asked now got no answer. */
+  /** The present question got no answer. */
   error: QueryError;
   retry: () => void;
   more: {
     state: 'none' | 'ready' | 'loading' | 'failed';
-    /** Why the next page did not arrive. */
+    /** Why the next page failed to load. */
     error: QueryError;
     load: () => void;
   };

@@ -51,13 +51,13 @@ describe('the address of a search', () => {
     );
   });
 
-  it('says nothing that goes without saying', () => {
+  it('leaves defaults out', () => {
     expect(searchHref({ query: 'heat' })).toBe('/search?q=heat');
     expect(searchHref({ query: 'heat', kind: 'person', page: 1 })).toBe('/search?q=heat&type=person');
     expect(searchHref({ query: '', kind: 'movie' })).toBe('/search');
   });
 
-  it('takes along to another kind what that kind has', () => {
+  it('keeps the filters that another kind has', () => {
     const narrowing = 'genre=18&writer=5&status=ended';
     expect(keptFor('movie', narrowing)).toBe('genre=18&writer=5');
     expect(keptFor('tv', narrowing)).toBe('genre=18&status=ended');

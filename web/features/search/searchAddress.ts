@@ -8,14 +8,14 @@ import { maxQueryLength } from './queryText.ts';
 
 export const kinds = ['movie', 'tv', 'person'] as const satisfies readonly HitKind[];
 
-/** What an address of the search page asks for. */
+/** The search in an address. */
 export type SearchAddress = {
   query: string;
   /** Null for all kinds together. */
   kind: HitKind | null;
   /** Only what is spelled as typed. */
   exact: boolean;
-  /** Filters and order as they stand in the address. Whoever answers reads them, and says what made no sense. */
+  /** Filters and order as they are in the address. The server reads them, and reports invalid ones. */
   narrowing: string;
   page: number;
 };
@@ -35,7 +35,7 @@ const narrowingOf = (search: URLSearchParams): string =>
     .map((piece) => piece.map((text) => encodeURIComponent(text).replaceAll('%2C', ',')).join('='))
     .join('&');
 
-/** Reads `?q=&type=&exact=1&page=` and filters. Whatever makes no sense falls back to the first page of everything. */
+/** Reads `?q=&type=&exact=1&page=` and filters. Invalid parts fall back to the first page of everything. */
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const page = Number(/^[1-9]\d{0,2}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return {
@@ -47,7 +47,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   };
 }
 
-/** The address of a search, as short as it can be said. */
+/** The shortest address of a search. */
 export function searchHref({ query, kind, exact, narrowing, page = 1 }: Partial<SearchAddress>): string {
   if (!query) return paths.search();
   const pieces = [
@@ -60,7 +60,7 @@ export function searchHref({ query, kind, exact, narrowing, page = 1 }: Partial<
   return pieces.filter(Boolean).join('&');
 }
 
-/** The filters that go along to another kind: those that only films or only series have stay behind. */
+/** The filters that another kind has, too: those of films only or series only are dropped. */
 export function keptFor(kind: HitKind | null, narrowing: string): string {
   const goesAlong = (piece: string) => {
     const name = facetNames.find((one) => piece.startsWith(`${one}=`));
@@ -70,5 +70,5 @@ export function keptFor(kind: HitKind | null, narrowing: string): string {
   return narrowing.split('&').filter(goesAlong).join('&');
 }
 
-/** What an address asks the service for. */
+/** The request for an address. */
 export const searchArg = ({ page, ...address }: SearchAddress): SearchArg => ({ ...address, from: page });

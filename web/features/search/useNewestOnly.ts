@@ -6,7 +6,7 @@ import { useAppDispatch } from '#web/api/useAppDispatch.ts';
 
 type FindRunning = ThunkAction<{ abort: () => void } | undefined, unknown, ApiAccess, UnknownAction>;
 
-/** Gives a query up when a newer one has taken its place: its answer is not needed any more. */
+/** Aborts a query when a newer one has replaced it: its answer is not needed any more. */
 export function useNewestOnly<Arg>(arg: Arg, runningWith: (arg: Arg) => FindRunning): void {
   const dispatch = useAppDispatch();
   const newest = useRef(arg);

@@ -62,7 +62,7 @@ describe('recent searches', () => {
     expect(kept()).toBeNull();
   });
 
-  it('are none where the library doesn’t come, and nobody is bothered', async () => {
+  it('are none where the library doesn’t come, without a message', async () => {
     const searches = createRecentSearches(async () => {
       throw new Error('no script');
     });
@@ -70,7 +70,7 @@ describe('recent searches', () => {
     expect(searches.recent()).toEqual([]);
   });
 
-  it('tell listeners, and give them the same list until it changes', async () => {
+  it('notify listeners, and give them the same list until it changes', async () => {
     const { open, library } = libraryWith(['heat']);
     const searches = createRecentSearches(open);
     const heard = vi.fn();

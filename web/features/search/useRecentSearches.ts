@@ -43,7 +43,7 @@ export function createRecentSearches(open: () => Promise<Pick<Library, 'setting'
       const next = to(list);
       if (next !== list) write([{ key, value: next.length > 0 ? [...next] : null }]);
     } catch {
-      // Nobody misses a search that wasn't remembered.
+      // A failure to remember a search needs no message.
     }
   }
 
@@ -65,6 +65,6 @@ export const recentSearches = createRecentSearches(openLibrary);
 
 const none: readonly string[] = [];
 
-/** None on the server and while hydrating: what a person remembers isn't in the document. */
+/** None on the server and while hydrating: personal data aren't in the document. */
 export const useRecentSearches = (): readonly string[] =>
   useSyncExternalStore(recentSearches.subscribe, recentSearches.recent, () => none);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 import { readSite } from '#web/lib/site.ts';
 
-/** TMDB itself is asked for what stands still alone: each text takes several calls of its limit. */
+/** TMDB itself is only asked for text that rests: each takes several calls of its limit. */
 const debounceMilliseconds = 250;
 
 /**
- * What is asked for while somebody types. Our own server is asked at once where the value had rested, and no more than
+ * The text to request while it is typed. Our own server is asked at once where the value had rested, and no more than
  * once in so many milliseconds while it changes fast; without one the value is debounced.
  */
 export function useThrottled<Value>(value: Value, milliseconds: number): Value {

@@ -16,8 +16,8 @@ function isPayload(value: unknown): value is TokenPayload {
 }
 
 /**
- * The middle segment of a token: base64url of JSON in UTF-8, with the moment of its end. Anything else throws, with
- * words for people. An emulator's last segment, the signature, is empty.
+ * The middle segment of a token: base64url of JSON in UTF-8, with its expiry. Anything else throws, with
+ * a message for the user. An emulator's last segment, the signature, is empty.
  */
 export function readToken(token: string): TokenPayload {
   const [head = '', middle = '', signature, ...more] = token.split('.');

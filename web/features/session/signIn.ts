@@ -8,7 +8,7 @@ import {
 import type { ApiAccess } from '#web/api/client.ts';
 import type { SessionUser, SignInInput, SignUpInput } from '#web/api/identity/identityClient.ts';
 
-/** What a form has to know of a failure: besides code and words what the service itself said, such as how long to wait. */
+/** A failure for a form: besides code and message the service's own details, such as how long to wait. */
 type SessionError = SerializedError & { detail?: string };
 type SessionThunk = { extra: ApiAccess; serializedErrorType: SessionError };
 

@@ -75,7 +75,7 @@ it('validates the token of a restored session, run out or not, and then has its 
   ]);
 });
 
-it('keeps nobody whose token can not be read', async () => {
+it('keeps no user whose token can not be read', async () => {
   const { store, identity } = open(ines, 'a.b.c');
   await followIdentity(identity, store);
   expect(store.getState().user).toEqual({

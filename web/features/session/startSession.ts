@@ -6,7 +6,7 @@ import { readToken, type TokenPayload } from './readToken.ts';
 import { createSessionThunk } from './signIn.ts';
 import { userSlice, type UserState } from './userSlice.ts';
 
-/** Takes a token and yields its decoded payload. Whether it was signed rightly only the server can say. */
+/** Decodes a token's payload. Only the server can check its signature. */
 export const validateToken = createSessionThunk<TokenPayload, string>('user/validateToken', (token) =>
   readToken(token),
 );
@@ -15,18 +15,18 @@ const { userChanged, signedOut } = userSlice.actions;
 
 type SessionStore = { dispatch: AppDispatch; getState: () => { user: UserState } };
 
-/** Whether the restored session, if there is one, has a token that can be read. Asks nobody: it may begin offline. */
+/** Whether the restored session, if there is one, has a readable token. Makes no request: it may begin offline. */
 async function hasReadableToken(identity: IdentityClient, { dispatch }: SessionStore): Promise<boolean> {
   const token = identity.storedToken();
   return token === null || validateToken.fulfilled.match(await dispatch(validateToken(token)));
 }
 
-/** Keeps the store in step with who is signed in, whichever tab it happens in. */
+/** Keeps the store in step with the session, of this tab or another. */
 export async function followIdentity(identity: IdentityClient, store: SessionStore): Promise<void> {
   function follow() {
     const user = identity.user();
     if (user) store.dispatch(userChanged(user));
-    // Nothing to sign out: somebody may be about to sign in.
+    // No sign-out: a sign-in may be under way.
     else if (store.getState().user.user) store.dispatch(signedOut());
   }
   await identity.ready;
@@ -43,8 +43,8 @@ const open = () => void openIdentity().catch(() => {});
 let isStarted = false;
 
 /**
- * Takes a session up as soon as there is time, here or begun in another tab; who has none loads nothing for it.
- * Answers the way to the identity client, at every call; starts at the first.
+ * Restores a session when idle, from here or begun in another tab; a guest loads nothing for it.
+ * Returns the getter of the identity client at every call; starts at the first.
  */
 export function startSession(store: SessionStore): () => Promise<IdentityClient> {
   if (!isStarted) {

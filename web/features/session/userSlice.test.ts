@@ -22,7 +22,7 @@ const ines: SessionUser = {
 const signUpInput = { username: 'Ines', email: 'ines@example.org', password: 'of the house' };
 const signInInput = { email: 'ines@example.org', password: 'of the house' };
 
-/** A store whose identity service answers what the test says. Keeps every state that it went through. */
+/** A store whose identity service is scripted by the test. Records every state. */
 function open(answer: () => Promise<SessionUser>) {
   const asked: unknown[] = [];
   const ask = (name: string) => (input: unknown) => {
@@ -56,7 +56,7 @@ it.each([
 it.each([
   ['sign-up', signUp(signUpInput)],
   ['sign-in', signIn(signInInput)],
-] as const)('a refused %s leaves its message and nobody', async (_, action) => {
+] as const)('a refused %s leaves its message and no user', async (_, action) => {
   const { store, states } = open(() => Promise.reject(new Error('No account has this address.')));
   await store.dispatch(action);
   expect(states).toEqual([
@@ -103,7 +103,7 @@ it('follows the profile and the sign-out without touching the rest', () => {
   expect(store.getState().user).toEqual(none);
 });
 
-it('hands the form what the service itself said', async () => {
+it('gives the form the service's own details', async () => {
   const { store } = open(async () => {
     throw new IdentityFailure('too-many-requests', 'Try again in 3 seconds.');
   });

@@ -6,7 +6,7 @@ import type { TokenPayload } from './readToken.ts';
 
 /** The person's session on this client, as the specification has it. */
 export type UserState = {
-  /** The serialised user, what a token says of one, or none. */
+  /** The serialised user, a token's payload, or none. */
   user: SessionUser | TokenPayload | null;
   isLoading: boolean;
   error: string | null;
@@ -21,7 +21,7 @@ type SessionAction = UnknownAction & {
   meta: { requestStatus: 'pending' | 'fulfilled' | 'rejected' };
 };
 
-// By their names, since the actions themselves come with the pages that need them.
+// By their names, since the actions themselves are loaded with the pages that need them.
 const isOfSession = (action: UnknownAction): action is SessionAction =>
   /^user\/(signUp|signIn|validateToken)\//.test(action.type);
 
@@ -29,7 +29,7 @@ export const userSlice = createSlice({
   name: 'user',
   initialState,
   reducers: {
-    /** Read from the device, changed in the profile, or another tab's doing. */
+    /** Read from the device, changed in the profile, or reported by another tab. */
     userChanged: (state, { payload }: PayloadAction<SessionUser>) => {
       state.user = payload;
     },

@@ -1,6 +1,6 @@
 import { lazyPart } from '#web/platform/lazyPart.tsx';
 
-/** Printed for everybody alike; whose country has another certificate sees it a moment later. */
+/** Printed the same for all visitors; one of another country sees their own a moment later. */
 export const LazyCertificateMark = lazyPart(
   async () => (await import('./CertificateMark.tsx')).CertificateMark,
   () => null,

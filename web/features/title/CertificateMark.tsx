@@ -7,8 +7,8 @@ import { FacetLinks } from './FacetLinks.tsx';
 import { ratingFor } from './titleHead.ts';
 
 /**
- * The certificate of the person's country in its frame; another's with its name. What can be narrowed down by
- * certificate is so by the American ones: others lead nowhere.
+ * The certificate of the person's country in its frame; another country's with its name. The certificate filter
+ * has the American ones only: others aren't links.
  */
 export function CertificateMark({ media, ratings }: Pick<DetailedTitle, 'media' | 'ratings'>) {
   const own = useRegion();

@@ -44,7 +44,7 @@ export function CollectionParts({ parts }: { parts: CollectionDetails['parts'] }
   );
 }
 
-/** What the tab, search engines and shared links are told about a collection. */
+/** Title and description of a collection's page for tab, search engines and shared links. */
 export function collectionHead({ id, name, overview, backdrop_path, parts }: CollectionDetails): PageHead {
   const films = inReleaseOrder(parts);
   return {
@@ -73,7 +73,7 @@ export function collectionHead({ id, name, overview, backdrop_path, parts }: Col
   };
 }
 
-/** How many films, from when to when, and how good they are together. */
+/** Number, years and average score of the films. */
 export function collectionMeta(parts: CollectionDetails['parts']): (string | null)[] {
   const years = parts.flatMap(({ release_date }) => yearOf(release_date) ?? []);
   const scores = parts.flatMap(({ vote_average }) => (vote_average > 0 ? [vote_average] : []));

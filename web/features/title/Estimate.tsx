@@ -11,7 +11,7 @@ type Props = {
   isEstimate: boolean;
 };
 
-/** The score as a number and ten ticks, named as what it is. Nothing where nobody has judged yet. */
+/** The score as a number and ten ticks, labelled as an estimate or a rating. Nothing without votes. */
 export function Estimate({ score, votes, isEstimate }: Props) {
   if (score === 0) return null;
   const number = score.toFixed(1);

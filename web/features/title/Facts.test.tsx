@@ -32,7 +32,7 @@ it('leads from language and countries to everything from there', async () => {
     .toHaveAttribute('href', '/discover/tv?country=SE');
 });
 
-it('says nothing of a language that nobody knows', () => {
+it('says nothing of an unknown language', () => {
   const film = { media: 'movie' as const, originalName: null, language: 'xx', countries: [] };
   expect(origin(film).filter(({ value }) => value !== false)).toEqual([]);
 });

@@ -11,11 +11,11 @@ import styles from './Facts.module.css';
 export type FactLine = {
   name: string;
   value: ReactNode;
-  /** Where the line's name leads: everything that shares its value. `label` says so, beginning with the name. */
+  /** The link of the line's name: everything that shares its value. `label` describes it, beginning with the name. */
   all?: { href: string; label: string } | undefined;
 };
 
-/** What is known, line by line between hairlines. */
+/** Facts, line by line between hairlines. */
 export function Facts({ facts }: { facts: readonly FactLine[] }) {
   if (facts.length === 0) return null;
   return (

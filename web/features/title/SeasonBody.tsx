@@ -24,7 +24,7 @@ import styles from './SeasonBody.module.css';
 
 const stillSizes = '(width >= 1024px) 17rem, (width >= 640px) 13rem, 100vw';
 
-/** A summary past the first is closed: whoever hasn't seen the one before doesn't want to read it. */
+/** A summary past the first is closed, to avoid spoilers. */
 function Summary({
   text: overview,
   lang,
@@ -122,7 +122,7 @@ const usualLength = ({ episodes }: SeasonFacts): number | null => {
   return Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
 };
 
-/** A season below its opening: its facts, the way to the others, and its episodes. */
+/** A season below its opening: its facts, links to the others, and its episodes. */
 export function SeasonBody({ series, season }: { series: Series; season: SeasonFacts }) {
   const { number, episodes, isNamed } = season;
   const name = seasonWords.season(number);

@@ -23,7 +23,7 @@ export function SeasonNav({ series, seasons, current }: Props) {
   useEffect(() => {
     const strip = nav.current;
     const shown = strip?.querySelector<HTMLElement>('[aria-current]');
-    // Of many seasons the shown one may lie beyond the edge. Only the strip is moved, not the page.
+    // Of many seasons the shown one may be beyond the edge. Only the strip is scrolled, not the page.
     if (strip && shown) strip.scrollLeft = shown.offsetLeft - (strip.clientWidth - shown.offsetWidth) / 2;
   }, []);
   return (
@@ -50,7 +50,7 @@ export function SeasonNav({ series, seasons, current }: Props) {
 type EpisodeStripProps = {
   season: string;
   numbers: readonly number[];
-  /** Where a cell leads; without it the numbers are only numbers. */
+  /** The link of a cell; without it the numbers are only numbers. */
   hrefOf?: ((number: number) => string) | undefined;
 };
 

@@ -21,7 +21,7 @@ type Props = {
   facts?: ReactNode;
 };
 
-/** On a phone the poster isn't shown; this keeps the fetched picture as small as there is one. */
+/** On a phone the poster isn't shown; this keeps the fetched picture as small as possible. */
 const posterSizes = '(width < 640px) 1px, 24vw';
 
 /** Below the opening: the poster over its edge, what it is about, and the facts. */

@@ -43,7 +43,7 @@ export function TitleColumns({ wide, narrow }: { wide: Column; narrow: Column })
   );
 }
 
-/** What it is about, in the catalogue's words, each leading to everything about the same. */
+/** The title's keywords, each a link to everything about the same. */
 export function Keywords({ media, keywords }: Pick<DetailedTitle, 'media' | 'keywords'>) {
   const heading = useId();
   if (keywords.length === 0) return null;
@@ -87,7 +87,7 @@ const shownAtFirst = 6;
 
 const castLine = ({ id, name, part }: CastMember): CreditLine => ({ id, name, role: part });
 
-/** The cast as end credits; everybody else one press away. */
+/** The cast as end credits; all others one press away. */
 export function TitleCredits({ cast, crew }: { cast: readonly CastMember[]; crew: readonly CrewMember[] }) {
   const departments = crewByDepartment(crew);
   const people = new Set([...cast, ...crew].map(({ id }) => id));

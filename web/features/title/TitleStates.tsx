@@ -15,7 +15,7 @@ import about from './TitleAbout.module.css';
 import open from './TitleOpen.module.css';
 import styles from './TitleStates.module.css';
 
-/** A title page on its way, in the places of its parts. */
+/** A title page while loading, with places for its parts. */
 export function TitleSkeleton({ low = false }: { low?: boolean }) {
   return (
     <div role="status">
@@ -47,13 +47,13 @@ export function TitleSkeleton({ low = false }: { low?: boolean }) {
 }
 
 type Props = {
-  /** What isn't there. */
+  /** The missing thing. */
   what: string;
   /** A better place to go than the search. */
   back?: { href: string; label: string } | undefined;
 };
 
-/** The page of an address that leads to nothing. */
+/** The page of an address that doesn't exist. */
 export function TitleMissing({ what, back }: Props) {
   return (
     <TitleRoom>

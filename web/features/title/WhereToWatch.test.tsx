@@ -56,7 +56,7 @@ describe('where to watch', () => {
     await expect.element(country).toHaveValue('US');
   });
 
-  it('is printed the same for everybody', () => {
+  it('is printed the same for every visitor', () => {
     choose(' AT');
     const html = renderToString(<WhereToWatch regions={regions} />);
     expect(html).toContain('Kanal US');
@@ -107,7 +107,7 @@ describe('the certificate under the name', () => {
     await expect.element(page.getByRole('link')).toHaveAttribute('href', expect.stringContaining('PG-13'));
   });
 
-  it('is printed the same for everybody', () => {
+  it('is printed the same for every visitor', () => {
     choose(' DE');
     expect(renderToString(mark(american, german))).toContain('PG-13');
     expect(renderToString(mark(german))).toContain('Germany');

@@ -29,7 +29,7 @@ export function WhereToWatch({ regions }: { regions: readonly WatchRegion[] }) {
   const find = (wanted: string) => regions.find(({ region }) => region === wanted);
   const shown = find(picked ?? own) ?? find(usualRegion) ?? regions[0];
   if (!shown) return null;
-  // Two programs may know a country by two names, so the printed page has the one that is shown.
+  // Node and the browser may name a country differently, so the printed page has the name that is shown.
   const listed = isScripted
     ? regions.toSorted((left, right) => nameOf(left.region).localeCompare(nameOf(right.region)))
     : [shown];

@@ -23,7 +23,7 @@ const rankOf = (department: string) => {
   return rank === -1 ? order.length : rank;
 };
 
-/** The crew by department; whoever has several jobs in one has one line there. */
+/** The crew by department; a person with several jobs in one has one line there. */
 export function crewByDepartment(crew: readonly CrewMember[]): Department[] {
   const departments = new Map<string, Map<number, CrewLine>>();
   for (const { id, name, job, department } of crew) {

@@ -8,7 +8,7 @@ import { seasons as words } from '#web/messages/en/seasons.ts';
 
 import { openingPreload, sharePicture } from './titleHead.ts';
 
-/** What the tab, search engines and shared links are told about a season. */
+/** Title and description of a season's page for tab, search engines and shared links. */
 export function seasonHead(series: Series, season: SeasonFacts): PageHead {
   const name = words.season(season.number);
   return {

@@ -14,17 +14,17 @@ import { type FactLine, OutLink } from './Facts.tsx';
 import { ratingFor } from './titleHead.ts';
 import { WhereToWatch } from './WhereToWatch.tsx';
 
-/** The certificate of the person's country, or the best known one, with the country whose it is. */
+/** The certificate of the person's country, or the best known one, with its country. */
 export function Certificate({ ratings }: { ratings: readonly Rating[] }) {
   const own = useRegion();
   const [region, rating] = ratingFor(ratings, own);
   return region && rating ? localeWords.ratingIn(rating, countryName(region) ?? region) : null;
 }
 
-/** A line of the table, or nothing: `false`, `null` and `""` say that nobody knows. */
+/** A line of the table, or nothing: `false`, `null` and `""` mean unknown. */
 type MaybeFact = Omit<FactLine, 'value'> & { value: ReactNode };
 
-/** Where the name of a line of people leads: to what all of them did together. */
+/** The link of a line of people: to what all of them did together. */
 export const allBy = (
   media: DetailedTitle['media'],
   facet: FacetName,
@@ -44,10 +44,10 @@ export const allBy = (
 export const known = (facts: readonly MaybeFact[]): FactLine[] =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false);
 
-/** What the protocol says where the language isn't known. */
+/** The protocol's code for an unknown language. */
 const noLanguage = 'xx';
 
-/** Where it comes from: its own title, language and countries. */
+/** Its origin: own title, language and countries. */
 export const origin = ({
   media,
   originalName,
@@ -82,7 +82,7 @@ export const watching = ({ watch }: DetailedTitle): MaybeFact => ({
   value: watch.length > 0 && <WhereToWatch regions={watch} />,
 });
 
-/** Whose certificate it is; in the line above the facts it stands alone. */
+/** The country of the certificate; in the line above the facts it is alone. */
 export const certificate = ({ ratings }: DetailedTitle): MaybeFact => ({
   name: localeWords.certificate,
   value: ratings.length > 0 && <Certificate ratings={ratings} />,

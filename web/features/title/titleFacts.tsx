@@ -19,7 +19,7 @@ const mostCompanies = 3;
 
 const money = (dollars: number) => (dollars > 0 ? `$${formatCount(dollars)}` : null);
 
-/** The table of a film's facts; a line that nobody can fill isn't there. */
+/** The table of a film's facts, without unknown ones. */
 export function movieFacts(movie: Movie): FactLine[] {
   const directors = peopleWith(movie.crew, ['Director']);
   const writers = peopleWith(movie.crew, writingJobs).slice(0, mostNames);
@@ -60,7 +60,7 @@ export function movieFacts(movie: Movie): FactLine[] {
 
 const leads = 3;
 
-/** What facets call a status of the protocol; the ones they don't tell apart lead nowhere. */
+/** The facet's value for a status of the protocol; others have no link. */
 const statuses: Partial<Record<Series['status'], (typeof facetWords.status)[number]>> = {
   'Returning Series': 'returning',
   Ended: 'ended',
@@ -90,7 +90,7 @@ function firstAired({ firstAired: day }: Series) {
   );
 }
 
-/** The table of a series' facts; a line that nobody can fill isn't there. */
+/** The table of a series' facts, without unknown ones. */
 export function seriesFacts(series: Series): FactLine[] {
   const { cast, networks, nextEpisode, status, type } = series;
   const creators = series.creators.slice(0, mostNames);
@@ -113,7 +113,7 @@ export function seriesFacts(series: Series): FactLine[] {
     { name: words.with, value: cast.length > 0 && <PersonLinks people={cast.slice(0, leads)} /> },
     {
       name: words.status,
-      // Of a series that is known by name alone the protocol still has to say something.
+      // Of a series with only a name the protocol still has to have a value.
       value: series.seasonCount > 0 && linked('status', statuses[status], words.statuses[status] ?? status),
     },
     { name: words.type, value: linked('form', types[type], words.types[type]) },

@@ -63,7 +63,7 @@ function jsonLdOf(title: DetailedTitle): Record<string, unknown> {
   };
 }
 
-/** What the tab, search engines and shared links are told about a film or series. */
+/** Title and description of a film or series for tab, search engines and shared links. */
 export function titleHead(title: DetailedTitle): PageHead {
   const year = yearOf(title.media === 'movie' ? title.released : title.firstAired);
   return {

@@ -14,7 +14,7 @@ const words = transfer.review;
 
 type NotImportedProps = { unknown: readonly ForeignTitle[]; imported: ImportedFiles; lists: number };
 
-/** What the catalogue doesn't have, and what a library can't hold. */
+/** Titles missing from the catalogue, and what a library can't store. */
 export function NotImported({ unknown, imported, lists }: NotImportedProps) {
   const { foreign, records, passedOver } = imported;
   const lines = [

@@ -22,7 +22,7 @@ type TransferSectionProps = {
   children: ReactNode;
 };
 
-/** Its name on the left, what can be done on the right. */
+/** Its name on the left, its controls on the right. */
 export function TransferSection({ title, lead, children }: TransferSectionProps) {
   const id = useId();
   return (

@@ -60,7 +60,7 @@ type Form = (library: ReturnType<typeof libraryIn>, names: ReadonlyMap<string, K
 const asJson: Form = (library, names) => new File([asRecords(library, names, { now })], 'm.json');
 const asCsv: Form = (library, names) => new File([asTable(library, names)], 'm.csv');
 
-/** What an export of one site writes when it is imported on another. */
+/** What an export of one site becomes when it is imported on another. */
 async function transferred(start: readonly LibraryWrite[], from: Site, to: Site, form = asJson) {
   const names = new Map(
     from.titles.map((title) => [nameOf({ media: title.media_type, id: title.id }), title]),
@@ -134,7 +134,7 @@ describe('an export', () => {
     expect(there.written).toEqual({ [rating(536_869)]: 2 });
   });
 
-  it('leaves to the person what has a number that is another title’s and a name that is nobody’s', async () => {
+  it('leaves to the person what has a number that is another title’s and an unknown name', async () => {
     const other: Site = { titles: [known(949, 'Something Else', 2001)] };
     const { written: writes, doubtful } = await transferred([{ key: rating(949), value: 7 }], live, other);
     expect(writes).toEqual({});

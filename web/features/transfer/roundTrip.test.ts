@@ -79,7 +79,7 @@ const write: fc.Arbitrary<LibraryWrite> = fc.oneof(
   })),
   fc.boolean().map((value) => ({ key: libraryKey.setting('hideSeen'), value })),
 );
-// Words without the signs that no library takes.
+// Text without characters that no library stores.
 const library = fc
   .array(write, { maxLength: 60 })
   .map((writes) => writes.filter(({ value }) => !/\\u/.test(JSON.stringify(value))))

@@ -17,7 +17,7 @@ import styles from './LibraryHead.module.css';
 
 const unknown: LibraryStatus = { account: 'signed-in', waiting: 0, problem: null };
 
-/** Where all of this is kept, and what still waits to be sent. */
+/** Where the library is stored, and how much waits to be sent. */
 function LibraryState({ library }: { library: Library | null }) {
   const { account, waiting, problem } = useLibraryValue(library, (opened) => opened.status(), unknown);
   return (
@@ -70,7 +70,7 @@ function LibraryNav({ library, current }: LibraryNavProps) {
 
 type LibraryHeadProps = { title: string; current: string; library: Library | null; children?: ReactNode };
 
-/** What this part of the library is called, where it is kept, and the way to the others. */
+/** The name of this part of the library, where it is stored, and links to the others. */
 export function LibraryHead({ title, current, library, children }: LibraryHeadProps) {
   return (
     <>

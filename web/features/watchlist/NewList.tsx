@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 
 import styles from './NewList.module.css';
 
-/** As many as the server keeps for one person. */
+/** The server's limit for one person. */
 const mostLists = 200;
 
 /** A name is all that a new list needs; its page opens at once. */

@@ -8,7 +8,7 @@ import styles from './OwnListForms.module.css';
 type ListWords = { name: string; about: string };
 type EditListProps = { list: ListWords; onSave: (changed: ListWords) => void; onCancel: () => void };
 
-/** What a list is called and what it is about. */
+/** A list's name and description. */
 export function EditList({ list, onSave, onCancel }: EditListProps) {
   const id = useId();
   const [name, setName] = useState(list.name);
@@ -47,7 +47,7 @@ export function EditList({ list, onSave, onCancel }: EditListProps) {
   );
 }
 
-/** A public name for a list that nobody can guess: 128 random bits in base64url. */
+/** A public name that can't be guessed: 128 random bits in base64url. */
 export function newShare(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -59,7 +59,7 @@ export function newShare(): string {
 type NoteFieldProps = {
   label: string;
   note: string;
-  /** The new note, or null where it stays as it was. */
+  /** The new note, or null where it is unchanged. */
   onDone: (note: string | null) => void;
 };
 

@@ -22,7 +22,7 @@ export function markListHref(path: string, { kind, order }: MarkListAddress): st
   return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
-/** The titles that the address asks for, out of a list with the newest first. */
+/** The titles for the address's filters, out of a list with the newest first. */
 export function inMarkListOrder(
   titles: readonly MarkedTitle[],
   { kind, order }: MarkListAddress,

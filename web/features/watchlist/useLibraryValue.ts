@@ -4,7 +4,7 @@ import type { Library } from '#web/api/library/library.ts';
 
 const never = () => () => {};
 
-/** Something read from the library, again after each change; `none` while it isn't here. It must keep its identity. */
+/** A value read from the library, again after each change; `none` while it isn't loaded. It must keep its identity. */
 export const useLibraryValue = <Value>(
   library: Library | null,
   read: (library: Library) => Value,

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const nameOf = ({ media, id }: TitleId) => `${media}/${id}`;
 
 /**
- * Cuts a list into pieces that are asked for one by one. While the page stays, a title keeps its piece: when one
- * leaves, the others are not asked for anew. What came after the page was opened stands in front.
+ * Cuts a list into chunks that are requested one by one. While the page stays, a title keeps its chunk: when one
+ * leaves, the others are not requested again. Titles added after the page was opened are in front.
  */
 export function useSteadyChunks(
   titles: readonly TitleId[],

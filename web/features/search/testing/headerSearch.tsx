@@ -56,7 +56,7 @@ export const answerTo = (query: string): Suggestions => ({
   people: [{ ...person(3, 'Matthew Matrix'), match }],
 });
 
-/** A service that answers when the test says so. */
+/** A service that answers when the test lets it. */
 export function slowService() {
   const waiting = new Map<string, (answer: Response) => void>();
   return {
@@ -112,7 +112,7 @@ export async function showHeaderSearch(fetch: Fetch = promptService, path = '/')
 export const combobox = () => page.getByRole('combobox');
 export const option = (name: string | RegExp) => page.getByRole('option', { name });
 
-/** Waits for the real combobox to have taken the plain field's place. */
+/** Waits until the real combobox has replaced the plain field. */
 export async function openField() {
   await userEvent.click(page.getByLabelText('Search films, series and people'));
   await expect.element(combobox()).toHaveFocus();

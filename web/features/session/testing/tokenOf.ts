@@ -1,4 +1,4 @@
-/** A token with these claims, signed by nobody. */
+/** An unsigned token with these claims. */
 export function tokenOf(claims: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

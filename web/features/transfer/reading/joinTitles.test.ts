@@ -16,7 +16,7 @@ test('a title in many rows is one, on each of its lists once, as the first row s
   expect(joined?.lists[7]).toEqual({ name: 'list 7', note: '7' });
 });
 
-/** How many items are gone through, as the language itself goes through arrays. */
+/** How many items are iterated, as the language itself iterates arrays. */
 function itemsIn(work: () => void): number {
   const { values } = Array.prototype;
   let items = 0;

@@ -18,7 +18,7 @@ async function refusal(...files: File[]) {
   return result.ok ? 'none' : `${result.problem.code}: ${result.problem.file}`;
 }
 
-/** What is said of a title, without what is empty. */
+/** A title's data, without empty fields. */
 function said({ row, ...rest }: ForeignTitle) {
   const { title, year, imdb, tmdb, media } = row;
   const full = Object.entries({ title, year, imdb, tmdb, media, ...rest }).filter(
@@ -157,7 +157,7 @@ describe('Trakt', () => {
 });
 
 describe('our own export', () => {
-  it('is read record by record; what no library takes is counted', async () => {
+  it('is read record by record; what no library stores is counted', async () => {
     const records = [
       { key: 'mark/movie/603/rating', value: 9, at: 1, version: 1 },
       { key: 'mark/movie/603/rating', value: 19 },
