@@ -22,7 +22,7 @@ const store = createStore(
   printed('state') ?? undefined,
 );
 
-/** Where nothing fails there is nothing to note, unless it is that nothing fails any more. */
+/** Without errors nothing is noted, except that earlier ones are over. */
 async function note(key: string, headers: Headers) {
   if (!headers.has('x-marquee-cause') && !isAged(store.getState())) return;
   const { noteSource } = await loadChunk(() => import('./api/ages.ts'));
@@ -37,23 +37,23 @@ async function session() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-/** What devices keep stands here in place of another page: nothing of it is taken up. */
+/** The stored offline page replaces another page here: it isn't hydrated. */
 const isKept = root.querySelector('[data-kept]');
 
-/** A part whose script does not come says so itself. */
+/** A part whose script fails to load reports that itself. */
 function onRecoverableError(error: unknown): void {
   if (!isKept && !(error instanceof Error && error.cause instanceof ChunkLoadError)) reportError(error);
 }
 
 function openHere(container: HTMLElement): void {
-  // React begins anew where it finds nothing.
+  // React renders from scratch where it finds nothing.
   if (isKept) container.replaceChildren();
   openApp(store, (app) => hydrateRoot(container, app, { onRecoverableError }));
-  // Without it the pages are the ones for guests.
+  // Without it the pages are those of a guest.
   session().catch(() => {});
 }
 
-// Takes the printed page up when its chunk is here; a top-level await would hold up chunks that import this one. If it
+// Hydrates the printed page when its chunk is here; a top-level await would delay chunks that import this one. If it
 // fails, the page stays what the server printed: complete, its links ordinary links.
 if (isKept) openHere(root);
 else

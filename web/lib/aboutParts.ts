@@ -1,4 +1,4 @@
-/** Anchors of the parts of the about page: other pages lead to them. */
+/** Anchors of the parts of the about page: other pages link to them. */
 export const aboutParts = {
   sources: 'sources',
   off: 'off-here',

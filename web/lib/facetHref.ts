@@ -1,7 +1,7 @@
 import type { FacetName } from '@marquee/contracts/facets.ts';
 import { type MediaType, paths } from '@marquee/contracts/paths.ts';
 
-/** Where a facet stands in the panel: the part of its address behind `#`. */
+/** The anchor of a facet in the panel. */
 export const facetPart = (facet: FacetName): string => `filter-${facet}`;
 
 /** The discover page with one facet set: everything of a genre, of a year, by a person. */

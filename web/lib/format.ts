@@ -15,7 +15,7 @@ function dateOf(day: string | null | undefined): Date | null {
 
 const formatDay = formatterOf({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "10 November 2016"; "2016" for the first of January, which says in the protocol that only the year is known. */
+/** For the first of January only "2016", since the protocol uses that day where only the year is known. */
 export const formatDate = (day: string | null | undefined): string | null =>
   day?.endsWith('-01-01') && dateOf(day) ? day.slice(0, 4) : formatDay(day);
 
@@ -58,10 +58,10 @@ const namesOf = (type: 'language' | 'region') => {
   };
 };
 
-/** `ja` to "Japanese"; null for a code that nobody knows. */
+/** `ja` to "Japanese"; null for an unknown code. */
 export const languageName = namesOf('language');
 
-/** `GB` to "United Kingdom"; null for a code that nobody knows. */
+/** `GB` to "United Kingdom"; null for an unknown code. */
 export const countryName = namesOf('region');
 
 const counts = new Intl.NumberFormat('en-GB');
@@ -69,7 +69,7 @@ const counts = new Intl.NumberFormat('en-GB');
 /** `1012` to "1,012". */
 export const formatCount = (count: number): string => counts.format(count);
 
-/** `7.64` to "7.6"; null where nobody has voted yet, which the protocol says as 0. */
+/** `7.64` to "7.6"; null without votes, for which the protocol has 0. */
 export function formatScore(average: number | null | undefined): string | null {
   return average ? average.toFixed(1) : null;
 }
@@ -87,7 +87,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const lower = (word: string) => (word === word.toUpperCase() ? word : word.toLowerCase());
 
-/** Names as they stand one after another in a sentence that begins with the first. */
+/** Names one after another in a sentence that begins with the first. */
 export const sentenceWords = (names: readonly string[]): string[] =>
   names.map((name, index) => {
     const words = name.split(' ').map(lower).join(' ');

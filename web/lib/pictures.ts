@@ -30,7 +30,7 @@ const widthOf = (size: string): string => (size === 'h632' ? '421' : size.slice(
 
 const isDrawn = (path: string) => path.endsWith('.svg');
 
-/** `path` starts with a slash, as the protocol gives it. Our own drawings lie with us, whoever names them. */
+/** `path` starts with a slash, as the protocol gives it. Our own drawings are always on our own host. */
 export const pictureUrl = (path: string, size: string): string =>
   (isDrawn(path) ? embeddedSite : readSite()).pictures + size + path;
 
@@ -39,6 +39,6 @@ export const pictureSrcSet = (path: string, kind: PictureKind): string =>
     .map((size) => `${pictureUrl(path, size)} ${widthOf(size)}w`)
     .join(', ');
 
-/** The size that stands in `src`, for browsers that don't read `srcset`. */
+/** The size for `src`, for browsers that don't read `srcset`. */
 export const pictureSource = (path: string, kind: PictureKind): string =>
   pictureUrl(path, pictureShapes[kind].drawn.at(-1) ?? '');

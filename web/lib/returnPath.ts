@@ -2,10 +2,10 @@ import { paths } from '@marquee/contracts/paths.ts';
 
 const elsewhere = 'http://app.invalid';
 
-/** Pages that nobody wants to come back to from a form. */
+/** Pages that a form must not return to. */
 const forms: ReadonlySet<string> = new Set([paths.signIn, paths.signUp, paths.forgot, paths.accountAction]);
 
-/** Where `?from=` leads, if that is a page of our own; else home. */
+/** The page of `?from=`, if that is one of our own; else home. */
 export function returnPath(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '';
   if (!from.startsWith('/') || !URL.canParse(from, elsewhere)) return paths.home;
@@ -15,7 +15,7 @@ export function returnPath(search: string): string {
   return pathname + query + hash;
 }
 
-/** Where the `continueUrl` of a mail's link leads, if that is a page of our own that isn't a form; else null. */
+/** The page of a mail link's `continueUrl`, if that is one of our own and no form; else null. */
 export function continuePath(continueUrl: string, ourOrigin: string): string | null {
   if (!URL.canParse(continueUrl)) return null;
   const url = new URL(continueUrl);
@@ -24,7 +24,7 @@ export function continuePath(continueUrl: string, ourOrigin: string): string | n
   return returnPath(`?from=${encodeURIComponent(path)}`) === path ? path : null;
 }
 
-/** The address of one of the forms, from which the person comes back to `from`. */
+/** The address of one of the forms, from which the person returns to `from`. */
 export function pathWithReturn(form: string, from: string): string {
   return from === paths.home || forms.has(from) ? form : `${form}?from=${encodeURIComponent(from)}`;
 }

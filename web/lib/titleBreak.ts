@@ -3,7 +3,7 @@ export type TitleSize = 'hero' | 'title' | 'h1' | 'h2';
 /** The indent of the second line, in letters. */
 const step = 2;
 
-/** A title broken as on a title card: two lines as alike as can be, one word stays one. */
+/** A title broken as on a title card: two lines as equal as possible, one word stays one. */
 export function titleLines(title: string): [string] | [string, string] {
   const words = title.trim().split(/\s+/);
   let best: { lines: [string, string]; length: number } | undefined;

@@ -1,7 +1,7 @@
 /**
- * Opens the app where there is no network: at any address that can't be reached it shows the page that was kept, whose
- * script opens the library. It keeps files of the build and that one page; what people do and what services answer
- * goes past it. The build writes `built` before this and takes the types out, so nothing can be imported.
+ * Opens the app without a network: at any address that can't be reached it shows the stored page, whose
+ * script opens the library. It stores files of the build and that one page; user data and API answers
+ * bypass it. The build writes `built` before this and strips the types, so nothing can be imported.
  */
 
 /** Names of the build and the files that it needs offline. */
@@ -21,12 +21,12 @@ type Worker = {
   registration: { navigationPreload?: { enable: () => Promise<void> } };
 };
 
-// The types of a page know no worker of this kind.
+// The DOM's types lack this kind of worker.
 const worker = globalThis as unknown as Worker;
 const keptPage = '/offline';
 const prefix = 'marquee-build-';
 const name = prefix + built.version;
-/** Filled and emptied by the page, which knows whose library it is. */
+/** Filled and emptied by the page, which knows the library. */
 const posters = 'marquee-posters';
 const files = new Set(built.files);
 
@@ -60,7 +60,7 @@ async function fileOr(request: Request, path: string): Promise<Response> {
   return (await kept(path)) ?? fetch(request);
 }
 
-/** Kept in one size, which has to do for all. */
+/** Stored in one size for all uses. */
 async function pictureOr(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);

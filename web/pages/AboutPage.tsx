@@ -20,23 +20,23 @@ import { LocaleChoices } from './AboutPageLocale.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './AboutPage.module.css';
 
-/** Only where visits may be counted. Where its script fails, nobody is counted. */
+/** Only where visits may be counted. Where its script fails, there is no counting. */
 const LazyAboutPageAnalytics = lazyPart(
   async () => (await import('./AboutPageAnalytics.tsx')).AboutPageAnalytics,
   PartMissing,
   'web/pages/AboutPageAnalytics.tsx',
 );
 
-/** Only where no server stands behind the page. */
+/** Only without a server. */
 const LazyAboutPageOff = lazyPart(async () => (await import('./AboutPageOff.tsx')).AboutPageOff, PartMissing);
 
 type Props = {
   words: { mark: string; markLabel: string; notice: string };
-  /** Address of TMDB's logo, where somebody put it. */
+  /** Address of TMDB's logo, where one is configured. */
   logo: string | undefined;
 };
 
-/** The credit that TMDB's terms ask for: its logo or, where that wasn't put here, its name; smaller than ours. */
+/** The credit that TMDB's terms require: its logo or, where none is configured, its name; smaller than ours. */
 function TmdbCredit({ words, logo }: Props) {
   return (
     <div className={styles.credit}>
@@ -62,7 +62,7 @@ const contents = () => [
   { id: aboutParts.licences, title: licences.title },
 ];
 
-/** A part of the page: its name on the left, what there is to say on the right. */
+/** A part of the page: its name on the left, its content on the right. */
 function Part({ id, part: { title, lead }, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -77,7 +77,7 @@ function Part({ id, part: { title, lead }, children }: PartProps) {
   );
 }
 
-/** What only some sites say stands in the printed page, and is here when somebody comes from another one. */
+/** Site-dependent parts are in the printed page, and loaded when coming from another page. */
 export async function load(): Promise<PageOutcome> {
   const { analytics, server } = readSite();
   if (analytics) await LazyAboutPageAnalytics.preload();

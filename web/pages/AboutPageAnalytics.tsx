@@ -4,7 +4,7 @@ import { privacyLead } from '#web/messages/en/analytics.ts';
 
 import styles from './AboutPageAnalytics.module.css';
 
-/** What begins the part about privacy where visits may be counted. */
+/** The beginning of the part about privacy where visits may be counted. */
 export function AboutPageAnalytics() {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './AboutPage.module.css';
 
 const { choices } = about;
 
-/** What somebody may decide for this device. Each counts at once, and in other tabs, too. */
+/** Settings of this device. Each applies at once, and in other tabs, too. */
 export function Choices() {
   const previews = usePreviews();
   const slash = useSlashShortcut();
@@ -53,7 +53,7 @@ const groups: readonly { title: string; rows: readonly Row[] }[] = [
   { title: keys.trailer, rows: keys.trailerRows },
 ];
 
-/** What each key does, by where it does it. */
+/** The keyboard shortcuts by context. */
 export function KeyboardHelp() {
   return (
     <div className={styles.keys}>

@@ -2,7 +2,7 @@ import styles from './AboutPage.module.css';
 
 type Props = { rows: readonly (readonly [name: string, words: string])[] };
 
-/** Names and what there is to say of each. */
+/** Names and their descriptions. */
 export function Facts({ rows }: Props) {
   return (
     <dl className={styles.facts}>

@@ -77,7 +77,7 @@ describe('the choice of language and country', () => {
     await expect.element(region).toHaveTextContent('BR');
   });
 
-  it('is as if nothing had been chosen where something else lies on the device', async () => {
+  it('is as if nothing had been chosen where the stored value is invalid', async () => {
     document.documentElement.dataset['locale'] = '<b> ZZ9';
     await render(<LocaleChoices />);
     await expect.element(language).toHaveDisplayValue('English');

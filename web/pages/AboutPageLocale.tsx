@@ -14,7 +14,7 @@ type Option = { value: string; label: string };
 
 const byLabel = (left: Option, right: Option) => left.label.localeCompare(right.label);
 
-/** "German · Deutsch": found by its first letters in English, and by whoever reads only the other. */
+/** Both names: "German · Deutsch" is found by its English letters, and by readers of German alone. */
 function languageOption(value: string, tag: string): Option {
   const english = languageName(tag) ?? tag;
   const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? english;
@@ -33,7 +33,7 @@ type FieldProps = {
   label: string;
   hint: ReactNode;
   value: string;
-  /** The first one stands for no choice. */
+  /** The first one means no choice. */
   options: readonly Option[];
   choose: (value: string) => void;
 };
@@ -46,7 +46,7 @@ function Field({ label, hint, value, options, choose }: FieldProps) {
       <select
         id={id}
         aria-describedby={`${id}-hint`}
-        // What lies on the device may be of another version: then it is as if nothing had been chosen.
+        // The stored value may be of another version: then it is as if nothing had been chosen.
         value={options.some((option) => option.value === value) ? value : ''}
         onChange={(event) => choose(event.currentTarget.value)}
       >
@@ -61,7 +61,7 @@ function Field({ label, hint, value, options, choose }: FieldProps) {
   );
 }
 
-/** Language of texts, where there is more than one, and country. Names and choice are the browser's: they come with scripts. */
+/** Language of texts, where there is more than one, and country. Names and choice are the browser's: they need scripts. */
 export function LocaleChoices() {
   const { language, region } = useLocale();
   const isScripted = useScripted();

@@ -19,7 +19,7 @@ async function show(mode: string, parts: Partial<IdentityClient>, query = `?mode
   };
 }
 
-it('confirms an address once somebody says that it is theirs, not by being opened', async () => {
+it('confirms an address by the button, not by being opened', async () => {
   const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
   const { screen, heading } = await show('verifyEmail', { ...reads({}), applyCode });
   await expect.element(screen.getByText('Confirm that ines@example.org', { exact: false })).toBeVisible();
@@ -69,7 +69,7 @@ it('sets a new password and leads to signing in with the address at hand', async
   expect(keptAddress()).toBe('ines@example.org');
 });
 
-it('says in words that a new password is known to many, and keeps the link good', async () => {
+it('explains that a new password is too common, and keeps the link good', async () => {
   const detail = 'Missing password requirements: [Password must not be one that many people use]';
   const { screen } = await show('resetPassword', {
     ...reads({ kind: 'resetPassword' }),

@@ -58,7 +58,7 @@ afterEach(() => {
   delete document.documentElement.dataset['session'];
 });
 
-it('says that nobody is signed in, and leads back here from signing in', async () => {
+it('says that no user is signed in, and leads back here from signing in', async () => {
   const { screen } = await show(null);
   await expect.element(screen.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   await expect
@@ -66,7 +66,7 @@ it('says that nobody is signed in, and leads back here from signing in', async (
     .toHaveAttribute('href', '/signin?from=%2Faccount');
 });
 
-it('waits without a word about guests where somebody seems to be in', async () => {
+it('waits without a word about guests where a session seems to exist', async () => {
   document.documentElement.dataset['session'] = 'in';
   const ready = Promise.withResolvers<void>();
   const { screen } = await show(ines, { ready: ready.promise });
@@ -151,7 +151,7 @@ it('asks for the password where the sign-in is too old, and then goes on by itse
   await expect.element(screen.getByLabelText('New password')).toHaveValue('');
 });
 
-it('leaves everything as it is where somebody does not give the password', async () => {
+it('leaves everything as it is where the password is not given', async () => {
   const { screen } = await show(ines, {
     changePassword: async () => Promise.reject(failure('requires-recent-login')),
   });
@@ -236,7 +236,7 @@ it('follows a sign-out in another tab', async () => {
   await expect.element(screen.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
 });
 
-it('shows somebody without a password by whom they sign in, and has them prove it there before deleting', async () => {
+it('shows a user without a password their provider, and reauthenticates there before deleting', async () => {
   const reauthenticateWith = vi.fn<IdentityClient['reauthenticateWith']>().mockResolvedValue();
   const deleteAccount = vi.fn<IdentityClient['deleteAccount']>().mockResolvedValue();
   const { client } = fakeIdentity(ines, {

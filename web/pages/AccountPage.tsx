@@ -16,7 +16,7 @@ import { usePageHead } from '#web/platform/pageHead.ts';
 import text from '#web/ui/type.module.css';
 import styles from './AccountPage.module.css';
 
-/** Comes when it is known that somebody is in. */
+/** Loaded when a session is known to exist. */
 const LazyAccountBody = lazyPart(
   async () => (await import('#web/features/account/AccountBody.tsx')).AccountBody,
   AccountProblem,
@@ -35,7 +35,7 @@ function Content() {
       </Suspense>
     );
   }
-  // Printed for everybody: which of the two shows is known from what the device remembers, before the first paint.
+  // Printed for all visitors: the hint on the device decides before the first paint which of the two shows.
   return (
     <>
       <div className={styles.guest}>

@@ -19,14 +19,14 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 import styles from './AskPage.module.css';
 
-/** Picks and their ledgers: printed by the server, taken up once the sentence above them is. */
+/** Picks and their facts: printed by the server, hydrated after the sentence above them. */
 const LazyAskAnswer = lazyPart(
   async () => (await import('./AskPageAnswer.tsx')).AskAnswer,
   AskPartProblem,
   'web/pages/AskPageAnswer.tsx',
 );
 
-/** Who comes with a sentence doesn't need it. */
+/** A visitor with a sentence doesn't need it. */
 const LazyAskWelcome = lazyPart(
   async () => (await import('./AskPageWelcome.tsx')).AskWelcome,
   AskPartProblem,
@@ -40,7 +40,7 @@ const LazyAssistSwitch = lazyPart(
   'web/features/ask/AssistSwitch.tsx',
 );
 
-/** What was asked, how it was read, and what was found. */
+/** The question, how it was understood, and what was found. */
 function AskConversation({ turns }: { turns: AllTurns }) {
   const { isOffered, isAssisted, allow } = useAssisted();
   const shown = useAnswer(turns, { isAssisted });
@@ -54,14 +54,14 @@ function AskConversation({ turns }: { turns: AllTurns }) {
   // Starting over is a press away.
   useEffect(() => void LazyAskWelcome.preload(), []);
 
-  // What was pressed may be gone with the answer before: the keyboard goes on where the new one begins.
+  // The pressed control may be gone with the earlier answer: the keyboard goes on where the new one begins.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     // Again with each step.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [href, isWhole]);
 
-  // The newest sentence stands last.
+  // The newest sentence is last.
   useEffect(() => {
     if (rail.current) rail.current.scrollTop = rail.current.scrollHeight;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -92,14 +92,14 @@ function AskConversation({ turns }: { turns: AllTurns }) {
   );
 }
 
-/** A shared conversation is printed with its answer; a server without one still prints what was asked. */
+/** A shared conversation is printed with its answer; a server without one still prints the question. */
 export async function load({ dispatch, search }: PageRequest): Promise<PageOutcome> {
   const turns = readTurns(search);
   if (turns.length === 0) {
     await LazyAskWelcome.preload();
     return { status: 200 };
   }
-  // Where the browser answers by itself, it does so before one's eyes.
+  // Where the browser answers by itself, it does so after the page is shown.
   if (!readSite().server) {
     await LazyAskAnswer.preload();
     return { status: 200 };

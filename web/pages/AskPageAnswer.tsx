@@ -19,7 +19,7 @@ type Play = (title: PickedTitle, button: HTMLButtonElement) => void;
 
 const PlayContext = createContext<Play>(() => {});
 
-/** Ahead of a likely click. A failure is told when it matters: at the click. */
+/** Ahead of a likely click. A failure is reported only at the click. */
 const prepare = () => void loadPlayer().catch(() => {});
 
 /** Plays the trailer of a pick. */
@@ -32,7 +32,7 @@ function TrailerButton({ title }: { title: PickedTitle }) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={({ currentTarget }) => {
-        // Safari doesn't give focus to a pressed button, and closing would have nowhere to give it back to.
+        // Safari doesn't focus a pressed button, and closing would have nowhere to return the focus to.
         currentTarget.focus();
         play(title, currentTarget);
       }}
@@ -59,11 +59,11 @@ function Player({ title: { media, id, name }, button }: PlayerProps) {
   );
 }
 
-/** A page has one player, however many titles are on it: that of the one that was pressed. */
+/** A page has one player, however many titles are on it: that of the pressed one. */
 function WithTrailers({ children }: { children: ReactNode }) {
   const [pressed, setPressed] = useState<{ title: PickedTitle; count: number } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // What is given to the buttons stays the same, so that they needn't render again.
+  // The buttons' props stay the same, so that they needn't render again.
   const [play] = useState(() => (title: PickedTitle, by: HTMLButtonElement) => {
     button.current = by;
     setPressed((before) => ({ title, count: (before?.count ?? 0) + 1 }));
@@ -80,7 +80,7 @@ function WithTrailers({ children }: { children: ReactNode }) {
 type AskAnswerProps = {
   turns: Turns;
   shown: Shown;
-  /** All of it is here: it can be said aloud. */
+  /** The answer is complete: it can be announced. */
   isWhole: boolean;
   isAssisted: boolean;
 };
@@ -90,13 +90,13 @@ function announcement({ answered: { picks } }: Shown): string {
   return first ? words.found(picks.length, pickedTitle(first).name) : words.foundNothing;
 }
 
-/** What was found, or why nothing could be. */
+/** What was found, or why nothing was. */
 export function AskAnswer({ turns, shown, isWhole, isAssisted }: AskAnswerProps) {
   const { answered, isStale, isOwn, problem, retry } = shown;
   const href = askHref(turns);
   useEffect(() => {
     if (isWhole) keepAsk(turns);
-    // A conversation is its address.
+    // The address identifies a conversation.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [href, isWhole]);
 

@@ -6,7 +6,7 @@ import { askWelcome as words } from '#web/messages/en/askWelcome.ts';
 import text from '#web/ui/type.module.css';
 import styles from './AskPage.module.css';
 
-/** Nothing was asked yet: the field, sentences to begin with, and what was asked here before. */
+/** Before the first question: the field, example sentences, and recent questions of this device. */
 export function AskWelcome() {
   return (
     <>

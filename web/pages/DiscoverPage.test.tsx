@@ -122,7 +122,7 @@ describe('the discover page', () => {
     expect(cells()).toHaveLength(3);
   });
 
-  it('waits for nothing any more when its titles do not arrive', async () => {
+  it('stops waiting when its titles fail to load', async () => {
     const answers = service();
     answers.state.broken = true;
     await show('/discover/movie', answers);
@@ -157,7 +157,7 @@ describe('the discover page', () => {
     await expect.element(page.getByText('45 films.', { exact: true })).toBeVisible();
   });
 
-  it('names what the address asks in vain', async () => {
+  it('lists what of the address is ignored', async () => {
     await show('/discover/movie?colour=red&year=later&genre=16');
     await expect.element(page.getByText(/Not understood and ignored: .*red/)).toBeVisible();
     await expect.element(page.getByText('3 films fit.')).toBeVisible();

@@ -35,7 +35,7 @@ import { Page as NotFound } from './NotFoundPage.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './DiscoverPage.module.css';
 
-/** Everything around the titles has scripts of its own, so that the titles answer sooner. */
+/** Everything around the titles has scripts of its own, so that the titles respond sooner. */
 const LazyTools = lazyPart(
   async () => (await import('./DiscoverPageTools.tsx')).DiscoverTools,
   PartMissing,
@@ -52,7 +52,7 @@ const LazyChosen = lazyPart(
   'web/pages/DiscoverPageChosen.tsx',
 );
 
-/** The panel on its way. */
+/** The panel while loading. */
 function DiscoverPanelSkeleton() {
   return (
     <div className={styles.panelSkeleton} aria-hidden="true">
@@ -73,7 +73,7 @@ function isBeyond({ pages, isStale }: DiscoverList): boolean {
   return !isStale && first !== undefined && first.page > 1 && first.results.length === 0;
 }
 
-/** What the panel is told of the last answer. */
+/** The panel's props from the last answer. */
 function panelOf({ media, filters, sort }: DiscoverState, query: DiscoverList): BrowseProps {
   return {
     facets: query.pages.find((one) => one.facets.length > 0)?.facets ?? [],
@@ -155,7 +155,7 @@ function DiscoverBody({ state, page, ignored }: DiscoverBodyProps) {
 const mediaAt = (pathname: string): MediaType | null =>
   /^\/discover(?:\/movie)?$/.test(pathname) ? 'movie' : pathname === paths.discover('tv') ? 'tv' : null;
 
-/** The one true address of a state, where this isn't it: forms and people write theirs in any order. */
+/** The canonical address of a state, where this isn't it: forms and people write theirs in any order. */
 function betterAddress({ pathname, search }: PageRequest, state: DiscoverState, page: number): string | null {
   const better = discoverHref(state, page);
   const { pathname: path, searchParams } = new URL(better, 'http://app.invalid');
@@ -173,7 +173,7 @@ function fetchPage(dispatch: AppDispatch, { media, ...view }: DiscoverState, pag
   );
 }
 
-/** What names could mean where numbers are wanted: a form that is sent without scripts says names. */
+/** Matches of names where numbers are expected: a form without scripts sends names. */
 async function lookUp(dispatch: AppDispatch, state: DiscoverState, ignored: readonly Ignored[]) {
   const { loadMeanings } = await import('#web/features/browse/meantValues.ts');
   await loadMeanings(dispatch, ignored, state);
@@ -186,7 +186,7 @@ export async function load(request: PageRequest): Promise<PageOutcome> {
   if (media === null || page === null) return { status: 404 };
   const { ignored, ...state } = readDiscoverAddress(media, search);
   const better = betterAddress(request, state, page);
-  // What was not understood is said, and what the panel unfolds stays open.
+  // Ignored parts are listed, and what the panel unfolds stays open.
   if (better !== null && ignored.length === 0 && !search.has('more')) return { redirect: better };
   const [{ data, error }] = await Promise.all([
     fetchPage(dispatch, state, page),

@@ -13,7 +13,7 @@ export type DiscoverChosenProps = {
   relax: readonly Relaxation[] | null;
 };
 
-/** What is set, what was not understood, and what to drop where nothing fits. */
+/** The filters that are set, the ignored parts, and what to drop where nothing fits. */
 export function DiscoverChosen({ panel, ignored, relax }: DiscoverChosenProps) {
   return (
     <>

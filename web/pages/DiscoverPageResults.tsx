@@ -17,7 +17,7 @@ import { ListPageBefore, ListPageEnd } from './ListPageStates.tsx';
 
 import styles from './DiscoverPage.module.css';
 
-/** The first row on the widest screens: its pictures don't wait until somebody comes near. */
+/** The first row on the widest screens: its pictures are loaded at once. */
 const firstRow = 6;
 
 type DiscoverResultsProps = {
@@ -27,7 +27,7 @@ type DiscoverResultsProps = {
   model: ListModel;
 };
 
-/** The titles that fit: on their way, here, or those of the last state where the new ones didn't come. */
+/** The titles that fit: loading, here, or those of the last state where the new ones failed. */
 export function DiscoverResults(props: DiscoverResultsProps) {
   const { query, model } = props;
   const isHere = query.pages.length > 0;
@@ -48,14 +48,14 @@ export function DiscoverResults(props: DiscoverResultsProps) {
   );
 }
 
-/** Places of the pages that come next. While nothing more can come, there are none. */
+/** Places of the pages that come next. While no page can follow, there are none. */
 function waitingOf({ pages, hasNext, error, isStale }: DiscoverList, reached: number) {
   const last = pages.at(-1);
   if (!last || !hasNext || error || isStale) return [];
   return waitingPages(last.page, reached, last.total_results);
 }
 
-/** The list grows while somebody scrolls, and the address follows. */
+/** The list grows with scrolling, and the address follows. */
 function Shown({ state, page, query, model }: DiscoverResultsProps) {
   const { media } = state;
   const { isStale } = query;

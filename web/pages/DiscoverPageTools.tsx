@@ -35,9 +35,9 @@ import styles from './DiscoverPage.module.css';
 type DiscoverWords = {
   /** Every filter that is set. */
   parts: readonly FilterInWords[];
-  /** What all of it together may be called; `""` where nothing is set. */
+  /** The proposed name of all filters together; `""` where none are set. */
   name: string;
-  /** What can be kept of it; null where that is everything there is. */
+  /** What can be saved of it; null without filters. */
   set: SavedSetLink | null;
 };
 
@@ -96,7 +96,7 @@ function useDiscoverHead({ state, page, opening }: DiscoverToolsProps, name: str
   });
 }
 
-/** Films or series, and what can be done with the set as a whole. */
+/** Films or series, and the actions on the set as a whole. */
 export function DiscoverTools(props: DiscoverToolsProps) {
   const { state, panel, total, retry } = props;
   const { media, filters, sort } = state;

@@ -65,7 +65,7 @@ async function show(broken = new Set<string>()) {
   );
 }
 
-/** Walks up and down the page until the text is there: the lower rows load when they come near. */
+/** Scrolls up and down the page until the text is there: the lower rows load when they come near. */
 const walkTo = async (text: string | RegExp) =>
   await expect
     .poll(
@@ -89,7 +89,7 @@ describe('the home page', () => {
     await expect.element(page.getByText('The programme changes on Friday')).toBeInTheDocument();
   });
 
-  it('puts somebody in focus who has films enough: not the director of one, but the lead', async () => {
+  it('puts a person with enough films in focus: not the director of one, but the lead', async () => {
     await show();
     await walkTo('Omar Sharif');
     await expect
@@ -98,7 +98,7 @@ describe('the home page', () => {
     expect(page.getByText('One Film Only').elements()).toHaveLength(1);
   });
 
-  it('goes on around a row that fails, and brings it in when asked to', async () => {
+  it('goes on around a row that fails, and loads it again on request', async () => {
     const broken = new Set(['/3/movie/popular']);
     await show(broken);
     await expect
@@ -110,7 +110,7 @@ describe('the home page', () => {
     await expect.element(page.getByRole('link', { name: /^Film 10/ })).toBeInTheDocument();
   });
 
-  it('tells the days on which the next films start, and leaves out a row without titles', async () => {
+  it('shows the days on which the next films start, and leaves out a row without titles', async () => {
     await show();
     await walkTo('27 Nov');
     expect(page.getByText('Series of the week').elements()).toHaveLength(0);

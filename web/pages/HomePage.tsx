@@ -21,7 +21,7 @@ import styles from './HomePage.module.css';
 
 const nowPlaying = { list: 'now_playing', start: 1 } as const;
 
-/** The hero decides whether the page stands; the rows speak for themselves. */
+/** The hero decides the page's status; rows report their own failures. */
 export async function load({ dispatch }: PageRequest): Promise<PageOutcome> {
   const list = (query: Parameters<typeof movies.endpoints.movieList.initiate>[0]) =>
     dispatch(movies.endpoints.movieList.initiate(query, { subscribe: false }));

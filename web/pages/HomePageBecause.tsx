@@ -10,14 +10,14 @@ import { shelves as words } from '#web/messages/en/shelves.ts';
 
 import { RelatedRow } from './RelatedRow.tsx';
 
-/** Half stars from which on somebody liked a title: three and a half. */
+/** From so many half stars on a title counts as liked: three and a half. */
 const likedFrom = 7;
 const mostRows = 2;
 const worthARow = 4;
 
 const none: readonly MarkedTitle<'rating'>[] = [];
 
-/** What the person has already said something about needs no recommendation. */
+/** Titles with any mark of the person need no recommendation. */
 function isNew(library: Library, title: TitleId): boolean {
   const { watchlist, seen, rating, hidden } = library.marksOf(title);
   return !watchlist && !seen && rating === null && !hidden;
@@ -29,7 +29,7 @@ function BecauseRow({ library, liked }: { library: Library; liked: TitleId }) {
   const series = useSeriesQuery(media === 'tv' ? id : skipToken).data;
   const title = movie ?? series;
   const cards = (title?.recommended ?? []).map(cardOf);
-  // Read once more after each mark: what was just added to the watchlist leaves the row.
+  // Read again after each mark: what was just added to the watchlist leaves the row.
   const fresh = useLibraryValue(
     library,
     (opened) =>
@@ -44,7 +44,7 @@ function BecauseRow({ library, liked }: { library: Library; liked: TitleId }) {
   return <RelatedRow title={words.because(title.name)} relatedTo={liked} cards={shown} fewest={worthARow} />;
 }
 
-/** Rows that follow from the titles which the person rated highly of late. */
+/** Rows based on titles which the person rated highly of late. */
 export function BecauseRows() {
   const library = useLibrary();
   const rated = useLibraryValue(library, (opened) => opened.titlesWith('rating'), none);

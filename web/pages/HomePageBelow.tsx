@@ -21,13 +21,13 @@ import { BecauseRows } from './HomePageBecause.tsx';
 import { RowStates, TitleRow } from './TitleRow.tsx';
 
 /**
- * Each row asks for its data when it comes near, and shows at once what the cache still has: on the way back the page
+ * Each row requests its data when it comes near, and shows at once what is still cached: on the way back the page
  * is as high as it was.
  */
 
 type FeatureProps = { feature: Feature };
 
-/** The first of the feature's people who has films enough for a row. */
+/** The first of the feature's people with enough films for a row. */
 function useFocus(feature: Feature) {
   const [target, near] = useNear<HTMLDivElement>();
   const [at, setAt] = useState(0);

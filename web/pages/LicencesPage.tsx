@@ -31,7 +31,7 @@ function Licences({ title, rows }: { title: string; rows: readonly Licence[] }) 
   );
 }
 
-/** Everything in the product that others made. */
+/** All third-party parts of the product. */
 export function Page() {
   usePageHead({
     title: licences.documentTitle,

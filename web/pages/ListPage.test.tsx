@@ -58,7 +58,7 @@ const names = () =>
 const numbers = () => names().map((name) => Number(/^\d+/.exec(name ?? '')?.[0]));
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Goes to the end of what is there, again and again, until it says so. */
+/** Scrolls to the end again and again, until the end of the list shows. */
 const scrollTill = async (text: string | RegExp) =>
   await expect
     .poll(() => {
@@ -70,7 +70,7 @@ const scrollTill = async (text: string | RegExp) =>
 afterEach(() => scrollTo(0, 0));
 
 describe('an endless list', () => {
-  it('brings in the following pages while somebody scrolls, each film once and numbered on', async () => {
+  it('loads the following pages on scrolling, each film once and numbered on', async () => {
     await page.viewport(1200, 700);
     const { asked, ...rest } = service();
     await show(1, { asked, ...rest });
@@ -80,7 +80,7 @@ describe('an endless list', () => {
     expect(asked).toEqual([1, 2, 3].map((number) => `/3/movie/top_rated?page=${number}`));
   });
 
-  it('keeps what is there when the next page fails, and goes on when asked to', async () => {
+  it('keeps what is there when the next page fails, and continues on request', async () => {
     await page.viewport(1200, 700);
     const lists = service();
     lists.broken.add('2');
@@ -116,7 +116,7 @@ describe('an endless list', () => {
     lists.broken.add('1');
     await show(1, lists);
     await expect.element(page.getByRole('alert').getByText('The list did not load')).toBeVisible();
-    // Nothing is on its way any more.
+    // No request is under way any more.
     expect(document.querySelectorAll('h1 + p > *')).toHaveLength(0);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
   });

@@ -40,13 +40,13 @@ function useListHead({ path, words }: TitleList, page: number, { opening, top }:
   });
 }
 
-/** What is in the list, or room for it while it is on its way. */
+/** The list's content, or room for it while it is loading. */
 function leadOf({ words }: TitleList, { pages: [first], error }: TitleListQuery): ReactNode {
   if (first) return lists[words].lead(first.total_results, first.dates);
   return error ? null : <Skeleton shape="short" />;
 }
 
-/** Head, the first three, the grid and its end. The list grows while somebody scrolls, and the address follows. */
+/** Head, the first three, the grid and its end. The list grows with scrolling, and the address follows. */
 function ListPageBody({ list, page, query }: ListPageBodyProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [first] = query.pages;
@@ -102,7 +102,7 @@ function ListPageBody({ list, page, query }: ListPageBodyProps) {
   );
 }
 
-/** In place of a list that isn't here yet, or didn't arrive. */
+/** The replacement of a list that is loading or failed. */
 function Missing({ query, isOpening }: { query: TitleListQuery; isOpening: boolean }) {
   return query.error ? (
     <QueryProblem error={query.error} retry={query.retry} what={listPage.what} />
@@ -111,7 +111,7 @@ function Missing({ query, isOpening }: { query: TitleListQuery; isOpening: boole
   );
 }
 
-/** A list from the page that the address names; a page behind the last is told so. */
+/** A list from the page that the address names; beyond the last one there is a message. */
 export function EndlessList({ list, page }: { list: TitleList; page: number }) {
   const query = useTitleList(list, page);
   const [first] = query.pages;

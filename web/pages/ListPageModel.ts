@@ -34,7 +34,7 @@ export type ListModel = {
 
 type LoadedPages = readonly { page: number; results: readonly CardSource[] }[];
 
-/** What a list page shows of the pages that are loaded. */
+/** The content of a list page from its loaded pages. */
 export function listModelOf(loaded: LoadedPages, { large = largeOnes } = {}): ListModel {
   const pages = numberedPages(loaded).map(({ page, first, items }) => ({
     page,

@@ -23,7 +23,7 @@ type ListPageEndProps = {
   total: number;
 };
 
-/** What follows the last title: the next page on its way, what went wrong with it, or the end of the list. */
+/** What follows the last title: the next page while loading, its failure, or the end of the list. */
 export function ListPageEnd({ media, hrefOf, query, reached, total }: ListPageEndProps) {
   const last = query.pages.at(-1);
   if (!last) return null;
@@ -64,7 +64,7 @@ type ListPageBeforeProps = {
   query: EndlessQuery;
 };
 
-/** The way to what stands before the first loaded page. */
+/** The link to what is before the first loaded page. */
 export function ListPageBefore({ media, hrefOf, firstPage, query }: ListPageBeforeProps) {
   if (firstPage === 1) return null;
   return (
@@ -91,9 +91,9 @@ export function ListPageBefore({ media, hrefOf, firstPage, query }: ListPageBefo
 type NoSuchPageProps = {
   /** Where the list begins. */
   path: string;
-  /** What the address says. */
+  /** The page in the address. */
   asked: string;
-  /** The last page there is, where that is known. */
+  /** The last page, where that is known. */
   last: number | null;
 };
 

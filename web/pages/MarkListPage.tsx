@@ -41,18 +41,18 @@ type MarkListChunkProps = {
   still: ReadonlySet<string>;
   values: ReadonlyMap<string, MarkedTitle['value']>;
   mark: MarkName;
-  /** Its end comes near. */
+  /** Called when its end comes near. */
   onNear?: () => void;
 };
 
-/** What the mark says beyond that it is there. */
+/** The mark's own data, such as a rating. */
 function noteOf(mark: MarkName, value: MarkedTitle['value'] | undefined): string | undefined {
   if (mark === 'rating' && typeof value === 'number') return marks.stars(value);
   const day = mark === 'seen' && typeof value === 'object' && 'on' in value ? formatDate(value.on) : null;
   return day === null ? undefined : words.seenOn(day);
 }
 
-/** A chunk of the list. Titles that the source doesn't know are counted and said. */
+/** A chunk of the list. Titles that the source doesn't know are counted and reported. */
 function MarkListChunk({ asked, still, values, mark, onNear }: MarkListChunkProps) {
   const { data, error, refetch } = useKnownTitlesQuery(asked);
   const online = useOnline();
@@ -109,7 +109,7 @@ function EmptyMarkList({ mark, isKind }: { mark: MarkName; isKind: boolean }) {
   );
 }
 
-/** The titles of a list, asked for as they come near. */
+/** The titles of a list, requested as they come near. */
 function MarkList({ library, mark, path, address }: MarkListProps) {
   const all: readonly MarkedTitle[] = useLibraryValue(library, (opened) => opened.titlesWith(mark), none);
   const shown = inMarkListOrder(all, address);
@@ -124,7 +124,7 @@ function MarkList({ library, mark, path, address }: MarkListProps) {
     <div className={`${text.wrap} ${styles.list}`}>
       {all.length > 0 && <MarkListTools all={all} shown={shown} path={path} address={address} mark={mark} />}
       {shown.length === 0 && <EmptyMarkList mark={mark} isKind={all.length > 0} />}
-      {/* Here everything is shown: this is where people look for what they have hidden elsewhere. */}
+      {/* Hidden and seen titles show here, too: this is where people look for them. */}
       <MarksContext value={marks && { ...marks, isHidden: () => false }}>
         <div className={styles.grid}>
           {chunks.slice(0, reached).map(({ asked, shown: still }, index) => (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './MarkListPage.module.css';
 
-/** While the library is read from the device; without scripts it says why nothing comes. */
+/** While the library is read from the device; without scripts it explains why nothing loads. */
 export function MarkListSkeleton() {
   return (
     <div className={`${text.wrap} ${styles.list}`}>

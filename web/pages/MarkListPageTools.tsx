@@ -20,7 +20,7 @@ type PickForTonightProps = {
   random: () => number;
 };
 
-/** Takes the decision off people: one of what they wanted to see anyway. */
+/** Picks one at random of the titles on the list. */
 export function PickForTonight({ titles, random }: PickForTonightProps) {
   const [picked, pick] = useState<TitleId | null>(null);
   const { data } = useKnownTitlesQuery(picked ? [picked] : skipToken);
@@ -62,7 +62,7 @@ type MarkListToolsProps = {
   mark: MarkName;
 };
 
-/** Films or series, the order, and somebody to decide. */
+/** Films or series, the order, and the random pick. */
 export function MarkListTools({ all, shown, path, address, mark }: MarkListToolsProps) {
   const kinds = new Set(all.map(({ title }) => title.media));
   const offered = orders.filter((order: Order) => order !== 'best' || mark === 'rating');

@@ -11,7 +11,7 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import text from '#web/ui/type.module.css';
 
-/** Kept on the device, and shown at any address that can't be reached. It needs no script. */
+/** Stored on the device, and shown at any address that can't be reached. It needs no script. */
 function OfflinePage() {
   usePageHead({
     title: offline.documentTitle,
@@ -59,7 +59,7 @@ function NotFound({ pathname }: { pathname: string }) {
   );
 }
 
-/** An address that leads to nothing, and the page that devices keep: nobody goes there, so no list of routes has it. */
+/** An unknown address, and the stored offline page: that one has no link, so no list of routes has it. */
 export function Page() {
   const [pathname] = useLocation();
   return pathname === paths.offline ? <OfflinePage /> : <NotFound pathname={pathname} />;

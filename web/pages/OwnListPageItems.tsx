@@ -21,7 +21,7 @@ import styles from './OwnListPage.module.css';
 
 type OwnListRowProps = {
   item: KeptItem;
-  /** Null while it isn't here, and where the catalogue doesn't know it. */
+  /** Null while it is loading, and where the catalogue doesn't know it. */
   card: Card | null;
   isWaiting: boolean;
   index: number;
@@ -29,7 +29,7 @@ type OwnListRowProps = {
   actions: ItemActions;
 };
 
-/** One title of an own list: its place, its note, and the ways to move it and take it off. */
+/** One title of an own list: its place, its note, and the controls to move and remove it. */
 function OwnListRow({ item, card, isWaiting, index, of, actions }: OwnListRowProps) {
   const [isEditing, edit] = useState(false);
   const name = card?.name ?? (isWaiting ? '' : catalogue.untitled);
@@ -93,7 +93,7 @@ function OwnListRow({ item, card, isWaiting, index, of, actions }: OwnListRowPro
 
 type OwnListPartProps = {
   items: readonly KeptItem[];
-  /** How many stand before the first of these. */
+  /** How many titles precede these. */
   start: number;
   of: number;
   actions: ItemActions;
@@ -101,7 +101,7 @@ type OwnListPartProps = {
 
 const nameOf = ({ media, id }: { media: string; id: number }) => `${media}/${id}`;
 
-/** A piece of the list. It asks for its titles in the order of their numbers, so that moving one asks for nothing. */
+/** A chunk of the list. It requests its titles in the order of their numbers, so that moving one needs no request. */
 function OwnListPart({ items, start, of, actions }: OwnListPartProps) {
   const asked = items
     .map(({ title }) => title)
@@ -138,7 +138,7 @@ type ItemActions = {
   note: (item: KeptItem, note: string) => void;
 };
 
-/** What is on the list, in its order. */
+/** The list's titles in its order. */
 export function OwnListItems({ library, id }: { library: Library; id: string }) {
   const items = useLibraryValue(library, (opened) => opened.itemsOf(id), none);
   const [parts, show] = useState(1);

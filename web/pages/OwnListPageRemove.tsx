@@ -6,7 +6,7 @@ import styles from './OwnListPage.module.css';
 
 type RemoveListProps = { name: string; onRemove: () => void; onClose: () => void };
 
-/** Asks before a list goes. */
+/** Asks before a list is deleted. */
 export function RemoveList({ name, onRemove, onClose }: RemoveListProps) {
   return (
     <Dialog open narrow label={words.lists.removeQuestion(name)} onClose={onClose}>

@@ -67,7 +67,7 @@ function Sharing({ library, list, onWrite }: Omit<OwnListToolsProps, 'id'>) {
   );
 }
 
-/** Its text, who may read it, and how to change or remove it. */
+/** Its text, its visibility, and how to change or remove it. */
 export function OwnListTools({ library, id, list, onWrite }: OwnListToolsProps) {
   const [isEditing, edit] = useState(false);
   const [isRemoving, remove] = useState(false);

@@ -56,7 +56,7 @@ export function Page({ params }: { params: PageParams }) {
 
 type NoPersonProps = { id: number | null; error: Parameters<typeof isNotFound>[0]; retry: () => void };
 
-/** On the way, not there at all, or not to be had just now. */
+/** Loading, missing, or failed. */
 function NoPerson({ id, error, retry }: NoPersonProps) {
   const isMissing = id === null || isNotFound(error);
   const title = isMissing ? words.missingHead : words.loadingHead;

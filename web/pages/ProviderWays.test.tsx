@@ -49,7 +49,7 @@ it('keeps the room for the buttons from before they are there', async () => {
   expect(google.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-it('goes there in this window where the browser holds the other one back', async () => {
+it('goes there in this window where the browser blocks the other one', async () => {
   const signInWith = refuse('popup-blocked');
   const { google, screen } = await show({ signInWith });
   await google.click();
@@ -87,7 +87,7 @@ it('says with what the account is entered that has the address', async () => {
   await expect.element(said(screen, words)).toBeVisible();
 });
 
-it('takes up what a page that went away comes back with', async () => {
+it('finishes a redirect sign-in', async () => {
   sessionStorage.setItem('marquee-redirect', 'google.com');
   const { history } = await show({ finishRedirect: async () => ines });
   await vi.waitFor(() => expect(history.at(-1)).toBe('/movie/603'));

@@ -13,11 +13,11 @@ import { leavesForProviders } from '#web/platform/leavesForProviders.ts';
 
 type ProviderWaysProps = {
   providers: readonly ProviderId[];
-  /** Who is signed in from now on came in by this page. */
+  /** Later sessions began on this page. */
   onBegin: () => void;
 };
 
-/** The ways to sign in beside a password, and where they lead. */
+/** The provider buttons, and the page they return to. */
 export function ProviderWays({ providers, onBegin }: ProviderWaysProps) {
   const dispatch = useAppDispatch();
   const { arrive, arriveNameless } = useArrival();

@@ -10,7 +10,7 @@ import { TitleRow } from './TitleRow.tsx';
 
 type RelatedRowProps = { title: string; relatedTo: TitleId; cards: readonly Card[]; fewest?: number };
 
-/** Titles like another one, each with what it shares. Without reasons the row stands all the same. */
+/** Titles like another one, each with what it shares. Without reasons the row shows all the same. */
 export function RelatedRow({ title, relatedTo: { media, id }, cards, fewest = 1 }: RelatedRowProps) {
   const { data } = useLikenessQuery({ media, id });
   const reasonsOf = (card: Card) => data?.reasons[`${card.media}:${card.id}`] ?? [];

@@ -10,10 +10,10 @@ async function loadPanel() {
   return FiltersPanel;
 }
 
-/** The panel says that the script is missing; beside it nobody needs to. */
+/** The panel reports that the script is missing; beside it no other message is needed. */
 const Nothing = () => null;
 
-/** What narrows the results has a script of its own, so that the results themselves answer sooner. */
+/** The filters have a script of their own, so that the results themselves respond sooner. */
 export const LazyFiltersPanel = lazyPart(loadPanel, PartMissing, filters);
 export const LazyFiltersMenu = lazyPart(async () => (await loadFilters()).FiltersMenu, Nothing, filters);
 export const LazyFiltersChips = lazyPart(async () => (await loadFilters()).FiltersChips, Nothing, filters);
@@ -26,7 +26,7 @@ export const LazyFiltersNothing = lazyPart(
 const idle = 'web/pages/SearchPageIdle.tsx';
 const loadIdle = () => import('./SearchPageIdle.tsx');
 
-/** Where to begin has a script of its own too: who comes with words doesn't need it. */
+/** The empty search has a script of its own, too: a visitor with words doesn't need it. */
 export const LazySearchIdle = lazyPart(async () => (await loadIdle()).IdleParts, PartMissing, idle);
 export const LazyNothingFound = lazyPart(async () => (await loadIdle()).NothingFound, PartMissing, idle);
 

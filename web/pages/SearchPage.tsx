@@ -52,7 +52,7 @@ export function Page() {
   const { field, query, type, settle, empty } = useSearchText(address);
   const asked = useThrottled(query, leastMilliseconds);
   useSlashKey(() => field.current);
-  // Who types now soon wants to narrow what is found.
+  // After typing, the filters are likely needed.
   useEffect(() => void preloadFilters(), []);
   usePageHead({
     title: search.documentTitle(shortQuery(address.query)),

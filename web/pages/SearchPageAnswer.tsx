@@ -26,7 +26,7 @@ import styles from './SearchPage.module.css';
 
 type SearchAnswerProps = {
   address: SearchAddress;
-  /** A result was followed: this query was worth it. */
+  /** A result was followed: this query deserves an entry. */
   onFollow: () => void;
 };
 
@@ -98,7 +98,7 @@ function Hits({ address, results }: Shown): ReactNode {
   );
 }
 
-/** The order, and the panel or the button that opens it; where nothing was found there is nothing to choose from. */
+/** The order, and the panel or the button that opens it; without results there is nothing to choose from. */
 function Choices({ address, results: { found, stale, error } }: Shown) {
   const isUseful =
     !found || address.narrowing !== '' || Object.values(found.totals).some((total) => total > 0);
@@ -127,7 +127,7 @@ function Choices({ address, results: { found, stale, error } }: Shown) {
   );
 }
 
-/** What was found for the words: numbers, kinds, what narrows them, results; or why there are none. */
+/** What was found for the words: numbers, kinds, filters, results; or why there are none. */
 export function SearchAnswer({ address, onFollow }: SearchAnswerProps) {
   const arg = searchArg(address);
   const results = resultsOf(useSearchInfiniteQuery(arg, { initialPageParam: address.page }));

@@ -21,11 +21,11 @@ const LazyFacetPanel = lazyPart(
 type FiltersProps = {
   address: SearchAddress;
   found: FoundPage;
-  /** A newer answer is on its way. */
+  /** A newer answer is loading. */
   isWaiting?: boolean;
 };
 
-/** What the parts of the panel are told about a search. Filters don't speak about people. */
+/** The panel's props for a search. People have no filters. */
 function browseProps({ address, found, isWaiting = false }: FiltersProps): BrowseProps & { sort: Sort } {
   const media = address.kind === 'person' ? null : address.kind;
   const asked = new URLSearchParams(address.narrowing);
@@ -40,7 +40,7 @@ function browseProps({ address, found, isWaiting = false }: FiltersProps): Brows
 
 const hasFilters = ({ address, found }: FiltersProps) => address.kind !== 'person' && found.facets.length > 0;
 
-/** The panel has a script of its own again, which other pages use too. */
+/** The panel again has a script of its own, which other pages use, too. */
 export const preloadPanel = () => LazyFacetPanel.preload();
 
 export function FiltersPanel(props: FiltersProps) {
@@ -67,7 +67,7 @@ export function FiltersMenu(props: FiltersProps) {
   );
 }
 
-/** What is set, and what of the address nobody understood. */
+/** The filters that are set, and the ignored parts of the address. */
 export function FiltersChips(props: FiltersProps) {
   const { address, found } = props;
   if (address.kind === 'person') return null;

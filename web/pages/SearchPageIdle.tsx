@@ -14,7 +14,7 @@ import styles from './SearchPage.module.css';
 
 const most = 12;
 
-/** Something to begin with: films and series that many look at today. */
+/** Something to begin with: trending films and series. */
 function Trending() {
   const { data, error, refetch } = useTrendingQuery({ media: 'all', window: 'day' });
   const titles = (data ?? []).flatMap((item) => (item.media_type === 'person' ? [] : [item])).slice(0, most);
@@ -40,7 +40,7 @@ function Trending() {
   );
 }
 
-/** Where to begin: what was searched before, and what many look at. */
+/** Where to begin: recent searches, and trending titles. */
 export function IdleParts() {
   return (
     <div className={cx(styles.columns, styles.idle)}>
@@ -60,7 +60,7 @@ type NothingFoundProps = {
   exact: boolean;
 };
 
-/** Nothing has such a name: what may help, and something else to look at. */
+/** No results: what may help, and other titles. */
 export function NothingFound({ query, exact }: NothingFoundProps) {
   return (
     <>

@@ -23,7 +23,7 @@ import styles from './SharedListPage.module.css';
 
 const titlesAPage = 100;
 
-/** What a shared list says, with its titles in their order. */
+/** A shared list's text, with its titles in their order. */
 function SharedListBody({ share, list }: { share: string; list: SharedList }) {
   const { name, about, by, page, total_pages: last } = list;
   const first = (page - 1) * titlesAPage + 1;
@@ -80,7 +80,7 @@ export async function load({ dispatch, params, search }: PageRequest): Promise<P
   return outcomeOf([list]);
 }
 
-/** A list that somebody shares: to be read by whoever has the link. */
+/** A shared list, readable by anyone with the link. */
 export function Page({ params }: { params: PageParams }) {
   const share = params['share'] ?? '';
   const page = pageOf(useSearch());

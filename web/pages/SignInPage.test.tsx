@@ -40,7 +40,7 @@ it('signs in and goes back to where the person was', async () => {
   expect(shown.store.getState().user).toEqual({ user: ines, isLoading: false, error: null });
 });
 
-it('goes home where the address names a stranger', async () => {
+it('goes home where the address names a foreign site', async () => {
   const shown = await show({}, '/signin?from=https%3A%2F%2Fevil.example%2F');
   await fillIn(shown);
   await userEvent.keyboard('{Enter}');
@@ -126,7 +126,7 @@ it('tries again with what was typed after the network failed', async () => {
   await vi.waitFor(() => expect(shown.history.at(-1)).toBe('/'));
 });
 
-it('hands on the words for a failure that it does not know', async () => {
+it('shows the message of a failure that it does not know', async () => {
   const shown = await show({ signIn: refuse(failure('strange-thing', 'Something else (strange-thing).')) });
   await fillIn(shown);
   await shown.submit.click();
@@ -145,7 +145,7 @@ it('shows the password while that is wanted', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('winterlight');
 });
 
-it('offers the way on to somebody who is in already', async () => {
+it('offers the way on to a signed-in user', async () => {
   const { screen, store } = await show({}, '/signin?from=%2Fwatchlist');
   store.dispatch(userSlice.actions.userChanged(ines));
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();

@@ -16,14 +16,14 @@ import { PartMissing } from '#web/ui/StateMessage.tsx';
 import form from '#web/features/account/Form.module.css';
 import text from '#web/ui/type.module.css';
 
-/** All that these pages show to somebody who is signed in. */
+/** These pages as a signed-in user sees them. */
 const LazySignedIn = lazyPart(
   async () => (await import('#web/features/account/SignedIn.tsx')).SignedIn,
   PartMissing,
 );
 const LazyProviderWays = lazyPart(async () => (await import('./ProviderWays.tsx')).ProviderWays, PartMissing);
 
-/** Room for the ways to sign in beside a password, where there are some. */
+/** Room for the provider buttons, where there are some. */
 function ProvidersSlot({ onBegin }: { onBegin: () => void }) {
   const isScripted = useScripted();
   const { providers } = readSite();
@@ -40,7 +40,7 @@ function ProvidersSlot({ onBegin }: { onBegin: () => void }) {
   );
 }
 
-/** The person in the session, where it is one: a token that was read there isn't. */
+/** The session's user; a token payload isn't one. */
 function sessionUser({ user: { user } }: { user: UserState }): SessionUser | null {
   return user !== null && 'uid' in user && typeof user.uid === 'string' ? (user as SessionUser) : null;
 }
@@ -54,15 +54,15 @@ type SignPageFrameProps = {
     otherLink: string;
   };
   path: string;
-  /** Where those go who have an account already, or none yet. */
+  /** The link for people who have an account already, or none yet. */
   otherPath: string;
-  /** Somebody is about to get in by this very page, which then isn't taken away. */
+  /** A sign-in by this very page is under way, which then isn't unmounted. */
   isOurs: boolean;
   onBegin: () => void;
   children: ReactNode;
 };
 
-/** What signing in and making an account share: whoever is in already is told so. */
+/** Shared by signing in and signing up: signed-in users see a message. */
 export function SignPageFrame({ words, path, otherPath, isOurs, onBegin, children }: SignPageFrameProps) {
   const back = returnPath(useSearch());
   const user = useSelector(sessionUser);

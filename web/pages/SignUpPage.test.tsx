@@ -47,7 +47,7 @@ it('leads to the account page where only the name was not kept', async () => {
   await vi.waitFor(() => expect(shown.history.at(-1)).toBe('/account'));
 });
 
-it('says in words that a password is known to many, or made of the name', async () => {
+it('explains that a password is too common, or made of the name', async () => {
   const detail = 'Missing password requirements: [Password must not be one that many people use]';
   const signUp = vi
     .fn<IdentityClient['signUp']>()
@@ -65,7 +65,7 @@ it('says in words that a password is known to many, or made of the name', async 
     .toBeVisible();
 });
 
-it('holds the password against the policy while it is typed', async () => {
+it('checks the password against the policy while it is typed', async () => {
   const { password, screen } = await show();
   await password.fill('haze');
   const rule = screen.getByRole('list', { name: 'Requirements' }).getByRole('listitem');
@@ -141,7 +141,7 @@ it.each([
   await expect.element(shown.screen.getByText(words)).toBeVisible();
 });
 
-it('leads somebody with an account to the other form, and the address comes along', async () => {
+it('links people with an account to the other form, along with the address', async () => {
   const shown = await show(
     { signUp: async () => Promise.reject(failure('email-already-in-use')) },
     '/signup?from=%2Fmovie%2F603',
@@ -156,7 +156,7 @@ it('leads somebody with an account to the other form, and the address comes alon
   expect(keptAddress()).toBe('ines@example.org');
 });
 
-it('says what the service has against the password, at the password', async () => {
+it('shows the service’s objection at the password', async () => {
   const words = 'The password does not meet all requirements.';
   const shown = await show({
     signUp: async () => Promise.reject(failure('password-does-not-meet-requirements', words)),

@@ -5,7 +5,7 @@ import { StateMessage } from '#web/ui/StateMessage.tsx';
 
 import text from '#web/ui/type.module.css';
 
-/** In place of a part whose script didn't come. */
+/** In place of a part whose script failed to load. */
 function PartProblem({ retry }: { retry: () => void }) {
   return (
     <div className={text.wrap}>
@@ -24,7 +24,7 @@ function PartProblem({ retry }: { retry: () => void }) {
   );
 }
 
-/** The lower part of a title page, with a script of its own so that the first screen answers sooner. */
+/** The lower part of a title page, with a script of its own so that the first screen responds sooner. */
 export const LazyTitlePageMore = lazyPart(
   async () => (await import('./TitlePageMore.tsx')).TitlePageMore,
   PartProblem,

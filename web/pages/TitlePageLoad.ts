@@ -5,14 +5,14 @@ import type { PageOutcome, PageRequest } from '#web/api/pageModule.ts';
 /** The number in a page's address; null where it can't be one. */
 export const pageId = (segment: string | undefined): number | null => idOf(segment ?? '');
 
-/** To the one true address where this isn't it: old names and bare numbers lead on, the query stays. */
+/** Redirects to the canonical address where this isn't it: old names and bare numbers work, the query stays. */
 export function canonicalOutcome({ pathname, search }: PageRequest, canonical: string): PageOutcome {
   if (pathname === canonical) return { status: 200 };
   const query = search.toString();
   return { redirect: query === '' ? canonical : `${canonical}?${query}` };
 }
 
-/** An address without a number of ours: IMDb's leads to the title that has it. */
+/** An address without a number of ours: an IMDb number redirects to its title. */
 export async function outcomeWithoutId(request: PageRequest): Promise<PageOutcome> {
   const imdb = request.params['id'] ?? '';
   if (!/^tt\d{7,10}$/.test(imdb)) return { status: 404 };

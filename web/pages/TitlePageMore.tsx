@@ -16,7 +16,7 @@ import { TitleRow } from './TitleRow.tsx';
 
 type CollectionRowProps = { collection: { id: number; name: string }; film: number };
 
-/** The films that belong together, in their order. A collection of one, or one that doesn't load, isn't shown. */
+/** The films of a collection, in order. A collection of one, or one that fails to load, isn't shown. */
 function CollectionRow({ collection, film }: CollectionRowProps) {
   const { data, error } = useCollectionQuery(collection.id);
   return (
@@ -38,7 +38,7 @@ type MoreLikeThisProps = {
   media: MediaType;
   id: number;
   recommended: readonly (ListedMovie | ListedSeries)[];
-  /** Its films stand above in a row of their own. */
+  /** Its films are in a row of their own above. */
   collection: { id: number } | null;
 };
 
@@ -51,7 +51,7 @@ function MoreLikeThis({ media, id, recommended, collection }: MoreLikeThisProps)
 
 type TitlePageMoreProps = { media: 'movie'; title: Movie } | { media: 'tv'; title: Series };
 
-/** What stands below the facts of a film or a series: seasons, people, videos, what belongs to it and what is like it. */
+/** The parts below the facts of a film or a series: seasons, people, videos, collection and similar titles. */
 export function TitlePageMore({ media, title }: TitlePageMoreProps) {
   const collection = media === 'movie' ? title.collection : null;
   const { id, backdrop, language, videos, cast, crew } = title;

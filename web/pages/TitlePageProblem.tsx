@@ -10,14 +10,14 @@ type Props = {
   retry: () => void;
   /** The subject of a sentence: "The film". */
   what: string;
-  /** The sentence for an address that leads to nothing. */
+  /** The sentence for an unknown address. */
   missing: string;
   isMissing: boolean;
   canonical: string;
   back?: { href: string; label: string } | undefined;
 };
 
-/** A title page without its title: on its way, not there at all, or not to be had just now. */
+/** A title page without its title: loading, missing, or failed. */
 export function TitlePageProblem({ error, retry, what, missing, isMissing, canonical, back }: Props) {
   const isGone = isMissing || isNotFound(error);
   usePageHead(plainHead(isGone ? words.missingHead : words.loadingHead, canonical, isGone));

@@ -14,7 +14,7 @@ import styles from './TitleRow.module.css';
 
 type RowProblemProps = { title: string; error: QueryError; retry: () => void };
 
-/** A row that did not load, in one line: the rest of the page goes on around it. */
+/** A row that failed to load, in one line: the rest of the page is unaffected. */
 function RowProblem({ title, error, retry }: RowProblemProps) {
   const online = useBackOnline(retry);
   const words = problem[online ? reasonOf(error) : 'offline'](home.problems.row);
@@ -35,7 +35,7 @@ type RowQuery<Data> = {
   /** Undefined while loading. */
   data: Data | undefined;
   error?: QueryError | undefined;
-  /** Without it a row that failed is left out. */
+  /** Without it a failed row is left out. */
   retry?: () => void;
   /** Set where the query starts only once this element is near. */
   target?: Ref<HTMLDivElement>;
@@ -49,7 +49,7 @@ type RowStatesProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The states of a section with titles: loading, failed, empty or there. */
+/** The states of a section with titles: loading, failed, empty or loaded. */
 export function RowStates<Data>({ title, query, isEmpty, skeleton, children }: RowStatesProps<Data>) {
   const { data, error, retry, target } = query;
   if (isEmpty) return null;
@@ -70,7 +70,7 @@ type TitleRowProps<Item> = Pick<ComponentProps<typeof Row>, 'title' | 'subtitle'
   children: (item: Item, index: number) => ReactElement;
 };
 
-/** A row of titles in all of its states. */
+/** A row of titles in all its states. */
 export function TitleRow<Item>({
   query,
   fewest = 1,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Texts that this device keeps for us, by key. Where storage is closed or full they hold for this page. */
+/** Texts stored on this device, by key. Where storage is closed or full they last for this page. */
 const held = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function deviceValue(key: string): string | null {
   }
 }
 
-/** Keeps it; null forgets it. False where it holds for this page only. */
+/** Stores it; null deletes it. False where it lasts for this page only. */
 export function keepDeviceValue(key: string, value: string | null): boolean {
   let isKept = true;
   try {
@@ -33,7 +33,7 @@ export function keepDeviceValue(key: string, value: string | null): boolean {
   return isKept;
 }
 
-/** Another tab's choice counts here too, and more than what could only be held. */
+/** Another tab's choice counts here too, and overrules a value that lasts for this page only. */
 function followOtherTab({ key }: StorageEvent): void {
   if (key === null) held.clear();
   else held.delete(key);
@@ -49,7 +49,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** What is kept under a key; null on the server and while hydrating, since it isn't in the document. */
+/** The value under a key; null on the server and while hydrating, since it isn't in the document. */
 export const useDeviceValue = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,

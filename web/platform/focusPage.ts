@@ -1,13 +1,13 @@
 /** The landmark of the page's own content. */
 export const mainId = 'main';
-/** The live region in which the name of a newly opened page is said. */
+/** The live region that announces the name of a newly opened page. */
 export const announcerId = 'announcer';
 
-// The page sets its title after it is shown; a reader that hears the new focus needs a moment too.
+// The page sets its title after it is shown; a screen reader that announces the new focus needs a moment too.
 const announceAfterMilliseconds = 300;
 const followMilliseconds = 10_000;
 
-/** After a change of page the keyboard stands at its heading, or where the page says it is wanted first. */
+/** After a change of page the focus is on its heading, or on the element that the page marks for it. */
 export function focusPage(): void {
   const main = document.getElementById(mainId);
   const first = main?.querySelector<HTMLElement>('[data-focus-first]');
@@ -17,7 +17,7 @@ export function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** After going back the keyboard stands at the link that was followed, where there is one. */
+/** After going back the focus is on the link that was followed, where there is one. */
 export function focusLinkTo(pathname: string): void {
   const links = document.querySelectorAll<HTMLAnchorElement>(`#${mainId} a[href]`);
   const link = [...links].find((candidate) => candidate.getAttribute('href') === pathname);
@@ -34,8 +34,8 @@ function say(): void {
 let stopFollowing: () => void = () => {};
 
 /**
- * Says the new page's title, and says it again if it changes while the page's data come in. A heading that comes in
- * late takes the focus over, unless the person has moved on.
+ * Announces the new page's title, and again if it changes while the page's data load. A heading that loads
+ * late takes over the focus, unless the person has moved on.
  */
 export function announcePage(): void {
   stopFollowing();

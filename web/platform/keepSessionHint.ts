@@ -2,7 +2,7 @@ import { keepDeviceValue } from './deviceValue.ts';
 import { asksKey } from './personalKeys.ts';
 import { mayHaveSession, type SessionHint, sessionHintKey } from './sessionHint.ts';
 
-/** As the script at the top of the page does it: `data-session` and `--avatar` on the document. */
+/** The same as the script at the top of the page: `data-session` and `--avatar` on the document. */
 function show(hint: SessionHint | null): void {
   const { dataset, style } = document.documentElement;
   if (hint) dataset['session'] = 'in';
@@ -21,8 +21,8 @@ function keepInTab(text: string | null): void {
 }
 
 /**
- * Keeps the hint for the next page view and shows it in this one; null says that nobody is signed in. Whoever was takes
- * along what they asked here; what is switched for the device stays, and the library sees to itself.
+ * Stores the hint for the next page view and shows it in this one; null means signed out. Signing out deletes
+ * that user's questions here; settings of the device stay, and the library handles its own data.
  */
 export function keepSessionHint(hint: SessionHint | null): void {
   if (hint === null && mayHaveSession()) keepDeviceValue(asksKey, null);
@@ -32,7 +32,7 @@ export function keepSessionHint(hint: SessionHint | null): void {
   keepInTab(isKept ? null : text);
 }
 
-/** The picture as a hint may name it: pictures of ours by their path, others by https only. */
+/** The picture for a hint: pictures of ours by their path, others by https only. */
 export function hintedPhoto(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);

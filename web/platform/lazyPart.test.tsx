@@ -10,7 +10,7 @@ import { ChunkLoadError } from './loadChunk.ts';
 const Greeting = ({ name }: { name: string }) => <p>Good evening, {name}</p>;
 const Problem = ({ retry }: { retry: () => void }) => <button onClick={retry}>Once more</button>;
 
-it('shows what stands in, then the part', async () => {
+it('shows the fallback, then the part', async () => {
   let arrive = () => {};
   const Part = lazyPart(
     () => new Promise<typeof Greeting>((resolve) => (arrive = () => resolve(Greeting))),

@@ -17,13 +17,13 @@ import { useScripted } from './useScripted.ts';
 type Retry = { retry: () => void };
 type Loading<Value> = Promise<Value> & ReactPromise<Value>;
 
-/** On the server the renderer notes which modules the markup shows parts of; in the browser nobody does. */
+/** The server's renderer records here which modules the markup shows parts of; null in the browser. */
 export const PartsContext = createContext<((module: string) => void) | null>(null);
 
 /**
- * A part of a page with a chunk of its own. Inside a `Suspense` it leaves the server's markup standing until its script
- * is here. Where the script doesn't come, `Problem` takes the place of the part, and the page stays. `module` is the
- * source path of what is loaded: a document that shows the part brings the styles of that chunk.
+ * A part of a page with a chunk of its own. Inside a `Suspense` it keeps the server's markup until its script
+ * is here. Where the script fails to load, `Problem` replaces the part, and the page stays. `module` is the
+ * source path of what is loaded: a document that shows the part has the styles of that chunk.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
   function preload() {
     if (loading) return loading;
     const started: Loading<ComponentType<Props> | null> = loadChunk(load).catch(() => null);
-    // React reads these two: what is here is used at once, without a render in between.
+    // React reads these two: a loaded module is used at once, without a render in between.
     void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
     return (loading = started);
   }
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(
     const Component = use(preload());
     if (module !== undefined) note?.(module);
     if (Component) return createElement(Component, props);
-    // React puts away the markup that this part can't take up, and renders it anew.
+    // React discards the markup that this part can't hydrate, and renders it anew.
     if (!isTakenUp) throw new ChunkLoadError();
     const retry = () => {
       loading = undefined;
@@ -57,8 +57,8 @@ export function lazyPart<Props extends object>(
   }
 
   /**
-   * The part in a `Suspense` of its own, for a page that may change before the script is here: React would throw the
-   * server's markup away when the part is given other props. It is given them once it can take them.
+   * The part in a `Suspense` of its own, for a page that may change before the script is here: React would discard
+   * the server's markup when the part's props change. It gets them once it is hydrated.
    */
   function Held({ props, fallback }: { props: Props; fallback?: ReactNode }) {
     const [isHere, arrive] = useReducer(() => true, loading?.status === 'fulfilled');

@@ -1,3 +1,3 @@
-/** An app on the home screen has no windows that answer it: to sign in elsewhere, its one page has to go there. */
+/** A home-screen app gets no answers from other windows: to sign in by a provider, its one page has to go there. */
 export const leavesForProviders = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;

@@ -6,7 +6,7 @@ describe('loadChunk', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('hands on what the import brings', async () => {
+  it('returns the imported module', async () => {
     await expect(loadChunk(async () => ({ answer: 42 }))).resolves.toEqual({ answer: 42 });
   });
 

@@ -1,4 +1,4 @@
-/** Raised when a page's script didn't arrive in time or at all. */
+/** Thrown when a page's script failed to load, or not in time. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the device keeps what somebody chose: language and country with a space between, `de-DE AT`. */
+/** The key of the user's choice: language and country with a space between, `de-DE AT`. */
 export const localeKey = 'marquee-locale';
 
 /**
- * Either half may be empty, and it is whatever lies on the device: the script at the top of every page has read it
- * before anything is asked.
+ * Either half may be empty, and the stored value may be anything: the script at the top of every page has read it
+ * before the first request.
  */
 export const keptLocale = (): string => document.documentElement.dataset['locale'] ?? '';
 
@@ -18,7 +18,7 @@ export function subscribeToLocale(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Language or country are other ones now. */
+/** Called when language or country have changed. */
 function tellLocale(): void {
   for (const listener of listeners) listener();
 }
@@ -45,7 +45,7 @@ function show(kept: string): void {
   tellLocale();
 }
 
-/** Counts at once, and is kept for the next visit, where the browser lets us. */
+/** Applies at once, and is stored for the next visit, where the browser allows it. */
 export function chooseLocale(change: Partial<Locale>): void {
   const { language, region } = { ...localeOf(keptLocale()), ...change };
   const kept = language || region ? `${language} ${region}` : '';
@@ -54,7 +54,7 @@ export function chooseLocale(change: Partial<Locale>): void {
     if (kept === '') localStorage.removeItem(localeKey);
     else localStorage.setItem(localeKey, kept);
   } catch {
-    // Storage may be closed or full: the choice then holds for this page.
+    // Storage may be closed or full: the choice then lasts for this page.
   }
 }
 
@@ -65,6 +65,6 @@ export function followOtherTabs(): void {
   });
 }
 
-/** What was chosen; nothing on the server and while hydrating, since it isn't in the document. */
+/** The choice; empty on the server and while hydrating, since it isn't in the document. */
 export const useLocale = (): Locale =>
   localeOf(useSyncExternalStore(subscribeToLocale, keptLocale, () => ''));

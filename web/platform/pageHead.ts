@@ -8,7 +8,7 @@ function setMeta(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-/** Says what the page is called, for the tab, search engines and shared links. Every page calls it once. */
+/** Sets the page's title and description for tab, search engines and shared links. Every page calls it once. */
 export function usePageHead(head: PageHead): void {
   const collect = use(HeadContext);
   collect?.(head);

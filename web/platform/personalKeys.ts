@@ -1,2 +1,2 @@
-/** Conversations of the Ask page, which go with whoever signs out. */
+/** Conversations of the Ask page, which are deleted on sign-out. */
 export const asksKey = 'marquee-asks';

@@ -3,8 +3,8 @@ const key = 'marquee-reloaded-from';
 const entryScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
 /**
- * A part of the app that is gone may mean that a newer build is out. If the server's page names another entry script
- * than ours, loads the page anew, once for each build; else leaves everything as it is. False where nobody answers.
+ * A missing part of the app may mean that a newer build is out. If the server's page names another entry script
+ * than ours, reloads the page, once for each build; else changes nothing. False where the server is unreachable.
  */
 export async function reloadWhenOutdated(
   entry = entryScript(),
@@ -20,7 +20,7 @@ export async function reloadWhenOutdated(
     sessionStorage.setItem(key, entry);
     reload();
   } catch {
-    // The answer broke off, or there is no storage to remember the reload in: the page says what is wrong.
+    // The answer broke off, or there is no storage to remember the reload in: the page shows the error.
   }
   return true;
 }

@@ -54,7 +54,7 @@ export function storePlaces(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...allPlaces()]));
   } catch {
-    // Without storage the places hold until the tab reloads.
+    // Without storage the places last until the tab reloads.
   }
 }
 

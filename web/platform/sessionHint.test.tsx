@@ -41,7 +41,7 @@ it('keeps who seems to be signed in, and shows it on the document', async () => 
   await vi.waitFor(() => expect(result.current).toBeNull());
 });
 
-it('forgets what was asked on this device when somebody signs out, and nothing of a guest or of the device', () => {
+it('deletes questions on this device at a sign-out, and nothing of a guest or of the device', () => {
   localStorage.setItem(asksKey, '["q=a"]');
   localStorage.setItem('marquee-theme', 'dark');
   keepSessionHint(null);
@@ -54,7 +54,7 @@ it('forgets what was asked on this device when somebody signs out, and nothing o
   localStorage.clear();
 });
 
-it.each(['', '{', 'null', '{"v":2,"uid":"u1"}', '7'])('takes %j for nobody', (text) => {
+it.each(['', '{', 'null', '{"v":2,"uid":"u1"}', '7'])('reads %j as no user', (text) => {
   localStorage.setItem(sessionHintKey, text);
   expect(readSessionHint()).toBeNull();
 });

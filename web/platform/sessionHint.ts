@@ -3,10 +3,10 @@ import { deviceValue, useDeviceValue } from './deviceValue.ts';
 /** The script at the top of every page reads the same key before the first paint. */
 export const sessionHintKey = 'marquee-session';
 
-/** What may be known of a session before the identity library is here. No tokens in it. */
+/** What is known of a session before the identity library is here. No tokens in it. */
 export type SessionHint = {
   v: 1;
-  /** The account: which of the libraries on this device is the person's. */
+  /** The account: selects the person's library on this device. */
   uid: string;
   name: string | null;
   /** A path of our own or an address with https. */
@@ -24,7 +24,7 @@ function parse(text: string | null): SessionHint | null {
 
 export const readSessionHint = (): SessionHint | null => parse(deviceValue(sessionHintKey));
 
-/** null on the server, while hydrating, and where nobody is signed in. */
+/** Null on the server, while hydrating, and where no user is signed in. */
 export const useSessionHint = (): SessionHint | null => parse(useDeviceValue(sessionHintKey));
 
 /** Whether it is worth asking the identity library: with storage closed, only it can tell. */

@@ -6,8 +6,8 @@ type Place = { pathname: string; search: string };
 let held: Place | undefined;
 
 /**
- * Back and Forward change the browser's address before the page that belongs to it is ready. Until then every
- * component goes on with the place that is shown: one that renders in between would show half of the next page.
+ * Back and Forward change the browser's address before its page is ready. Until then every
+ * component uses the location that is shown: one that renders in between would show half of the next page.
  */
 export function holdLocation(place: Place): void {
   held = place;

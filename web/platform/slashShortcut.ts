@@ -3,7 +3,7 @@ import { keepDeviceValue, useDeviceValue } from './deviceValue.ts';
 /** The script at the top of every page reads the same key and marks the document. */
 const key = 'marquee-slash';
 
-/** Whether `/` leads to the search field: a key that does something by itself has to have a switch. */
+/** Whether `/` focuses the search field: a single-key shortcut needs a switch. */
 export const useSlashShortcut = (): boolean => useDeviceValue(key) !== 'off';
 
 export function switchSlashShortcut(isOn: boolean): void {

@@ -8,11 +8,11 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-it('is dark until somebody chooses', () => {
+it('is dark until a choice is made', () => {
   expect(currentTheme()).toBe('dark');
 });
 
-it('shows and keeps the choice, and tells those who listen', () => {
+it('shows and keeps the choice, and notifies listeners', () => {
   const changed = vi.fn<() => void>();
   const stop = subscribeToTheme(changed);
   chooseTheme('light');

@@ -18,13 +18,13 @@ function show(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the theme at once and keeps it for the next visit, where the browser lets us. */
+/** Shows the theme at once and stores it for the next visit, where the browser allows it. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // Storage may be closed or full: the choice then holds for this page.
+    // Storage may be closed or full: the choice then lasts for this page.
   }
 }
 

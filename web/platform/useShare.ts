@@ -4,7 +4,7 @@ const noteFor = 4000;
 
 type ShareWords = { copied: string; notCopied: string };
 
-/** Offers an address to the system's share sheet, or copies it where there is none. The note says how that went. */
+/** Offers an address to the system's share sheet, or copies it where there is none. The note reports the result. */
 export function useShare({ copied, notCopied }: ShareWords): {
   note: string;
   share: (title: string, url: string) => Promise<void>;
@@ -16,7 +16,7 @@ export function useShare({ copied, notCopied }: ShareWords): {
   };
   const share = async (title: string, url: string) => {
     if ('share' in navigator) {
-      // Closing the sheet rejects too: then there is nothing to say.
+      // Closing the sheet rejects too: that needs no message.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }

@@ -10,7 +10,7 @@ export function withViewTransition(change: () => void, after: () => void): void 
     return;
   }
   const transition = document.startViewTransition(change);
-  // A skipped transition still changes the page: there is nothing to mend.
+  // A skipped transition still changes the page: there is nothing to fix.
   transition.ready.catch(() => {});
   transition.finished.then(after, after);
 }

@@ -1,2 +1,2 @@
-/** Takes the place of the app's own: what TMDB says itself is never old, and nothing stands in for it. */
+/** Replaces the app's own: TMDB's own answers are never old, and there is no fallback. */
 export const AgeNotice = () => null;

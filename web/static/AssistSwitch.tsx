@@ -4,7 +4,7 @@ import { Switch } from '#web/ui/Switch.tsx';
 
 import styles from '#web/features/ask/AssistSwitch.module.css';
 
-/** Stands in for `#web/features/ask/AssistSwitch.tsx` where there is no server: it says who would be asked. */
+/** Replaces `#web/features/ask/AssistSwitch.tsx` where there is no server: it names the model's service. */
 
 type AssistSwitchProps = { isAssisted: boolean; allow: (isAllowed: boolean) => void };
 

@@ -8,7 +8,7 @@ import { createPace } from './createPace.ts';
 import { spendCall } from './modelBudget.ts';
 import { isOutsideAllowed } from './useAssisted.ts';
 
-/** Stands in for `#web/api/assistant/askAssistant.ts` where there is no server: this browser answers, over TMDB. */
+/** Replaces `#web/api/assistant/askAssistant.ts` where there is no server: this browser answers, over TMDB. */
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -16,7 +16,7 @@ let lastId = 0;
 const openWorker = () =>
   (worker ??= new Worker(new URL('./askWorker.ts', import.meta.url), { type: 'module' }));
 
-// TMDB's limit is some fifty a second for an address, and what pages ask for themselves goes beside this.
+// TMDB's limit is some fifty a second for an address, and the pages' own requests come on top.
 const pace = createPace({
   perSecond: 20,
   atOnce: 10,
@@ -26,7 +26,7 @@ const pace = createPace({
 
 let askModel: AskService | undefined;
 
-/** Learns how the service wants to be spoken to, so it is one for all questions. */
+/** Learns how the service accepts requests, so it is one for all questions. */
 const openModel = (ai: Parameters<typeof createAskModel>[0]['ai']): AskService =>
   (askModel ??= createAskModel({
     ai,
@@ -35,7 +35,7 @@ const openModel = (ai: Parameters<typeof createAskModel>[0]['ai']): AskService =
     spend: () => spendCall(new Date()),
   }));
 
-/** Asks the engine of this page and hands on its events as they come; resolves when the answer is whole. */
+/** Asks the engine of this page and yields its events as they come; resolves when the answer is complete. */
 export const askAssistant: AskAssistant = (asked, onEvent, signal) => {
   signal.throwIfAborted();
   const build = readStaticBuild();
@@ -79,7 +79,7 @@ export const askAssistant: AskAssistant = (asked, onEvent, signal) => {
       end(() => reject(new AssistantProblem(null)));
     };
     engine.addEventListener('error', lose, until);
-    // The engine still waits for what it asked: that comes to nothing, and it ends by itself.
+    // The engine still waits for its requests: they fail, and it ends by itself.
     signal.addEventListener('abort', () => reject(signal.reason), until);
     tell({ id, asked: { ...asked, here: asked.here || ai === null } });
   });

@@ -86,7 +86,7 @@ it.each([
   expect(sent).toHaveLength(1);
 });
 
-it('says otherwise what the service wants said otherwise, and goes on so', async () => {
+it('adapts the request to the service, and keeps that form', async () => {
   const { ask, sent } = open(({ body }) => {
     const told = ['max_tokens', 'temperature'].find((name) => name in body);
     const hint = told === 'max_tokens' ? `'max_tokens' is not known, use 'max_completion_tokens'` : told;
@@ -98,7 +98,7 @@ it('says otherwise what the service wants said otherwise, and goes on so', async
   expect(sent).toHaveLength(4);
 });
 
-it('calls a service unreachable that nobody reaches', async () => {
+it('reports an unreachable service', async () => {
   const { ask } = open(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await ask()).toEqual({ ok: false, reason: 'unreachable' });
 });
@@ -108,7 +108,7 @@ it('gives up on one that says nothing', async () => {
   expect(await ask()).toEqual({ ok: false, reason: 'slow' });
 });
 
-it('breaks off once nobody wants to know any more', async () => {
+it('aborts once the caller does', async () => {
   const asking = new AbortController();
   const { ask, sent } = open(() => new Promise(() => {}));
   const answer = ask(asking.signal);

@@ -15,7 +15,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What stands in an answer's JSON, also where words or a fence stand around it. */
+/** The JSON of an answer, also with words or a fence around it. */
 function elementsIn(content: string): readonly unknown[] | null {
   const start = content.search(/\{\s*"elements"/);
   if (start === -1) return null;
@@ -23,7 +23,7 @@ function elementsIn(content: string): readonly unknown[] | null {
   return isFields(said) && Array.isArray(said['elements']) ? said['elements'] : null;
 }
 
-/** Reads the body of a chat completion. A choice that isn't one spoils the whole: nothing of it is guessed. */
+/** Reads the body of a chat completion. One invalid choice invalidates all: nothing of it is guessed. */
 export function readChoice(body: string): ModelReply {
   const completion = parsed(body);
   if (!isFields(completion)) return unreadable;
@@ -44,7 +44,7 @@ export type AskService = (question: ModelQuestion, signal: AbortSignal) => Promi
 type Parts = {
   ai: NonNullable<StaticBuild['ai']>;
   fetch: (address: string, init: RequestInit & { body: string }) => Promise<Response>;
-  /** Whether the person lets it be asked, at this very moment. */
+  /** Whether the user allows a request at this moment. */
   isAllowed: () => boolean;
   /** Counts a call; false where the day's are used up. */
   spend: () => boolean;
@@ -54,7 +54,7 @@ type Parts = {
 const mostMilliseconds = 20_000;
 const mostTokens = 900;
 const mostLetters = 60_000;
-/** What is refused for how it was said, and so not answered, is said otherwise: a service has few such wishes. */
+/** A request refused for its form is sent in another one: a service has few such requirements. */
 const mostTries = 4;
 
 /** The body's text, given up where it never ends. */
@@ -78,7 +78,7 @@ function refusalOf(status: number): FallbackReason {
   return status >= 500 && status !== 501 ? 'unreachable' : 'refused';
 }
 
-/** The service that the build names, asked once for each answer. Whatever goes wrong is a reason, never a throw. */
+/** The configured service, asked once for each answer. A failure is a reason, never an exception. */
 export function createAskModel({
   ai,
   fetch,

@@ -15,8 +15,8 @@ import {
 } from '@marquee/titles';
 
 /**
- * The engine in a thread of its own: what it knows of words takes longer to read than a frame. What it wants to know of
- * TMDB it asks the page, so that the page's policy alone says who is spoken to, whatever a host sends with scripts.
+ * The engine in a thread of its own: reading its vocabulary takes longer than a frame. Its requests to
+ * TMDB go through the page, so that the page's policy alone decides on them, whatever headers scripts are served with.
  */
 
 export type AskOrder =

@@ -21,14 +21,14 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const nothing = notFound('This Marquee has no server of its own that could answer.');
 
-/** The engine of this page answers sentences, and no language model. */
+/** The engine of this page answers sentences, without a language model. */
 const mode: AssistantMode = { mode: 'embedded' };
 
 const needsNetworks = /^(?:discover\/tv$|complete\/network$)/;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Some people close it. */
+/** Some users disable it. */
 function openStorage(): Storage | null {
   try {
     return localStorage;
@@ -37,7 +37,7 @@ function openStorage(): Storage | null {
   }
 }
 
-/** A failure of TMDB as the app would hear of it if it had asked TMDB itself. */
+/** A failure of TMDB in the form of its own answer to the app. */
 function passOn({ status, retryAfter }: Unanswered, body: Problem, { signal }: Request): Response {
   signal.throwIfAborted();
   if (status === 0) throw new TypeError('TMDB could not be reached.');
@@ -54,9 +54,9 @@ function respond(answer: ApiAnswer, request: Request): Response {
     : Response.json(body, { status: answer.status });
 }
 
-/** What our server says below `/api`, as far as it can be made of TMDB's answers. The rest isn't there, and says so. */
+/** Our server's answers below `/api`, as far as TMDB's answers allow. The others are reported as missing. */
 export function createAnswers(tmdb: StaticBuild['tmdb']): Fetch {
-  // TMDB's limit is some fifty a second for an address, and what pages ask for themselves goes beside this.
+  // TMDB's limit is some fifty a second for an address, and the pages' own requests come on top.
   const pace = createPace({
     perSecond: 35,
     atOnce: 20,

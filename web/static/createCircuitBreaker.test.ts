@@ -6,7 +6,7 @@ import { createCircuitBreaker } from './createCircuitBreaker.ts';
 const fine: Asked<string> = { ok: true, body: 'fine' };
 const down: Asked<string> = { ok: false, status: 503 };
 
-/** Questions that are answered when the test says so. */
+/** Questions that are answered when the test lets them. */
 function setUp() {
   const guard = createCircuitBreaker();
   const asked: string[] = [];
@@ -52,7 +52,7 @@ it('lets the others follow where that one went well', async () => {
   expect(asked).toEqual(['first', 'a', 'b', 'c']);
 });
 
-it('has the next go ahead where nobody waits for the first any more', async () => {
+it('sends the next ahead where the first was aborted', async () => {
   const { ask, asked } = setUp();
   await failOnce(ask);
   const leaving = new AbortController();

@@ -1,17 +1,17 @@
 import type { Asked, Unanswered } from '@marquee/titles';
 
-/** Runs a question. `signal` is of whoever waits for it. */
+/** Runs a question. `signal` is the caller's. */
 type Guard = <Body>(ask: () => Promise<Asked<Body>>, signal: AbortSignal) => Promise<Asked<Body>>;
 
 const overloaded = new Set([0, 429, 502, 503, 504]);
 
 /**
- * An answer of ours takes several questions. After one that failed, the next goes ahead alone, and those beside it fail
- * with it: a try that comes too early costs one call, not as many as there are parts.
+ * An answer of ours takes several requests. After a failed one, the next goes ahead alone, and those beside it fail
+ * with it: a retry that comes too early costs one call, not as many as there are parts.
  */
 export function createCircuitBreaker(): Guard {
   let isOpen = false;
-  /** How the one that went ahead failed; null where it didn't, or nobody waited for it any more. */
+  /** How the one that went ahead failed; null where it didn't, or was aborted. */
   let probe: Promise<Unanswered | null> | null = null;
 
   const guard: Guard = async (ask, signal) => {

@@ -97,7 +97,7 @@ it.each([
   expect(await matchOne(given)).toEqual(ids);
 });
 
-it('says what nobody knows', async () => {
+it('reports unknown titles', async () => {
   expect(await matchOne({ title: 'Nothing of the sort', year: 1950 })).toBe('unknown');
   expect(await matchOne({})).toBe('unknown');
 });

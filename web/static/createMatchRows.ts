@@ -24,7 +24,7 @@ import { askTitle } from './knownTitles.ts';
 
 type Matched = MatchedRows['rows'][number];
 
-/** TMDB didn't answer: the row is looked for again another time. */
+/** TMDB didn't answer: the row is searched for again another time. */
 class NoAnswer extends Error {
   readonly reason: Unanswered;
 
@@ -115,13 +115,13 @@ async function matchRow(row: ForeignRow, ask: Ask): Promise<Matched> {
   const [first, ...others] = numbered.filter((title) => agrees(title, row));
   const isOne = others.length === 0 && (row.media !== null || row.imdb !== null || row.title !== '');
   if (first && isOne) return { status: 'matched', title: first };
-  // Numbers that name nothing of the sort come before what is only called alike.
+  // Numbers that name nothing of the sort come before mere matches by name.
   return numbered.length > 0 ? doubtful(numbered) : byName(row, ask);
 }
 
 /**
- * Finds what rows of another product's export mean, by TMDB's search. Where more than one could be meant, it doesn't
- * choose. What was found is kept, so that an attempt that took too long goes on where it ended.
+ * Finds the titles of another product's export rows, by TMDB's search. Where several match, it doesn't
+ * choose. Results are kept, so that an attempt that took too long goes on where it ended.
  */
 export function createMatchRows(): (body: MatchRows, ask: Ask) => Promise<ApiAnswer> {
   const known = new Map<string, Matched>();

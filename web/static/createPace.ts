@@ -6,7 +6,7 @@ type PaceParts = {
   sleep: (milliseconds: number) => Promise<void>;
 };
 
-/** Lets callers through at the pace that a service bears, in the order they came. */
+/** Lets callers through at the pace that a service allows, in the order they came. */
 export function createPace({ perSecond, atOnce, now, sleep }: PaceParts): () => Promise<void> {
   const step = 1000 / perSecond;
   let next = Number.NEGATIVE_INFINITY;

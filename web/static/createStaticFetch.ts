@@ -10,8 +10,8 @@ type Fetch = (request: Request) => Promise<Response>;
 const avatarList = '/api/avatars';
 
 /**
- * Stands between the app and the world where there is no server of ours: TMDB answers its protocol itself, and what
- * our server would say below `/api` is put together here, of TMDB's answers.
+ * The app's fetch where there is no server of ours: TMDB answers its protocol itself, and our server's answers
+ * below `/api` are built here, of TMDB's answers.
  */
 export function createStaticFetch({ tmdb }: StaticBuild): Fetch {
   let answers: Fetch | undefined;

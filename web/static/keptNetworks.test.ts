@@ -39,7 +39,7 @@ test('TMDB is asked once by a device, and again after a month', async () => {
   expect(later.asked).toHaveLength(all);
 });
 
-test('what another hand kept counts for nothing, and who is slow isn’t waited for', async () => {
+test('invalid stored data are ignored, and a slow answer isn’t waited for', async () => {
   for (const kept of ['no JSON', '{"at":1,"names":7}', '[]', '{"at":1,"names":{"213":5}}']) {
     const { parts } = device(kept);
     const { ask } = fakeAsk(agreeing);

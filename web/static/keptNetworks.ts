@@ -7,7 +7,7 @@ const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 const patienceMilliseconds = 1500;
 
 type Parts = {
-  /** Null where the device keeps nothing. */
+  /** Null where the device stores nothing. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   now: () => number;
   sleep: (milliseconds: number) => Promise<unknown>;
@@ -25,7 +25,7 @@ function readKept({ storage, now }: Parts): Kept | null {
   }
 }
 
-/** The networks whose numbers TMDB has agreed to. It is asked once by a device, when they are first needed. */
+/** The networks whose numbers TMDB has confirmed. Requested once per device, when they are first needed. */
 export function keptNetworks(parts: Parts): (ask: Ask) => Promise<NetworkNames> {
   const networks = createNetworks(readKept(parts)?.names);
   let looking: Promise<void> | null = null;

@@ -21,7 +21,7 @@ export async function askTitle(media: MediaType, id: string, ask: Ask): Promise<
 }
 
 /**
- * Titles by their numbers: TMDB tells them one by one. What it doesn't know is left out; what it can't say now fails the
+ * Titles by their numbers, one request each. What TMDB doesn't know is left out; another failure fails the
  * whole, since a title that is only missing for a moment mustn't look like one that is gone.
  */
 export async function knownTitles(keys: string, ask: Ask): Promise<ApiAnswer> {

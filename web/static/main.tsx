@@ -33,5 +33,5 @@ if (path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash);
 
 openApp(store, (app) => createRoot(root).render(app));
-// Without it the pages are the ones for guests.
+// Without it the pages are those of a guest.
 session().catch(() => {});

@@ -1,8 +1,8 @@
 import type { AskAssistant } from '#web/api/assistant/assistantProblem.ts';
 
-/** Stands in for `#web/api/assistant/ownEngine.ts` where there is no server: whoever was asked was of this page already. */
+/** Replaces `#web/api/assistant/ownEngine.ts` where there is no server: the page's engine was asked already. */
 
 export const askOwnEngine: AskAssistant = () => Promise.reject(new Error('There is no other engine.'));
 
-/** There is no catalogue to keep. */
+/** There is no catalogue to store. */
 export function prepareOwnEngine(): void {}

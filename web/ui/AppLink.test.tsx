@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { AppLink, type AppLinkProps, PrefetchContext, unmarkPoster } from './AppLink.tsx';
 import { Plate } from './Picture.tsx';
 
-// What the app leaves to the browser must not leave the test.
+// What the app leaves to the browser must not leave the test page.
 const stay = (event: Event) => event.preventDefault();
 beforeEach(() => addEventListener('click', stay));
 afterEach(() => removeEventListener('click', stay));
@@ -55,7 +55,7 @@ it('leaves a link to another window to the browser', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-it('gets the page ready when somebody points at it', async () => {
+it('gets the page ready on hover', async () => {
   const pointed = await renderLink();
   await pointed.link.hover();
   await vi.waitFor(() => expect(pointed.prefetch).toHaveBeenCalledWith('/movie/949-heat'));

@@ -50,7 +50,7 @@ export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   );
 }
 
-/** Called with an address of the app that somebody is about to open. The app loads its chunk and data ahead. */
+/** Called with an address that is likely opened next. The app prefetches its chunk and data. */
 export const PrefetchContext = createContext<(href: string) => void>(() => {});
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -62,11 +62,11 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   morph?: boolean;
 };
 
-// A pointer on its way across a row of cards means none of them.
+// A pointer that only crosses a row of cards doesn't count.
 const intentMilliseconds = 60;
 let intent: ReturnType<typeof setTimeout> | undefined;
 
-/** A link inside the app. Unlike wouter's it doesn't listen to the address: a page may hold hundreds. */
+/** A link inside the app. Unlike wouter's it doesn't subscribe to the address: a page may have hundreds. */
 export function AppLink({ href, replace = false, morph = false, onClick, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const prefetch = use(PrefetchContext);

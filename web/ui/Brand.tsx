@@ -6,7 +6,7 @@ import { AppLink } from './AppLink.tsx';
 
 import styles from './Brand.module.css';
 
-/** The name with its two lamps, which leads home. */
+/** The name with its two lamps, a link to the home page. */
 export function Brand({ className }: { className?: string | undefined }) {
   return (
     <span className={className}>

@@ -18,7 +18,7 @@ import iconButtonStyles from './IconButton.module.css';
 
 declare global {
   interface Window {
-    /** The latest press anywhere, which the document's head script notes from before the first paint on. */
+    /** The latest press anywhere, which the document's head script records from before the first paint on. */
     latestPress?: Event;
   }
 }
@@ -35,12 +35,12 @@ export function BareButton({ ref, ...rest }: BareButtonProps) {
   const isOurs = rest.onClick !== undefined;
   useEffect(() => {
     const press = window.latestPress;
-    // A press that is under way reaches the handler by itself: React takes up what is pressed.
+    // A press during hydration reaches the handler by itself: React replays it.
     if (!isOurs || !press || press.eventPhase !== Event.NONE) return;
     if (!(press.target instanceof Node && button.current?.contains(press.target))) return;
     button.current.click();
     delete window.latestPress;
-    // Only what comes with the script is late.
+    // Only the first render can be late.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return <button type="button" {...rest} ref={button} />;

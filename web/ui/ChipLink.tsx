@@ -8,7 +8,7 @@ import styles from './ChipLink.module.css';
 
 type ChipLinkProps = AppLinkProps & { current?: boolean; children: ReactNode; count?: number | undefined };
 
-/** A chip that leads to another view of the same thing. */
+/** A chip that links to another view of the same thing. */
 export function ChipLink({ current = false, children, count, className, ...rest }: ChipLinkProps) {
   return (
     <AppLink {...rest} {...(current && { 'aria-current': 'page' })} className={cx(styles.chip, className)}>

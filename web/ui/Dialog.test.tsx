@@ -33,7 +33,7 @@ async function renderOpen() {
 const focusedName = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-it('holds nothing until it is opened', async () => {
+it('is empty until it is opened', async () => {
   const screen = await render(<Trailer />);
   expect(screen.getByText('The film').query()).toBeNull();
 });
@@ -68,7 +68,7 @@ it('keeps the page behind it from scrolling', async () => {
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
-it('closes and gives focus back when its owner goes away', async () => {
+it('closes and gives focus back when its owner unmounts', async () => {
   const opener = document.createElement('button');
   document.body.append(opener);
   opener.focus();

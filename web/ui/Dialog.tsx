@@ -17,16 +17,16 @@ type DialogProps = {
   narrow?: boolean;
   /** From the lower edge of the screen, as high as it needs to be. */
   sheet?: boolean;
-  /** The address opens and closes it: it has its step in the history already. */
+  /** The address opens and closes it: it has its history entry already. */
   inAddress?: boolean;
   children: ReactNode;
 };
 
-/** Opens it; what is returned closes it and gives focus back, even where the dialog leaves the page with its opener. */
+/** Opens it; the returned function closes it and restores focus, even where the dialog unmounts with its opener. */
 function openModal(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
   const page = document.documentElement;
-  // The page behind stops scrolling; where it had a scroll bar, the bar's room stays.
+  // The page behind stops scrolling; where it had a scroll bar, its width stays reserved.
   if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
   dialog.showModal();
   return () => {
@@ -36,7 +36,7 @@ function openModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Calls back for Esc and for a press outside. The owner decides, so the browser's own closing is prevented. */
+/** Called for Esc and for a press outside. The owner decides, so the browser's own closing is prevented. */
 function watchDismissal(dialog: HTMLDialogElement, dismiss: () => void): () => void {
   const cancel = (event: Event) => {
     if (event.target !== dialog) return;
@@ -54,7 +54,7 @@ function watchDismissal(dialog: HTMLDialogElement, dismiss: () => void): () => v
   };
 }
 
-/** A layer over the page. The browser traps focus in it and gives it back; Esc, Back and a click outside close it. */
+/** A layer over the page. The browser traps focus in it and restores it; Esc, Back and a click outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, label, narrow = false, sheet = false, inAddress = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import styles from './Icon.module.css';
 
 type IconProps = { name: IconName; filled?: boolean };
 
-/** A decorative sign beside a word, or inside a control that has a name of its own. */
+/** A decorative icon beside a word, or inside a control that has a name of its own. */
 export function Icon({ name, filled = false }: IconProps) {
   return (
     <svg className={filled ? styles.filled : styles.icon} viewBox="0 0 20 20" aria-hidden="true">

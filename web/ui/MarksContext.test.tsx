@@ -52,9 +52,9 @@ it('then adds what can be said about each, and leaves out what is hidden', async
   expect(screen.getByRole('link', { name: 'Fargo' }).elements()).toHaveLength(0);
 });
 
-it('takes up what the server printed first, where the library is here before the card’s own script', async () => {
+it('hydrates the server’s markup first, where the library is here before the card’s own script', async () => {
   const never = () => () => {};
-  // As the parts of the library do, it reads something that no server has.
+  // Like the library's parts, it reads something that no server has.
   const Kept = () => <button type="button">{useSyncExternalStore(never, () => 'Kept')}</button>;
   const holder = document.createElement('div');
   holder.innerHTML = renderToString(<Cards />);

@@ -7,23 +7,23 @@ import styles from './MarksContext.module.css';
 
 export type NamedTitle = TitleId & { name: string };
 
-/** What the person's library adds to pages. It isn't in the document: it comes once the page stands. */
+/** The person's library on pages. It isn't in the document: it is loaded once the page is shown. */
 export type MarkSlots = {
-  /** Flag, tick and actions, laid over a card. */
+  /** Flag, tick and actions, over a card. */
   OnCard: ComponentType<{ title: NamedTitle }>;
   /** At the end of a row. */
   InRow: ComponentType<{ title: NamedTitle }>;
   /** Buttons of a title's own page. */
   Actions: ComponentType<{ title: NamedTitle }>;
-  /** The one button that keeps it for later, where there is no room for more. */
+  /** The one button for the watchlist, where there is no room for more. */
   Keep: ComponentType<{ title: NamedTitle }>;
-  /** The switch that leaves out what was seen. */
+  /** The switch that leaves out seen titles. */
   HideSeen: ComponentType;
-  /** Words about what was just done. */
+  /** The messages about the last action. */
   Toasts: ComponentType;
-  /** Says what was just done, with a way back. */
+  /** Shows a message with Undo. */
   notify: (text: string, undo?: () => void) => void;
-  /** The person hid it, or has seen it and hides what they have seen. */
+  /** The person hid it, or has seen it and hides seen titles. */
   isHidden: (title: TitleId) => boolean;
 };
 
@@ -32,19 +32,19 @@ export const MarksContext = createContext<MarkSlots | null>(null);
 const never = () => () => {};
 const none = () => null;
 
-/** What the library adds here: nothing while the server's markup is taken up, which for a part of it may be late. */
+/** The library's part here: null during hydration, which may be late for a part of the page. */
 export function useMarksHere(): MarkSlots | null {
   const marks = use(MarksContext);
   return useSyncExternalStore(never, () => marks, none);
 }
 
-/** Room for what somebody can say about the title of this page. */
+/** Room for the person's marks of this page's title. */
 export function TitleActions({ title }: { title: NamedTitle }) {
   const marks = useMarksHere();
   return <span className={styles.room}>{marks && <marks.Actions title={title} />}</span>;
 }
 
-/** Room for the switch that leaves out what was seen; it comes with the person's library. */
+/** Room for the switch that leaves out seen titles; it is loaded with the person's library. */
 export function HideSeen({ className }: { className?: string | undefined }) {
   const marks = useMarksHere();
   return <span className={cx(styles.switchSlot, className)}>{marks && <marks.HideSeen />}</span>;
@@ -62,7 +62,7 @@ type TitleCardProps = {
   value?: number;
 };
 
-/** A title among others: with the person's marks on it, and not at all where they hid it. */
+/** A title among others: with the person's marks on it, and left out where they hid it. */
 export function TitleCard({
   title,
   as: Element = 'article',

@@ -20,7 +20,7 @@ it('is fetched first where it is the main picture', async () => {
   expect(image(container)?.alt).toBe('A desert');
 });
 
-it('stands in for a picture that does not exist, in the same shape', async () => {
+it('replaces a missing picture in the same shape', async () => {
   const screen = await render(<Picture path={null} kind="still" sizes="10rem" alt="No still" />);
   const standIn = screen.getByRole('img', { name: 'No still' }).element();
   expect(standIn.getAttribute('viewBox')).toBe('0 0 300 169');

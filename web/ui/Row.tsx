@@ -25,7 +25,7 @@ function targetIndex(key: string, index: number, last: number): number | null {
   }
 }
 
-/** The card's link that a key moves to, or null where the key means nothing here. */
+/** The card's link that a key moves to, or null for other keys. */
 function nextInRow(row: Element, focused: Element | null, key: string): HTMLElement | null {
   const cards = [...row.children].filter((card) => card.querySelector(focusable) || card.matches(focusable));
   const index = cards.findIndex((card) => card.contains(focused));
@@ -58,7 +58,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 /** Cards side by side that scroll. Left, Right, Home and End move between them. */
 export function Cards({ label, kind = 'posters', children, ref, onScroll }: CardsProps) {
   return (
-    // Keys pressed on the links inside bubble up to here; the row itself takes none.
+    // Keys pressed on the links inside bubble up to here; the row itself isn't focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
@@ -92,7 +92,7 @@ function edgesOf(row: HTMLElement | null): Edges {
   };
 }
 
-/** A section that holds one row, with arrows where there is a mouse. */
+/** A section with one row, with arrows where there is a mouse. */
 export function Row({ title, subtitle, more, kind = 'posters', children }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [{ atStart, atEnd }, setEdges] = useState<Edges>({ atStart: true, atEnd: false });

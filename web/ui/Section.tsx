@@ -13,7 +13,7 @@ import text from './type.module.css';
 export type SectionProps = {
   title: string;
   subtitle?: ReactNode;
-  /** Where all of it is. Without a label of its own it says "See all". */
+  /** The link to all of it. Without a label of its own it is "See all". */
   more?: { href: string; label?: string } | undefined;
   /** Buttons at the right end of the head. */
   controls?: ReactNode;

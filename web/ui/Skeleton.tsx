@@ -7,12 +7,12 @@ type SkeletonShape = 'line' | 'short' | 'title' | 'heading' | 'poster' | 'still'
 
 type SkeletonProps = { shape: SkeletonShape; className?: string | undefined };
 
-/** Keeps the place of something that is on its way, in its final size. */
+/** Keeps the place of something that is loading, in its final size. */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span className={cx(styles.skeleton, styles[shape], className)} aria-hidden="true" />;
 }
 
-/** The cell of a card that is on its way: picture, name and one line of facts. */
+/** The cell of a card while loading: picture, name and one line of facts. */
 export function SkeletonCard({ kind = 'posters' }: { kind?: 'posters' | 'stills' }) {
   return (
     <div aria-hidden="true">
@@ -23,7 +23,7 @@ export function SkeletonCard({ kind = 'posters' }: { kind?: 'posters' | 'stills'
   );
 }
 
-/** A grid of cards on their way. */
+/** A grid of cards while loading. */
 export function SkeletonGrid({ count = 18 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
@@ -36,7 +36,7 @@ export function SkeletonGrid({ count = 18 }: { count?: number }) {
 
 type SkeletonRowProps = { kind?: 'posters' | 'stills'; count?: number };
 
-/** A row of cards on their way. */
+/** A row of cards while loading. */
 export function SkeletonRow({ kind = 'posters', count = 8 }: SkeletonRowProps) {
   return (
     <div className={cx(row.row, row[kind], styles.motionless)} aria-hidden="true">

@@ -10,7 +10,7 @@ import text from './type.module.css';
 
 type StateMessageProps = {
   title: string;
-  /** What happened, what is kept. */
+  /** What happened, what is still there. */
   children?: ReactNode;
   /** Where to go from here. */
   actions?: ReactNode;
@@ -19,7 +19,7 @@ type StateMessageProps = {
   role?: 'alert' | 'status' | undefined;
 };
 
-/** Says in words that there is nothing here, or why not. As `h1` it is the page: the bar above then lies on no picture. */
+/** A message that there is nothing here, or why. As `h1` it is the page: the bar above then is on no picture. */
 export function StateMessage({ title, children, actions, as: Heading = 'h2', role }: StateMessageProps) {
   return (
     <div
@@ -34,7 +34,7 @@ export function StateMessage({ title, children, actions, as: Heading = 'h2', rol
   );
 }
 
-/** In place of a part whose script didn't come. */
+/** In place of a part whose script failed to load. */
 export function PartMissing({ retry }: { retry: () => void }) {
   return (
     <span role="alert">

@@ -6,11 +6,11 @@ type SwitchProps = {
   label: string;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
-  /** What it means, below its name. */
+  /** Its meaning, below its name. */
   children?: ReactNode;
 };
 
-/** Something that is on or off, at once and without a button to confirm. The whole line can be pressed. */
+/** A setting that is on or off, at once and without a button to confirm. The whole line is the target. */
 export function Switch({ label, isOn, onSwitch, children }: SwitchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

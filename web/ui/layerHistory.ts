@@ -2,13 +2,13 @@ import { openLayer, openLayers } from './openLayers.ts';
 import { ownStep } from './ownStep.ts';
 
 /**
- * What lies over the page (a dialog, a menu, a list of suggestions) has a history entry on top of the page's own, so
+ * A layer over the page (a dialog, a menu, a list of suggestions) has a history entry on top of the page's own, so
  * that Back closes it and stays on the page. Browsers that have `CloseWatcher` don't ask it on a desktop's Back button.
  */
 
-/** In the state of a layer's entry, which else has the name and address of the page's. */
+/** In the state of a layer's entry, which otherwise has the name and address of the page's. */
 type LayerState = {
-  /** How many layers lie there. */
+  /** How many layers are open there. */
   layers?: number | undefined;
   /** A choice made in a layer has led to another state of the page. */
   moved?: boolean | undefined;
@@ -16,12 +16,12 @@ type LayerState = {
 
 type Entry = { state: LayerState; name: string; href: string };
 
-/** What lies under the entry of each layer. */
+/** The entry below each layer. */
 const beneath: Entry[] = [];
 /** The uppermost entry, as it was before a step through the history. */
 let top: Entry | undefined;
 
-/** How the current entry of the history is called. */
+/** The name of the current history entry. */
 let nameHere = () => '';
 
 let step: { goal: string | undefined; arrive: () => void; end: () => void } | undefined;
@@ -32,10 +32,10 @@ const patienceMilliseconds = 500;
 const readState = (): LayerState => Object(history.state);
 const here = (): Entry => ({ state: readState(), name: nameHere(), href: location.href });
 
-/** How many layers lie at the current entry. */
+/** How many layers are open at the current entry. */
 export const layerDepth = (): number => readState().layers ?? 0;
 
-/** What the state of an entry says of layers when its address is written anew, by a step or in its place. */
+/** The layers part of an entry's state when its address is written, by a push or a replacement. */
 export function layerState(isStep: boolean): LayerState {
   const depth = layerDepth();
   return depth > 0 ? { layers: depth, moved: isStep || readState().moved } : {};
@@ -59,7 +59,7 @@ function stepBack(by: number, goal?: string, arrive = () => {}): void {
 const isMoved = ({ state, href }: Entry, page: Entry | undefined) =>
   state.moved === true && href !== page?.href;
 
-/** The page goes on as it was under its layers, at the entry that they lay on. A choice made in one is a step. */
+/** The page stays as it was under its layers, at their entry. A choice made in one is a push. */
 function goOn(depth: number, left: Entry, page: Entry | undefined): void {
   const isStep = depth === 0 && isMoved(left, page);
   const layer = { layers: depth, moved: depth > 0 && left.state.moved };
@@ -73,7 +73,7 @@ function pushEntry(depth: number): void {
   noteTop();
 }
 
-/** Layers were closed, but not by Back: their entries go. */
+/** Layers were closed, but not by Back: their entries are removed. */
 function dropEntries(depth: number): void {
   const left = here();
   const goal = openLayers.all.length;
@@ -83,7 +83,7 @@ function dropEntries(depth: number): void {
   else stepBack(depth - goal, page?.name, () => goOn(goal, left, page));
 }
 
-/** Gives each open layer its entry, and takes the entries of the closed ones away. */
+/** Gives each open layer its entry, and removes the entries of the closed ones. */
 function keepInStep(): void {
   if (step) return;
   const depth = layerDepth();
@@ -121,12 +121,12 @@ export function walkLayers(): boolean {
   const count = openLayers.all.length;
   if (depth < count) return closeAbove(depth);
   if (depth === count) return false;
-  // The layer of that entry is no more, and nothing is to be seen there.
+  // The layer of that entry is gone, and nothing would show there.
   stepBack(depth - count);
   return true;
 }
 
-/** Menus open and close by the browser's own doing. */
+/** The browser opens and closes menus by itself. */
 function followMenus(): void {
   const menus = new WeakMap<Element, () => void>();
   const toggle = ({ target, newState }: ToggleEvent) => {
@@ -139,10 +139,10 @@ function followMenus(): void {
   document.addEventListener('beforetoggle', toggle, true);
 }
 
-/** From here on Back closes layers: who calls hands each `popstate` to `walkLayers`. */
+/** From here on Back closes layers: the caller passes each `popstate` to `walkLayers`. */
 export function followLayers(currentEntry: () => string): void {
   nameHere = currentEntry;
-  // In a moment: what closes one layer may open the next.
+  // Deferred: what closes one layer may open the next.
   openLayers.follow = () => queueMicrotask(keepInStep);
   addEventListener('replaceState', noteTop);
   followMenus();

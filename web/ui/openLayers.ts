@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Something over the page, such as a dialog, a menu, a list of suggestions. */
+/** A layer over the page, such as a dialog, a menu, a list of suggestions. */
 type Layer = { close: () => void };
 
-/** All that is open, from the page upwards, and who is told when that changes. */
+/** All open layers, from the page upwards, and the listeners for changes. */
 export const openLayers = { all: [] as readonly Layer[], follow: () => {} };
 
-/** Says that something lies over the page. What is returned says that it doesn't any more. */
+/** Registers a layer over the page. The returned function removes it. */
 export function openLayer(layer: Layer): () => void {
   const put = (all: readonly Layer[]) => {
     openLayers.all = all;
@@ -16,7 +16,7 @@ export function openLayer(layer: Layer): () => void {
   return () => put(openLayers.all.filter((other) => other !== layer));
 }
 
-/** What is open over the page is closed by Back, which then leads nowhere else. */
+/** Back closes the open layers, and goes nowhere else. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closeIt = useEffectEvent(close);
   useEffect(() => (isOpen ? openLayer({ close: () => closeIt() }) : undefined), [isOpen]);

@@ -1,2 +1,2 @@
-/** A step back through the history that the app makes itself. Who writes the address in the middle of it gets lost. */
+/** A step back through the history by the app itself. An address written in the middle of it would be lost. */
 export const ownStep: { isMade: Promise<void> | undefined } = { isMade: undefined };

@@ -92,7 +92,7 @@ describe('signing up', () => {
     });
   });
 
-  it('has general words with the code for an unknown code', async () => {
+  it('has a general message for an unknown code', async () => {
     const { identity, service } = openTestIdentity();
     service.answers['signUp'] = () => refusal('MOON_TOO_FULL');
     const failure = await failureOf(identity.signUp(ines));

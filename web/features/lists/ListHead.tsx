@@ -51,7 +51,7 @@ export function ListHead({ list, lead }: { list: TitleList; lead: ReactNode }) {
       </div>
       <div className={styles.band}>
         <div className={text.wrap}>
-          {/* On wide screens the bar at the top has the lists of films already. */}
+          {/* On wide screens the bar at the top has links to the lists of films already. */}
           <nav className={cx(media === 'movie' && styles.onPhones)} aria-label={listPage.navigation[media]}>
             <ul>
               {allTitleLists

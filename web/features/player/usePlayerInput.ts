@@ -14,7 +14,7 @@ type Wishes = {
   move: (by: number) => void;
 };
 
-/** Meaning of presses on the picture: a mouse plays and pauses; a finger shows the controls, two taps seek ten seconds. */
+/** Presses on the picture: a mouse plays and pauses; a finger shows the controls, two taps seek ten seconds. */
 export function useTaps({ toggle, controls, move }: Wishes): (event: PointerEvent<HTMLElement>) => void {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);

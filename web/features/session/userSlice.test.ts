@@ -103,7 +103,7 @@ it('follows the profile and the sign-out without touching the rest', () => {
   expect(store.getState().user).toEqual(none);
 });
 
-it('gives the form the service's own details', async () => {
+it('gives the form the details of the service', async () => {
   const { store } = open(async () => {
     throw new IdentityFailure('too-many-requests', 'Try again in 3 seconds.');
   });

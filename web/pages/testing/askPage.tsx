@@ -90,7 +90,7 @@ export const done: AssistantEvent = { event: 'done', engine: 'embedded' };
 export const note = (one: Note): AssistantEvent => ({ event: 'note', note: one });
 export const chips = (...some: Chip[]): AssistantEvent => ({ event: 'chips', chips: some });
 
-/** What was asked, and how it is answered: events one by one, or an end of any kind. */
+/** The question, and how it is answered: events one by one, or an end of any kind. */
 export type Asking = {
   turns: { say: string; without: string[] }[];
   here: boolean;
@@ -100,7 +100,7 @@ export type Asking = {
   refuse: (status: number) => void;
 };
 
-/** Live questions, each answered by the test when it likes. */
+/** Live questions, each answered when the test lets it. */
 function fakeAssistant(): { asked: Asking[]; fetch: typeof fetch } {
   const asked: Asking[] = [];
   const real = globalThis.fetch;
@@ -147,7 +147,7 @@ function bodyOf() {
 
 type Options = {
   mode?: 'embedded' | 'assisted';
-  /** What a page that comes printed was printed with. */
+  /** The data of a printed page. */
   printed?: readonly AssistantEvent[];
 };
 

@@ -34,7 +34,7 @@ function itemsIn(work: () => void): number {
   return items;
 }
 
-test('no row is gone through again for those after it', () => {
+test('no row is iterated again for those after it', () => {
   const itemsOf = (count: number): number => {
     const titles = Array.from({ length: count }, (_, index) => heat(index));
     return itemsIn(() => joinTitles(titles));
