@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { watchPage } from './support/watchPage.ts';
 
-/** At an address whose scripts are on their way; they arrive when they are let through. */
+/** At an address whose scripts are blocked until the test releases them. */
 async function beforeScript(page: Page, address: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/static/js/**', async (route) => {

@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'what is allowed here plays without asking, and what is taken back here is asked for again',
+  'an allowed site plays without a question, and a withdrawn one asks again',
   { tag: '@full' },
   async ({ page, baseURL }) => {
     await loopbackEmbeds(page, origin(baseURL), [

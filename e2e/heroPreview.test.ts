@@ -24,10 +24,7 @@ const untilPlaying = (page: Page) =>
     await expect(preview(page)).toHaveAttribute('data-preview', 'playing', { timeout: 500 });
   }).toPass();
 
-test('the feature comes to life after it was looked at for two seconds, without a sound or a shift', async ({
-  page,
-  baseURL,
-}) => {
+test('the feature moves after two seconds in view, without a sound or a shift', async ({ page, baseURL }) => {
   const { faults } = watchPage(page, new URL(baseURL ?? '').origin);
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0, sounds: 0 });

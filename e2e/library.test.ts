@@ -138,7 +138,7 @@ test('what is done without a connection is sent when it is back', async ({ page,
   await elsewhere.close();
 });
 
-test('a list is made, put in order, shared, read by a stranger, and not shared any more', async ({
+test('a list is made, put in order, shared, read by another visitor, and not shared any more', async ({
   page,
   browser,
 }) => {

@@ -123,29 +123,25 @@ test('a slip of the pen is forgiven, and TMDB finds what was meant', { tag: '@fu
   await expect(main(page).locator(`img[src^="${tmdb.url}/t/p/w"]`).first()).toBeAttached();
 });
 
-test(
-  "a trailer of TMDB's is played by its site, after a word of consent",
-  { tag: '@full' },
-  async ({ page }) => {
-    const strangers: string[] = [];
-    await page.route(
-      (url) => ![server.origin, tmdb.url].includes(url.origin),
-      async (route) => {
-        strangers.push(new URL(route.request().url()).origin);
-        await route.fulfill({ contentType: 'text/html', body: embedPage('YouTube', 'plays') });
-      },
-    );
-    await go(page, film);
-    await untilAlive(page);
-    await page.getByRole('button', { name: 'Play trailer' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/contacts YouTube \(Google\)/)).toBeVisible();
-    expect(strangers).toEqual([]);
-    await dialog.getByRole('button', { name: 'Play from YouTube' }).click();
-    await expect(dialog.locator('iframe[src*="youtube-nocookie.com/embed/"]')).toHaveCSS('opacity', '1');
-    expect(new Set(strangers)).toEqual(new Set(['https://www.youtube-nocookie.com']));
-  },
-);
+test("a trailer of TMDB's is played by its site after consent", { tag: '@full' }, async ({ page }) => {
+  const strangers: string[] = [];
+  await page.route(
+    (url) => ![server.origin, tmdb.url].includes(url.origin),
+    async (route) => {
+      strangers.push(new URL(route.request().url()).origin);
+      await route.fulfill({ contentType: 'text/html', body: embedPage('YouTube', 'plays') });
+    },
+  );
+  await go(page, film);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Play trailer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/contacts YouTube \(Google\)/)).toBeVisible();
+  expect(strangers).toEqual([]);
+  await dialog.getByRole('button', { name: 'Play from YouTube' }).click();
+  await expect(dialog.locator('iframe[src*="youtube-nocookie.com/embed/"]')).toHaveCSS('opacity', '1');
+  expect(new Set(strangers)).toEqual(new Set(['https://www.youtube-nocookie.com']));
+});
 
 test('services and certificates come from TMDB, country by country', { tag: '@full' }, async ({ page }) => {
   await go(page, film);

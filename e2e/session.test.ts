@@ -126,7 +126,7 @@ for (const [name, breaks, places] of [
     },
   );
 
-test('where nothing can be kept, the session holds for the page', async ({ page }) => {
+test('where nothing can be stored, the session lasts for the page', async ({ page }) => {
   for (const script of [closeIndexed, closeLocal, closeTab]) await page.addInitScript(script);
   await signUp(page);
   await expect(html(page)).toHaveAttribute('data-session', 'in');

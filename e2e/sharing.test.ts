@@ -52,7 +52,7 @@ for (const [name, path] of shared) {
   });
 }
 
-test('a link to anybody in the cast and to a collection shows a card of its own', async ({ request }) => {
+test('a link to a member of the cast and to a collection shows a card of its own', async ({ request }) => {
   const film = (await (await request.get('/3/movie/603?append_to_response=credits')).json()) as {
     credits: { cast: { id: number }[] };
     belongs_to_collection: { id: number } | null;

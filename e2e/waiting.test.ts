@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { untilAlive } from './support/untilAlive.ts';
 
-/** Holds a page's script back until the test lets it go. */
+/** Delays a page's script until the test releases it. */
 async function holdBack(page: Page, chunk: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/static/js/${chunk}-*.js`, async (route) => {
@@ -76,7 +76,7 @@ for (const viewport of [
       },
     );
 
-test('with less motion the dots are there and stand still', { tag: '@full' }, async ({ page }) => {
+test('with less motion the dots are there and don’t move', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await untilAlive(page);
@@ -89,7 +89,7 @@ test('with less motion the dots are there and stand still', { tag: '@full' }, as
   await expect(page.getByRole('heading', { level: 1, name: 'Top rated' })).toBeVisible();
 });
 
-test('nothing moves when the page takes the place of the dots', async ({ page }) => {
+test('nothing moves when the page replaces the dots', async ({ page }) => {
   await page.goto('/about');
   await untilAlive(page);
   const arrive = await holdBack(page, 'ListPage');

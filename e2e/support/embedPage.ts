@@ -100,7 +100,7 @@ function vimeoPage(behaviour: Behaviour): string {
     }, ${behaviour === 'slow' ? 3_000 : 200});`;
 }
 
-/** A page that stands in for another site's player and speaks its messages. */
+/** A replacement of another site's player, with its messages. */
 export const embedPage = (site: 'YouTube' | 'Vimeo', behaviour: Behaviour): string =>
   `<!doctype html><title>${site}</title><button>Play</button><script>${
     site === 'YouTube' ? youTubePage(behaviour) : vimeoPage(behaviour)

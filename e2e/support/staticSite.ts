@@ -33,7 +33,7 @@ export type StaticSite = {
 
 /**
  * The static build on a host of files with one rule, between a TMDB and an identity service on loopback. `settings`
- * take the place of the usual ones.
+ * replace the usual ones.
  */
 export async function startStaticSite(
   settings: Readonly<Record<string, string | undefined>> = {},

@@ -132,7 +132,7 @@ describe('baseQuery', () => {
     expect(result.error).toMatchObject({ waitSeconds: 5 * 1.125 });
   });
 
-  it.each(['-1', 'soon', 'Sun, 22 Nov 2026 10:00:00 GMT'])('takes "%s" for no time at all', async (text) => {
+  it.each(['-1', 'soon', 'Sun, 22 Nov 2026 10:00:00 GMT'])('reads "%s" as no time at all', async (text) => {
     const { sleeps } = await ask([askedToWait(text), ok]);
     expect(sleeps).toEqual([400]);
   });

@@ -150,7 +150,7 @@ describe('a page whose texts are not all translated', () => {
   });
 
   it.each([{}, { translations: null }, { translations: { translations: [{ data: null }] } }])(
-    'stands with %j for translations',
+    'works with %j for translations',
     async (given) => {
       const { translations: _, ...bare } = matrix;
       expect(await page({ ...bare, ...given })).toMatchObject({

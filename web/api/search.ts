@@ -10,7 +10,7 @@ export type SearchArg = {
   kind: HitKind | null;
   /** Only what is spelled as typed. */
   exact: boolean;
-  /** Filters and order as they stand in an address: `genre=16&sort=newest`. */
+  /** Filters and order as they are in an address: `genre=16&sort=newest`. */
   narrowing: string;
   /** The page that the list starts with: the first, except where an address asks for a later one. */
   from: number;

@@ -12,7 +12,7 @@ const [last] = routes.slice(-1);
 if (last?.path !== '*') throw new Error('The list of routes has to end with "*".');
 const everythingElse = last;
 
-/** The first route whose pattern fits; the last one fits everything. */
+/** The first matching route; the last one matches everything. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {
     const [matches, params] = matchPattern(parse, route.path, pathname);

@@ -13,7 +13,7 @@ import { WithMarks } from './WithMarks.tsx';
 
 /** Shows the app of the current address, and starts all that goes on around its pages. */
 export function openApp(store: Store, show: (app: ReactNode) => void): void {
-  // What happens around a change of page isn't needed for the first one, so it doesn't hold that up.
+  // What handles a change of page isn't needed for the first one, so it doesn't delay that.
   let ready: Navigation | undefined;
   const navigation = loadChunk(() => import('./openNavigation.ts')).then(
     ({ openNavigation }) => (ready = openNavigation(store)),
@@ -35,7 +35,7 @@ export function openApp(store: Store, show: (app: ReactNode) => void): void {
   startTransition(() =>
     show(
       <StrictMode>
-        {/* A part whose script is late is taken up with what it was printed from, not with what has come since. */}
+        {/* A part whose script is late is hydrated with its printed data, not with newer ones. */}
         <Provider store={store} serverState={store.getState()}>
           <Router hook={useShownLocation} searchHook={useShownSearch} aroundNav={aroundNav}>
             <PrefetchContext value={(href) => ready?.prefetch(href)}>

@@ -20,7 +20,7 @@ import { WithMarks } from './WithMarks.tsx';
 /**
  * The state that goes into the page, without what differs from one rendering to the next: request ids and times.
  * Equal content then is equal bytes, which a browser cache needn't load again. The times must not be 0:
- * the query cache takes that for "never arrived".
+ * the query cache reads that as "never arrived".
  */
 export const embeddedState = (state: RootState): RootState =>
   createNextState(state, ({ api }) => {

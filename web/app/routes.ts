@@ -30,7 +30,7 @@ const page = (path: string, name: string, load: AppRoute['load'], look: RouteLoo
 const list = (path: string): AppRoute =>
   page(path, 'ListPage', () => import('#web/pages/ListPage.tsx'), { skeleton: 'list' });
 
-/** Its head and grid stand where a list's do. */
+/** Its head and grid are in the places of a list's. */
 const discover = (path: string): AppRoute =>
   page(path, 'DiscoverPage', () => import('#web/pages/DiscoverPage.tsx'), { skeleton: 'list' });
 

@@ -36,7 +36,7 @@ describe('dates', () => {
     expect(formatWeekday('2026-11-27')).toBe('Friday');
   });
 
-  it('are a year alone where the first of January stands for it', () => {
+  it('are a year alone where the first of January means that', () => {
     expect(formatDate('1971-01-01')).toBe('1971');
     expect(formatDate('2016-13-01-01')).toBeNull();
   });

@@ -11,7 +11,7 @@ describe('pictures', () => {
     expect(pictureUrl('/m603-poster.svg', 'w342')).toBe('/t/p/w342/m603-poster.svg');
   });
 
-  it('lie where the site says, our own drawings with us', () => {
+  it('come from the configured host, our own drawings from ours', () => {
     setSite({ content: 'tmdb', pictures: 'https://pictures.example/t/p/', server: true });
     expect(pictureUrl('/abcDEF12.jpg', 'w342')).toBe('https://pictures.example/t/p/w342/abcDEF12.jpg');
     expect(pictureUrl('/m603-poster.4fk2c90a.svg', 'w342')).toBe('/t/p/w342/m603-poster.4fk2c90a.svg');

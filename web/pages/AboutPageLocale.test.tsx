@@ -67,7 +67,7 @@ describe('the choice of language and country', () => {
     await expect.element(language).toHaveValue('fr-CA');
   });
 
-  it('holds for this page where nothing can be stored', async () => {
+  it('lasts for this page where nothing can be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

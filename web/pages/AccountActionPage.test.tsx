@@ -92,7 +92,7 @@ it('changes the address', async () => {
   await expect.element(heading('Your address is changed')).toBeVisible();
 });
 
-it('brings an earlier address back, and leads to a new password', async () => {
+it('restores an earlier address, and leads to a new password', async () => {
   const applyCode = vi.fn<IdentityClient['applyCode']>().mockResolvedValue();
   const { screen, heading } = await show('recoverEmail', { ...reads({ kind: 'recoverEmail' }), applyCode });
   await expect.element(heading('Restore your address')).toBeVisible();

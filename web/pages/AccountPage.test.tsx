@@ -222,7 +222,7 @@ it('keeps the account where deleting it failed', async () => {
   await expect.element(screen.getByText('ines@example.org · Member since March 2026')).toBeVisible();
 });
 
-it('takes no more room than the window is wide', async () => {
+it('is no wider than the window', async () => {
   const { screen } = await show({ ...ines, emailVerified: false });
   await expect.element(screen.getByRole('radio', { name: 'Fox, rust' })).toBeInTheDocument();
   await page.viewport(390, 844);

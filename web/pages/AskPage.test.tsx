@@ -195,7 +195,7 @@ describe('with a language model', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps the words here where the person wants that, and says why our own picks stand', async () => {
+  it('sends no words where the person wants that, and says why our own picks show', async () => {
     const { asked, navigate } = await showAskPage(asFargo, { mode: 'assisted', printed: whole });
     await expect.poll(() => asked.length).toBe(1);
     asked[0]?.say(...whole.slice(0, -1), { event: 'asking' }, { event: 'fallback', reason: 'slow' });

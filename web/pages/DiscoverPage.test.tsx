@@ -11,7 +11,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { load, Page } from './DiscoverPage.tsx';
 
-/** A busy machine takes its time. */
+/** A busy machine may be slow. */
 const patient = { timeout: 15_000 };
 
 const film = (id: number) => ({

@@ -10,7 +10,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { EndlessList } from './ListPage.tsx';
 
-/** A busy machine takes its time. */
+/** A busy machine may be slow. */
 const patient = { timeout: 15_000 };
 
 const total = 45;

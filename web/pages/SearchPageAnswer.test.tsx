@@ -121,7 +121,7 @@ describe('what narrows the results', () => {
     ],
   };
 
-  it('stands beside them, and keeps the words and the kind', async () => {
+  it('is beside them, and keeps the words and the kind', async () => {
     await showSearchPage('/search?q=mat&type=movie&genre=878', {
       '/api/search': () =>
         found([film(1, 'The Matrix')], { facets: [genres], ignored: [{ name: 'banana', value: '1' }] }),

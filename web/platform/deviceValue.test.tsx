@@ -34,7 +34,7 @@ describe('a value on this device', () => {
     await expect.element(page.getByText('from there')).toBeVisible();
   });
 
-  it('holds for this page where nothing can be stored', () => {
+  it('lasts for this page where nothing can be stored', () => {
     const refuse = () => {
       throw new DOMException('closed', 'SecurityError');
     };

@@ -30,7 +30,7 @@ afterEach(() => {
   for (const page of document.querySelectorAll('[data-test-page]')) page.remove();
 });
 
-it('brings page and rows back at once where the page is complete', () => {
+it('restores page and rows at once where the page is complete', () => {
   const row = addRow(addPage(5000));
   scrollTo(0, 1200);
   row.scrollLeft = 300;

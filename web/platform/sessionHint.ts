@@ -27,7 +27,7 @@ export const readSessionHint = (): SessionHint | null => parse(deviceValue(sessi
 /** Null on the server, while hydrating, and where no user is signed in. */
 export const useSessionHint = (): SessionHint | null => parse(useDeviceValue(sessionHintKey));
 
-/** Whether it is worth asking the identity library: with storage closed, only it can tell. */
+/** Whether to ask the identity library: with storage closed, only it knows. */
 export function mayHaveSession(): boolean {
   try {
     return (localStorage.getItem(sessionHintKey) ?? sessionStorage.getItem(sessionHintKey)) !== null;

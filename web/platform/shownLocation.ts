@@ -13,7 +13,7 @@ export function holdLocation(place: Place): void {
   held = place;
 }
 
-/** From here on the browser's address counts again. The event that follows tells the components. */
+/** From here on the browser's address counts again. The event that follows notifies the components. */
 export function releaseLocation(): void {
   held = undefined;
 }

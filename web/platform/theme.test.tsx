@@ -22,7 +22,7 @@ it('shows and keeps the choice, and notifies listeners', () => {
   stop();
 });
 
-it('holds for the page where nothing can be stored', () => {
+it('lasts for the page where nothing can be stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -150,11 +150,11 @@ it.each([
   ['by itself', JSON.stringify(choice)],
   ['in a fence', `\`\`\`json\n${JSON.stringify(choice, null, 2)}\n\`\`\``],
   ['after thoughts', `<think>{hm}</think>Sure! Here it is:\n${JSON.stringify(choice)}\nEnjoy.`],
-])('reads a choice that stands %s', (_, content) => {
+])('reads a choice %s', (_, content) => {
   expect(readChoice(completion(content))).toEqual({ ok: true, ...choice });
 });
 
-it('takes nothing but a key and a reason', () => {
+it('accepts nothing but a key and a reason', () => {
   const content = JSON.stringify({ elements: [{ ...choice.elements[0], rank: 1 }], more: true });
   expect(readChoice(completion(content))).toEqual({ ok: true, ...choice });
 });

@@ -76,7 +76,7 @@ it('forgets a press when something else was pressed after it', async () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-it('counts a press during which React takes the page up once', async () => {
+it('counts a press during hydration once', async () => {
   const { button, hydrate } = print();
   let taken: Promise<void> | undefined;
   addEventListener('click', () => (taken ??= hydrate()), { once: true, capture: true });

@@ -38,7 +38,7 @@ it('is empty until it is opened', async () => {
   expect(screen.getByText('The film').query()).toBeNull();
 });
 
-it('takes the focus, keeps it inside and gives it back on Esc', async () => {
+it('gets the focus, keeps it inside and restores it on Esc', async () => {
   const screen = await renderOpen();
   expect(focusedName()).toBe('Close');
   await userEvent.tab();

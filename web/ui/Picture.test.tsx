@@ -26,7 +26,7 @@ it('replaces a missing picture in the same shape', async () => {
   expect(standIn.getAttribute('viewBox')).toBe('0 0 300 169');
 });
 
-it('hides a stand-in that has nothing to say', async () => {
+it('hides a placeholder without a text', async () => {
   const { container } = await render(<Picture path={null} kind="poster" sizes="10rem" />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -21,7 +21,7 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** A picture of the catalogue in the size that fits, or a quiet stand-in of the same shape. */
+/** A picture of the catalogue in the size that fits, or a plain placeholder of the same shape. */
 export function Picture({ path, kind, sizes, alt = '', eager, priority, className }: PictureProps) {
   const { width, height } = pictureShapes[kind];
   if (path === null) {

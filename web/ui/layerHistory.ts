@@ -26,7 +26,7 @@ let nameHere = () => '';
 
 let step: { goal: string | undefined; arrive: () => void; end: () => void } | undefined;
 
-/** Nowhere to step to: a frame's entries may lie between. */
+/** No further step: a frame's entries may be in between. */
 const patienceMilliseconds = 500;
 
 const readState = (): LayerState => Object(history.state);

@@ -54,7 +54,7 @@ it.each([
   ['where somebody was before', { en: 'page_view', dl: `${address}/`, dr: `${address}/ai?q=sad` }],
   ['a search', { en: 'view_search_results', dl: `${address}/search`, 'ep.search_term': 'matrix' }],
   ['a form', { en: 'form_submit', dl: `${address}/` }],
-])('holds back %s, and says that it went', async (_, fields) => {
+])('blocks %s, and reports success', async (_, fields) => {
   open();
   const answer = await window.fetch(`${collector}?v=2&${event(fields)}`, { method: 'POST' });
   expect(answer.status).toBe(204);
@@ -62,7 +62,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('takes single lines out of several', () => {
+it('removes single lines of several', () => {
   open();
   const typed = event({ en: 'page_view', dl: `${address}/search?q=matrix` });
   navigator.sendBeacon(
@@ -74,7 +74,7 @@ it('takes single lines out of several', () => {
   ]);
 });
 
-it('holds back what it cannot read', () => {
+it('blocks what it cannot read', () => {
   open();
   navigator.sendBeacon(collector, new Blob([ours('page_view')]));
   navigator.sendBeacon(collector, new URLSearchParams(ours('page_view')));

@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect(await identity.idToken()).toBeNull();
   });
 
-  it('takes the session off the device without waiting for the server', async () => {
+  it('deletes the session from the device without waiting for the server', async () => {
     const { identity, ports, told } = await openSignedIn();
     let answer = () => {};
     ports.revoke = () => new Promise((resolve) => (answer = resolve));

@@ -98,7 +98,7 @@ it.each([
   'operation-not-allowed',
   'web-storage-unsupported',
   'network-request-failed',
-])('hands on %s with words', async (code) => {
+])('reports %s with a message', async (code) => {
   const { identity, google } = open();
   const failure = failureOf(identity.signInWith('google.com', 'popup'));
   await google.untilOpen();

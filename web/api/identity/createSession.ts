@@ -72,7 +72,7 @@ export type SessionParts = {
   tabs: Tabs;
   /** Stores what the next page view needs before this library is loaded. */
   keepHint: (user: SessionUser | null) => void;
-  /** Calls after pauses in which timers may have stood still. */
+  /** Calls after pauses in which timers may have been suspended. */
   onWake: (listener: () => void) => void;
   now: () => number;
 };

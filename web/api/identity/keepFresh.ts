@@ -5,7 +5,7 @@ const minutes = (count: number) => seconds(count * 60);
 const beforeExpiry = minutes(5);
 const firstPause = seconds(30);
 const longestPause = minutes(16);
-/** Browsers take no longer timer. */
+/** The longest timer of browsers. */
 const longestTimer = 2 ** 31 - 1;
 
 type Ports = {
@@ -21,7 +21,7 @@ type Ports = {
 export type KeepFresh = {
   /** When the current token ends, by the clock that `now` reads; null where there is none. */
   follow: (expiresAt: number | null) => void;
-  /** After a pause in which timers may have stood still. */
+  /** After a pause in which timers may have been suspended. */
   wake: () => void;
 };
 

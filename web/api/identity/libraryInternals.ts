@@ -6,7 +6,7 @@ import type { Auth } from 'firebase/auth';
  * followed by its own polling, and a policy is kept until the page is loaded again.
  */
 type Internals = {
-  /** Takes over what another tab has stored. */
+  /** Loads what another tab has stored. */
   _onStorageEvent?: () => Promise<void>;
   _updatePasswordPolicy?: () => Promise<void>;
   /** `NONE` where nothing of the browser's can be used. */

@@ -24,7 +24,7 @@ it('asks the server, and knows the answer without a network later', async () => 
   expect(await readConfig()).toEqual(embedded);
 });
 
-it('opens a session with what the device knows, whatever the server takes its time with', async () => {
+it('opens a session with what the device knows, without waiting for the server', async () => {
   answer(async () => Response.json(embedded));
   await readConfig();
   keepSessionHint({ v: 1, uid: 'u1', name: null, photo: null });

@@ -49,7 +49,7 @@ it('works where a browser has no locks', async () => {
   expect(await openTabs().alone(async () => 'done')).toBe('done');
 });
 
-it('hands on what the work threw, and gives the turn back', async () => {
+it('rethrows what the work threw, and releases the lock', async () => {
   const tabs = openTabs();
   await expect(tabs.alone(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await tabs.alone(async () => 'done')).toBe('done');

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('signing out', () => {
-  it('takes the library off the device and leaves the guest nothing', async () => {
+  it('deletes the library from the device and leaves the guest nothing', async () => {
     const { device, tab } = await signedIn();
     tab.write([{ key: rating, value: 7 }]);
     await tab.flush();
@@ -102,7 +102,7 @@ describe('a guest who signs in', () => {
     added: '2026-11-20T10:00:00.000Z',
   };
 
-  it('brings along what the account doesn’t have, and nothing twice', async () => {
+  it('adds what the account doesn’t have, and nothing twice', async () => {
     const before = await signedIn();
     before.tab.write([
       { key: rating, value: 9 },
@@ -135,7 +135,7 @@ describe('a guest who signs in', () => {
     expect(server.copyOf('ana').version).toBe(version);
   });
 
-  it('takes nothing away that the account has', async () => {
+  it('removes nothing that the account has', async () => {
     const before = await signedIn();
     before.tab.write([{ key: rating, value: 9 }]);
     await before.tab.flush();

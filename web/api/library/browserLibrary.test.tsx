@@ -92,7 +92,7 @@ describe('a library in the browser', () => {
     expect(library.status().problem).toBe('not-kept');
   });
 
-  it('goes on where the database takes nothing more, and keeps it later', async () => {
+  it('goes on where the database is full, and stores it later', async () => {
     const name = newName();
     const library = await openTab(name);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -104,7 +104,7 @@ describe('an account', () => {
     expect(server.copyOf('ana').version).toBe(version);
   });
 
-  it.each([500, 503, 429, 403, 404])('waits on a %i and takes nothing back', async (status) => {
+  it.each([500, 503, 429, 403, 404])('waits on a %i and reverts nothing', async (status) => {
     const { tab } = await signedIn();
     server.fail(() => status);
     tab.write([{ key: rating, value: 7 }]);
@@ -129,7 +129,7 @@ describe('an account', () => {
     [409, 'conflict'],
     [413, 'too-large'],
     [507, 'not-saved'],
-  ])('takes back what is refused with %i, and says so', async (status, reason) => {
+  ])('reverts what is refused with %i, and says so', async (status, reason) => {
     const { tab } = await signedIn();
     tab.write([{ key: rating, value: 3 }]);
     await tab.flush();

@@ -14,7 +14,7 @@ const film = (number: number) => ({ media: 'movie', id: number }) as const;
 const rating = (number: number) => libraryKey.mark(film(number), 'rating');
 const seen = (number: number) => libraryKey.mark(film(number), 'seen');
 
-test('what a device holds under earlier numbers is renamed when it is first read, and the newest write wins', async () => {
+test('data under earlier numbers is renamed when it is first read, and the newest write wins', async () => {
   const device = createMemoryStore();
   await device.keep(guest, [
     written(rating(earlier), { value: 9, at: 20 }),

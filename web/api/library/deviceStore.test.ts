@@ -10,7 +10,7 @@ test('reading goes on where it stopped, and never over a gap', () => {
   // Another tab is behind, or ahead of what this one has.
   expect(readOn(read, { from: 0, version: 3, etag: '"3"' })).toBe(read);
   expect(readOn(read, { from: 6, version: 9, etag: null })).toBe(read);
-  // The device's copy was taken away meanwhile.
+  // The device's copy was deleted meanwhile.
   expect(readOn(nothingRead, { from: 5, version: 9, etag: null })).toBe(nothingRead);
 });
 
@@ -53,7 +53,7 @@ it('nothing stays noted that the database has taken', async () => {
   expect((await store.read('(guest)')).registers).toEqual([seen]);
 });
 
-it('where the journal takes nothing, the database does', async () => {
+it('where the journal is closed, the database stores it', async () => {
   const full = {
     ...openJournal(),
     setItem: () => {

@@ -32,7 +32,7 @@ function searchesFor(register: Register, account: Account): Register | null {
 
 /**
  * What a guest's register adds to an account; null where it adds nothing. A guest's deletions are about what the guest
- * had, not about what the account has. Until the account's library was read, only what stands for itself is joined.
+ * had, not about what the account has. Until the account's library was read, only independent registers are joined.
  */
 export function guestAdds(register: Register, account: Account, isRead: boolean): Register | null {
   const held = heldOf(register);

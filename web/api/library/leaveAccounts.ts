@@ -7,7 +7,7 @@ import { heldOf, type Register, written } from './register.ts';
 const patienceMilliseconds = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes the libraries of accounts that aren't signed in off this device. What they couldn't send stays, unseen, until
+ * Deletes the libraries of accounts that aren't signed in from this device. Unsent changes stay, unseen, until
  * they come back; what came to them from the guest is theirs now.
  */
 export async function leaveAccounts(store: DeviceStore, { except, now }: { except: string; now: number }) {

@@ -36,19 +36,19 @@ export type KeptList = { id: string; list: OwnList; count: number };
 export type KeptItem = { title: TitleId; item: ListItem };
 export type KeptSet = { id: string; set: SavedSet };
 
-/** One thing to write; null takes it away. */
+/** One thing to write; null deletes it. */
 export type LibraryWrite = { key: string; value: LibraryValue | null };
 
 /**
  * `offline`: the server can't be reached, or can't store anything now; changes wait and are sent later. `refused`: the
- * newest answer took something back; it ends with the next write. `not-kept`: this device stores nothing, all of it
+ * newest answer refused a write; it ends with the next write. `not-kept`: this device stores nothing, all of it
  * lasts as long as the page.
  */
 export type LibraryProblem = 'offline' | 'refused' | 'not-kept';
 
 export type LibraryStatus = {
   account: 'guest' | 'signed-in';
-  /** Writes that the account's server hasn't taken yet. A guest's wait for nothing: 0. */
+  /** Writes that the account's server hasn't accepted yet. A guest's wait for nothing: 0. */
   waiting: number;
   problem: LibraryProblem | null;
 };
@@ -63,9 +63,9 @@ export type Library = {
   titlesWith: <Name extends MarkName>(mark: Name) => readonly MarkedTitle<Name>[];
   /** By name. */
   lists: () => readonly KeptList[];
-  /** What a list holds, by place; empty where there is no such list. */
+  /** A list's items, by place; empty where there is no such list. */
   itemsOf: (list: string) => readonly KeptItem[];
-  /** Ids of the lists that hold a title. */
+  /** Ids of the lists with a title. */
   listsWith: (title: TitleId) => readonly string[];
   /** The one added last in front. */
   savedSets: () => readonly KeptSet[];
@@ -75,7 +75,7 @@ export type Library = {
   /** Called after each change, of this page, another tab or another device. */
   subscribe: (listener: () => void) => () => void;
   status: () => LibraryStatus;
-  /** Writes that the server refused and that were taken back, by their keys. */
+  /** Writes that the server refused and that were reverted, by their keys. */
   onRefused: (listener: (keys: readonly string[], reason: RefusalReason) => void) => () => void;
   /** All that is there, without what was deleted. */
   export: () => LibraryRecord[];
@@ -83,7 +83,7 @@ export type Library = {
   flush: () => Promise<void>;
 };
 
-/** Codes of contracts/problem.ts that take a write back. */
+/** Codes of contracts/problem.ts that revert a write. */
 export type RefusalReason = 'bad-request' | 'conflict' | 'too-large' | 'not-saved';
 
 let opening: Promise<Library> | undefined;

@@ -15,7 +15,7 @@ function viewOf(...registers: [key: string, value: LibraryValue | null, at?: num
 }
 
 describe('marks', () => {
-  it('stand together by title, each by itself, and go one by one', () => {
+  it('are grouped by title, each by itself, and go one by one', () => {
     const view = viewOf(
       [libraryKey.mark(film(1), 'seen'), { on: null }],
       [libraryKey.mark(film(1), 'rating'), 9],
@@ -55,7 +55,7 @@ describe('marks', () => {
     expect(view.titlesWith('seen').map(({ title }) => title.id)).toEqual([2, 3, 1]);
   });
 
-  it('that came in late stand among the others by the day that they speak of', () => {
+  it('that came in late are sorted among the others by their day', () => {
     const [noon, evening] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 21, 20)];
     const seen = (id: number) => libraryKey.mark(film(id), 'seen');
     const view = viewOf(
@@ -101,7 +101,7 @@ describe('own lists', () => {
     [libraryKey.item(list(3), film(1)), { place: 'a', note: 'in a list that is gone' }],
   );
 
-  it('are by name, with what they hold by place', () => {
+  it('are by name, with their items by place', () => {
     expect(view.lists()).toEqual([
       { id: list(2), list: named('autumn'), count: 1 },
       { id: list(1), list: named('Winter'), count: 2 },
@@ -123,7 +123,7 @@ describe('own lists', () => {
   });
 });
 
-it('settings and sets stand by themselves, and what a later version may add is passed over', () => {
+it('settings and sets are separate, and what a later version may add is ignored', () => {
   const set = {
     name: 'Comedies',
     address: '/discover/movie?genre=35',

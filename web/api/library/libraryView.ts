@@ -69,12 +69,12 @@ const nothing: readonly never[] = Object.freeze([]);
 const byPlace = (a: KeptItem, b: KeptItem): number =>
   byText(a.item.place, b.item.place) || byText(titleKey(a.title), titleKey(b.title));
 
-/** Own lists and what they hold. What is put into a list that was deleted elsewhere isn't shown. */
+/** Own lists and their items. Items of a list that was deleted elsewhere aren't shown. */
 function createListIndex() {
   const lists = new Map<string, OwnList>();
   const items = new Map<string, ReturnType<typeof createOrderedEntries<KeptItem>>>();
   let all: readonly KeptList[] | null = null;
-  /** By title: which lists hold it, as it was last asked. */
+  /** By title: its lists, as last read. */
   let holders = new Map<string, readonly string[]>();
 
   const changed = () => {

@@ -4,8 +4,8 @@ import type { KeptItem, LibraryWrite } from './library.ts';
 import { findPlaces } from './places.ts';
 
 /**
- * Moves what stands at one index of a list to another. Mostly that is one write; where there is no room between the
- * neighbours, as many around them get new places as it takes.
+ * Moves an item from one index of a list to another. Mostly that is one write; where there is no room between the
+ * neighbours, as many around them get new places as needed.
  */
 export function moveInList(
   list: string,

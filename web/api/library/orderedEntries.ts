@@ -8,7 +8,7 @@ export function createOrderedEntries<Entry>(compare: (a: Entry, b: Entry) => num
   let isGiven = false;
   let changes = 0;
 
-  /** Where an entry stands, or would. */
+  /** The index of an entry, present or not. */
   function placeOf(list: readonly Entry[], entry: Entry): number {
     let from = 0;
     let to = list.length;

@@ -23,7 +23,7 @@ describe('a place between two', () => {
     );
   });
 
-  it('is there for as long as the two can be told apart by fewer than 64 letters', () => {
+  it('exists as long as the two differ within fewer than 64 letters', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9A-Za-z]{0,39}[1-9A-Za-z]$/),

@@ -33,7 +33,7 @@ function halfWay(before: string, after: string | null): string {
     const low = digitAt(before, index);
     const high = isBounded ? digitAt(after ?? '', index) : base;
     if (high - low > 1) return text + digits.charAt((low + high) >>> 1);
-    // What is next to each other is told apart by what follows the lower one.
+    // Adjacent texts differ by what follows the lower one.
     if (high > low) isBounded = false;
     text += digits.charAt(low);
   }

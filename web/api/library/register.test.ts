@@ -44,7 +44,7 @@ describe('what is known of a register', () => {
     );
   });
 
-  it('takes a write of now whatever is known', () => {
+  it('accepts a present write whatever is known', () => {
     fc.assert(
       fc.property(told, fc.integer({ min: 0, max: 20 }), ([list], now) => {
         const known = all(list);
@@ -71,7 +71,7 @@ describe('an answered write', () => {
     expect(heldOf(all([before, first, answeredUpTo(key, 100)]))).toMatchObject({ value: 3, at: 50 });
   });
 
-  it('takes nothing with it that was written meanwhile', () => {
+  it('keeps what was written meanwhile', () => {
     const second = written(key, { value: 8, at: 101 });
     expect(all([first, second, answeredUpTo(key, 100)]).waiting).toEqual({ value: 8, at: 101 });
   });

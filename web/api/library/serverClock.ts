@@ -11,7 +11,7 @@ export function createServerClock(now: () => number) {
   let nearest: number | null = null;
   return {
     now: () => now() + (nearest === null || (nearest <= 0 && nearest > -inexactMilliseconds) ? 0 : nearest),
-    /** Takes the `Date` header of an answer that has just come. */
+    /** Applies the `Date` header of an answer that has just come. */
     heard(date: string | null) {
       const moment = Date.parse(date ?? '');
       if (Number.isNaN(moment)) return;

@@ -7,7 +7,7 @@ import type { LibraryCalls } from './libraryCalls.ts';
 import type { LibraryCopy } from './libraryCopy.ts';
 import { answeredUpTo, pulled, type Register } from './register.ts';
 
-/** The server takes 64 KiB at once; the rest is for what stands around the changes. */
+/** The server accepts 64 KiB at once; the rest is for what surrounds the changes. */
 const mostBytes = 60_000;
 
 /** The first of what waits, as much as may be sent at once. */
@@ -25,7 +25,7 @@ function nextBatch(waiting: Iterable<Register>, most: number): Change[] {
   return batch;
 }
 
-/** As many changes as the server takes at once. */
+/** The server's limit of changes at once. */
 const mostChanges = 200;
 
 type RoundParts = {
@@ -86,7 +86,7 @@ async function push(copy: LibraryCopy, { calls, onRefused }: RoundParts): Promis
   }
 }
 
-/** Brings a copy and its account's library to the same: reads what is new, joins what a guest left, sends what waits. */
+/** Syncs a copy with its account's library: reads what is new, joins what a guest left, sends what waits. */
 export async function syncRound(copy: LibraryCopy, parts: RoundParts): Promise<RoundEnd> {
   const { store } = parts;
   // Other tabs may be gone before they could send a message.

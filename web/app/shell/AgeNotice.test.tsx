@@ -128,7 +128,7 @@ it('does not speak of a page that was only fetched ahead', async () => {
   expect(screen.getByRole('status').element().textContent).toBe('');
 });
 
-it('asks again for what is old only, and says that it was in vain', async () => {
+it('asks again for what is old only, and says that it failed', async () => {
   answers = { '/3/a': stale(7300), '/3/b': fresh };
   const screen = await render(pageOf(['a', 'b']));
   await screen.getByRole('link', { name: 'Try again' }).click();

@@ -18,7 +18,7 @@ import formStyles from './Form.module.css';
 
 const Nothing = () => null;
 
-/** Comes once the form stands, which works without it all the same. */
+/** Loaded after the form, which works without it all the same. */
 const LazyDeviceJoins = lazyPart(async () => (await import('./DeviceJoins.tsx')).DeviceJoins, Nothing);
 
 /** A film about looking in from outside. */

@@ -4,7 +4,7 @@ import { avatarName, photoPath } from './MemberHead.tsx';
 
 const origin = 'https://films.example';
 
-it('takes pictures of our own, written in full or as a path', () => {
+it('accepts pictures of our own, written in full or as a path', () => {
   expect(photoPath(`${origin}/avatars/fox-rust.1a2b3c4d.svg`, origin)).toBe('/avatars/fox-rust.1a2b3c4d.svg');
   expect(photoPath('/avatars/fox-rust.svg', origin)).toBe('/avatars/fox-rust.svg');
   expect(avatarName('/avatars/fox-rust.1a2b3c4d.svg')).toBe('fox-rust');

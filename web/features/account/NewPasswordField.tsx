@@ -44,7 +44,7 @@ export function NewPasswordField({
       const check = await checkPassword(password);
       if (turn === latest.current) setVerdict(check);
     } catch {
-      // Without the policy the advice stands there alone; the service will say what is missing.
+      // Without the policy only the advice shows; the service will report what is missing.
     }
   };
 

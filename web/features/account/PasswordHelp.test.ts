@@ -23,7 +23,7 @@ it('finds length stronger than odd signs', () => {
   expect(passwordStrength('Xk9!')).toBeLessThan(passwordStrength('winter light again'));
 });
 
-it('counts nothing that stands in the name or the address', () => {
+it('ignores what is in the name or the address', () => {
   const about = ['Ines Castellanos', 'ines.castellanos@example.org'];
   expect(passwordStrength('castellanos', about)).toBe(0);
   expect(passwordStrength('Castellanos7', about)).toBe(0);

@@ -169,7 +169,7 @@ export function ActivitySection() {
       ) : (
         <ul className={styles.list} aria-label={activityWords.list}>
           {shown?.map((activity, index) => (
-            // Two of the same second are told apart by nothing else.
+            // Two of the same second have no other key.
             // oxlint-disable-next-line react/no-array-index-key
             <ActivityRow key={`${activity.at} ${index}`} activity={activity} now={now} />
           )) ?? (

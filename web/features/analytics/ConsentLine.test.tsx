@@ -62,7 +62,7 @@ describe('the line', () => {
     ['yes', yes, /counted from now on/],
     ['no', no, /are not counted/],
   ] as const)(
-    'takes a %s in one press, confirms it in its place, and is gone on the next page',
+    'accepts a %s in one press, confirms it in its place, and is gone on the next page',
     async (said, button, words) => {
       const screen = await render(<ConsentLine page="/" />);
       await button.click();
@@ -97,7 +97,7 @@ describe('the line', () => {
     expect(region.query()).toBeNull();
   });
 
-  it('takes an answer for this page where nothing can be stored', async () => {
+  it('accepts an answer for this page where nothing can be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
@@ -115,7 +115,7 @@ describe('the line', () => {
 });
 
 describe('the choice', () => {
-  it('says where things stand, and may be changed and taken back', async () => {
+  it('shows the present answer, and may be changed and withdrawn', async () => {
     await render(<ConsentChoice />);
     await expect.element(page.getByText(/You haven’t answered yet/)).toBeVisible();
     await yes.click();

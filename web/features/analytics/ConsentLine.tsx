@@ -19,7 +19,7 @@ export function ConsentLine({ page }: { page: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   const isAnswered = answeredOn === page && (consent === 'yes' || consent === 'no');
 
-  // The button that was pressed is gone: what it led to takes its focus.
+  // The button that was pressed is gone: its target gets its focus.
   useEffect(() => {
     if (isAnswered) said.current?.focus({ preventScroll: true });
   }, [isAnswered]);

@@ -9,7 +9,7 @@ it.each([
   'thinking of ending my life',
   'suicidal tonight',
   'a way to self-harm',
-])('hears that somebody is in need: %s', (sentence) => {
+])('recognises a person in need: %s', (sentence) => {
   expect(soundsHurt(sentence)).toBe(true);
 });
 

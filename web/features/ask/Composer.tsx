@@ -100,7 +100,7 @@ export function Composer({ turns, large = false }: { turns: Turns; large?: boole
       onSubmit={submit}
     >
       {turnFields(turns).map(([name, value], index) => (
-        // The same part may be taken away twice: only its place identifies it.
+        // The same part may be removed twice: only its place identifies it.
         // oxlint-disable-next-line react/no-array-index-key
         <input key={index} type="hidden" name={name} value={value} />
       ))}

@@ -47,7 +47,7 @@ function KeptParts({ parts, hrefWithout }: KeptPartsProps) {
   );
 }
 
-/** Parts that can be changed; the rest can only be taken away. */
+/** Parts that can be changed; the rest can only be removed. */
 const changeable = new Set<WishSlot>([
   'years',
   'runtime',
@@ -87,7 +87,7 @@ type SaidSlotProps = {
   onChange: (part: Part, label: string) => void;
 };
 
-/** Words that were understood, and what as. Several meanings of the same words are taken away one by one. */
+/** Words with their meanings. Several meanings of the same words are removed one by one. */
 function SaidSlot({ said, turns, sentence, onChange }: SaidSlotProps) {
   const words = sentence.slice(said.start, said.end);
   return (
@@ -127,7 +127,7 @@ const LazyChangeDialog = lazyPart(
 
 const nothing = { parts: [], unknown: [], corrected: [] };
 
-/** The last sentence as it was read: each part of it can be changed or taken away. */
+/** The last sentence as it was understood: each part of it can be changed or removed. */
 export function Said({ turns, query }: SaidProps) {
   const [changing, setChanging] = useState<{ part: Part; label: string } | null>(null);
   const sentence = turns.at(-1)?.say ?? '';

@@ -32,7 +32,7 @@ describe('the address of a conversation', () => {
     ]);
   });
 
-  it('holds twelve sentences: the oldest makes room', () => {
+  it('has at most twelve sentences: the oldest makes room', () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ say: `s${index}`, without: [] }));
     const more = withTurn(many, 'one more');
     expect(more).toHaveLength(12);
@@ -54,7 +54,7 @@ describe('steps of a conversation', () => {
     expect(withTurn(turns, '  \n ')).toBe(turns);
   });
 
-  it('takes a part away from the last sentence, once', () => {
+  it('removes a part from the last sentence, once', () => {
     const without = withoutPart(withoutPart(turns, 'like/movie/275'), 'like/movie/275');
     expect(without.at(-1)).toEqual({ say: 'quieter, 100% snow', without: ['like/movie/275'] });
     expect(withoutPart([], 'a')).toEqual([]);

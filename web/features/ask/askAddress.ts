@@ -2,7 +2,7 @@ import type { Turn } from '@marquee/contracts/assistant/conversation.ts';
 import { longestKey, longestSentence, mostTurns, mostWithout } from '@marquee/contracts/assistant/limits.ts';
 import { paths } from '@marquee/contracts/paths.ts';
 
-/** A conversation as the address has it: `q` is a sentence, each `x` after it a part that was taken away. */
+/** A conversation as the address has it: `q` is a sentence, each `x` after it a removed part. */
 export type Turns = readonly Turn[];
 
 // oxlint-disable-next-line no-control-regex
@@ -49,7 +49,7 @@ function withLast(turns: Turns, change: (last: Turn) => Turn): Turns {
   return last ? [...turns.slice(0, -1), change(last)] : turns;
 }
 
-/** Takes a part away, whichever sentence said it. */
+/** Removes a part, of any sentence. */
 export const withoutPart = (turns: Turns, key: string): Turns =>
   withLast(turns, ({ say, without }) => ({ say, without: [...without.filter((one) => one !== key), key] }));
 
@@ -57,7 +57,7 @@ export const withoutPart = (turns: Turns, key: string): Turns =>
 export const rewritten = (turns: Turns, text: string): Turns =>
   withLast(turns, ({ say, without }) => ({ say: tidySentence(text) || say, without }));
 
-/** Takes the last step back: a part taken away comes back first, then the sentence goes. */
+/** Undoes the last step: a removed part comes back first, then the sentence goes. */
 export function undone(turns: Turns): Turns {
   const last = turns.at(-1);
   if (!last) return turns;

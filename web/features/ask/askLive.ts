@@ -9,7 +9,7 @@ import { seenTitles } from './seenTitles.ts';
 /** Without a first event by then, the server counts as unreachable. */
 const firstMilliseconds = 12_000;
 
-/** The server's answer, given up where it doesn't begin. Once begun it may take its time. */
+/** The server's answer, given up where it doesn't begin. Once begun it has no time limit. */
 const askServer: AskAssistant = async (asked, onEvent, signal) => {
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), firstMilliseconds);

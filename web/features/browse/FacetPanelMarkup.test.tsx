@@ -10,7 +10,7 @@ import { FacetPanel } from './FacetPanel.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { someFacets } from './showBrowse.tsx';
 
-/** The panel with its chips, as the server prints it for an address and as the browser takes it up. */
+/** The panel with its chips, as the server prints it for an address and as the browser hydrates it. */
 function Panel({ search }: { search: string }) {
   const { filters } = readFilters(new URLSearchParams(search), 'movie');
   const hrefFor = (to: Filters) => `/discover/movie?${[...filterPieces(to), 'sort=newest'].join('&')}`;

@@ -8,7 +8,7 @@ import { showBrowse } from './showBrowse.tsx';
 
 const query = 'language=ja&score=8..&year=..1959';
 
-it('says what is asked for, and what brings titles back', async () => {
+it('shows the filters, and which ones to drop', async () => {
   const relax = [
     { name: 'score', value: null, total: 3 },
     { name: 'year', value: null, total: 14 },

@@ -13,7 +13,7 @@ async function show(query = '') {
 }
 
 describe('a range', () => {
-  it('stands at the ends of what there is, and says so', async () => {
+  it('is at the ends of what there is, and says so', async () => {
     await show();
     await expect.element(slider('Year from')).toHaveValue('1920');
     await expect.element(slider('Year to')).toHaveAttribute('aria-valuetext', '2020');
@@ -45,7 +45,7 @@ describe('a range', () => {
     await expect.element(slider('Year to')).toHaveValue('2001');
   });
 
-  it('brings the nearer thumb to where the track is pressed', async () => {
+  it('moves the nearer thumb to where the track is pressed', async () => {
     const { at } = await show();
     const track = slider('Year from').element().parentElement;
     if (!track) throw new Error('no track');
@@ -56,7 +56,7 @@ describe('a range', () => {
     await expect.poll(at).toBe('?year=1930..2000');
   });
 
-  it('takes typed numbers, on Enter or when the field is left, and turns them where they are the wrong way round', async () => {
+  it('accepts typed numbers, on Enter or when the field is left, and turns them where they are the wrong way round', async () => {
     const { at } = await show();
     await field('Year from').fill('1990');
     await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ describe('a range', () => {
     await expect.element(field('Year from')).toHaveValue('1980');
   });
 
-  it('takes back what is no number', async () => {
+  it('resets what is no number', async () => {
     const { history } = await show('year=1990..');
     await field('Year from').fill('soon');
     await userEvent.keyboard('{Enter}');

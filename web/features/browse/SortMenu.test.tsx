@@ -16,7 +16,7 @@ const show = (hasMatch = false) =>
     />
   ));
 
-it('opens, marks the present order, and takes another one with the filters kept', async () => {
+it('opens, marks the present order, and changes it with the filters kept', async () => {
   const { at } = await show();
   await button('Sort: Most popular').click();
   await expect.element(order('Most popular')).toHaveAttribute('aria-current', 'true');

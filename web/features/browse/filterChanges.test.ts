@@ -14,12 +14,12 @@ describe('a value', () => {
     expect(standOf(filters, 'mood', 'dark')).toBeNull();
   });
 
-  it('changes sides, and stands on one of them only', () => {
+  it('changes sides, and is on one of them only', () => {
     expect(withStand(filters, 'genre', '16', 'out').genre).toEqual({ in: ['18'], out: ['27', '16'] });
     expect(withStand(filters, 'genre', '27', 'in').genre).toEqual({ in: ['16', '18', '27'], out: [] });
   });
 
-  it('keeps its place where it stands there already', () => {
+  it('keeps its place where it is there already', () => {
     expect(withStand(filters, 'genre', '16', 'in')).toEqual(filters);
   });
 
@@ -41,7 +41,7 @@ describe('a range', () => {
   });
 });
 
-it('lists what is set in the order of the panel, and takes any of it away', () => {
+it('lists what is set in the order of the panel, and removes any of it', () => {
   const set = setFilters(filters);
   expect(set).toEqual([
     { name: 'genre', value: '16', stand: 'in' },

@@ -61,7 +61,7 @@ export function nameOfParameter(name: string): string {
   return facet ? browse.facets[facet] : name;
 }
 
-/** Where the panel stands in the page. */
+/** The panel's anchor in the page. */
 export const panelId = 'filters';
 
 const parameter = 'more';

@@ -8,7 +8,7 @@ import { newId } from '#web/platform/newId.ts';
 
 import { SavedSetsDialog } from './SavedSetsDialog.tsx';
 
-/** A busy machine takes its time. */
+/** A busy machine may be slow. */
 const patient = { timeout: 15_000 };
 
 const comedies = { href: '/discover/movie?genre=35', name: 'Comedy', words: 'Films · Comedy' };
@@ -64,7 +64,7 @@ describe('saved filters', () => {
     expect(field('Name').elements()).toHaveLength(0);
   });
 
-  it('takes a name of one’s own, and the proposed one in place of none', async () => {
+  it('accepts a name of one’s own, and the proposed one in place of none', async () => {
     await show();
     await userEvent.fill(field('Name'), '  Long  winter ');
     await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ describe('saved filters', () => {
     expect(button('Save these filters').elements()).toHaveLength(0);
   });
 
-  it('takes no more than fifty', async () => {
+  it('stores no more than fifty', async () => {
     keep(
       ...Array.from({ length: 50 }, (_, at) => ({ ...comedies, href: `/discover/movie?genre=${at + 1}` })),
     );

@@ -25,7 +25,7 @@ describe('a list of saved sets', () => {
     expect(names(sets)).toEqual(['Again', 'Set 2']);
   });
 
-  it('takes no more than there is room for, but renews what it has', () => {
+  it('adds no more than there is room for, but renews what it has', () => {
     expect(withSet(full, set(99))).toBe(full);
     expect(names(withSet(full, set(50, 'Renewed')))[0]).toBe('Renewed');
   });

@@ -43,7 +43,7 @@ describe('what is written of saved sets', () => {
     expect(setWrites(left, sets, parts)).toEqual([{ key: 'set/new', value: both[1]?.set }]);
   });
 
-  it('takes both away where two devices saved the same', () => {
+  it('removes both where two devices saved the same', () => {
     const twice = [...both, kept('c', 2, '2026-11-19T12:00:00.000Z')];
     expect(setsOf(twice)).toEqual([first, second]);
     expect(setWrites(twice, withoutSet(setsOf(twice), '/discover/movie?genre=2'), parts)).toEqual([

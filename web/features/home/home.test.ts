@@ -100,7 +100,7 @@ describe('comingOf', () => {
     ).toEqual(['2026-11-27', '2026-11-27', '2026-11-27']);
   });
 
-  it('takes a new film’s own date', () => {
+  it('uses a new film’s own date', () => {
     const films = [
       { id: 1, release_date: '2026-12-16' },
       { id: 2, release_date: '2026-12-02' },

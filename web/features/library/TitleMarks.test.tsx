@@ -36,7 +36,7 @@ async function show() {
   return { ...screen, tools, marks: () => tools.library.marksOf(title) };
 }
 
-it('a press adds to the watchlist, says so, and Undo takes it back', async () => {
+it('a press adds to the watchlist, says so, and Undo reverts it', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: 'Add The Matrix to watchlist' }).click();
   expect(screen.marks().watchlist).toEqual({ added: '2026-11-21T20:00:00.000Z' });

@@ -23,7 +23,7 @@ describe('marks', () => {
     ]);
   });
 
-  it('what is seen leaves the watchlist, and Undo brings both back', () => {
+  it('what is seen leaves the watchlist, and Undo restores both', () => {
     const { writes, undo } = seenChange(film, listed);
     expect(writes).toEqual([
       { key: 'mark/movie/603/seen', value: { on: null } },

@@ -31,7 +31,7 @@ describe('startOf', () => {
     expect(startOf(emptyStore().getState(), topRated, 4)).toBe(4);
   });
 
-  it('takes up the run that has the page', async () => {
+  it('continues the run that has the page', async () => {
     const store = emptyStore();
     await read(store, 1, 4);
     expect(startOf(store.getState(), topRated, 4)).toBe(1);

@@ -20,7 +20,7 @@ const video: PlayableVideo = {
   type: 'Trailer',
 };
 
-/** A site at our own address, whose frame says what the test wants. */
+/** A site at our own address, whose frame sends what the test defines. */
 function siteThat(script: string): EmbedSite {
   const html = new Blob([`<script>${script}</script>`], { type: 'text/html' });
   return {

@@ -5,12 +5,12 @@ import { atStart, nextPlayerState, type PlayerEvent, type PlayerState, positionA
 const after = (...events: PlayerEvent[]): PlayerState => events.reduce(nextPlayerState, atStart(30_000));
 
 describe('a player', () => {
-  it('stands at the start until someone plays it', () => {
+  it('is at the start until someone plays it', () => {
     const state = after({ type: 'ticked', now: 9_000 });
     expect([state.phase, positionAt(state, 9_000)]).toEqual(['paused', 0]);
   });
 
-  it('runs with the clock while playing and stands while paused', () => {
+  it('runs with the clock while playing and stops while paused', () => {
     const playing = after({ type: 'played', now: 1_000 });
     expect(positionAt(playing, 5_000)).toBe(4_000);
     const paused = nextPlayerState(playing, { type: 'paused', now: 5_000 });

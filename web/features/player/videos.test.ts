@@ -115,7 +115,7 @@ const triedVideo = (id: string): PlayableVideo => ({
 const [first, second, third] = [triedVideo('first'), triedVideo('second'), triedVideo('third')];
 const tried = (...ids: string[]): Tried => new Map(ids.map((id) => [id, 'gone']));
 
-it('goes on to what follows, then to what stands before, each once', () => {
+it('goes on to what follows, then to what comes before, each once', () => {
   const videos = [first, second, third];
   expect(nextUntried(videos, tried('second'), second)).toBe(third);
   expect(nextUntried(videos, tried('second', 'third'), third)).toBe(first);

@@ -28,7 +28,7 @@ export function OfflineMessage() {
               {label}
             </ButtonLink>
           ))}
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that stands above, anew: it needs no script */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a reload by a link: it needs no script */}
           <a className={cx(button.button, button.quiet)} href="">
             {offline.retry}
           </a>

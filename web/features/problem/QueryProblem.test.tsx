@@ -41,7 +41,7 @@ it('offers a way out of what does not exist, since trying again would not help',
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
-it('tells being offline from a failing service, and tries again when that is over', async () => {
+it('distinguishes being offline from a failing service, and tries again when that is over', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { screen, retry } = await renderProblem({ status: 'FETCH_ERROR', error: 'Failed to fetch' });
   await expect.element(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();

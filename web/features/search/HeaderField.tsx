@@ -56,7 +56,7 @@ export function HeaderField({ input, onSubmit, children }: HeaderFieldProps) {
   );
 }
 
-/** Whether a key press belongs to something that takes text, to a layer over the page, or was switched off. */
+/** Whether a key press belongs to a text field, to a layer over the page, or was switched off. */
 function isTaken({ target }: KeyboardEvent): boolean {
   return (
     document.querySelector('dialog[open],[data-slash]') !== null ||
@@ -65,7 +65,7 @@ function isTaken({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** `/` puts the cursor into the field, with its words selected, from anywhere that doesn't take text itself. */
+/** `/` puts the cursor into the field, with its words selected, from anywhere but a text field. */
 export function useSlashKey(field: () => HTMLInputElement | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;

@@ -19,7 +19,7 @@ describe('the field in the bar', () => {
     expect(form?.method).toBe('get');
   });
 
-  it('keeps what was typed, the cursor and the focus when the combobox takes its place', async () => {
+  it('keeps what was typed, the cursor and the focus when the combobox replaces it', async () => {
     await showHeaderSearch();
     const plain = page.getByRole('textbox').element() as HTMLInputElement;
     plain.value = 'matrix';

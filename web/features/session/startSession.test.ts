@@ -46,7 +46,7 @@ function open(
   };
 }
 
-it('takes up the stored session, changes of it and its end', async () => {
+it('follows the stored session, changes of it and its end', async () => {
   const { store, identity, change } = open(ines);
   await followIdentity(identity, store);
   expect(store.getState().user).toEqual({ user: ines, isLoading: false, error: null });

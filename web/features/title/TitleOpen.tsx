@@ -53,7 +53,7 @@ export function TitleOpen({ name, of = name, backdrop, above, tagline = '', lang
   );
 }
 
-/** Where a title's picture would be: a dark room for a message, under the bar that lies on pictures. */
+/** In place of a title's picture: a dark room for a message, under the bar for pictures. */
 export function TitleRoom({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room} data-on-picture="">

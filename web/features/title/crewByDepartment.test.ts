@@ -13,7 +13,7 @@ const crew = [
 ];
 
 describe('the crew', () => {
-  it('stands by department, who decided first', () => {
+  it('is by department, the most decisive first', () => {
     expect(crewByDepartment(crew).map(({ name }) => name)).toEqual([
       'Directing',
       'Writing',

@@ -39,7 +39,7 @@ function match({ titles }: Site, row: ForeignRow): Matched {
   return named ? { status: 'matched', title: named } : { status: 'unknown' };
 }
 
-/** A library that holds this. */
+/** A library with this content. */
 function libraryIn(start: readonly LibraryWrite[]) {
   const held = new Map(start.map(({ key, value }) => [key, value]));
   return {

@@ -3,7 +3,7 @@ import type { ForeignRow, MatchedRows } from '@marquee/contracts/library/library
 export type Matched = MatchedRows['rows'][number];
 
 const rowsAtOnce = 100;
-/** The server takes 64 KiB. */
+/** The server's limit is 64 KiB. */
 const mostBytes = 60_000;
 const runners = 2;
 

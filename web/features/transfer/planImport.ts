@@ -19,7 +19,7 @@ export type Plan = {
   conflicts: number;
   /** Lists that there is no room for. */
   leftOut: number;
-  /** More than a library holds. */
+  /** More than a library's limit. */
   isTooMuch: boolean;
 };
 

@@ -166,7 +166,7 @@ it('replaces where the person wants it, and undoes all of it', () => {
   expect(own.held()).toEqual(before);
 });
 
-it('makes no more lists than a library holds', () => {
+it('makes no more lists than a library’s limit', () => {
   const lists = Array.from({ length: 199 }, (_, n) => ({
     key: libraryKey.list(newId()),
     value: { name: `List ${n}`, about: '', share: null },

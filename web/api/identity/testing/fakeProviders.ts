@@ -22,7 +22,7 @@ export function createFakeProviders() {
       try {
         answer([{ webStorageSupport: true }]);
       } catch {
-        // The library throws in here whatever it is told.
+        // The library rejects here in any case.
       }
     },
   };

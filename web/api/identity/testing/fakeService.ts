@@ -58,7 +58,7 @@ export function createFakeService() {
         ? Response.json(grant(account))
         : refusal('INVALID_LOGIN_CREDENTIALS');
     },
-    /** The provider's answer stands in the address that its window came back to. */
+    /** The provider's answer is in the address that its window came back to. */
     signInWithIdp: ({ idToken, requestUri }) => {
       const { email = '', provider = 'google.com' } = Object.fromEntries(
         new URL(requestUri ?? '').searchParams,

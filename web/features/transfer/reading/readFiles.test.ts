@@ -75,7 +75,7 @@ describe('Letterboxd', () => {
     expect(passedOver).toEqual(['profile.csv']);
   });
 
-  it('tells files that look alike by their names, and asks where it can’t', async () => {
+  it('distinguishes similar files by their names, and asks where it can’t', async () => {
     const { foreign } = await read(file('watched.csv', watchlist));
     expect(foreign.titles.map(said)).toEqual([{ title: 'Solaris', year: 1972, seen: { on: null } }]);
     expect(await refusal(file('films.csv', watchlist))).toBe('ambiguous: films.csv');

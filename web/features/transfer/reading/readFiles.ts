@@ -83,7 +83,7 @@ export async function readFiles(chosen: readonly File[]): Promise<Read<ReadFiles
     for (const part of opened.value.parts) {
       const read = readPart(part);
       if (typeof read === 'string') {
-        // An archive holds more than a library: profiles, comments, likes.
+        // An archive has more than a library: profiles, comments, likes.
         const mayBePassedOver = opened.value.isArchive && (read === 'unknown' || read === 'ambiguous');
         if (!mayBePassedOver) return { ok: false, problem: { code: read, file: part.name } };
         result.passedOver.push(part.name);

@@ -18,7 +18,7 @@ function collect(table: Table, say: (row: Row) => Partial<ForeignTitle>): Foreig
   return library;
 }
 
-/** One file of its export; null where its columns fit two kinds and its name doesn't tell which it is. */
+/** One file of its export; null where its columns fit two kinds and its name doesn't decide. */
 export function readLetterboxd(file: string, table: Table): ForeignLibrary | null {
   if (table.has('watched date')) {
     return collect(table, (row) => ({
