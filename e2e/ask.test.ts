@@ -66,7 +66,7 @@ test('a sentence becomes picks that keep to it, each with what fits and what doe
       /^\/(?:movie|tv)\//,
     );
     await expect(pick.getByRole('term').first()).toBeVisible();
-    // What was strictly asked for fits, and says so.
+    // Required parts fit, and are marked so.
     await expect(pick.getByRole('term').filter({ hasText: 'The 1990s' })).toHaveText(/: fits$/);
     await expect(pick.getByRole('term').filter({ hasText: /^Under 2 h/ })).toHaveText(/: fits$/);
   }

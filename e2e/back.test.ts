@@ -20,7 +20,7 @@ const widths = { phone: 390, desk: 1440 };
 /** One sheet and one menu; in the full run every layer that can be open over a page. */
 const ordinary = new Set(['phone: the sheet of a title', 'desk: the menu of themes']);
 
-/** On that page, come from another. */
+/** On that page, reached from another one. */
 async function openPage(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/lists');

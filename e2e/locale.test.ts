@@ -75,7 +75,7 @@ test.describe('with TMDB', () => {
     await expect(heading(page)).toHaveText('The Matrix (de)');
     await expect(heading(page)).toHaveAttribute('lang', 'de');
     await expect(main(page).locator('p[lang=de]', { hasText: 'Auf Deutsch:' })).toBeVisible();
-    // Words that lead to our own pages stay ours.
+    // Links to our own pages keep their English text.
     await expect(
       main(page)
         .getByRole('link', { name: /science fiction/i })

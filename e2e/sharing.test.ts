@@ -12,7 +12,7 @@ async function headTags(request: APIRequestContext, path: string, name: 'meta' |
   );
 }
 
-/** Width and height as the first frame of a JPEG says. */
+/** Width and height from the first frame header of a JPEG. */
 function jpegSize(file: Buffer): [width: number, height: number] {
   let at = 2;
   while (at < file.length) {

@@ -153,7 +153,7 @@ test('a visitor signs up, stays signed in over a reload, signs out and in again'
   expect(await avatar.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
   expect(site.identityCalls.some((path) => path.includes('accounts:signUp'))).toBe(true);
   expect(site.identityCalls.some((path) => path.includes('accounts:update'))).toBe(true);
-  // Where the library is, in plain words, and nothing of what only a server could show.
+  // Where the library is, and nothing that only a server could show.
   await expect(main(page).getByText(/on this device only, not in the account/)).toBeVisible();
   await expect(main(page).getByRole('list', { name: 'Devices' })).toHaveCount(0);
 

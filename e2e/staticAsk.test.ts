@@ -95,7 +95,7 @@ test('switched on, it puts the picks in order and says why, in one question', as
   expect(site.model.requests[0]?.authorization).toBe(`Bearer ${modelKey}`);
   expect(faults).toEqual([]);
 
-  // It is kept on this device, and can be taken back.
+  // It is stored on this device, and can be withdrawn.
   await page.reload();
   await untilAlive(page);
   await expect(ordered(page)).toBeVisible();

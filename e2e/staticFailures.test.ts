@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => tmdb.close());
 
-/** A fresh app with nothing kept. It also says how long it waited between its tries. */
+/** A fresh app with an empty cache. Also returns its waits between tries. */
 function openApp(token = tmdb.token) {
   const waits: number[] = [];
   const store = createStore({

@@ -10,7 +10,7 @@ const allowed = {
 
 export type CrossOrigin = {
   origin: string;
-  /** Paths that pages asked for, with their queries. */
+  /** Paths that pages requested, with their queries. */
   asked: string[];
   close: () => Promise<void>;
 };

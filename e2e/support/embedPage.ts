@@ -1,7 +1,7 @@
 /** What a video of a loopback player does. */
 export type Behaviour =
   | 'plays'
-  /** May not begin by itself, and says so. */
+  /** Autoplay is blocked, and reported so. */
   | 'held'
   | 'ends'
   | 'silent'
@@ -31,7 +31,7 @@ const course = (
 const garbage = `for (const message of ['hello', '{', '{"event":1}', { no: 'event' }, [], 7, null]) parent.postMessage(message, '*');`;
 
 /**
- * As YouTube's player speaks: nothing before the parent says that it listens, and of its events only those that were
+ * Like YouTube's player: nothing before the parent says that it listens, and of its events only those that were
  * asked for after that. A video begins on request, however long that takes. Without a referrer it refuses, as the real one does.
  */
 function youTubePage(behaviour: Behaviour): string {
@@ -70,7 +70,7 @@ function youTubePage(behaviour: Behaviour): string {
     });`;
 }
 
-/** As Vimeo's player speaks: it says by itself that it is ready, and of its events those that were asked for. */
+/** Like Vimeo's player: it reports by itself that it is ready, and of its events those that were asked for. */
 function vimeoPage(behaviour: Behaviour): string {
   if (behaviour === 'silent') return '';
   if (behaviour === 'garbage') return garbage;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words that a box cuts off without dots. What can be scrolled to counts as there, what is for screen readers as whole. */
+/** Words that a box cuts off without dots. Scrollable text counts as visible, text for screen readers as complete. */
 export const cutWords = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -15,7 +15,7 @@ export const cutWords = (page: Page) =>
       const edge = box.getBoundingClientRect();
       return words.width > 1 && (words.left < edge.left - 1 || words.right > edge.right + 1);
     };
-    /** The boxes around an element, up to one that scrolls or says with dots what it cuts. */
+    /** The boxes around an element, up to one that scrolls or cuts with dots. */
     const around = (element: Element | null): Element[] => {
       if (!element) return [];
       const { overflowX, textOverflow } = getComputedStyle(element);

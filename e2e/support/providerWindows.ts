@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 
 const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** As much of Google's script as the identity library asks for: a hidden frame, and word from a provider's window. */
+/** As much of Google's script as the identity library needs: a hidden frame, and messages from a provider's window. */
 const script = `(function () {
 var tell, kept, frames = {
   CROSS_ORIGIN_IFRAMES_FILTER: 'all',
@@ -48,7 +48,7 @@ document.querySelector('button').onclick = function () {
 
 /**
  * The hidden frame: it delivers what a page left without a listener. The real one finds that in its storage, which
- * browsers keep from it unless it is of the site's own domain; here it gets it in any case.
+ * browsers partition unless it is of the site's own domain; here it gets it in any case.
  */
 const framePage = (answer: string) =>
   `<!doctype html><script>parent.postMessage({ authEvent: ${answer} }, '*')</script>`;
@@ -63,7 +63,7 @@ type World = {
 
 type Asked = { requestUri?: string; pendingToken?: string; idToken?: string };
 
-/** A provider, its window and Google's script, for a page that believes it speaks to the real ones. */
+/** A provider, its window and Google's script, for a page that takes them for the real ones. */
 export async function serveProviders(context: BrowserContext, authDomain: string, world: World) {
   const asked: string[] = [];
   let answer = 'null';

@@ -80,7 +80,7 @@ export async function startStaticSite(
       const type = path.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
       return new Response(file, { headers: { 'content-type': path.endsWith('.html') ? html : type } });
     }
-    // The one rule: what is no file is the page.
+    // The one rule: a path without a file is the page.
     return (
       (await built(new Request(request.url))) ??
       new Response(printed.get('index.html') ?? '', { headers: { 'content-type': html } })

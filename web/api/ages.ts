@@ -38,7 +38,7 @@ function ageOf(headers: Headers): Omit<Age, 'since'> | null {
   return { source, seconds, cause };
 }
 
-/** Notes who answered a query, before its answer is there. `now` only in the browser. */
+/** Notes the source of an answer, before the answer is there. `now` only in the browser. */
 export function noteSource(
   { dispatch, getState }: Noting,
   key: string,

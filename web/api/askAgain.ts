@@ -17,7 +17,7 @@ export type AskedWait = { waitSeconds: number };
 
 type Asking = {
   ask: () => PromiseLike<Outcome>;
-  /** When it was asked for the first time, by `performance.now()`. */
+  /** When it was requested for the first time, by `performance.now()`. */
   began: number;
   api: Pick<BaseQueryApi, 'endpoint' | 'extra' | 'signal'>;
 };

@@ -23,7 +23,7 @@ export type DiscoveredPage = {
   total_pages: number;
   total_results: number;
   results: (ListedMovie | ListedSeries)[];
-  /** The same on every page, so only the first one that was asked for keeps them. */
+  /** The same on every page, so only the first requested one has them. */
   facets: FacetAnswer[];
   relax: Relaxation[];
   ignored: DiscoverAnswer['ignored'];

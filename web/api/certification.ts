@@ -1,13 +1,13 @@
 import type { ReleaseDates } from '@marquee/contracts/tmdb/extras.ts';
 import type { Loose } from '@marquee/contracts/tmdb/loose.ts';
 
-/** A country and what its board says of a title. */
+/** A country and its board's rating of a title. */
 export type Rating = readonly [region: string, rating: string];
 
 type Given = { region: string | null | undefined; rating: string | null | undefined };
 
 /**
- * One rating for each country that has one, those that people know best first: the United States', then Britain's, the
+ * One rating for each country that has one, the best known first: the United States', then Britain's, the
  * country of origin's, and the others.
  */
 export function ratings(given: readonly Given[], origin: readonly string[]): Rating[] {

@@ -5,7 +5,7 @@ import { type ApiAccess, baseQuery } from './client.ts';
 
 type Answer = { status: number; headers?: Record<string, string>; body?: string; takes?: number } | Error;
 
-/** Asks once through the query with the given answers in turn; also says how long it slept in between. */
+/** Asks once through the query with the given answers in turn; also returns how long it slept in between. */
 async function ask(answers: Answer[]) {
   const asked: string[] = [];
   const sleeps: number[] = [];

@@ -9,7 +9,7 @@ import type { Langs, NamedItem } from './titleModel.ts';
 
 type FeatureDetails = MovieDetails & { credits: MovieCredits; release_dates: ReleaseDates };
 
-/** What the home page says about its feature, and whom it may put in focus. */
+/** The home page's facts about its feature, and candidates for its focus. */
 export type Feature = Pick<
   MovieDetails,
   'id' | 'title' | 'tagline' | 'overview' | 'release_date' | 'runtime' | 'backdrop_path'

@@ -7,7 +7,7 @@ import { fetchInLocale } from './fetchInLocale.ts';
 
 type Args = string | { url: string; params: Record<string, string | number> };
 
-/** Asks once, with the given answers in turn, and says how the questions looked. */
+/** Asks once, with the given answers in turn, and returns the requests. */
 async function ask(kept: string, args: Args, answers: object[] = [{}]) {
   const asked: string[] = [];
   const fetch = async ({ url }: Request) => {

@@ -17,14 +17,14 @@ function numberedNames(episodes: readonly EpisodeTexts[]): (episode: EpisodeText
   };
 }
 
-/** Whether something of a season isn't written in the language asked for. */
+/** Whether something of a season isn't written in the requested language. */
 function lacksTexts({ overview, episodes }: Texts): boolean {
   const given = episodes ?? [];
   const isNumbered = numberedNames(given);
   return !overview || given.some((episode) => !episode.overview || isNumbered(episode));
 }
 
-/** A season with its gaps filled in English, text by text; what isn't English says what it is. */
+/** A season with its gaps filled in English, text by text; texts in another language are marked with it. */
 function withEnglishEpisodes<Body extends Texts>(body: Body, english: Texts, language: string): Body {
   const [lang = ''] = language.split('-');
   const episodes = body.episodes ?? [];
@@ -50,7 +50,7 @@ function withEnglishEpisodes<Body extends Texts>(body: Body, english: Texts, lan
   };
 }
 
-/** What boards of all countries say of a film or a series. */
+/** The ratings of all countries' boards for a film or a series. */
 type Certified = {
   release_dates?: Loose<ReleaseDates> | null;
   content_ratings?: Loose<ContentRatings> | null;
@@ -79,14 +79,14 @@ const onePage = /^3\/(movie|tv|person|collection)\/\d+$/;
 const season = /^3\/tv\/\d+\/season\/\d+$/;
 const videos = /^3\/(movie|tv)\/\d+(\/videos)?$/;
 const byRegion = /^3\/(movie\/(now_playing|popular|top_rated|upcoming)|(search|discover)\/movie)$/;
-/** What our own server answers from the same source. */
+/** Endpoints of our own server from the same source. */
 const ours = /^api\/(search|suggest|discover|complete)\b/;
 
 /** Stored values may be anything; defaults aren't sent, so that the usual address stays one. */
 const valid = (value: string | undefined, pattern: RegExp, usual: string) =>
   value !== undefined && value !== usual && pattern.test(value) ? value : undefined;
 
-/** The language's own videos beside those that are asked for anyway. */
+/** The language's own videos beside those that are requested anyway. */
 function videoLanguagesWith(language: string, given = 'en,null'): string {
   const [code = ''] = language.split('-');
   return given.split(',').includes(code) ? given : `${code},${given}`;
@@ -132,7 +132,7 @@ function addressFor(given: URL, { language, region }: Chosen): URL | null {
 
 type Body = Texts & Certified;
 
-/** The answer to a page of one thing; null where it isn't what the protocol says. */
+/** The answer to a page of one thing; null where it doesn't match the protocol. */
 async function bodyOf(response: Response): Promise<Body | null> {
   if (!response.ok) return null;
   try {

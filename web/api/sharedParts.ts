@@ -6,7 +6,7 @@ import { listedMovie, type ListedMovie, listedSeries, type ListedSeries } from '
 import { named, nameds } from './named.ts';
 import { type Langs, type WatchRegion, watchWays } from './titleModel.ts';
 
-/** What was answered for a page, with what is said of its texts where they aren't in the page's language. */
+/** The answer for a page, with the languages of its texts where they aren't the page's. */
 export type LooseAnswer<PageData> = Loose<PageData> & { langs?: Langs };
 
 type Maybe<Value> = Loose<Value> | null | undefined;
@@ -63,7 +63,7 @@ export function sharedParts(
     votes: title.vote_count ?? 0,
     isEstimate: videos.some(({ site }) => site === 'Marquee'),
     genres: nameds(title.genres),
-    // The protocol's word for a language that isn't known.
+    // The protocol's code for an unknown language.
     language: title.original_language ?? 'xx',
     countries: title.origin_country ?? [],
     homepage: webAddress(title.homepage),

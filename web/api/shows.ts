@@ -44,7 +44,7 @@ export type SeasonFacts = {
   isNamed: boolean;
 };
 
-/** A name that only repeats the number says nothing. */
+/** A name that only repeats the number is left out. */
 const isNumbered = (name: string) => name === '' || /^episode \d+$/i.test(name);
 
 export function seasonOf(season: LooseAnswer<SeasonDetails>): SeasonFacts {

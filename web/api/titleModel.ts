@@ -11,7 +11,7 @@ export type CrewMember = { id: number; name: string; job: string; department: st
 /** Something with a number under which it is found elsewhere: a genre, a keyword, a network. */
 export type NamedItem = { id: number; name: string };
 
-/** Ways to watch, in the order in which people ask for them. */
+/** Ways to watch, the most used first. */
 export const watchWays = ['flatrate', 'free', 'ads', 'rent', 'buy'] as const;
 type WatchWay = (typeof watchWays)[number];
 /** Where to watch in one region. */
@@ -34,7 +34,7 @@ type Shared = {
   /** The score is ours and not the public's: true of the embedded catalogue, recognised by its teaser. */
   isEstimate: boolean;
   genres: NamedItem[];
-  /** By country, the one that most people know first. */
+  /** By country, the best known first. */
   ratings: Rating[];
   /** Which of its texts are in another language than the page. */
   langs?: Langs | undefined;

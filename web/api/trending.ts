@@ -4,7 +4,7 @@ import { client } from './client.ts';
 
 export type TrendingMedia = 'all' | 'movie' | 'tv' | 'person';
 
-/** What is talked about today or this week. */
+/** Titles that trend today or this week. */
 export const trending = client.injectEndpoints({
   endpoints: (build) => ({
     trending: build.query<MultiItem[], { media: TrendingMedia; window: 'day' | 'week' }>({

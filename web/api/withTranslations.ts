@@ -8,7 +8,7 @@ type Translation = {
   data?: Maybe<Readonly<Record<string, Maybe<string>>>>;
 };
 
-/** What a film, a series, a person or a collection says, as far as that depends on the language. */
+/** The translatable texts of a film, a series, a person or a collection. */
 export type Texts = {
   title?: Maybe<string>;
   name?: Maybe<string>;
@@ -27,7 +27,7 @@ export type Texts = {
 
 export type EpisodeTexts = Pick<Texts, 'name' | 'overview' | 'langs'> & { episode_number?: Maybe<number> };
 
-/** Marquee's own words are English, so what is said in English needs no mark. */
+/** Marquee's own texts are English, so English ones need no mark. */
 const pageLanguage = 'en';
 const genreNames: Readonly<Record<number, string>> = catalogue.genres;
 const written = ['overview', 'tagline', 'biography'] as const;
@@ -42,7 +42,7 @@ function textsIn({ translations }: Texts, lang: Maybe<string>, country: Maybe<st
 
 /**
  * TMDB leaves an untranslated text empty, and gives the original title for a missing one. Here each is
- * filled by itself: in English, else in the title's own language, and what isn't English says what it is.
+ * filled by itself: in English, else in the title's own language, and other languages are marked.
  */
 export function withTranslations<Body extends Texts>(body: Body, language: string): Body {
   const [lang = pageLanguage, country] = language.split('-');

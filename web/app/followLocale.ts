@@ -37,7 +37,7 @@ type Endpoints = Readonly<
   >
 >;
 
-// Each file of web/api adds its endpoints to the one client: here they are wanted by name, whatever their types.
+// Each file of web/api adds its endpoints to the one client: here they are needed by name, whatever their types.
 const endpoints: Endpoints = client.endpoints;
 
 /** Refetches everything, the latest queries first. What is shown stays until its new answer is here. */

@@ -18,7 +18,7 @@ type Endpoints = Readonly<
 >;
 type Hold = { cacheKey: string; release: () => void };
 
-// Each file of web/api adds its endpoints to the one client: here they are wanted by name, whatever their types.
+// Each file of web/api adds its endpoints to the one client: here they are needed by name, whatever their types.
 const endpoints: Endpoints = client.endpoints;
 
 /**

@@ -7,7 +7,7 @@ import { pictureUrl } from '#web/lib/pictures.ts';
 
 import type { Store } from './store.ts';
 
-/** Few libraries are larger; of one that is, the newest are kept. */
+/** Few libraries are larger; of one that is, the newest are stored. */
 const mostTitles = 300;
 const mostPosters = 100;
 const atOnce = 50;
@@ -26,7 +26,7 @@ function titlesOf(library: Library): TitleId[] {
   return [...each.values()].slice(0, mostTitles);
 }
 
-/** Posters under their names, and no others. Those of other origins aren't ours to keep. */
+/** Posters under their names, and no others. Those of other origins must not be stored. */
 async function keepPosters(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(posterCache);
   const wanted = new Set(paths.filter((path) => pictureUrl(path, posterSize).startsWith('/')));

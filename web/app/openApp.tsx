@@ -29,7 +29,7 @@ export function openApp(store: Store, show: (app: ReactNode) => void): void {
       );
   };
 
-  // Before wouter listens, so that it hears of Back and Forward when their page is ready.
+  // Before wouter listens, so that it gets Back and Forward when their page is ready.
   addEventListener('popstate', (event) => ready?.onPopState(event));
 
   startTransition(() =>

@@ -23,7 +23,7 @@ async function openAtBetterAddress(prepare: PreparePage): Promise<void> {
 // Safari has no such callback.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** After all that a visit needs. A build alone has the script of the worker. */
+/** After all that a visit needs. Only a build has the worker's script. */
 function openOffline(store: Store): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const keep = async () => {

@@ -9,7 +9,7 @@ type RouteLook = {
   layout?: Layout;
   /** The page opens with a picture that reaches under the bar. */
   overlay?: boolean;
-  /** Shown while the page's chunk is on its way; the dots where there is none. */
+  /** Shown while the page's chunk is loading; the dots where there is none. */
   skeleton?: PageShape;
 };
 

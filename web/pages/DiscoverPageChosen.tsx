@@ -9,7 +9,7 @@ import { NothingFits } from '#web/features/browse/NothingFits.tsx';
 export type DiscoverChosenProps = {
   panel: BrowseProps;
   ignored: readonly Ignored[];
-  /** What may be dropped where nothing fits; null where something does. */
+  /** Filters to drop where nothing fits; null where something does. */
   relax: readonly Relaxation[] | null;
 };
 

@@ -36,7 +36,7 @@ export function PopularRow() {
   );
 }
 
-/** The programme without the feature above. Where it is missing, the hero says so. */
+/** The programme without the feature above. Where it is missing, the hero has the message. */
 export function NowPlayingRow() {
   const { data: page, error } = useFirstPage('now_playing');
   const change =

@@ -1,5 +1,5 @@
 /**
- * Every entry of the history has a name, kept in `history.state`, under which its place on the page is remembered.
+ * Every entry of the history has a name, stored in `history.state`, under which its scroll position is remembered.
  * Replacing an entry keeps its name.
  */
 

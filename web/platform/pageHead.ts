@@ -1,7 +1,7 @@
 import type { PageHead } from '@marquee/contracts/page.ts';
 import { createContext, use, useEffect } from 'react';
 
-/** On the server the renderer passes a function that keeps the head; in the browser there is none. */
+/** On the server the renderer passes a function that stores the head; in the browser there is none. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 function setMeta(selector: string, attribute: string, value: string): void {

@@ -10,7 +10,7 @@ type Parts = {
   signal: AbortSignal;
 };
 
-const nobody: Unanswered = { ok: false, status: 0 };
+const unreachable: Unanswered = { ok: false, status: 0 };
 
 function refusalOf({ status, headers }: Response): Unanswered {
   const seconds = headers.get('retry-after') ?? '';
@@ -27,7 +27,7 @@ export function createAsk({ tmdb, pace, signal }: Parts): Ask {
       const response = await fetch(tmdbRequest(tmdb, `/3/${path}${query}`, { signal }));
       return response.ok ? { ok: true, body: await response.json() } : refusalOf(response);
     } catch (error) {
-      return error instanceof SyntaxError ? { ok: false, status: 200 } : nobody;
+      return error instanceof SyntaxError ? { ok: false, status: 200 } : unreachable;
     }
   };
 }

@@ -76,7 +76,7 @@ export function ButtonLink({ variant = 'plain', icon, children, className, ...re
 }
 
 type IconButtonProps = Omit<BareButtonProps, 'aria-label' | 'children'> & {
-  /** What it does, for people who don't see the icon. */
+  /** Its effect, as the label for screen readers. */
   label: string;
   icon: IconName;
 };

@@ -28,7 +28,7 @@ export function Switch({ label, isOn, onSwitch, children }: SwitchProps) {
         ref={input}
         className={styles.switch}
         type="checkbox"
-        // A checkbox says by itself whether it is checked.
+        // A checkbox has its own checked state.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         aria-label={label}

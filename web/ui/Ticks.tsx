@@ -4,7 +4,7 @@ import styles from './Ticks.module.css';
 
 const ticks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Ten ticks beside a score. Decoration: the number says it. */
+/** Ten ticks beside a score. Decoration: the number has the value. */
 export function Ticks({ value }: { value: number }) {
   return (
     <span className={styles.ticks} aria-hidden="true">

@@ -10,7 +10,7 @@ import { ownStep } from './ownStep.ts';
 type LayerState = {
   /** How many layers are open there. */
   layers?: number | undefined;
-  /** A choice made in a layer has led to another state of the page. */
+  /** A choice made in a layer has navigated to another state of the page. */
   moved?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What may be said of a page, in the words of Google's script. */
+/** Allowed fields about a page, as Google's script names them. */
 export type PageView = { page_location: string; page_referrer: string; page_title: string };
 
 /** Of what the script sends on its own, the time a page was in view is the only event let through. */

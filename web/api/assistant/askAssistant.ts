@@ -2,7 +2,7 @@ import type { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
 
 import { type AskAssistant, AssistantProblem } from './assistantProblem.ts';
 
-/** Server-sent events out of a body that comes in pieces: the data of each, whatever a piece ends in. */
+/** Server-sent events of a body that comes in chunks: the data of each, wherever a chunk ends. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let rest = '';

@@ -6,7 +6,7 @@ import { type Answered, nothingYet, withEvent } from './assistantAnswered.ts';
 
 export type AnswerArg = { turns: readonly Turn[] };
 
-/** Answers by conversation. Asked at once they come from the embedded engine; a live answer is put in here when whole. */
+/** Answers by conversation. The first come from the embedded engine; a live answer is stored here when complete. */
 export const assistant = client.injectEndpoints({
   endpoints: (build) => ({
     assistantAnswer: build.query<Answered, AnswerArg>({
@@ -20,7 +20,7 @@ export const assistant = client.injectEndpoints({
         events.reduce(withEvent, nothingYet),
       providesTags: ['Movies'],
     }),
-    /** Who answers. A server that doesn't say has no language model. */
+    /** The engines of the server. Without this field it has no language model. */
     assistantMode: build.query<AssistantMode['mode'], void>({
       query: () => 'api/concierge',
       transformResponse: ({ mode }: AssistantMode) => mode,

@@ -1,7 +1,7 @@
 import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.ts';
 import type { AssistantEvent } from '@marquee/contracts/assistant/events.ts';
 
-/** The server said no, or stopped in the middle of its answer. */
+/** The server refused, or stopped in the middle of its answer. */
 export class AssistantProblem extends Error {
   override name = 'AssistantProblem';
   /** Null where the answer broke off. */

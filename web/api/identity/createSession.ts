@@ -28,7 +28,7 @@ async function newToken(auth: Auth, user: User, expiryBefore: number | null): Pr
   return user.getIdToken(expiryOf(user) === expiryBefore);
 }
 
-/** Fetches a new token: once for all who ask in this tab, and for all tabs one after the other. */
+/** Fetches a new token: once for all callers in this tab, and for all tabs one after the other. */
 function createRefresh(auth: Auth, tabs: Tabs): () => Promise<string> {
   let underWay: Promise<string> | undefined;
 
@@ -77,7 +77,7 @@ export type SessionParts = {
   now: () => number;
 };
 
-/** Who is signed in, in step with the other tabs, with a token that is always fresh. */
+/** The signed-in user, in step with the other tabs, with a token that is always fresh. */
 export function createSession({ auth, tabs, keepHint, onWake, now }: SessionParts): Session {
   const listeners = new Set<() => void>();
   let shown: SessionUser | null = null;

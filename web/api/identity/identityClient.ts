@@ -2,7 +2,7 @@ import type { ProviderId } from '@marquee/contracts/identity/providers.ts';
 
 import { loadChunk } from '#web/platform/loadChunk.ts';
 
-/** The person as the store keeps it: plain, and without tokens. */
+/** The user as the store has it: plain, and without tokens. */
 export type SessionUser = {
   uid: string;
   email: string | null;
@@ -16,7 +16,7 @@ export type SessionUser = {
 
 export type PasswordRule = 'min-length' | 'max-length' | 'lowercase' | 'uppercase' | 'number' | 'symbol';
 
-/** A password beside the policy: each rule that the policy has, in the order in which people read them. */
+/** A password checked against the policy: each rule that the policy has, in reading order. */
 export type PasswordCheck = {
   isValid: boolean;
   minLength: number;
@@ -72,7 +72,7 @@ export type IdentityClient = {
   finishRedirect: () => Promise<SessionUser | null>;
   /** What the latest failure with `account-exists-with-different-credential` was about. */
   linkOffer: () => LinkOffer | null;
-  /** How the one signed in can sign in: `password`, `google.com`. */
+  /** The sign-in methods of the user: `password`, `google.com`. */
   methods: () => readonly string[];
   /** Ends the session at the server too, without waiting long for it. */
   signOut: () => Promise<void>;

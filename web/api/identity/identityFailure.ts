@@ -4,12 +4,12 @@ import { identityCodes, unknownIdentityCode } from '#web/messages/en/identityCod
 
 const words: Readonly<Record<string, string>> = identityCodes;
 
-/** What the identity service refused, or couldn't do. `message` is for people. */
+/** A refusal or failure of the identity service. `message` is for the user. */
 export class IdentityFailure extends Error {
   override name = 'IdentityFailure';
   /** Of the protocol, without "auth/". */
   readonly code: string;
-  /** What the service itself said about it: which rules a password breaks, say. */
+  /** The service's own details: which rules a password breaks, say. */
   readonly detail: string | null;
 
   constructor(code: string, detail: string | null = null, options?: ErrorOptions) {
@@ -21,13 +21,13 @@ export class IdentityFailure extends Error {
 
 const isCode = (code: string) => /^[a-z][a-z\d.-]{0,99}$/.test(code);
 
-/** The library writes "Firebase: <what the service said> (auth/<code>)." */
+/** The library writes "Firebase: <the service's message> (auth/<code>)." */
 function detailOf(message: string): string | null {
   const said = /^Firebase: (.+) \(auth\/[^)]*\)\.?$/s.exec(message)?.[1];
   return said === undefined || said === 'Error' ? null : said;
 }
 
-/** Whatever was thrown, as a failure with words. */
+/** Any error, as a failure with a message. */
 export function identityFailure(error: unknown): IdentityFailure {
   if (error instanceof IdentityFailure) return error;
   if (!(error instanceof FirebaseError)) return new IdentityFailure('internal-error', null, { cause: error });

@@ -36,7 +36,7 @@ export function createKeepFresh({ refresh, isPassing, now, later }: Ports): Keep
   let restUntil = Number.NEGATIVE_INFINITY;
   let callOff = () => {};
 
-  /** A token that lives shorter than those five minutes isn't asked for without end. */
+  /** A token that lives shorter than those five minutes isn't requested in a loop. */
   const dueAt = () => (expiresAt === null ? null : Math.max(expiresAt - beforeExpiry, restUntil));
 
   function schedule(): void {

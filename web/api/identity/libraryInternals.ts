@@ -3,13 +3,13 @@ import type { Auth } from 'firebase/auth';
 
 /**
  * Internals of the identity library that it doesn't export. A version without them still works: other tabs are then
- * followed by its own polling, and a policy is kept until the page is loaded again.
+ * followed by its own polling, and a policy is cached until the page is loaded again.
  */
 type Internals = {
   /** Loads what another tab has stored. */
   _onStorageEvent?: () => Promise<void>;
   _updatePasswordPolicy?: () => Promise<void>;
-  /** `NONE` where nothing of the browser's can be used. */
+  /** `NONE` where all storage of the browser is closed. */
   _getPersistenceType?: () => string;
 };
 

@@ -11,7 +11,7 @@ export function leaveMark(provider: ProviderId): void {
   }
 }
 
-/** Where this tab has been to sign in, if it has just come back. */
+/** The redirect that this tab has just come back from, if any. */
 export function readMark(): ProviderId | null {
   try {
     const kept = sessionStorage.getItem(key);

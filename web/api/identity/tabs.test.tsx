@@ -4,7 +4,7 @@ import { openTabs } from './tabs.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Work that is done when the test says so. */
+/** Work that finishes when the test lets it. */
 function heldUp() {
   let finish = () => {};
   const held = new Promise<void>((resolve) => (finish = resolve));

@@ -9,7 +9,7 @@ import { pulled, written } from './register.ts';
 
 const film: TitleId = { media: 'movie', id: 603 };
 const rating = libraryKey.mark(film, 'rating');
-const nobody: LibrarySession = {
+const signedOut: LibrarySession = {
   account: () => null,
   isRead: () => true,
   subscribe: () => () => {},
@@ -31,7 +31,7 @@ function newName(): string {
 
 /** As a tab of its own would: with its own connection and its own channel. */
 async function openTab(name: string): Promise<Opened> {
-  const library = await openBrowserLibrary({ name, session: nobody });
+  const library = await openBrowserLibrary({ name, session: signedOut });
   opened.push(library);
   return library;
 }

@@ -9,7 +9,7 @@ import { createMemoryStore, type DeviceStore, type Journal, journaledStore } fro
 import { openIdbStore } from './idbStore.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
 
-/** Who is signed in by the identity client; until it is open, by the hint that the last page left. */
+/** The session by the identity client; until it is open, by the hint that the last page left. */
 function createBrowserSession(): LibrarySession {
   const hinted = readSessionHint()?.uid ?? null;
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function createBrowserSession(): LibrarySession {
       opened.subscribe(tell);
       tell();
     };
-    // Whatever became of the stored session, this is who is signed in now.
+    // Whatever became of the stored session, this is the present one.
     opened.ready.then(follow, follow);
   });
   // Without a network the hint has to suffice; the next round tries again.

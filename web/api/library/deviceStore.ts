@@ -6,7 +6,7 @@ export type SyncProgress = { version: number; etag: string | null };
 /** A page that was read, and where it begins. */
 export type ReadPage = SyncProgress & { from: number };
 
-/** What is read after a page. One that begins later than what was read until now would leave a gap. */
+/** How far is read after a page. One that begins later than the last position would leave a gap. */
 export const readOn = (held: SyncProgress, page: ReadPage): SyncProgress =>
   page.from <= held.version && page.version >= held.version
     ? { version: page.version, etag: page.etag }
@@ -22,7 +22,7 @@ export type DeviceStore = {
   read: (owner: string) => Promise<{ registers: Register[]; progress: SyncProgress }>;
   /** Those of them that wait to be sent. */
   waiting: (owner: string) => Promise<Register[]>;
-  /** Joins registers with those that are kept, and reads on by the page that they come from. */
+  /** Merges registers with the stored ones, and advances the position by the page that they come from. */
   keep: (owner: string, registers: readonly Register[], page?: ReadPage) => Promise<void>;
   /** Replaces all registers, and forgets how far was read. */
   replace: (owner: string, next: (registers: Register[]) => Register[]) => Promise<void>;

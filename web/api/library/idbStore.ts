@@ -29,7 +29,7 @@ const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 type Written = { abort: () => void; done: Promise<void> };
 
-/** All of it, or nothing: what the database refuses at once doesn't end a transaction by itself. */
+/** All of it, or nothing: a synchronous refusal of the database doesn't abort a transaction by itself. */
 async function wholly(transaction: Written, work: readonly Promise<unknown>[]): Promise<void> {
   try {
     await Promise.all([...work, transaction.done]);

@@ -54,7 +54,7 @@ export type LibraryStatus = {
 };
 
 /**
- * A person's library, whole and at once, from this device. All that is read keeps its identity until it changes, so
+ * A person's library, complete and synchronous, from this device. All values keep their identity until they change, so
  * that each can be a snapshot of `useSyncExternalStore`.
  */
 export type Library = {

@@ -16,7 +16,7 @@ type Answer<Body> =
   | { kind: 'refused'; reason: RefusalReason }
   /** No user, or another one, is signed in. */
   | { kind: 'nobody' }
-  /** Not now; in seconds, where the server said so. */
+  /** Not now; in seconds, where the server named them. */
   | { kind: 'later'; after: number };
 
 export type CallParts = {

@@ -30,7 +30,7 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
   let view = createLibraryView();
   let progress = nothingRead;
   let isClosed = false;
-  /** What the device couldn't store; it goes along with the next. */
+  /** What the device couldn't store; it is stored with the next. */
   let unkept: Register[] = [];
 
   /** True where something visible changed. */
@@ -61,7 +61,7 @@ export function createLibraryCopy(owner: string, { store, tabs, now, onChange, o
     }
   }
 
-  /** Joins pieces with what is here. Those that come from elsewhere on this device are kept already. */
+  /** Merges pieces with this page's copy. Those from elsewhere on this device are stored already. */
   function take(given: readonly Register[], { page, isKept = false }: Taken = {}): Promise<void> {
     if (isClosed) return Promise.resolve();
     const pieces = given.map(underCurrentKey);

@@ -62,7 +62,7 @@ describe('marks', () => {
       [seen(1), { on: null }, Date.UTC(2024, 4, 1)],
       [seen(2), { on: '2019-03-02' }, evening],
       [seen(3), { on: '2025-03-02' }, evening],
-      // Of the same day the one that was said last, and a day that is still to come counts as now.
+      // Of the same day the latest written, and a future day counts as now.
       [seen(4), { on: null }, noon],
       [seen(5), { on: '2026-11-21' }, evening],
       [seen(6), { on: '2026-11-22' }, evening + 1],

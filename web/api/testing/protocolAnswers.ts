@@ -96,7 +96,7 @@ const title = {
   'watch/providers': providers,
 };
 
-/** A film's page as the protocol answers it, nothing missing. */
+/** A film's page as the protocol answers it, complete. */
 export const filmAnswer: MoviePageData = {
   ...title,
   belongs_to_collection: { backdrop_path: null, id: 10, name: 'A Collection', poster_path: null },

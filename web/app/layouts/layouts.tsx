@@ -28,7 +28,7 @@ export function MainLayout({ overlay, children }: MainLayoutProps) {
   );
 }
 
-/** The second layout: what you said on the left (an element with `data-rail`), the answer on the right. */
+/** The second layout: the visitor's words on the left (an element with `data-rail`), the answer on the right. */
 export function AskLayout({ children }: { children: ReactNode }) {
   return <div className={styles.ask}>{children}</div>;
 }

@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './bars.module.css';
 
-/** Whether a link of the bars leads to where the person is. The lists of series belong together, and so do both sides of discovering. */
+/** Whether a link of the bars is current. The lists of series belong together, and so do both sides of discovering. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (pathname === href) return true;
   if (href === paths.series) return pathname.startsWith(`${paths.series}/`);

@@ -44,7 +44,7 @@ function ActionEnded({ end: { title, text, way }, takesFocus }: ActionEndedProps
 
 type ReadCode = { is: 'reading' } | { is: 'read'; asked: ActionCode } | { is: 'unread'; failure: Failure };
 
-/** What the code of a link is for. Looking at it uses nothing up. `retry` looks again. */
+/** What the code of a link is for. Checking doesn't use it up. `retry` checks again. */
 function useActionCode(code: string, identity: () => Promise<IdentityClient>): [ReadCode, retry: () => void] {
   const [state, setState] = useState<ReadCode>({ is: 'reading' });
   const read = async (): Promise<ReadCode> => {

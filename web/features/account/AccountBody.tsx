@@ -57,7 +57,7 @@ const profileWords = account.profile;
 
 type UnfinishedProfileProps = { client: IdentityClient; onFinished: () => void };
 
-/** The account was made, but not its name and picture: said, and offered again. Gone once they are set. */
+/** The account was created without its name and picture: a message and a retry. Gone once they are set. */
 function UnfinishedProfile({ client, onFinished }: UnfinishedProfileProps) {
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
@@ -92,7 +92,7 @@ type AccountBodyProps = {
 export function AccountBody({ client, user, onDeleted }: AccountBodyProps) {
   // A change of password ends the other sessions: their list is refetched.
   const [turn, setTurn] = useState(0);
-  // The fields begin with what is set.
+  // The fields begin with the present values.
   const [isNamed, setNamed] = useState(false);
   const others = client.methods().filter((method) => method !== 'password');
   const hasPassword = provingProvider(client) === null;

@@ -79,7 +79,7 @@ export function AuthFoot({ home = paths.home }: { home?: string }) {
   );
 }
 
-/** Name of the form, a line below it, and a word for browsers in which it can do nothing. */
+/** Name of the form, a line below it, and a message for browsers in which it can't work. */
 export function FormHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>

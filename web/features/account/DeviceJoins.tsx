@@ -14,12 +14,12 @@ function keptTitles(library: Library): number {
   return new Set([...marked, ...listed].map(({ media, id }) => `${media} ${id}`)).size;
 }
 
-/** Says how much of this device joins the account. Nothing where there is nothing. */
+/** How much of this device joins the account. Renders nothing where that is none. */
 export function JoinsAccount({ openLibrary }: { openLibrary: () => Promise<Library> }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     let isHere = true;
-    // Without the library there is nothing to say, and the form works all the same.
+    // Without the library there is no line, and the form works all the same.
     openLibrary().then(
       (library) => isHere && setCount(keptTitles(library)),
       () => {},
@@ -37,5 +37,5 @@ export function JoinsAccount({ openLibrary }: { openLibrary: () => Promise<Libra
   );
 }
 
-/** What is kept on this device joins the account. */
+/** The line on how much of this device joins the account. */
 export const DeviceJoins = () => <JoinsAccount openLibrary={openLibrary} />;

@@ -36,7 +36,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A field with its name above it, and below it what helps or what is wrong. It keeps its own text. */
+/** A field with its name above it, and below it a hint or an error. It owns its text. */
 export function Field({ label, error, hint, aside, end, children, ...input }: FieldProps) {
   const id = useId();
   const isBad = error !== undefined;
@@ -76,7 +76,7 @@ export function Field({ label, error, hint, aside, end, children, ...input }: Fi
 
 type EmailFieldProps = { error: ReactNode; label?: string; hint?: ReactNode; takesFocus?: boolean };
 
-/** The address, which goes along from one form to the next. */
+/** The address, which is passed on from one form to the next. */
 export function EmailField({ error, label = auth.email, hint, takesFocus = false }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

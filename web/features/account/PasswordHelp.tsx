@@ -63,7 +63,7 @@ function surprises(text: string): number {
   return count;
 }
 
-/** Words of the person's own: their name, and both halves of the address. */
+/** Personal words: the name, and both halves of the address. */
 const ownWords = (about: readonly string[]) =>
   about.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((word) => word.length >= 4);
 

@@ -21,7 +21,7 @@ import styles from './ProfileSection.module.css';
 
 const words = account.profile;
 
-/** As many as there are, so that nothing moves when they come in. */
+/** As many as there are, so that nothing moves when they load. */
 const places = Array.from({ length: 36 }, (_, index) => index);
 
 /** All pictures as one group of choices: arrows go from one to the next. */

@@ -107,7 +107,7 @@ export function useProviders({ identity, leaves, backFrom, onBegin, onDone }: Pr
   });
   useEffect(() => {
     comeBack();
-    // Back by the browser's own button: the page is as it was left, but nothing is under way.
+    // Restored by the browser's Back button: the page is as it was left, but nothing is under way.
     const rest = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       latest.current += 1;

@@ -27,7 +27,7 @@ export function failureOf(thrown: unknown): Failure {
   };
 }
 
-/** "40 seconds", where the service said how long to wait. */
+/** The service's wait in words: "40 seconds". */
 export function waitOf({ detail, message }: Failure): string | null {
   const found = /(\d+)\s*(s\b|seconds?|min\b|minutes?)/i.exec(`${detail ?? ''} ${message}`);
   if (!found) return null;

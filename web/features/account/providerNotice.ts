@@ -17,7 +17,7 @@ const own: Readonly<Record<string, string>> = {
   'internal-error': words.scriptBlocked,
 };
 
-/** For these another try changes nothing. */
+/** For these a retry changes nothing. */
 const final = new Set([
   'unauthorized-domain',
   'operation-not-allowed',

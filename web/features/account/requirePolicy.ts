@@ -20,7 +20,7 @@ export async function requirePolicy(
 
 const codes = new Set(['weak-password', 'password-does-not-meet-requirements', 'missing-password']);
 
-/** What is wrong with the new password itself; null where it is something else. */
+/** The error of the new password itself; null for another one. */
 export function passwordProblem({ code, message, detail }: Failure): string | null {
   if (!codes.has(code)) return null;
   if (detail?.includes(passwordRefusals.common)) return authProblems.passwordCommon;

@@ -48,7 +48,7 @@ function without<Name extends string>(errors: Errors<Name>, name: string): Error
 const broken = { notice: { title: auth.broken, words: null, canRetry: true } };
 
 /**
- * A form whose fields keep their own text: it is checked when it is sent, sent once however often it is pressed, and
+ * A form whose fields own their text: it is checked when it is sent, sent once however often it is pressed, and
  * errors are shown at their field, with the focus in it.
  */
 export function useForm<Name extends string>({ names, rules, send, prepare }: FormParts<Name>) {
@@ -105,7 +105,7 @@ export function useForm<Name extends string>({ names, rules, send, prepare }: Fo
     errors,
     notice,
     retry: () => form.current?.requestSubmit(),
-    /** For the form element. Without scripts its method sends nothing: no password ends up in an address. */
+    /** For the form element. Without scripts its method sends nothing: no password gets into an address. */
     formProps: {
       ref: form,
       method: 'dialog',

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The visitor's answer. `refused`: the browser says no for them. */
+/** The visitor's answer. `refused`: the browser's opt-out signal is set. */
 type Consent = 'open' | 'yes' | 'no' | 'refused';
 
 const key = 'marquee-analytics';

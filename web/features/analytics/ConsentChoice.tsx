@@ -6,7 +6,7 @@ import { choiceId, ConsentButtons, useConsent } from './ConsentButtons.tsx';
 import text from '#web/ui/type.module.css';
 import styles from './ConsentChoice.module.css';
 
-/** What is counted of those who agree, and the answer, to be given, changed and withdrawn here. */
+/** What is counted after consent, and the answer, to be given, changed and withdrawn here. */
 export function ConsentChoice() {
   const consent = useConsent();
   return (

@@ -20,11 +20,11 @@ function Stand() {
 }
 const stand = page.getByTestId('stand');
 
-/** What the browser says by itself. */
+/** The browser's own signal. */
 const browserSays = (signal: 'globalPrivacyControl' | 'doNotTrack', value: unknown) =>
   Object.defineProperty(navigator, signal, { value, configurable: true });
 
-/** Another tab of this browser says it. */
+/** The answer of another tab of this browser. */
 function sayElsewhere(value: string | null) {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

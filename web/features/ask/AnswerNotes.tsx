@@ -32,7 +32,7 @@ type AnswerNotesProps = {
   answered: Answered;
   sentence: string;
   isOwn: boolean;
-  /** A language model may answer: there is room for the word about it. */
+  /** A language model may answer: there is room for its note. */
   isAssisted: boolean;
 };
 

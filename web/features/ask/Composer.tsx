@@ -61,7 +61,7 @@ const nearEnd = 80;
 const isAsked = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
-/** The field for the next sentence. Without scripts it is a form that carries what was said before. */
+/** The field for the next sentence. Without scripts it is a form with the earlier sentences. */
 export function Composer({ turns, large = false }: { turns: Turns; large?: boolean }) {
   const [, navigate] = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);

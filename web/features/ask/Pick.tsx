@@ -80,7 +80,7 @@ type PickActionsProps = {
   Trailer: ComponentType<{ title: PickedTitle }>;
 };
 
-/** What to do with a pick: watch its trailer, keep it, or go on from it. */
+/** The actions of a pick: watch its trailer, put it on the watchlist, or continue from it. */
 function PickActions({ title, year, turns, Trailer }: PickActionsProps) {
   const marks = useMarksHere();
   const named = { name: title.name, year };

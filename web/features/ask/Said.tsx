@@ -64,7 +64,7 @@ const changeable = new Set<WishSlot>([
 
 type ChangePartProps = { slot: WishSlot; label: string; onChange: () => void };
 
-/** What words were understood as; pressed, it can be changed. */
+/** The meaning of words; pressed, it can be changed. */
 function ChangePart({ slot, label, onChange }: ChangePartProps) {
   const isScripted = useScripted();
   if (!isScripted || !changeable.has(slot)) return <span className={styles.meaning}>{label}</span>;

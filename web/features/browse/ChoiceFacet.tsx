@@ -27,7 +27,7 @@ const loadCombobox = async (): Promise<Combobox> =>
   (await loadChunk(() => import('./FacetCombobox.tsx'))).FacetCombobox;
 
 /**
- * Finds values of a facet by typing. Without scripts it is a form: the page says then what the words could mean. The
+ * Finds values of a facet by typing. Without scripts it is a form, and the page then lists possible meanings. The
  * list that completes them replaces it when the pointer or the focus comes near.
  */
 function CompletingField({ name, ...props }: CompletingFieldProps) {

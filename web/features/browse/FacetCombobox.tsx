@@ -39,7 +39,7 @@ function CompletionList(props: CompletionListProps) {
   const { name, label, media, isShown, options, note, getMenuProps, getItemProps } = props;
   const shown = isShown ? options : [];
   const list = useRef<HTMLDivElement>(null);
-  // The panel scrolls by itself: what opens at its lower edge would open out of sight.
+  // The panel has its own scrolling: what opens at its lower edge would be out of view.
   useEffect(() => {
     if (shown.length > 0) list.current?.scrollIntoView({ block: 'nearest' });
   }, [shown.length]);
@@ -111,7 +111,7 @@ function stateAfter(
   return type === InputKeyDownEnter || type === ItemClick ? { ...changes, inputValue: '' } : changes;
 }
 
-/** A field that completes what is typed from the names that there are under the present filters. */
+/** A field that completes the typed text from the names under the present filters. */
 export function FacetCombobox({ name, label, initialText, takesFocus, ...props }: FacetComboboxProps) {
   const { filters, media, hrefFor } = props;
   const step = useStep();

@@ -6,7 +6,7 @@ type FacetSectionProps = {
   /** The anchor that other pages link to. */
   id?: string | undefined;
   heading: ReactNode;
-  /** Beside the heading: what is set, in short. */
+  /** Beside the heading: the filter that is set, in short. */
   aside?: ReactNode;
   children?: ReactNode;
 };

@@ -12,7 +12,7 @@ import { RangeFacet } from './RangeFacet.tsx';
 
 import styles from './FacetSections.module.css';
 
-/** The facets that most people use; the others wait folded below them. */
+/** The most used facets; the others are folded below them. */
 const unfolded: ReadonlySet<FacetName> = new Set(['genre', 'language']);
 
 type FacetSectionsProps = BrowseProps & {

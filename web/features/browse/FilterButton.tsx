@@ -59,7 +59,7 @@ type FilterButtonProps = BrowseProps & {
   retry?: (() => void) | undefined;
 };
 
-/** On narrow screens the panel is a bottom sheet behind this button, which says how many filters are set. */
+/** On narrow screens the panel is a bottom sheet behind this button, which shows how many filters are set. */
 export function FilterButton(props: FilterButtonProps): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 type OptionCountProps = { className: string | undefined; count: number; media: MediaType | null };
 
-/** How many titles a value leaves: a number to see, "12 films" to hear. */
+/** How many titles a value leaves: a number by sight, "12 films" for screen readers. */
 export function OptionCount({ className, count, media }: OptionCountProps) {
   return (
     <span className={className}>

@@ -42,7 +42,7 @@ const lowest = 3;
 
 const tenths = (number: number) => Math.round(number * 10) / 10;
 
-/** How the titles spread over a range. Decoration: the numbers beside it say what is set. */
+/** How the titles spread over a range. Decoration: the numbers beside it have the values. */
 function Histogram({ bins, scale, grain, from, to }: HistogramProps) {
   const { min, max } = scale;
   const most = Math.max(1, ...bins.map(({ count }) => count));

@@ -19,7 +19,7 @@ export const grains: Record<RangeName, number> = { year: 1, score: 0.1, runtime:
 
 const steps: Record<RangeName, number> = { year: 1, score: 0.5, runtime: 5, seasons: 1 };
 
-/** The scale of the titles that are there, wide enough for what is set. Null where neither is known. */
+/** The scale of the present titles, wide enough for the set range. Null where neither is known. */
 export function scaleOf(name: RangeName, bins: readonly Bin[], range: Range | null): Scale | null {
   const step = steps[name];
   const known = [

@@ -7,7 +7,7 @@ export type HrefFor = (filters: Filters, sort?: Sort) => string;
 
 /** Props of every part of the panel. */
 export type BrowseProps = {
-  /** Of the last answer. While a newer one is on its way these stay. */
+  /** Of the last answer. While a newer one is loading these stay. */
   facets: readonly FacetAnswer[];
   /** The filters of the address, even without an answer to them yet. */
   filters: Filters;

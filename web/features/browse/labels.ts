@@ -50,7 +50,7 @@ export function filterWords(set: SetFilter, facets: readonly FacetAnswer[]): str
   return browse.chip(name, optionLabel(name, option), stand);
 }
 
-/** One filter that is set, as a chip says it: "Not horror", "Since 1990". */
+/** One filter that is set, as a chip's text: "Not horror", "Since 1990". */
 export function filterLabel(set: SetFilter, facets: readonly FacetAnswer[]): string {
   return capital(filterWords(set, facets));
 }

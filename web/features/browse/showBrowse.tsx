@@ -116,7 +116,7 @@ export async function showBrowse(
     history,
     navigate,
     at: () => history.at(-1)?.replace('/discover/movie', ''),
-    /** A newer answer is here, or on its way. */
+    /** A newer answer is here, or loading. */
     change: (shown: Pick<Shown, 'facets' | 'isWaiting'>) =>
       screen.rerender(tree({ facets, isWaiting: false, ...shown })),
   };

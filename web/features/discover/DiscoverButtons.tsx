@@ -64,7 +64,7 @@ const LazySurprise = lazyPart(async () => (await import('./SurpriseDialog.tsx'))
 
 export type SurpriseProps = {
   ask: NarrowedList;
-  /** What is asked for, in words. */
+  /** The filters in words. */
   parts: readonly FilterInWords[];
 };
 

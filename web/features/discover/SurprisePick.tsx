@@ -63,7 +63,7 @@ export function whyItFits(title: DetailedTitle, parts: readonly FilterInWords[])
   });
 }
 
-/** "Animation, not horror": what is kept out keeps its capital only where it comes first. */
+/** Joins filters, "Animation, not horror": an excluded one keeps its capital only where it comes first. */
 const inOneLine = (facts: readonly string[]) =>
   facts.map((fact, index) => (index > 0 ? fact.replace(/^Not /, 'not ') : fact)).join(', ');
 

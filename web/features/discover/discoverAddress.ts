@@ -52,7 +52,7 @@ export function discoverHref(state: DiscoverState, page = 1): string {
   return pieces.length === 0 ? path : `${path}?${pieces.join('&')}`;
 }
 
-/** Nothing is set: everything there is, in the usual order. */
+/** No filters: all titles, in the usual order. */
 export const isBare = (state: DiscoverState): boolean => discoverPieces(state).length === 0;
 
 /**

@@ -6,7 +6,7 @@ import { newId } from '#web/platform/newId.ts';
 
 import type { SavedSetLink } from './savedSetList.ts';
 
-/** A page of discover, and nothing else that an address may lead to. */
+/** A page of discover, and no other address. */
 const isDiscover = (address: string) => /^\/discover\/(?:movie|tv)(?:\?|$)/.test(address);
 
 /** The sets of a library, the one added last in front. Duplicates from two devices are dropped. */

@@ -43,7 +43,7 @@ export function InFocus({ name, href, backdrop, words, more, children }: InFocus
   );
 }
 
-/** The person of the week before it is known who. */
+/** The person of the week while loading. */
 export function InFocusSkeleton() {
   return (
     <div className={cx(text.wrap, styles.section)} aria-hidden="true">

@@ -5,7 +5,7 @@ import type { homeBelow } from '#web/messages/en/homeBelow.ts';
 export type WeekTheme = {
   name: keyof typeof homeBelow.themes;
   filters: MovieFilters;
-  /** The same as the discover page's address says it. */
+  /** As in the discover page's address. */
   discover: string;
 };
 

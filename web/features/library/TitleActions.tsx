@@ -65,7 +65,7 @@ export function HideSeenSwitch({ tools: { library } }: { tools: MarkTools }) {
     <label className={styles.line} title={words.hideSeenText}>
       <input
         type="checkbox"
-        // A checkbox says by itself whether it is checked.
+        // A checkbox has its own checked state.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         checked={isOn}

@@ -52,7 +52,7 @@ type WaitingPageProps = {
   children: ReactNode;
 };
 
-/** Keeps the place of the next page and asks for it in time. */
+/** Keeps the place of the next page and requests it in time. */
 function WaitingPage({ count, paused, onNear, children }: WaitingPageProps) {
   const cells = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);

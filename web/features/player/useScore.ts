@@ -8,7 +8,7 @@ import { heldVolume, soundKey, type SoundSetting, soundSettingOf } from './sound
 
 export type Sound = SoundSetting & {
   toggle: () => void;
-  /** 0 to 1; a sound that is made louder is heard again. */
+  /** 0 to 1; raising the volume unmutes. */
   setVolume: (volume: number) => void;
 };
 

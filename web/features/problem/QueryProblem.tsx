@@ -61,8 +61,8 @@ type QueryProblemProps = {
 };
 
 /**
- * A query that failed: what happened, what is kept, and the one button that helps. Back from being offline, and when
- * the time has passed that the service asked for, it tries again by itself.
+ * A query that failed: what happened, what is still there, and the one button that helps. Back online, and when
+ * the service's wait is over, it tries again by itself.
  */
 export function QueryProblem({ error, retry, what, kept, as = 'h2' }: QueryProblemProps) {
   const online = useBackOnline(retry);

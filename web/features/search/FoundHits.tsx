@@ -42,7 +42,7 @@ function HitList({ hits, query, mixed, noteOf }: HitListProps) {
 type TopHitProps = {
   hit: SearchHit;
   query: string;
-  /** A line about a person, where more is known than the search says. */
+  /** A line about a person, where more is known than the search answers. */
   line?: string | null;
 };
 

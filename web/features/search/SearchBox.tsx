@@ -78,7 +78,7 @@ const writeAfterMilliseconds = 300;
 const settledAfterMilliseconds = 3000;
 
 /**
- * The words in the page's field. The field owns its text, so that nothing typed before the scripts arrive is lost;
+ * The words in the page's field. The field owns its text, so that nothing typed before hydration is lost;
  * the address follows it, and where the address changes by itself (Back, a link), the field follows the address.
  */
 export function useSearchText(address: SearchAddress) {

@@ -20,7 +20,7 @@ const titlesAtOnce = 100;
 
 type Said = { is: 'note' | 'problem'; text: string } | null;
 
-/** Whether the person is signed in and this server keeps their account. */
+/** Whether the user is signed in and this server has their account. */
 const hasAccountHere = (library: Library) => library.status().account === 'signed-in' && keepsAccounts();
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);

@@ -34,7 +34,7 @@ export type PlanParts = ListParts & {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The present value says at least as much: a title is on the watchlist, whenever it was added. */
+/** The present value has at least as much: a title is on the watchlist, whenever it was added. */
 const isEnough = (key: string, held: LibraryValue, next: LibraryValue): boolean =>
   isSame(held, next) || key.endsWith('/watchlist') || (key.endsWith('/seen') && isSame(next, { on: null }));
 

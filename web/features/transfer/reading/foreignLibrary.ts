@@ -3,7 +3,7 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import type { LibraryWrite } from '#web/api/library/library.ts';
 
-/** What a file says about one title. */
+/** A file's data about one title. */
 export type ForeignTitle = {
   row: ForeignRow;
   /** The title's stored number in our own export. */
@@ -22,7 +22,7 @@ export type ForeignTitle = {
 
 export type ForeignList = { name: string; about: string };
 
-/** What files say, before matching. Whatever is dropped is counted. */
+/** The files' data, before matching. Whatever is dropped is counted. */
 export type ForeignLibrary = {
   titles: ForeignTitle[];
   lists: ForeignList[];

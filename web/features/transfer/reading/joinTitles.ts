@@ -42,7 +42,7 @@ function joinAll(same: readonly ForeignTitle[]): ForeignTitle {
   };
 }
 
-/** Each title once, with everything that diary, ratings and lists say about it. */
+/** Each title once, merged from diary, ratings and lists. */
 export function joinTitles(titles: readonly ForeignTitle[]): ForeignTitle[] {
   const known = new Map<string, ForeignTitle[]>();
   for (const title of titles) {

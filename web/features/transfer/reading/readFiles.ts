@@ -65,7 +65,7 @@ async function partsOf(file: File): Promise<Read<{ parts: Part[]; isArchive: boo
   return unpacked.ok ? { ok: true, value: { parts: unpacked.files, isArchive: true } } : fail(unpacked.code);
 }
 
-/** Reads all files, or says what is wrong with the first that can't be read. */
+/** Reads all files, or reports the first that can't be read. */
 export async function readFiles(chosen: readonly File[]): Promise<Read<ReadFiles>> {
   const result: ReadFiles = {
     foreign: emptyLibrary(),

@@ -16,7 +16,7 @@ const mediaOf = (type: string) => (series.has(type) ? 'tv' : films.has(type) ? '
 
 type Place = Pick<ForeignTitle, 'watchlist' | 'lists'>;
 
-/** What a row of this file says. Ratings have no order. */
+/** The data of a row of this file. Ratings have no order. */
 function placeIn(file: string, table: Table): { name: string | null; of: (row: Row) => Partial<Place> } {
   if (!table.has('position')) return { name: null, of: () => ({}) };
   const words = wordsOfFile(file);
