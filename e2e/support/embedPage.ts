@@ -32,7 +32,7 @@ const garbage = `for (const message of ['hello', '{', '{"event":1}', { no: 'even
 
 /**
  * Like YouTube's player: nothing before the parent says that it listens, and of its events only those that were
- * asked for after that. A video begins on request, however long that takes. Without a referrer it refuses, as the real one does.
+ * asked for after that. A video begins on request, at any time. Without a referrer it refuses, as the real one does.
  */
 function youTubePage(behaviour: Behaviour): string {
   if (behaviour === 'silent') return '';

@@ -48,7 +48,7 @@ const replay = () => dispatchEvent(new Replay('popstate', { state: history.state
 export type Moves = {
   /** For wouter: a link was followed. */
   aroundNav: AroundNavHandler;
-  /** Back or Forward. Has to be registered before wouter's listener: on `window` listeners run in the order they came. */
+  /** Back or Forward. Has to be registered before wouter's listener: on `window` they run in order of registration. */
   onPopState: (event: PopStateEvent) => void;
 };
 

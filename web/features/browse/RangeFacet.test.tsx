@@ -56,7 +56,7 @@ describe('a range', () => {
     await expect.poll(at).toBe('?year=1930..2000');
   });
 
-  it('accepts typed numbers, on Enter or when the field is left, and turns them where they are the wrong way round', async () => {
+  it('accepts typed numbers, on Enter or when the field is left, and swaps them where they are reversed', async () => {
     const { at } = await show();
     await field('Year from').fill('1990');
     await userEvent.keyboard('{Enter}');
