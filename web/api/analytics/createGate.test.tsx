@@ -51,7 +51,7 @@ it('lets pages out that were admitted, in the address or line by line', async ()
 it.each([
   ['an address with a search', { en: 'page_view', dl: `${address}/search?q=matrix` }],
   ['a title that was typed', { en: 'page_view', dl: `${address}/search`, dt: 'matrix: search' }],
-  ['where somebody was before', { en: 'page_view', dl: `${address}/`, dr: `${address}/ai?q=sad` }],
+  ['the previous page', { en: 'page_view', dl: `${address}/`, dr: `${address}/ai?q=sad` }],
   ['a search', { en: 'view_search_results', dl: `${address}/search`, 'ep.search_term': 'matrix' }],
   ['a form', { en: 'form_submit', dl: `${address}/` }],
 ])('blocks %s, and reports success', async (_, fields) => {
