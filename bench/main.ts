@@ -10,7 +10,7 @@ import { ensureBenchPackages } from '../tools/setup/install.mjs';
  */
 const folder = import.meta.dirname;
 const helpers = new Set(['main.ts']);
-/** Those that use packages of their own, which whoever only runs Marquee doesn't install. */
+/** Benchmarks with packages of their own, which running Marquee doesn't need. */
 const withPackages = new Set(['assistant', 'http', 'lighthouse', 'search']);
 const all = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !helpers.has(file))

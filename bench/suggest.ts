@@ -112,7 +112,7 @@ try {
   const underWay = countRequests(page);
   // A page that stands still, so that nothing but the search paints.
   await page.goto(`${server.origin}/about`, { waitUntil: 'networkidle' });
-  // The plain field gives way to the one with suggestions once somebody turns to it.
+  // On focus the plain field is replaced by the one with suggestions.
   await page.locator('header input[name="q"]').click();
   await page.locator(field).focus();
   await type(page, warmUp, underWay);

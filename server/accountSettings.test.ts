@@ -58,7 +58,7 @@ describe('what only tests may do', () => {
     }
   });
 
-  it('is there where it was asked for and nobody else listens', async () => {
+  it('is there where it was set and only this machine can connect', async () => {
     const ask = await openWith({ AUTH_TEST_API: '1' });
     expect((await ask('GET', '/emulator/v1/projects/marquee/oobCodes')).status).toBe(200);
     expect((await ask('DELETE', '/emulator/v1/projects/marquee/accounts')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('what only tests may do', () => {
 
 describe('what only tests may do is not there for', () => {
   it.each([
-    ['somebody on another machine', { address: '203.0.113.9' }],
+    ['a client on another machine', { address: '203.0.113.9' }],
     ['another machine of the same network', { address: '192.168.1.5' }],
     ['a request without a sender', { address: '' }],
     ['what a proxy hands on', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
@@ -76,7 +76,7 @@ describe('what only tests may do is not there for', () => {
     ['a proxy that says only what was asked for', { headers: { 'x-forwarded-proto': 'https' } }],
     ['a name that was made to lead here', { origin: 'http://films.example:3000' }],
     ['a name that only looks like ours', { origin: 'http://127.0.0.1.films.example' }],
-    ['a page of somebody else', { headers: { origin: 'https://films.example' } }],
+    ['a page of another site', { headers: { origin: 'https://films.example' } }],
   ])('%s', async (_, request) => {
     const ask = await openWith({ AUTH_TEST_API: '1' });
     for (const [method, path] of ofTests) {

@@ -22,7 +22,7 @@ it('a write is let in where there is something to write, with who sent it', asyn
   expect(await answer.json()).toEqual({ read: 'a=b', from: '203.0.113.7' });
 });
 
-it('a large body is refused also where nobody said how large it is', async () => {
+it('a large body is refused also without a declared length', async () => {
   const body = new ReadableStream({
     start(controller) {
       for (let count = 0; count < 70; count += 1) controller.enqueue(new Uint8Array(1024));

@@ -10,7 +10,7 @@ const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
 const hiddenList = '4f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
 const share = 'S'.repeat(22);
 const password = 'a violet umbrella';
-/** What nobody but Ada may read anywhere. What she shares is named otherwise. */
+/** What only Ada may read. What she shares is named otherwise. */
 const secret = 'tulips in the attic';
 
 let app: TestApp;
@@ -52,7 +52,7 @@ async function sessionsOf(token: string): Promise<{ id: string; isCurrent: boole
   return read.sessions.map(({ id, isCurrent }) => ({ id, isCurrent }));
 }
 
-/** Routes that nobody has said anything about, and declarations of routes that are gone. */
+/** Undeclared routes, and declarations of routes that are gone. */
 function unlike(routes: TestApp['routes'], declared: readonly Declared[]) {
   const real = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   const said = new Set(declared.map(({ route }) => route));
@@ -117,7 +117,7 @@ describe('every route', () => {
     expect(unlike(app.routes.slice(0, 5), declaredRoutes).gone.length).toBeGreaterThan(50);
   });
 
-  it('answers everybody as declared, tells nobody what is Ada’s, and leaves it alone', async () => {
+  it('answers every caller as declared, and neither reveals nor changes what is Ada’s', async () => {
     const { token, ada, strangers, owned } = await settle();
     const before = await owned();
     const { localId } = (

@@ -156,7 +156,7 @@ async function until<Value>(look: () => Value | Promise<Value>, isThere: (value:
   }
 }
 
-test('damage is told once, with the backup and the command; nobody is signed out; all goes on to be read', async () => {
+test('damage is reported once, with the backup and the command; no one is signed out, and reading goes on', async () => {
   const lines: string[] = [];
   const app = await openAfter(oneMark, (line) => lines.push(line));
   const told = await until(

@@ -119,7 +119,7 @@ describe.skipIf(postgresMissing)('a database that is gone', () => {
     await cluster.remove();
   });
 
-  it('is told, signs nobody out, and is used again when it is back', async () => {
+  it('is reported, signs no one out, and is used again when it is back', async () => {
     const { write, read, lookup, signIn, refresh } = await meet(app);
     expect((await write(1)).status).toBe(200);
     const before = await read();

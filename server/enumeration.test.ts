@@ -33,7 +33,7 @@ it.each([
     'createAuthUri',
     (identifier: string) => ({ identifier, continueUri: 'http://127.0.0.1' }),
   ],
-])('%s tells nobody whether there is such an account', async (_, name, body) => {
+])('%s does not reveal whether there is such an account', async (_, name, body) => {
   const known = 'ada@films.example';
   const unknown = 'eve@films.example';
   expect(await answerTo(name, known, body(known))).toEqual(await answerTo(name, unknown, body(unknown)));

@@ -29,7 +29,7 @@ afterEach(() => {
 const ok = { status: 'ok' } as const;
 const parts = { isPeopleInFolder: true, databaseHealth: async (): Promise<DatabaseHealth> => ok, now };
 
-/** Asked again as often as somebody would who watches it. */
+/** Asks as often as a monitor would. */
 async function later<Value>(look: () => Promise<Value>): Promise<Value> {
   time += 1000;
   return look();

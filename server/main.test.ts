@@ -104,7 +104,7 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('five hundred clients that begin a request and never close', () => {
-  it('keep nobody out, even where no more than 400 files may be open', async () => {
+  it('keep no client out, even where no more than 400 files may be open', async () => {
     const { origin } = await startReady(['sh', '-c', 'ulimit -n 400; exec "$0" "$@"', ...server]);
     const port = Number(new URL(origin).port);
     const held: Socket[] = [];
@@ -124,7 +124,7 @@ describe('five hundred clients that begin a request and never close', () => {
   }, 60_000);
 });
 
-/** Asks again and again, each time over a connection of its own, until nobody listens, and notes how it ended. */
+/** Asks repeatedly, each time over a new connection, until one is refused, and notes how each ended. */
 async function askWithoutPause(origin: string, name: string, ends: string[]): Promise<void> {
   for (let count = 0; ; count += 1) {
     const path = count % 3 === 0 ? `/search?q=${name}${count}` : '/3/movie/popular';

@@ -26,7 +26,7 @@ describe('the whole application', () => {
     });
   }
 
-  it('a page that says the same is the same, so that nobody loads it twice', async () => {
+  it('an unchanged page has the same tag, so that it is not loaded twice', async () => {
     const first = await ask('/?from=here');
     const second = await ask('/?from=there');
     expect(first.headers.get('etag')).toBe(second.headers.get('etag'));

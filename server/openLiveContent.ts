@@ -30,7 +30,7 @@ export type LiveContentOptions = {
   database: DatabaseSync;
   rows: Catalogue;
   storage: Storage;
-  /** What the house can find by itself. */
+  /** What Marquee can find by itself. */
   findable: Embedded;
   /** What its own index says of a title of the catalogue. */
   ownEntry: (media: MediaType, id: number) => SearchEntry | undefined;

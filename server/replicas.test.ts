@@ -187,7 +187,7 @@ describe.skipIf(postgresMissing)('two replicas on one PostgreSQL', () => {
   }, 180_000);
 
   it.skipIf(nginxMissing)(
-    'behind nginx nobody notices that one is killed',
+    'behind nginx no request fails when one is killed',
     async () => {
       const nginx = await startNginx(origins());
       const statuses = new Set<number>();

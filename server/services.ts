@@ -83,7 +83,7 @@ export async function openServices(options: ServiceOptions): Promise<OpenedServi
   const content =
     TMDB_TOKEN === undefined
       ? own
-      : // Nobody else needs a gateway.
+      : // Without live content nothing needs a gateway.
         await import('./openLiveContent.ts').then(({ openLiveContent }) =>
           openLiveContent({
             ...options,

@@ -12,7 +12,7 @@ describe('well-known addresses', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account']);
   });
 
-  it('say where to report a weakness, where somebody has said it', async () => {
+  it('say where to report a weakness, where that is set', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(404);
     const securityContact = 'mailto:security@films.example';
     const app = createApp(testParts({ securityContact }, 'https://films.example'));

@@ -1,6 +1,6 @@
 /**
  * Which folder may import which, as overrides of the linter. All that isn't named is forbidden, so a new folder can
- * import nothing and is imported by nobody until it has its line here.
+ * import nothing and is imported nowhere until it has its line here.
  */
 
 import type { OxlintOverride } from 'oxlint';

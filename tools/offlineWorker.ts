@@ -17,7 +17,7 @@ type Manifest = Readonly<Record<string, Chunk | undefined>>;
 const pages = ['MarkListPage', 'ListsPage', 'OwnListPage', 'NotFoundPage'].map(
   (name) => `web/pages/${name}.tsx`,
 );
-/** What nobody can use without one, by its source. */
+/** What cannot work without a server, by its source. */
 const needsNetwork =
   /^web\/(?:pages\/|features\/(?!(?:library|problem)\/)|static\/|api\/(?:identity|assistant|analytics)\/|app\/analytics\/|app\/shell\/AgeStrip)/;
 /** Letters that few titles have. */

@@ -14,7 +14,7 @@ export type Evaluation = {
   requests: number;
   targets: number;
   engine: Metrics;
-  /** Whoever tunes on one half looks at the other. */
+  /** A change tuned on one half is judged on the other. */
   halves: readonly [Metrics, Metrics];
   fame: Metrics;
   score: Metrics;

@@ -26,7 +26,7 @@ const isIn = (value: number | null, { min, max }: Range): boolean =>
 export const isRated = (row: FactsRow, max: string): boolean =>
   (levels[row.certification] ?? 9) <= (levels[max] ?? -1);
 
-/** What a row must not have where somebody wants at most a little of something: the plainest signs of it. */
+/** What a row must not have where the request wants at most a little of something: its plainest signs. */
 const plainSigns: Record<WishOf<'intensity'>['of'], (row: FactsRow, max: number) => boolean> = {
   violence: ({ tags }) =>
     ['gory', 'gore', 'torture', 'massacre', 'slasher', 'ultraviolence', 'splatter'].some((tag) =>

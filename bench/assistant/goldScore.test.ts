@@ -81,7 +81,7 @@ test('finds a "no" that was forgotten, turned round or made up', () => {
   expect(turned.failures[0]?.sign).toEqual(['missed not-genre/Horror', 'wished for genre/Horror']);
 });
 
-test('counts a title that nobody named against the linking', () => {
+test('counts a title that the request does not name against the linking', () => {
   const { linking } = score(['not-genre/Horror'], [horror, likeHeat]);
   expect(linking).toMatchObject({ precision: 0, wrong: 1 });
 });

@@ -114,7 +114,7 @@ async function originOf({ stdout }: ChildProcess, ended: Promise<unknown>): Prom
   return `http://127.0.0.1:${String(port).trim()}`;
 }
 
-/** How often it was refused before nobody answered any more. */
+/** Refused attempts before the server stopped answering. */
 async function writeUntilKilled(origin: string, { account, next }: Witness): Promise<number> {
   for (let refused = 0; ;) {
     const { changes, acknowledge } = next();

@@ -2,7 +2,7 @@ import type { LibraryRecord } from '@marquee/contracts/library/libraryAnswer.ts'
 import { libraryKey } from '@marquee/contracts/library/libraryKey.ts';
 import type { Change } from '@marquee/contracts/library/libraryValue.ts';
 
-/** What somebody outside remembers of the writes of one library, to hold the database against. */
+/** A client's own record of one library's writes, to compare with the database. */
 export type Witness = {
   account: string;
   /** Two registers that must always be written together. */

@@ -15,7 +15,7 @@ function missing({ says }: Family, { text }: SeenAnswer): string | null {
   return lacking === undefined ? null : `lacks ${JSON.stringify(lacking)}`;
 }
 
-/** What is said while TMDB fails is said to be so, with the hop that fails, and nobody keeps it. */
+/** An answer given while TMDB fails says so, names the failure stage, and must not be cached. */
 function unmarked({ kind }: Family, seen: SeenAnswer): string | null {
   const isKept = !/no-store/.test(seen.lifetime);
   if (kind === 'page') {

@@ -8,9 +8,9 @@ export type Family = {
   path: string;
   /** Who answers: TMDB's protocol, a page printed from it, or a service of ours that asks it in passing. */
   kind: 'protocol' | 'page' | 'service';
-  /** What a right answer says, whoever knows it. */
+  /** What a right answer says, whatever its source. */
   says: readonly string[];
-  /** Nobody but TMDB knows it: asked for the first time while TMDB is away, it can only be promised. */
+  /** Known only to TMDB: asked for the first time while TMDB is away, it can only be promised. */
   onlyTmdb?: true;
   body?: object;
 };

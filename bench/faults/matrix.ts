@@ -26,7 +26,7 @@ export type Matrix = {
   amplification: Record<FaultName, number>;
 };
 
-/** Short, so that nobody waits in earnest for what never comes. */
+/** Short, so that a run does not wait for answers that never come. */
 const limits = { connect: 600, firstByte: 700, whole: 800, patience: 250, briefly: 100 };
 const day = 24 * 3600_000;
 const twoDays = 2 * day;
@@ -34,7 +34,7 @@ const twoDays = 2 * day;
 const forgotten = 200 * day;
 /** By then the product promises to have noticed that TMDB is back. */
 const recovery = 15_000;
-/** On a busy machine TMDB's answer may come after somebody has stopped waiting for it: then it is there the next time. */
+/** On a busy machine TMDB's answer may come after the wait has ended: then it is there the next time. */
 const tries = 12;
 
 type Parts = { render: RenderPage; certificates: TestCertificates; tell?: (line: string) => void };
@@ -45,7 +45,7 @@ export async function runMatrix({ render, certificates, tell = () => {} }: Parts
   const tmdb = await startFakeTmdb({ tls: { trusted, untrusted } });
   const live = await openLive({ tmdb, render, limits });
   try {
-    // What is done once for all, such as reading the catalogue, is nobody's time.
+    // One-off work, such as reading the catalogue, is not measured.
     for (const family of families) await live.ask(family);
     const rows: { cells: Cell[]; fault: FaultName; amplification: number }[] = [];
     for (const fault of Object.keys(faults) as FaultName[]) {

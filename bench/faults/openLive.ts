@@ -47,7 +47,7 @@ export async function openLive(parts: Parts): Promise<LiveServer> {
       TMDB_TOKEN: tmdb.token,
       TMDB_BASE_URL: tmdb.url,
       TMDB_IMAGE_BASE_URL: `${tmdb.url}/t/p`,
-      // Nobody serves exports here, and nobody waits for them.
+      // No exports are served here, and nothing waits for them.
       TMDB_EXPORTS_URL: `${tmdb.url}/exports`,
     },
     () => '',

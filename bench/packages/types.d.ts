@@ -1,4 +1,4 @@
-// As much of the packages' types as the benchmarks use, so that they are checked where nobody has installed them.
+// As much of the packages' types as the benchmarks use, so that they type-check without being installed.
 
 declare module 'autocannon' {
   type Options = {

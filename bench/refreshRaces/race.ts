@@ -12,7 +12,7 @@ export type Raced = {
   exchanges: number;
   /** Answers that never reached their tab. */
   lostAnswers: number;
-  /** Exchanges that were refused although nobody else had the token. */
+  /** Exchanges that were refused although no one else had the token. */
   falseSignOuts: number;
   /** Exchanges that the database didn't take part in: the identity library tries again. */
   unavailable: number;

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@marquee/title-search';
 
-/** What is looked for while somebody types. */
+/** The queries sent while a visitor types. */
 export const medias = ['movie', 'tv', 'person'] as const;
 export type Media = (typeof medias)[number];
 

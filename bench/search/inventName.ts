@@ -33,7 +33,7 @@ function drawWord(
   return inventWord(look, zipf(lots, wordsOfALanguage, 12));
 }
 
-/** Nobody's name: a given name as people have them, or one that could be, and a surname. */
+/** An invented name: a real or plausible given name, and a surname. */
 export function inventPerson(lots: Lots, lexicon: Lexicon): InventedName {
   const look = lots.weighted(looks);
   const given =

@@ -13,7 +13,7 @@ const answers = askLabelled(embeddedEntries()).map(({ query, kind, media, right 
   found: searchMarquee(search, query, media).some((id) => right.includes(id)),
 }));
 
-/** The share that the first five hits hold, and what they miss, for whoever reads the failure. */
+/** The share found among the first five hits, and the misses, for the failure message. */
 const inFirstFive = (typo: boolean) => {
   const asked = answers.filter((answer) => answer.typo === typo);
   const missed = asked.filter(({ found }) => !found).map(({ query }) => query);

@@ -30,7 +30,7 @@ const popularityOf = (lots: Lots) => Math.round(400 * Math.max(lots.next(), 1e-7
 const imdbNumber = (prefix: string, number: number) => `${prefix}${String(number).padStart(7, '0')}`;
 
 /**
- * Films, series and people that nobody knows, as a big catalogue has them: common and rare words of many languages,
+ * Films, series and people, all invented, as a big catalogue has them: common and rare words of many languages,
  * later parts, new versions of old names, names in other scripts and from abroad. Each entry depends on the seed and
  * its place alone, so any number of them can be read without keeping one.
  */

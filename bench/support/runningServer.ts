@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { root } from '../../tools/setup/install.mjs';
 import { serverArguments, serverEnvironment } from '../../tools/setup/server.mjs';
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

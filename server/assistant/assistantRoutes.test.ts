@@ -92,7 +92,7 @@ test('streams what was understood, the picks and what to know of them', async ()
   expect(picks.map(({ rank }) => rank)).toEqual(picks.map((_, index) => index + 1));
 });
 
-test('gives the same all at once to whoever takes only JSON', async () => {
+test('gives the same at once to a client that accepts only JSON', async () => {
   const answer = await routes().fetch(
     post(asked('a heist film from the 90s'), { headers: { accept: 'application/json' } }),
     {},
@@ -198,7 +198,7 @@ test('says what answers, and gives the catalogue to browsers that answer for the
   expect(all).toHaveLength(titles.length);
 });
 
-test('makes the engine while somebody still types', async () => {
+test('makes the engine while the visitor still types', async () => {
   let isMade = false;
   const engineLater = async () => {
     isMade = true;

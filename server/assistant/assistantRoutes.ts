@@ -88,7 +88,7 @@ export function createAssistantRoutes({
 
   return new Hono<{ Bindings: { id?: string; address?: string } }>()
     .get('/concierge', (context) => {
-      // Whoever wants to know is about to ask: by then the engine is there. Their page comes first.
+      // A visitor who gets this is about to ask: the engine is ready by then, but after their page is served.
       setTimeout(() => void engine().catch(onSurprise), 300).unref();
       return context.json(mode);
     })

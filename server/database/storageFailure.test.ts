@@ -30,7 +30,7 @@ test.each([
   ['PostgreSQL gave up a statement', coded('57014')],
   ['PostgreSQL takes no more connections', coded('53300')],
   ['PostgreSQL is a stand-by', coded('25006')],
-  ['nobody listens', coded('ECONNREFUSED')],
+  ['connection refused', coded('ECONNREFUSED')],
   ['the connection broke', new Error('Connection terminated unexpectedly')],
   ['there is no connection left', new Error('timeout exceeded when trying to connect')],
 ])('%s: the database is unreachable', (_, error) => {

@@ -57,7 +57,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close(100)));
 });
 
-describe('requests that nobody should send', () => {
+describe('requests that no client should send', () => {
   const malformed: Record<string, [bytes: string | Buffer, status: RegExp]> = {
     'no HTTP at all': ['hello\r\n\r\n', /^400/],
     'no host': ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^400/],
@@ -214,7 +214,7 @@ describe('closing', () => {
     expect(await closed).toBe(true);
   });
 
-  it('does not wait for connections that nobody uses', async () => {
+  it('does not wait for idle connections', async () => {
     const { server, close, port } = await start();
     const silent = connect(port, '127.0.0.1');
     await once(server, 'connection');

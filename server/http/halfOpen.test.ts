@@ -80,7 +80,7 @@ it('of those who have not asked, only so many are waited for: the oldest give wa
   await Promise.all(closed.slice(0, 31));
   const count = await new Promise((resolve) => server.getConnections((_fault, found) => resolve(found)));
   expect(count).toBe(20);
-  // Whoever is being answered is not among them.
+  // Connections being answered are not among them.
   const late = await halfOpen(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(late.said).toContain('here');
 });

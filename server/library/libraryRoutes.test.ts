@@ -27,7 +27,7 @@ const item = (id: number, place: string, note = '') => ({
 const ownList = (value: object | null, at = noon) => ({ key: libraryKey.list(list), value, at });
 const rainy = { name: 'For rainy days', about: 'Slow ones.', share };
 
-/** Status and code of a refusal, which nobody may keep. */
+/** Status and code of a refusal, which must not be cached. */
 async function refusalOf(answer: Response) {
   const { code, requestId } = Problem.parse(await answer.json());
   expect(requestId).not.toBe('');
@@ -50,7 +50,7 @@ describeStorage('the library’s routes', (open) => {
     expect(read.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('answer 304 until something changes, and never for somebody else’s copy', async () => {
+  test('answer 304 until something changes, and never for another user’s copy', async () => {
     const ask = libraryApp(await open(), now);
     await sendChanges(ask, 'ann', [rating(603)]);
     await sendChanges(ask, 'bob', [rating(603, 2)]);
@@ -63,7 +63,7 @@ describeStorage('the library’s routes', (open) => {
     expect((await asIf('ann')).status).toBe(200);
   });
 
-  test('show nobody’s library to anybody else', async () => {
+  test('show a library only to its owner', async () => {
     const ask = libraryApp(await open(), now);
     await sendChanges(ask, 'ann', [rating(603)]);
     const bobs = LibraryPage.parse(await (await ask('/library', { as: 'bob' })).json());
@@ -83,7 +83,7 @@ describeStorage('the library’s routes', (open) => {
     expect(await recordsOf('bob')).toHaveLength(1);
   });
 
-  test('turn away who isn’t signed in, and say when nobody can know', async () => {
+  test('refuse who isn’t signed in, and say when that is unknown', async () => {
     const ask = libraryApp(await open(), now);
     expect(await refusalOf(await sendChanges(ask, '???', [rating(603)]))).toEqual([401, 'unauthorized']);
     const unknown = await sendChanges(ask, 'nobody-knows', [rating(603)]);
@@ -147,7 +147,7 @@ describeStorage('the library’s routes', (open) => {
     ]);
   });
 
-  test('show a shared list in its order to everybody', async () => {
+  test('show a shared list in its order to every visitor', async () => {
     const ask = libraryApp(await open(), now);
     await sendChanges(ask, 'ann', [
       ownList(rainy),
@@ -221,7 +221,7 @@ describeStorage('the library’s routes', (open) => {
     expect(await refusalOf(await ask(`/lists/${share}`))).toEqual([404, 'not-found']);
   });
 
-  test('know nothing of lists that nobody shares', async () => {
+  test('do not find lists that are not shared', async () => {
     const ask = libraryApp(await open(), now);
     for (const name of ['x', share, `${share}'--`, 'null', '%00', encodeURIComponent(list)])
       expect(await refusalOf(await ask(`/lists/${name}`))).toEqual([404, 'not-found']);

@@ -35,7 +35,7 @@ function readWhole(text: string | undefined, fallback: number, from: number, to:
   return value >= from && value <= to ? value : null;
 }
 
-/** Names a state of somebody's library. Two people never share one, though browsers keep answers by address. */
+/** Names a state of one user's library. Two users never share one, though browsers keep answers by address. */
 const etagOf = (account: string, ...state: number[]) =>
   `W/"${createHash('sha256').update(account).digest('base64url').slice(0, 16)}.${state.join('.')}"`;
 

@@ -85,7 +85,7 @@ describeStorage('a library', (open) => {
     });
   });
 
-  test('comes in pages that miss nothing, though somebody writes in between', async () => {
+  test('comes in pages that miss nothing, despite writes in between', async () => {
     const { store } = await openStore();
     await store.write(
       ann,
@@ -125,7 +125,7 @@ describeStorage('a library', (open) => {
     expect(await store.version('ann')).toBeGreaterThan(before);
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to one user', async () => {
     const { store } = await openStore();
     await store.write(ann, [rating(1, 7, noon)]);
     await store.write(bob, [rating(1, 2, noon - 50), rating(2, 2, noon - 50)]);

@@ -126,7 +126,7 @@ describe('a row', () => {
     ).toEqual(['?movie/1', 'movie/2', 'movie/2', 'movie/7', 'movie/8', 'tv/1']);
   });
 
-  it('is somebody’s to decide where two could be meant, or the year is another', async () => {
+  it('is the user’s to decide where two could be meant, or the year differs', async () => {
     expect(
       await match(
         { title: 'Crash', year: 2004 },

@@ -21,7 +21,7 @@ export type SharedLists = (
 ) => Promise<SharedList | null>;
 
 /**
- * Lists that their owners share, for everybody who knows the public name. Not those of disabled accounts. Items whose
+ * Lists that their owners share, for anyone who knows the public name. Not those of disabled accounts. Items whose
  * title isn't in the catalogue are counted and left out.
  */
 export function createSharedLists({ storage }: { storage: Storage }): SharedLists {

@@ -17,7 +17,7 @@ const refusalOf = async (answer: Response) => {
 };
 
 describeStorage('A library', (open) => {
-  test('shares no list of somebody who was disabled', async () => {
+  test('shares no list of a disabled account', async () => {
     const storage = await open();
     const ask = libraryApp(storage, now);
     await sendChanges(ask, 'ann', [shared]);

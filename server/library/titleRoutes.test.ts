@@ -6,13 +6,13 @@ import { findTitle, libraryApp, noStorage } from './testing/libraryApp.ts';
 
 const now = () => new Date(1_795_000_000_000);
 
-/** Status and code of a refusal, which nobody may keep. */
+/** Status and code of a refusal, which must not be cached. */
 async function refusalOf(answer: Response) {
   expect(answer.headers.get('cache-control')).toBe('no-store');
   return [answer.status, Problem.parse(await answer.json()).code];
 }
 
-test('titles that are not of now say so, and nobody keeps them', async () => {
+test('out-of-date titles say so, and must not be cached', async () => {
   const headers = { 'cache-control': 'no-store', 'x-marquee-source': 'embedded', 'x-marquee-cause': 'dns' };
   const ask = libraryApp(noStorage('full'), now, headers);
   const answer = await ask('/titles?keys=movie-1');

@@ -1,18 +1,18 @@
 /** A call that may be made. */
 export type Admitted = { isProbe: boolean };
 
-/** Since when nobody is let through, why, and until when. */
+/** Since when calls are refused, why, and until when. */
 type Opened<Cause> = { cause: Cause; since: Date; retryAt: number };
 
 export type CircuitBreaker<Cause> = {
   /** Lets a call through, or tells the cause for which it doesn't. */
   admit: () => Admitted | { refused: Cause };
-  /** The cause for which nobody is let through now; null where somebody would be. */
+  /** Why calls are refused now; null where one would pass. */
   refusal: () => Cause | null;
   succeeded: (call: Admitted) => void;
   /** `pause`: milliseconds for which the service wants to be left alone. */
   failed: (call: Admitted, cause: Cause, pause?: number) => void;
-  /** Lets nobody through until then, such as when another replica was told so. */
+  /** Refuses calls until then, for example because another replica was asked to wait. */
   leaveAlone: (until: number, cause: Cause) => void;
   /** Null where all is well, as far as is known. */
   opened: () => Opened<Cause> | null;

@@ -29,7 +29,7 @@ describe('people never wait', () => {
   });
 });
 
-test('whoever sends the longest of conversations waits soon, and is told how long', () => {
+test('a caller with the longest conversations soon has to wait, and learns how long', () => {
   const { limits, pass } = start();
   let count = 0;
   while (limits.ask('192.0.2.1', 6000) === null) count += 1;

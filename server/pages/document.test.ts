@@ -117,7 +117,7 @@ describe('printDocument', () => {
     expect(print()).not.toMatch(/preconnect|id="site"/);
   });
 
-  it('greets nobody where we hand the pictures on', () => {
+  it('opens no early connection where we serve the pictures', () => {
     expect(print({}, {}, { content: 'tmdb', pictures: '/t/p/', server: true })).not.toContain('preconnect');
   });
 

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts';
 const largestSitemap = 50_000;
 
 const text = (body: string, type: string) =>
-  // Both name the host that was asked: caches ask before they give them to anybody else.
+  // Both name the requested host, so caches must revalidate them.
   new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
 
 /** Every public address, for search engines. */

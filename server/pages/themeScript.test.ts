@@ -24,7 +24,7 @@ const session = (photo: unknown, v: unknown = 1) =>
   run({ 'marquee-session': JSON.stringify({ v, uid: 'u', name: 'Ines', photo }) });
 
 it.each(['/avatars/owl-red.3.svg', 'https://pictures.example/a%20b.png?size=2'])(
-  'shows somebody signed in with the picture %s',
+  'shows a signed-in user with the picture %s',
   (photo) => {
     expect(session(photo)).toEqual({
       dataset: { session: 'in' },
@@ -48,11 +48,11 @@ it.each([
   expect(session(photo)).toEqual({ dataset: { session: 'in' }, properties: {} });
 });
 
-it.each(['', 'null', 'true', '{', '[]', '{"v":2}', '"in"'])('takes the hint %j for nobody', (hint) => {
+it.each(['', 'null', 'true', '{', '[]', '{"v":2}', '"in"'])('reads the hint %j as signed out', (hint) => {
   expect(run({ 'marquee-session': hint, 'marquee-slash': 'off' }).dataset).toEqual({ slash: 'off' });
 });
 
-it('says which language and country somebody chose', () => {
+it('says which language and country the visitor chose', () => {
   expect(run({ 'marquee-locale': 'de-DE AT' }).dataset).toEqual({ locale: 'de-DE AT' });
   expect(run({ 'marquee-locale': '' }).dataset).toEqual({});
 });

@@ -1,10 +1,10 @@
-/** What the tests of authorisation know of Ada's, whom everybody else is tried against. */
+/** What the authorisation tests know of Ada's data, which every other caller tries to reach. */
 export type Ada = { session: string; list: string; share: string };
 
-/** A body says who asks where that is the protocol's way; null is nobody. */
+/** A body says who asks where that is the protocol's way; null is a signed-out caller. */
 type Ask = { path: string; body?: (token: string | null) => object };
 
-/** Statuses that are right for Ada, for somebody else, and for whoever has no session that goes on. */
+/** Statuses that are right for Ada, for another user, and for a caller without a valid session. */
 type Right = readonly [ada: number, other: number, nobody: number];
 
 export type Declared = {
@@ -107,7 +107,7 @@ const people: readonly Declared[] = [
   open(`ALL ${toolkit}/*`, `${toolkit}/v1/nothing${key}`, 404),
   open('ALL /securetoken.googleapis.com/*', '/securetoken.googleapis.com/v1/nothing', 404),
   open('ALL /api/sessions/*', '/api/sessions/a/b', 404),
-  // Whoever has the link may read, and nobody may write.
+  // Anyone with the link may read, and no one may write.
   {
     route: 'GET /api/lists/:share',
     ask: ({ share }) => ({ path: `/api/lists/${share}` }),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { declaredRoutes } from './declaredRoutes.ts';
 
-/** A request that nobody should send, with its target as it goes over the wire. */
+/** A request that no client should send, with its target as sent. */
 export type OddRequest = {
   method: string;
   target: string;

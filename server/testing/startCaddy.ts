@@ -17,7 +17,7 @@ export const caddyMissing: string | null = program === undefined ? 'Caddy is not
 export async function startCaddy(upstreams: readonly [string, string]) {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-caddy-'));
   const file = resolve(import.meta.dirname, '../../deploy/Caddyfile');
-  // Between the choice of a port and its use somebody else may take it.
+  // Between the choice of a port and its use another process may take it.
   for (let tries = 1; ; tries += 1) {
     const origin = `http://127.0.0.1:${await freePort()}`;
     const child = spawn(program ?? '', ['run', '--adapter', 'caddyfile', '--config', file], {

@@ -15,7 +15,7 @@ afterEach(() => gated.remove());
 describe('the lint gate', () => {
   const bad = [
     [
-      'a promise that nobody waits for',
+      'a promise that is not awaited',
       'no-floating-promises',
       'server/http/promise.ts',
       'export function bad() {\n  Promise.resolve(1);\n}',
@@ -84,7 +84,7 @@ describe('the other gates', () => {
     expect(passes).toBe(false);
   });
 
-  it('reject an export that nobody uses', () => {
+  it('reject an unused export', () => {
     gated.write({
       'knip.json': '{ "entry": ["server/main.ts"] }',
       'server/main.ts': "import { used } from './parts.ts';\n\nused();\n",

@@ -8,7 +8,7 @@ const email = 'ada@films.example';
 const password = 'a violet umbrella';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-describeStorage('What is kept about somebody', (open) => {
+describeStorage('The stored data of an account', (open) => {
   async function start() {
     const test = openTestIdentity(await open());
     await test.call('signUp', { email, password, displayName: 'Ada' }, { address: '198.51.100.9' });
@@ -67,7 +67,7 @@ describeStorage('What is kept about somebody', (open) => {
     expect(await told()).toBe(1);
   });
 
-  it('is for nobody else', async () => {
+  it('is for no other user', async () => {
     const { get } = await start();
     for (const path of ['/account/activity', '/account/data'])
       expect((await get(path, 'e30.e30.e30')).status).toBe(401);

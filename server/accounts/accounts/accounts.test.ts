@@ -105,7 +105,7 @@ describeStorage('Accounts', (open) => {
 });
 
 describeStorage('A stolen address', (open) => {
-  it('comes back to its owner: a reset by mail ends whoever signed up with it before', async () => {
+  it('comes back to its owner: a reset by mail ends the sessions of the one who signed up with it before', async () => {
     const { signUp, signIn, call, errorOf, storage } = start(await open());
     const thief = await signUp({ password: 'the thief was here' });
     const longer = await signIn({ password: 'the thief was here' });
@@ -190,7 +190,7 @@ describeStorage('Codes', (open) => {
     expect(codes.size).toBe(5);
   });
 
-  it('are the same answer for somebody whom nobody knows, and no mail', async () => {
+  it('get the same answer for an unknown address, and no mail', async () => {
     const { signUp, call, storage } = start(await open());
     await signUp();
     const stranger = 'bob@films.example';
@@ -201,7 +201,7 @@ describeStorage('Codes', (open) => {
     expect(mails).toEqual([{ recipient: email }]);
   });
 
-  it('to an address that somebody else has are never sent, and that is not said', async () => {
+  it('to an address of another account are never sent, and that is not said', async () => {
     const { signUp, call, storage } = start(await open());
     const { body } = await signUp();
     await signUp({ email: 'bob@films.example' });
@@ -212,7 +212,7 @@ describeStorage('Codes', (open) => {
     expect(mails).toEqual([{ recipient: 'free@films.example' }]);
   });
 
-  it('for an address that somebody took meanwhile do nothing', async () => {
+  it('for an address taken meanwhile do nothing', async () => {
     const { signUp, call, errorOf, storage } = start(await open());
     const { body } = await signUp();
     const newEmail = 'free@films.example';

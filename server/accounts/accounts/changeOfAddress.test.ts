@@ -21,7 +21,7 @@ async function start(storage: Storage) {
 }
 
 describeStorage('A change of address', (open) => {
-  /** All that somebody can find out who asks for a change to an address of theirs, and then to another. */
+  /** All that a user can find out who asks for a change to an address of theirs, and then to another. */
   async function seenBy(asker: string, target: string, storage: Storage) {
     const { call, signUp, mails } = await start(storage);
     const { id, ask } = await signUp(asker);
@@ -42,7 +42,7 @@ describeStorage('A change of address', (open) => {
     };
   }
 
-  it('tells nobody whether another address has an account', async () => {
+  it('does not reveal whether another address has an account', async () => {
     const storage = await open();
     const { signUp } = await start(storage);
     await signUp('target@films.example');

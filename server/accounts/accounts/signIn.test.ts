@@ -28,7 +28,7 @@ function start(storage: Storage, settings: Parameters<typeof openTestIdentity>[1
 
 const countOf = (codes: readonly string[], code: string) => codes.filter((other) => other === code).length;
 
-describeStorage('Somebody who tries passwords', (open) => {
+describeStorage('An attacker who tries passwords', (open) => {
   it('of many people from one address gets thirty answers in five minutes', async () => {
     const { signIn, pass } = start(await open());
     const codes: string[] = [];
@@ -90,7 +90,7 @@ describeStorage('Somebody who tries passwords', (open) => {
     expect(await signIn({}, '192.0.2.1')).toBe('ok');
   });
 
-  it('learns nothing from it: for nobody it is the same', async () => {
+  it('learns nothing from it: an unknown account behaves the same', async () => {
     const { signUp, call } = start(await open());
     await signUp();
     const answersFor = async (email: string) => {

@@ -30,7 +30,7 @@ async function startLibrary() {
   return { ...test, ...served, auth, user };
 }
 
-it('gives nobody a session for an ID token alone', async () => {
+it('gives no session for an ID token alone', async () => {
   const { call, signUp, pass } = await start();
   const { idToken } = await signUp();
   pass(minutes(6));

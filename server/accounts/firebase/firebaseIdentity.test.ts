@@ -163,7 +163,7 @@ describe('with a Firebase project', () => {
     expect(asked).toBe(0);
   });
 
-  it('refuses a key that nobody published, and asks for it once in a while only', async () => {
+  it('refuses an unpublished key, and limits how often it asks for it', async () => {
     const { ask } = open();
     expect(await ask(sign(claimsNow()))).toMatchObject({ session: null });
     for (let count = 0; count < 5; count += 1) expect(await ask(sign(claimsNow(), two))).toBe('invalid');

@@ -81,7 +81,7 @@ it('tries again later where the server is busy', async () => {
   expect(await deliverTo(url)(letter)).toMatchObject({ ok: false, again: 'later' });
 });
 
-it('tries again later where nobody listens', async () => {
+it('tries again later where the connection is refused', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = portOf(server);

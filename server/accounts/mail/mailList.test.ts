@@ -58,7 +58,7 @@ it('says what became of a mail', async () => {
   expect((await run('show', said.slice(0, 12))).said).toContain('(Sent; its text is no longer stored.)');
 });
 
-it('explains itself to whoever writes something else', async () => {
+it('explains the format where something else is written', async () => {
   const { run } = await start();
   expect((await run()).said).toContain('npm run mail -- list');
   expect((await run('send')).code).toBe(1);

@@ -48,7 +48,7 @@ describe('passwords', () => {
     expect(today.isOutdated(await today.hash('a violet umbrella'))).toBe(false);
   });
 
-  it("against nobody's hash are always wrong", async () => {
+  it('without an account are always wrong', async () => {
     const passwords = createPasswords({ random, cost: cheap });
     expect(await passwords.verify('a violet umbrella', null)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { Storage } from '#server/database/storage.ts';
 
-/** The link of the mail that waits for somebody, if any; `about` is a word of its subject. */
+/** The link of the mail waiting for an address, if any; `about` is a word of its subject. */
 export async function linkFor(storage: Storage, recipient: string, about = ''): Promise<URL | null> {
   const mails = await storage.db
     .selectFrom('mail')

@@ -34,7 +34,7 @@ const codeOf = async (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof FirebaseError ? error.code : String(error)),
   );
 
-it('a clock that is set back by forty days signs nobody out: a refresh is all it takes', async () => {
+it('a clock set back by forty days signs no one out: a refresh is enough', async () => {
   const { auth, user, askWith, pass } = await setUp();
   pass(-minutes(40 * 24 * 60));
   expect(await askWith(await user.getIdToken())).toBe(401);
@@ -48,7 +48,7 @@ for (const [name, back] of [
   ['two hours', minutes(120)],
 ] as const) {
   describe(`a clock that is set back by ${name}`, () => {
-    it('signs nobody out, and what a refresh gives out is taken at once', async () => {
+    it('signs no one out, and a refreshed token is accepted at once', async () => {
       const { auth, user, askWith, pass } = await setUp();
       const before = await user.getIdToken();
       pass(-back);

@@ -176,7 +176,7 @@ describeStorage('a session', (open) => {
     expect(await sessions.refresh(refreshToken)).toEqual({ ok: false, code: 'TOKEN_EXPIRED' });
   });
 
-  test('a password that changes while somebody signs in with the old one ends that session too', async () => {
+  test('a password that changes during a sign-in with the old one ends that session too', async () => {
     const { sessions, account, storage, clock } = await setUp(open);
     clock.pass(seconds(5));
     const changedAt = clock.now().getTime();
@@ -188,7 +188,7 @@ describeStorage('a session', (open) => {
     expect(await sessions.list(account.id)).toEqual([]);
   });
 
-  test('a new password ends what came before it even where nobody said so, but for who chose it', async () => {
+  test('a new password ends earlier sessions even unasked, except that of the user who chose it', async () => {
     const { sessions, account, storage, clock } = await setUp(open);
     const before = await sessions.start(account, null);
     const [acting] = await sessions.list(account.id);
@@ -208,7 +208,7 @@ describeStorage('a session', (open) => {
     expect(await sessions.refresh(renewed.refreshToken)).toMatchObject({ ok: true });
   });
 
-  test('is not renewed once it has ended, nor for somebody else', async () => {
+  test('is not renewed once it has ended, nor for another user', async () => {
     const { sessions, account, storage, clock } = await setUp(open);
     const bob = await addTestAccount(storage, clock, 'bob');
     await sessions.start(account, null);

@@ -28,7 +28,7 @@ const outcomeOf = async (sessions: SessionService, refreshToken: string) => {
 };
 
 describeStorage('refresh tokens', (open) => {
-  test('five tabs at once, three times each, over two replicas: nobody is signed out', async () => {
+  test('five tabs at once, three times each, over two replicas: no one is signed out', async () => {
     const { sessions, account, storage, clock } = await setUp(open);
     const elsewhere = createTestSessions(await open.again(storage), clock).sessions;
     let { refreshToken: shared } = await sessions.start(account, null);
@@ -37,7 +37,7 @@ describeStorage('refresh tokens', (open) => {
         Array.from({ length: 15 }, (_, index) => next(index % 2 ? elsewhere : sessions, shared)),
       );
       expect(new Set(tokens).size).toBe(15);
-      // The tabs share one place: whoever comes last has written it.
+      // The tabs share one storage: the last writer wins.
       shared = tokens[(hour * 7) % 15] ?? '';
       clock.pass(minutes(55));
     }
@@ -53,7 +53,7 @@ describeStorage('refresh tokens', (open) => {
     expect(await outcomeOf(sessions, late)).toBe('ok');
   });
 
-  test('whoever presents a used token later ends the session for both', async () => {
+  test('a used token presented later ends the session for both', async () => {
     const { sessions, account, clock, storage } = await setUp(open);
     const { refreshToken: stolen, idToken } = await sessions.start(account, null);
     const own = await next(sessions, await next(sessions, stolen));
@@ -233,7 +233,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   isLost: fc.boolean(),
 });
 
-describeStorage('whoever has the only copy of a refresh token', (open) => {
+describeStorage('the owner of the only copy of a refresh token', (open) => {
   test('is never signed out, with tabs that lag and answers that are lost', { timeout: 60_000 }, async () => {
     const { sessions, account, clock } = await setUp(open);
     await fc.assert(

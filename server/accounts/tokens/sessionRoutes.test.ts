@@ -41,7 +41,7 @@ async function setUp() {
   return { ...test, signIn, ask, list, revoke };
 }
 
-describe('where somebody is signed in', () => {
+describe('where a user is signed in', () => {
   it('is listed, the one asking first', async () => {
     const { signIn, list, pass, now, ask } = await setUp();
     const one = await signIn('signUp', ann, firefox);
@@ -100,7 +100,7 @@ describe('where somebody is signed in', () => {
     expect(await list(foreign.idToken)).toHaveLength(1);
   });
 
-  it('is told to nobody else', async () => {
+  it('is shown to no other user', async () => {
     const { ask } = await setUp();
     for (const [path, method] of [
       ['/sessions', 'GET'],
@@ -115,7 +115,7 @@ describe('where somebody is signed in', () => {
     }
   });
 
-  it('nobody can say while the database is gone, which signs nobody out', async () => {
+  it('is unknown while the database is gone, which signs no one out', async () => {
     const never = async (): Promise<never> => {
       throw new Error('not to be asked');
     };
@@ -130,7 +130,7 @@ describe('where somebody is signed in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session of a refresh token, and tells nobody whether there was one', async () => {
+  it('ends the session of a refresh token, and does not reveal whether there was one', async () => {
     const { signIn, ask, revoke } = await setUp();
     const { idToken, refreshToken } = await signIn('signUp', ann);
     expect((await revoke(JSON.stringify({ refreshToken: 'A'.repeat(43) }))).status).toBe(204);

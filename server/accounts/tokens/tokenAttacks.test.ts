@@ -13,7 +13,7 @@ import { base64, es256, hmac, type Json, makeToken as token, rs256, unsigned } f
 
 const hours = (count: number) => count * 60 * 60 * 1000;
 
-/** Our own key, as nobody outside ever has it: to be wrong in everything but the signature. */
+/** Our own private key, which no attacker has: for tokens wrong in everything but the signature. */
 async function ownKey(storage: Storage): Promise<KeyObject> {
   const { jwk } = await storage.db.selectFrom('signing_key').select('jwk').executeTakeFirstOrThrow();
   return createPrivateKey({ key: JSON.parse(jwk), format: 'jwk' });
@@ -177,9 +177,9 @@ async function falsehoods({
     'a subject in a list': own({ sub: [claims['sub']], user_id: [claims['sub']] }),
     'a subject that is true': own({ sub: true, user_id: true }),
     'two subjects': own({ user_id: bob.id }),
-    'somebody else’s session': own({ sid: bobs['sid'] }),
-    'somebody else in our session': own({ sub: bob.id, user_id: bob.id }),
-    nobody: own({ sub: 'nobody', user_id: 'nobody', sid: 'none' }),
+    'another user’s session': own({ sid: bobs['sid'] }),
+    'another user in our session': own({ sub: bob.id, user_id: bob.id }),
+    'an unknown user': own({ sub: 'nobody', user_id: 'nobody', sid: 'none' }),
     'no session': without('sid'),
     'a session of objects': own({ sid: '__proto__' }),
     'no name of its own': without('jti'),

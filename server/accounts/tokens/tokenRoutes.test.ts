@@ -130,7 +130,7 @@ describe('the exchange of a refresh token', () => {
     }
   });
 
-  it('lets an address do 1800 an hour, and then says so in plain text, which signs nobody out', async () => {
+  it('allows an address 1800 an hour, then refuses in plain text, which signs no one out', async () => {
     const { app, pass, storage } = await setUp();
     const ask = async (address: string) => {
       const response = await app.fetch(posted(formOf('A'.repeat(43))), { address });

@@ -14,7 +14,7 @@ export type TokenRoutesOptions = KeyOptions & {
   limits: Pick<Limits, 'take'>;
 };
 
-/** Plenty for a whole house of people behind one address. */
+/** Plenty for many people behind one address. */
 const perAddress = { burst: 1800, perSeconds: 60 * 60 };
 
 const formType = 'application/x-www-form-urlencoded';

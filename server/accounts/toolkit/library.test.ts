@@ -118,7 +118,7 @@ describe("the browser's own identity library", () => {
     await updatePassword(user, 'a scarlet umbrella');
   });
 
-  it('resets a password by mail, which signs everybody out', async () => {
+  it('resets a password by mail, which ends every session', async () => {
     const { auth, open: openBrowser, codeFor } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await sendPasswordResetEmail(openBrowser(), email);
@@ -146,7 +146,7 @@ describe("the browser's own identity library", () => {
     await expect(applyActionCode(auth, code)).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
   });
 
-  it('changes the address once the new one is confirmed; then everybody signs in anew', async () => {
+  it('changes the address once the new one is confirmed; then every session ends', async () => {
     const { auth, codeFor, open: openBrowser } = await start();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await verifyBeforeUpdateEmail(user, 'Countess@Films.Example');

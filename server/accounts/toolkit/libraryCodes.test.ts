@@ -49,7 +49,7 @@ async function codeOf(action: Promise<unknown>): Promise<string> {
   return error instanceof FirebaseError ? error.code : String(error);
 }
 
-it('somebody has this address already', async () => {
+it('the address has an account already', async () => {
   const { auth } = await startSignedUp();
   expect(await codeOf(createUserWithEmailAndPassword(auth, 'ADA@films.example', password))).toBe(
     'auth/email-already-in-use',
@@ -155,7 +155,7 @@ it('a link that would lead elsewhere', async () => {
   expect(await codeFor(storage, email)).toBe('');
 });
 
-it('a name or a picture that nobody should be shown', async () => {
+it('a name or a picture that is not fit to be shown', async () => {
   const { user } = await startSignedUp();
   for (const displayName of [
     'Ada\u202Egnp',

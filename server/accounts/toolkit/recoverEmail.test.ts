@@ -30,7 +30,7 @@ async function codeOf(action: Promise<unknown>): Promise<string> {
   return error instanceof FirebaseError ? error.code : String(error);
 }
 
-/** Somebody who knows the password gives the account another address. */
+/** Someone who knows the password gives the account another address. */
 async function stolen() {
   const storage = await openTestStorage();
   const test = openTestIdentity(storage);
@@ -59,7 +59,7 @@ it('the letter to the old address has a link that the library reads', async () =
   const code = await codeFor(storage, mine, 'The e-mail address of');
   const { operation, data } = await checkActionCode(auth, code);
   expect(operation).toBe(ActionCodeOperation.RECOVER_EMAIL);
-  // The new address isn't told to whoever reads the old mailbox.
+  // The new address isn't shown to the reader of the old mailbox.
   expect(data).toMatchObject({ email: mine, previousEmail: null });
 });
 
@@ -87,7 +87,7 @@ it('neither a new password nor another change takes the way back away', async ()
   expect(await codeOf(applyActionCode(auth, thiefsOwn))).toBe('auth/invalid-action-code');
 });
 
-it('works for a week, in which nobody else gets the address', async () => {
+it('works for a week, during which no one else gets the address', async () => {
   const { storage, auth, pass } = await stolen();
   const code = await codeFor(storage, mine, 'The e-mail address of');
   const signUp = () => codeOf(createUserWithEmailAndPassword(auth, mine, 'a yellow umbrella'));

@@ -22,7 +22,7 @@ async function start(testControls: boolean) {
   return { ...test, storage, control };
 }
 
-it('is not there where nobody asked for it', async () => {
+it('is absent unless it is set', async () => {
   const { control, call } = await start(false);
   await call('signUp', { email, password });
   expect((await control('DELETE', '/v1/projects/marquee/accounts')).status).toBe(404);

@@ -80,7 +80,7 @@ describe('what the protocol is not', () => {
     expect(policy.status).toBe(404);
   });
 
-  it('a call needs the key, which everybody may know', async () => {
+  it('a call needs the key, which is public', async () => {
     const { post } = await start();
     const without = await post('/v1/accounts:lookup', '{}');
     expect([without.status, JSON.parse(without.text)]).toEqual([

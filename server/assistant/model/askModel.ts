@@ -50,7 +50,7 @@ const usualTimes: ServiceTimes = {
 };
 
 const minute = 60_000;
-/** Ten questions a minute, a hundred a day and two at once: each costs whoever runs this. */
+/** Ten questions a minute, a hundred a day and two at once: each costs the operator. */
 const limitsOfAddress = {
   buckets: [
     { size: 10, milliseconds: minute },

@@ -70,7 +70,7 @@ test('who goes away takes the question along: the service is not kept at work', 
   gone.abort();
   expect((await answering).end).not.toMatchObject({ step: 'fallback' });
   await vi.waitFor(() => expect(server.requests[1]?.isAborted()).toBe(true));
-  // Nobody's fault: nothing is logged, and nothing counts as a failure.
+  // Not a failure: nothing is logged, and nothing counts as a failure.
   expect(lines).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ async function start(script: Script) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
 
-  /** The events as they come; whoever stops reading has gone away. */
+  /** The events as they come; to stop reading is to disconnect. */
   async function* ask(say: string, body: object = {}): AsyncGenerator<AssistantEvent> {
     const gone = new AbortController();
     try {
@@ -143,7 +143,7 @@ test('the embedded answer is whole where the model fails', async () => {
   expect(JSON.stringify([told, lines])).not.toContain(secretKey);
 });
 
-test('whoever leaves the page ends the work at the service', async () => {
+test('leaving the page ends the work at the service', async () => {
   const { ask, service } = await start('stalls');
   const events = ask(sentence);
   let event: AssistantEvent | void;

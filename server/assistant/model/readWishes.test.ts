@@ -64,7 +64,7 @@ describe('The model', () => {
     expect(notUnderstood).toEqual(['qwxz vbnm']);
   });
 
-  test('names people and titles that exist, or nobody', () => {
+  test('names people and titles that exist, or none', () => {
     const { added } = after('a comedy', [
       'like "Fargo"',
       'with Frances McDormand',
@@ -121,7 +121,7 @@ describe('The model', () => {
     expect(taken.slice(1).every(({ start }, index) => start >= (taken[index]?.end ?? 0))).toBe(true);
   });
 
-  test('can not say so much that nobody could read it', () => {
+  test('can not say more than a visitor could read', () => {
     const { added } = after(
       'a film',
       Array.from({ length: 100 }, (_, index) => `from ${1920 + index}`),

@@ -125,7 +125,7 @@ export function openService(parts: ServiceParts): Service {
           }
         }
       } finally {
-        // Also where nobody wants the rest: it ends the work at the service.
+        // Also where the rest isn't wanted: it ends the work at the service.
         ended.abort();
       }
     },

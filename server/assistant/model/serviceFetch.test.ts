@@ -54,7 +54,7 @@ test('tries a second time where the connection broke', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('waits as long as a busy service says, where nobody notices', async () => {
+test('waits as long as a busy service asks, where that is too short to notice', async () => {
   const { ask, sent } = start((_, count) =>
     count === 1 ? answered(429, { 'retry-after': '0' }) : answered(200),
   );
@@ -95,7 +95,7 @@ test('does not wait for ever for a service that says nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('ends with whoever asked', async () => {
+test('ends when the caller does', async () => {
   const gone = new AbortController();
   const { trouble, sent } = start(() => {
     gone.abort();

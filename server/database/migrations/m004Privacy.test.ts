@@ -26,7 +26,7 @@ function openIn(folder: string) {
   };
 }
 
-/** A database of before: somebody with all that belongs to them, and somebody who was deleted. */
+/** A database before the migration: a user with all their rows, and a deleted user. */
 async function fillOld(storage: Storage, file: string): Promise<void> {
   await storage.close();
   const old = new DatabaseSync(file, { enableForeignKeyConstraints: true });

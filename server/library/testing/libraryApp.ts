@@ -29,7 +29,7 @@ export function findTitle(media: MediaType, id: number): KnownTitle | undefined 
     : { ...facts, media_type: 'tv', id, name, original_name: name, first_air_date: '', origin_country: [] };
 }
 
-/** Believes the name in the token; `nobody-knows` is who nobody can say anything about. */
+/** Believes the name in the token; `nobody-knows` is a token that can't be checked. */
 const authenticate: Authenticate = async (request) => {
   const name = request.headers.get('authorization')?.replace('Bearer ', '');
   if (name === undefined) return { ok: false, reason: 'missing' };

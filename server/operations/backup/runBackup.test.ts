@@ -67,10 +67,8 @@ describe('npm run backup, verify and restore', () => {
       'a row changed': gzipSync(lines.map((line) => line.replace('person-5@', 'person-X@')).join('\n')),
       'a row gone': gzipSync(lines.toSpliced(7, 1).join('\n')),
       'its end gone': gzipSync(`${lines.slice(0, -2).join('\n')}\n`),
-      'a table that nobody knows': gzipSync(
-        lines.join('\n').replace('"table":"account"', '"table":"sqlite_master"'),
-      ),
-      'a column that nobody knows': gzipSync(lines.join('\n').replace('"email"', '"e\\" mail"')),
+      'an unknown table': gzipSync(lines.join('\n').replace('"table":"account"', '"table":"sqlite_master"')),
+      'an unknown column': gzipSync(lines.join('\n').replace('"email"', '"e\\" mail"')),
     };
     const wordsFor = (name: string) =>
       name === 'no backup' ? /^This file is not a backup/ : /^The backup is damaged: .*\.$/;

@@ -120,7 +120,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     ]);
   });
 
-  test('whose tables belong to somebody else is told', async () => {
+  test('whose tables belong to another role is reported', async () => {
     expect((await lines(urlAs('reader', 'right', 'used'))).at(-1)).toBe(
       'broken tables: this name may not use the database or its tables (42501)',
     );
@@ -148,7 +148,7 @@ test('what takes the connection and says nothing isn’t waited for', async () =
   ]);
 });
 
-test('a host that nobody knows is told', async () => {
+test('an unknown host is reported', async () => {
   expect(await lines(`postgres://ann:${password}@postgres.invalid/marquee`)).toEqual([
     expect.stringMatching(/^broken connection: (?:its host is unknown|its host can’t be looked up)/),
   ]);

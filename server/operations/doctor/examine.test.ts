@@ -167,7 +167,7 @@ test('a refused port, a black hole and a slow answer are told apart', async () =
   expect((await stepsOf('TMDB', live(silent))).at(-1)).toBe('broken TLS: no answer to the handshake');
 });
 
-test('a certificate that nobody vouches for, and a name that nobody knows, are told', async () => {
+test('an untrusted certificate and an unknown name are reported', async () => {
   answer = ok;
   expect((await stepsOf('TMDB', live(secure.url))).at(-1)).toMatch(/^broken TLS: not trusted \([A-Z_]+\)$/);
   const unknown = await stepsOf('TMDB', live('https://tmdb.invalid'), { patience: 5000 });

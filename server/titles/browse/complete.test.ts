@@ -31,7 +31,7 @@ async function complete(path: string) {
   ]);
 }
 
-describe('values while somebody types', () => {
+describe('values while the visitor types', () => {
   it('are those with a word that begins so, the more frequent first', async () => {
     expect(await complete('actor?q=to&media=movie')).toEqual([
       ['Tom Hanks', 2],

@@ -16,7 +16,7 @@ const mostOptions = 10;
 
 type Completing = { name: ChoiceName; typed: string; asked: AskedFilters; pool: Pool };
 
-/** Names are the same whatever somebody did in a film. */
+/** A person's name is the same in every craft. */
 const indexOf = (name: ChoiceName): ChoiceName =>
   name === 'actor' || name === 'maker' || name === 'writer' ? 'person' : name;
 
@@ -29,7 +29,7 @@ type Option = { value: string; nearness: number; count: number };
 const order = (a: Option, b: Option) =>
   Number(b.nearness === 2) - Number(a.nearness === 2) || b.count - a.count || b.nearness - a.nearness;
 
-/** Values of a facet while somebody types, with what would be left of the titles. */
+/** Values of a facet while the visitor types, each with the titles that would remain. */
 export function createComplete({ columns, labelOf }: Pick<Shelves, 'columns' | 'labelOf'>) {
   const indexes = new Map<ChoiceName, NameIndex>();
   const indexFor = (name: ChoiceName): NameIndex => {

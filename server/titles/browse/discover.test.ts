@@ -159,7 +159,7 @@ describe('facets', () => {
     expect(some.filter(({ count }) => count !== 0)).toHaveLength(2);
   });
 
-  it('have no bins where nobody knows a number', async () => {
+  it('have no bins where no number is known', async () => {
     expect(facetOf(await discover([titleFacts({ id: 1 })], 'movie'), 'runtime')).toEqual({
       name: 'runtime',
       bins: [],

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 type Options = { most: number; milliseconds: number; now: () => Date };
 
-/** Keeps the last few answers for a moment: whoever asks the same in it gets the same. */
+/** Caches the last few answers for a moment. */
 export function remember<Value>(make: (key: string) => Value, { most, milliseconds, now }: Options) {
   const kept = new LRUCache<string, { value: Value; at: number }>({ max: most });
   return (key: string): Value => {

@@ -52,7 +52,7 @@ describe('a search that finds ten thousand titles', () => {
     expect(work.titles).toBe(2000);
   });
 
-  it('is searched once for whoever narrows it and turns its pages', async () => {
+  it('is searched once while it is narrowed and paged through', async () => {
     const { ask, asked } = hugeSearch();
     expect((await ask('/search?q=the&genre=27')).total_results).toBe(1000);
     expect((await ask('/search?q=the&genre=27&page=2')).results).toHaveLength(20);

@@ -29,7 +29,7 @@ describe('a surprise', () => {
       const { id } = await surprise('genre=18', (at + 0.5) / 352);
       times.set(id, (times.get(id) ?? 0) + 1);
     }
-    // 2^8, 2^6, and 2^5 for the one whose score nobody knows.
+    // 2^8, 2^6, and 2^5 for the one without a score.
     expect(Object.fromEntries(times)).toEqual({ 1: 256, 2: 64, 3: 32 });
   });
 

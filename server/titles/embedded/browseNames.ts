@@ -5,7 +5,7 @@ import type { NamedFacet } from '@marquee/contracts/facetWords.ts';
 import { genres } from './answers/genres.ts';
 import { select } from './reads/select.ts';
 
-/** What values are called in English. A code that nobody has given to anything has no name. */
+/** English names of values. An unassigned code has no name. */
 export function createBrowseNames(database: DatabaseSync) {
   const inEnglish = (type: 'language' | 'region') => {
     // Made when it is first asked for: the start can do without.

@@ -51,7 +51,7 @@ const seriesPage =
   'append_to_response=credits,aggregate_credits,videos,images,recommendations,keywords,content_ratings,watch/providers,external_ids,similar';
 
 describe('what is known by name alone', () => {
-  it('has a page of a film, which says nothing that nobody knows', async () => {
+  it('has a film page, which says nothing unknown', async () => {
     const { status, body } = await get(`/movie/77?${filmPage}`);
     expect(status).toBe(200);
     expect(MoviePageData.parse(body)).toMatchObject({

@@ -14,7 +14,7 @@ const lift = { week: 40, day: 14 };
 const peopleAmongTitles = -10;
 
 /**
- * Nobody is counted here, so what trends is drawn by lot: fame plus a chance that belongs to the week or the day.
+ * Visits aren't counted, so trends are drawn at random: popularity plus a value seeded by the week or the day.
  * The same moment gives the same list everywhere.
  */
 export function createTrending(reads: ListReads) {

@@ -19,7 +19,7 @@ const index = testIndex({
   person: [{ name: 'Keanu Reeves', id: 6384 }],
 });
 
-/** What the house's own catalogue calls by its numbers. */
+/** Names in Marquee's own catalogue by its own numbers. */
 const ownNames: Readonly<Record<string, string>> = {
   'person 1500000000': 'Tom Hanks',
   'keyword 1600000000': 'heist',
@@ -103,7 +103,7 @@ describe('suggestions', () => {
 
   it.each([
     ['the index has none', true],
-    ['the index knows only the house by heart', false],
+    ['the index holds only Marquee’s own titles', false],
   ])("are TMDB's own where %s", async (_, isImported) => {
     const { asked, suggestions } = setUp({ answers: multi, isImported });
     const { movies } = await suggestions(isImported ? 'zzzz' : 'matrix');
@@ -127,7 +127,7 @@ describe('a search', () => {
     expect(await exactly.json()).toMatchObject({ corrected: null, total_results: 0 });
   });
 
-  it('says how old its parts are, and is kept by nobody then', async () => {
+  it('says how old its parts are, and is then not cached', async () => {
     const fresh = await setUp({ answers }).get('/search?q=Matrix');
     expect(fresh.headers.get('cache-control')).toBeNull();
     const provenance = { source: 'stale', age: 7200, cause: 'tcp' } as const;
@@ -163,11 +163,11 @@ describe('what goes wrong', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
   });
 
-  it('has nobody answer for other paths', async () =>
+  it('leaves other paths unanswered', async () =>
     expect((await setUp().get('/discover/book')).status).toBe(404));
 });
 
-describe('filters from when the house’s own catalogue answered', () => {
+describe('filters from when Marquee’s own catalogue answered', () => {
   const answers = {
     'discover/movie': () => pageOf([matrix]),
     'discover/tv': () => pageOf([]),
@@ -194,7 +194,7 @@ describe('filters from when the house’s own catalogue answered', () => {
     expect((await discovered('tv?network=1700000000')).discover[0]).toContain('with_networks=213');
   });
 
-  it('stay as they are where TMDB has nobody of the name, and nobody else is asked for', async () => {
+  it('stay as they are where TMDB has no one of the name, and no one else is asked for', async () => {
     const { discover } = await discovered('movie?actor=1800000000');
     expect(discover[0]).toContain('with_cast=1800000000');
   });

@@ -13,7 +13,7 @@ export function createLearntItems() {
   const keyOf = (kind: Kind, id: number) => `${kind} ${id}`;
   return {
     learn: (item: Item) => {
-      // Texts are long and nobody shows them here.
+      // Texts are long and not shown here.
       const short = item.media_type === 'person' ? item : { ...item, overview: '' };
       items.set(keyOf(item.media_type, item.id), short);
     },

@@ -13,7 +13,7 @@ const patienceMilliseconds = 200;
 
 export type SuggestParts = {
   search: Pick<Search, 'suggest' | 'entry'>;
-  /** Whether the index holds more than the house's own titles. */
+  /** Whether the index holds more than Marquee's own titles. */
   isImported: () => boolean;
   /** Whether a title or person with a number of our own making is the embedded catalogue's. */
   isOurs: (kind: Kind, id: number) => boolean;
@@ -64,7 +64,7 @@ export function suggestFromIndex(parts: SuggestParts): Suggest {
     if (found.some(({ kind, id }) => id <= largestTmdbId && learnt.find(kind, id) === undefined)) {
       const late = new AbortController();
       await Promise.race([
-        // Nobody may be waiting any more when it fails.
+        // The caller may have stopped waiting when it fails.
         learnFrom(corrected ?? query).catch(() => undefined),
         setTimeout(patience, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
       ]);

@@ -17,7 +17,7 @@ type Numbered = (typeof numbered)[number];
 
 export type TheirValuesParts = {
   ask: Ask;
-  /** How the house's own catalogue calls what has this number there. */
+  /** The name that this number has in Marquee's own catalogue. */
   ownName: (facet: Numbered, value: string) => string | undefined;
   /** Those whose numbers TMDB has agreed to. */
   networks: () => NetworkNames;
@@ -73,7 +73,7 @@ async function turned(
 }
 
 /**
- * Links and saved sets from when the house's own catalogue answered have its numbers in their filters. Who or what they
+ * Links and saved sets from when Marquee's own catalogue answered have its numbers in their filters. Who or what they
  * mean is looked for at TMDB by name. What isn't found there stays as it is: TMDB knows nothing of such a number.
  */
 export function withTheirValues(source: TitleSource, parts: TheirValuesParts): TitleSource {

@@ -7,7 +7,7 @@ export type OpenTitlesApi = () => { api: TitlesApi; headers: () => Record<string
 
 type Env = { Bindings: { id?: string } };
 
-/** Seconds, where nobody says how long it may take. */
+/** Seconds, where the source sets no time. */
 const usualWait = 15;
 
 const paths = [
@@ -19,7 +19,7 @@ const paths = [
   '/likeness/:media{(?:movie|tv)}/:id',
 ];
 
-/** Search, suggestions, discover and the like, whoever has the titles. To be mounted under `/api`. */
+/** Search, suggestions, discover and the like, from any source of titles. To be mounted under `/api`. */
 export function createTitleRoutes(open: OpenTitlesApi) {
   const answer = async (context: Context<Env>) => {
     const url = new URL(context.req.url);

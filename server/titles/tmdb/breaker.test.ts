@@ -83,7 +83,7 @@ describe('after the pause', () => {
     expect(set.breaker.admit()).toBe('tcp');
   });
 
-  test('its success opens it for everybody', () => {
+  test('its success lets all calls through', () => {
     const set = setUp();
     failTimes(set, 5);
     set.pass(1000);

@@ -11,7 +11,7 @@ export type AdmittedCall = Let & {
 };
 
 export type TmdbBreaker = {
-  /** The hop for which nobody is let through now; null where somebody would be. */
+  /** The failure stage for which calls are refused now; null where one would pass. */
   refusal: () => Hop | null;
   /** Lets a call through, or tells the hop for which it doesn't. */
   admit: () => AdmittedCall | Hop;

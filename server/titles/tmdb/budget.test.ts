@@ -65,7 +65,7 @@ test('in no second are there more calls than the burst and a second’s worth', 
   expect(busiest).toBeLessThanOrEqual(30);
 });
 
-test('what nobody waits for leaves half of the burst to visitors', async () => {
+test('background work leaves half of the burst to visitors', async () => {
   const { crowd } = setUp();
   const quiet = await crowd(10, 'background');
   expect(quiet.filter((time) => time === 0)).toHaveLength(6);
@@ -131,7 +131,7 @@ describe('shared by replicas', () => {
     expect([first, second].some((time) => time !== null && time !== undefined && time <= 250)).toBe(true);
   });
 
-  test('is refused at once to what nobody waits for', async () => {
+  test('is refused at once to background work', async () => {
     let asked = 0;
     const { crowd } = setUp({
       reserve: async () => {

@@ -3,7 +3,7 @@ import { refilled } from '#server/limits/tokenBucket.ts';
 import type { GatewayLimits } from './limits.ts';
 import type { Shared } from './store/answerStore.ts';
 
-/** Somebody waits for the answer, or nobody does. */
+/** Whether a visitor waits for the answer. */
 export type Priority = 'visitor' | 'background';
 
 export type Budget = {

@@ -136,7 +136,7 @@ describe('what is past its time', () => {
   });
 });
 
-describe('what nobody has heard', () => {
+describe('what was never fetched', () => {
   test('is what the embedded catalogue knows, where it knows it', async () => {
     const gateway = open();
     tmdb().fail(faults['an error of theirs']);
@@ -150,7 +150,7 @@ describe('what nobody has heard', () => {
     expect(answer.headers.has('age')).toBe(false);
   });
 
-  test('is a 503 of the protocol where nobody knows', async () => {
+  test('is a 503 of the protocol where no source has it', async () => {
     const gateway = open();
     tmdb().fail(faults['a refused connection']);
     const answer = await get(gateway, 'movie/603');
@@ -182,7 +182,7 @@ describe('what nobody has heard', () => {
     ]);
   });
 
-  test('is never made up for work that nobody waits for', async () => {
+  test('never gets a stand-in for background work', async () => {
     const gateway = open();
     tmdb().fail(faults['a refused connection']);
     expect(await gateway.askQuietly('movie/popular')).toEqual({ ok: false, status: 503 });
@@ -229,7 +229,7 @@ describe('pictures of our own cache', () => {
 });
 
 describe('a store', () => {
-  test('that fails costs nobody the answer', async () => {
+  test('that fails costs no one the answer', async () => {
     const broken: AnswerStore = {
       find: () => Promise.reject(new Error('no disk')),
       keep: () => Promise.reject(new Error('no disk')),
@@ -242,7 +242,7 @@ describe('a store', () => {
     expect(tmdb().calls).toHaveLength(1);
   });
 
-  test('is forgotten by nobody at a restart', async () => {
+  test('is not forgotten at a restart', async () => {
     const dataDirectory = folder;
     const store = () => openAnswerStore({ dataDirectory, now });
     const before = open({ store: await store() });

@@ -89,7 +89,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       const told = await tell(read.call, () => request);
       const isAdapted = pictureBase !== null && read.call.route === 'configuration' && told.kept;
       return isAdapted
-        ? // It names the host that was asked: nobody else is given it unasked.
+        ? // The body names the requested host, so caches must revalidate it.
           toResponse(
             { ...told, body: withPictureBase(told.body, pictureBase(request)), isDue: true },
             request.method,

@@ -8,7 +8,7 @@ import type { GatewayCall } from './routes/readCall.ts';
 import type { Kept } from './store/answerStore.ts';
 import { createWaitForNews } from './waitForNews.ts';
 
-/** What is told to somebody who waits, soon and in any case. `request` is what the stand-in is asked. */
+/** The answer for a waiting visitor, soon and in any case. `request` goes to the stand-in. */
 export type Tell = (call: GatewayCall, request: () => Request) => Promise<GatewayAnswer>;
 
 type Parts = {

@@ -23,7 +23,7 @@ afterAll(() => tmdb.close());
 const openGateway = async (options?: Parameters<typeof openTestGateway>[1]) =>
   (open = await openTestGateway(tmdb, options));
 
-/** Keys that nobody has asked for. */
+/** Keys that were never asked for. */
 const pagesOfList = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => `discover/movie?page=${index + from}`);
 
@@ -92,7 +92,7 @@ describe('TMDB that fails is left alone', () => {
 
 describe('an outage of ten minutes', () => {
   const outages: Record<string, Fault> = {
-    'nobody listens': { kind: 'refused' },
+    'the connection is refused': { kind: 'refused' },
     'nothing comes back': { kind: 'black-hole' },
     'only errors': { kind: 'status', status: 503 },
   };
@@ -107,7 +107,7 @@ describe('an outage of ten minutes', () => {
   ];
 
   for (const [name, fault] of Object.entries(outages))
-    it(`costs nobody a page that was there before: ${name}`, { tags: tagsOf(name) }, async () => {
+    it(`costs no one a page that was there before: ${name}`, { tags: tagsOf(name) }, async () => {
       const { ask, pass } = await openGateway({
         limits: { connect: 60, firstByte: 60, whole: 60, patience: 40, briefly: 20 },
       });
@@ -188,7 +188,7 @@ describe('what was said once', () => {
     expect(tmdb.calls.map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
   });
 
-  it('is told for half a year at most, whoever remembers it', async () => {
+  it('is served for half a year at most, whichever store has it', async () => {
     const { ask, pass } = await openGateway();
     await untilSource(ask, 'movie/603', 'tmdb');
     tmdb.fail(faults['a refused connection']);

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 export type Freshness = { least: number; most: number };
 
 export const freshness = {
-  /** Charts are drawn up anew through the day, and nobody misses a place within half an hour. */
+  /** Charts change through the day; half an hour's delay goes unnoticed. */
   list: { least: 5 * minute, most: 30 * minute },
   /** What a filter finds moves slower than a chart. */
   discover: { least: 10 * minute, most: hour },

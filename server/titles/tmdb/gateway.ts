@@ -31,7 +31,7 @@ export type Gateway = {
   /** The same, telling where each answer came from: for answers of our own that are made of several. */
   asking: (listen: (provenance: Provenance) => void) => Ask;
   /**
-   * For work that nobody waits for: gives way to visitors, waits for TMDB as long as it takes, and never gets what
+   * For background work: yields to visitors, waits for TMDB as long as it takes, and never gets what
    * the embedded catalogue says in its place.
    */
   askQuietly: Ask;

@@ -31,7 +31,7 @@ export const keptAnswer = (
   ...rest,
 });
 
-/** Nobody knows: TMDB doesn't answer, and we never heard. */
+/** No answer: TMDB doesn't respond, and nothing is stored. */
 export const unavailableAnswer = (cause: Hop, retryAfter: number): GatewayAnswer => ({
   status: 503,
   body: Buffer.from(JSON.stringify(failureBody(9))),
@@ -42,7 +42,7 @@ export const unavailableAnswer = (cause: Hop, retryAfter: number): GatewayAnswer
 
 function lifetimeOf({ source, status, age = 0, isDue = false }: GatewayAnswer): string {
   if (source !== 'tmdb' || status !== 200) return 'no-store';
-  // Its age counts for whoever keeps it.
+  // Caches have to subtract its age.
   return isDue ? 'no-cache' : `public, max-age=${age + keptByBrowsers}`;
 }
 

@@ -4,9 +4,9 @@ export const defaultLimits = {
   connect: 2000,
   firstByte: 5000,
   whole: 6000,
-  /** How long somebody waits who asks for what we don't have. */
+  /** How long a visitor waits where nothing is stored. */
   patience: 2500,
-  /** How long somebody waits for news where what we have is old. */
+  /** How long a visitor waits for fresh data where the stored answer is old. */
   briefly: 800,
   /** Past its time by more than this, an answer is old. */
   old: 24 * 3600_000,
@@ -22,7 +22,7 @@ export const defaultLimits = {
   /** Failures in a row after which TMDB is left alone for a while. */
   failures: 5,
   firstPause: 1000,
-  /** So that everybody sees it within fifteen seconds when TMDB is back. */
+  /** So that visitors see within fifteen seconds that TMDB is back. */
   longestPause: 10_000,
   /** A question that failed isn't asked again before. */
   pauseOfQuestion: 8000,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('is shown where somebody has put it', async () => {
+it('is shown where the operator has put it', async () => {
   await writeFile(join(folder, 'tmdb-logo.svg'), drawing);
   const logo = await readLogo(folder);
   expect(logoAddress(logo)).toBe('/tmdb-logo.svg');

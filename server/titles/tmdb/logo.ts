@@ -7,8 +7,8 @@ const largest = 100_000;
 const path = '/tmdb-logo.svg';
 
 /**
- * TMDB's logo as whoever runs the site has put it into the data folder, from TMDB's own page of logos; null without.
- * Nobody else may draw it.
+ * TMDB's logo as the operator has put it into the data folder, from TMDB's own page of logos; null without.
+ * TMDB's terms allow no redrawn logo.
  */
 export async function readLogo(dataDirectory: string): Promise<Buffer | null> {
   try {

@@ -8,7 +8,7 @@ export type Memory = {
   find: (key: string) => Promise<Kept | undefined>;
   /** Resolves when it is in the store, too. */
   keep: (kept: Kept, parsed: object | undefined) => Promise<void>;
-  /** The body as an object, the same one for everybody who asks. */
+  /** The body as an object, the same one for every caller. */
   parsedOf: (kept: Kept) => unknown;
 };
 

@@ -73,7 +73,7 @@ export function createRevalidator(parts: Parts): Revalidator {
     };
   };
 
-  /** One call, the outcome told to everybody whom it concerns. */
+  /** One call, its outcome reported to all that depend on it. */
   const make = async (
     call: GatewayCall,
     had: Kept | undefined,
@@ -144,7 +144,7 @@ export function createRevalidator(parts: Parts): Revalidator {
 
   let isClosed = false;
   let looking: NodeJS.Timeout | undefined;
-  /** Where TMDB fails, it is asked for something small now and then: its return is seen though nobody comes. */
+  /** Where TMDB fails, a small request now and then detects its return without visitors. */
   const lookAgain = () => {
     const health = breaker.health();
     clearTimeout(looking);
@@ -185,7 +185,7 @@ export function createRevalidator(parts: Parts): Revalidator {
   };
 }
 
-/** After whoever comes at the very moment. */
+/** After visitors' requests of the same moment. */
 const lookingDelay = 50;
 
 function callFor(path: string): GatewayCall {

@@ -28,14 +28,14 @@ test('news that come in time are told, those that don’t are late', async () =>
   expect(await wait(never(), 10)).toEqual(late);
 });
 
-test('nobody waits twice for the same', async () => {
+test('no visitor waits twice for the same', async () => {
   const { wait } = setUp();
   const coming = never();
   await wait(coming, 10);
   expect(await wait(coming, 60_000)).toEqual(late);
 });
 
-test('after somebody has waited in vain nobody waits long for a while, or until news come in time', async () => {
+test('after a wait in vain no visitor waits long for a while, or until fresh data arrive in time', async () => {
   const { wait, pass } = setUp();
   await wait(never(), 10);
   expect(await isPatient(wait(never(), 60_000))).toBe(false);

@@ -6,10 +6,10 @@ import type { News } from './revalidate.ts';
 /** Waits so many milliseconds at most; late news are a failure of the hop `time-out`, though they may still come. */
 export type WaitForNews = (news: Promise<News>, milliseconds: number) => Promise<News>;
 
-/** For so long after somebody has waited in vain, nobody else waits as long. */
+/** For so long after a wait in vain, later waits are shorter. */
 const slowMilliseconds = 10_000;
 
-/** Nobody waits twice for the same: a page that asks for three things from a slow TMDB isn't three times as slow. */
+/** No visitor waits twice for the same: a page that asks for three things from a slow TMDB isn't three times as slow. */
 export function createWaitForNews({ briefly }: GatewayLimits, now: () => Date): WaitForNews {
   const awaited = new WeakSet<Promise<News>>();
   let slowUntil = 0;

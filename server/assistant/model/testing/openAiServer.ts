@@ -8,7 +8,7 @@ import { type AskedBody, type Script, isScript, scripts } from './scripts.ts';
 type ServiceRequest = {
   authorization: string | undefined;
   body: AskedBody;
-  /** Whether whoever asked went away before the end. */
+  /** Whether the client disconnected before the end. */
   isAborted: () => boolean;
 };
 

@@ -12,7 +12,7 @@ type Pace = {
   stopsAfter?: number;
 };
 
-/** A service names each answer; nobody looks at the name. */
+/** A service gives each answer an id; nothing reads it. */
 const named = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_700_000_000, model: 'test' };
 
 const usage = { prompt_tokens: 1200, completion_tokens: 100, total_tokens: 1300 };

@@ -38,7 +38,7 @@ export function keptFiles({ dataDirectory }: PeopleLocation): string[] {
   }
 }
 
-/** Places for databases in a folder that goes after each test, and the commands, as somebody types them. */
+/** Places for databases in a folder removed after each test, and the commands as typed. */
 export function backupPlaces() {
   let folder = '';
   let places = 0;

@@ -11,7 +11,7 @@ import type { PersonCredit } from '#server/titles/embedded/reads/titleReads.ts';
 
 import { genderOf } from './genderOf.ts';
 
-/** In how many episodes somebody appears is not known. */
+/** The number of episodes is not known. */
 const unknownEpisodes = 0;
 
 const creditedPerson = (credit: PersonCredit) => ({

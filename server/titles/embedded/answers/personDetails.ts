@@ -30,7 +30,7 @@ export const personDetails = (person: PersonRecord): PersonDetails => ({
   profile_path: person.profile_path,
 });
 
-/** In how many episodes somebody appears is not known. */
+/** The number of episodes is not known. */
 const unknownEpisodes = 0;
 
 const role = ({ credit: { character, credit_id } }: TitleCredit) => ({ character, credit_id });

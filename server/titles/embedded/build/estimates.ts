@@ -1,7 +1,7 @@
 import { fractionOf } from '#server/titles/embedded/ids.ts';
 
 /*
- * TMDB's shapes carry vote counts and popularity, which nobody has counted here. Both are our own estimates, made
+ * TMDB's shapes carry vote counts and popularity, which are not counted here. Both are our own estimates, made
  * from a row's fame (1 to 100). The fraction of a step that is added breaks ties between rows of equal fame; it comes
  * from the title's name, so an estimate never changes unless its row does.
  */

@@ -33,7 +33,7 @@ describe('parseRows', () => {
     ['a date of another year', filmRow({ year: 1999 }), 'year: differs from the date'],
     ['a day that no calendar has', filmRow({ release_date: '1998-02-31' }), 'release_date: '],
     ['a missing field', { ...filmRow(), runtime: undefined }, 'runtime: '],
-    ['a field that nobody knows', { ...filmRow(), rating: 5 }, 'rating'],
+    ['an unknown field', { ...filmRow(), rating: 5 }, 'rating'],
     ['a score out of range', filmRow({ score: 11 }), 'score: '],
     ['a fame of half a step', filmRow({ fame: 50.5 }), 'fame: '],
     ['an overview of three words', filmRow({ overview: 'x'.repeat(90) }), 'overview: is not 22 to 75 words'],

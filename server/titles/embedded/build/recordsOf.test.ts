@@ -110,7 +110,7 @@ describe('recordsOf', () => {
       expect(titlesOf(name)).toHaveLength(2);
   });
 
-  it('makes one person of everybody else, however many crafts they have', () => {
+  it('makes one record of every other person, however many crafts they have', () => {
     expect(titlesOf('Clint Eastwood')).toHaveLength(1);
     expect(new Set(shipped.person.map(({ name }) => name)).size).toBe(shipped.person.length - 7);
   });

@@ -17,7 +17,7 @@ export type DatabasePart = {
 export function writeDatabase(file: string, records: Records, parts: readonly DatabasePart[]): void {
   const database = new DatabaseSync(file);
   try {
-    // Nobody reads the file before it is whole, so a journal would only cost time.
+    // The file isn't read before it is complete, so a journal would only cost time.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
     fillDatabase(database, records, parts);
   } finally {

@@ -3,7 +3,7 @@ import type { Params } from '#server/titles/embedded/protocol/Params.ts';
 import { all, compare, type Condition, has, never, oneOf } from './conditions.ts';
 import { sharedFilters } from './sharedFilters.ts';
 
-/** From the mildest up. "NR" has no place in it: nobody has said for whom the film is. */
+/** From the mildest up. "NR" isn't in it: such a film has no rating. */
 const certificationOrder = ['G', 'PG', 'PG-13', 'R', 'NC-17'];
 
 const credit = { table: 'credit', column: 'person_id', rows: "media = 'movie'" };

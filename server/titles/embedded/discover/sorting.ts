@@ -7,7 +7,7 @@ export const movieSorts: Readonly<Record<string, string>> = {
   popularity: 'popularity',
   primary_release_date: 'date',
   release_date: 'date',
-  // Nobody's takings are known, so all are alike and popularity decides.
+  // No revenue is known, so all are equal and popularity decides.
   revenue: '0 * id',
   title: 'name COLLATE NOCASE',
   vote_average: 'score',

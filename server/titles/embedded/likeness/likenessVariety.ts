@@ -4,7 +4,7 @@ export type Candidate = { title: Weighed; parts: LikenessParts; score: number };
 
 /** What a candidate loses for being about the same as a title already taken. */
 const samenessCost = 0.25;
-/** Beyond the first page nobody minds. */
+/** Beyond the first page variety doesn't matter. */
 const varied = 20;
 /** Two sequels are help, five are a list of sequels. */
 const mostOfCollection = 2;

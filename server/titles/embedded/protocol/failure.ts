@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export type { FailureCode } from '@marquee/contracts/tmdb/failures.ts';
 
-/** Ends a request with one of the protocol's failures. Thrown by whoever reads the request, caught by the routes. */
+/** Ends a request with one of the protocol's failures. Thrown while reading the request, caught by the routes. */
 export class TmdbFailure extends Error {
   override name = 'TmdbFailure';
   readonly code: FailureCode;

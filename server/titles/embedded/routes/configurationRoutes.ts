@@ -10,7 +10,7 @@ export function configurationRoutes({ imageBaseUrl }: CatalogueDeps): Hono {
   const routes = new Hono();
   routes.get('/configuration', ({ req }) => {
     const answer = json(configuration(imageBaseUrl(req.raw)));
-    // It names the host that was asked: caches ask before they give it to anybody else.
+    // The body names the requested host, so caches must revalidate it.
     answer.headers.set('cache-control', 'no-cache');
     return answer;
   });

@@ -9,6 +9,6 @@ export type CatalogueDeps = {
   now: () => Date;
   /** Absolute address of the pictures with a slash at its end, as this request's sender reaches them. */
   imageBaseUrl: (request: Request) => string;
-  /** Told of every error that nobody foresaw; the answer is the protocol's code 11. */
+  /** Receives every unexpected error; the answer is the protocol's code 11. */
   onSurprise: (error: unknown) => void;
 };

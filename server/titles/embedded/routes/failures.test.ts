@@ -123,7 +123,7 @@ describe('a request that cannot be answered gets the body that the protocol has 
     expect(await get(path)).toMatchObject({ status, body: { status_code: code } });
   });
 
-  it('an error that nobody foresaw is told to the log and answered with code 11, without its words', async () => {
+  it('an unexpected error is logged and answered with code 11, without its words', async () => {
     const told: unknown[] = [];
     const broken = routesOver(memoryDatabase([filmRow(), seriesRow()]), {
       programme: {

@@ -1,4 +1,4 @@
-/** Below this nobody's opinion of a title is widely shared, and a high score says little. */
+/** Below this fame a high score says little. */
 const fameFloor = 55;
 
 export const listOrders = {

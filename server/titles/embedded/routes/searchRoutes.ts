@@ -53,7 +53,7 @@ export function searchRoutes({ catalogue, search }: CatalogueDeps): Hono {
   });
   routes.get('/search/collection', ({ req }) => {
     const params = new Params(req.url);
-    // Some collections aren't served, and whoever counts pages mustn't notice: they are left out before paging.
+    // Some collections aren't served: they are left out before paging, so that page counts are right.
     const collections = search
       .searchCollections(params.word('query'))
       .hits.flatMap((id) => titles.collection(id) ?? []);

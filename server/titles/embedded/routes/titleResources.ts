@@ -30,7 +30,7 @@ export function titleResources(
         const title = titles.find(other.media, other.id);
         return title && typedItem(title);
       }),
-    // Nobody has written a review here.
+    // There are no reviews here.
     reviews: (_title: TitleRecord, params: Params) => pageOf([], params.page(), (review) => review),
     similar: ({ media, id }: TitleRecord, params: Params) =>
       readPage(likeness.similar(media, id), params.page(), (other) => {

@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 /** The lists of a day are out by then, UTC. */
 const outAt = 8 * hour;
-/** Not everybody comes at once. */
+/** Spreads servers out, so that they don't all ask at once. */
 const spread = 2 * hour;
 /** A start has better things to do first. */
 const firstPause = 2 * minute;

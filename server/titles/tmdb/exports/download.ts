@@ -18,7 +18,7 @@ const usualLimits: DownloadLimits = { idle: 20_000, whole: 30 * 60_000, bytes: 5
 
 export type Downloaded =
   | { ok: true }
-  /** `status` where somebody answered, and it wasn't the file. */
+  /** `status` where there was an answer other than the file. */
   | { ok: false; status: number | null; problem: string };
 
 type Options = {
@@ -68,7 +68,7 @@ function bounded(already: number, most: number): Transform {
   });
 }
 
-/** The size that the whole file has to have; null where nobody says it. */
+/** The expected size of the whole file; null where it isn't given. */
 function wholeSize({ headers }: IncomingMessage, from: number): number | null {
   const length = headers['content-length'];
   return length === undefined ? null : from + Number(length);

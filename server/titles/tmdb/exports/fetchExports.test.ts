@@ -94,7 +94,7 @@ describe('the lists of a day', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('are asked for once where nobody answers', async () => {
+  it('are asked for once where there is no answer', async () => {
     await host.close();
     expect(await fetchNow()).toMatchObject({ ok: false, problem: expect.stringContaining('ECONNREFUSED') });
   });
@@ -127,7 +127,7 @@ describe('a download', () => {
     expect(readFileSync(file()).equals(body)).toBe(true);
   });
 
-  it('begins anew where nobody goes on', async () => {
+  it('begins anew where it cannot be resumed', async () => {
     files.set('list.json.gz', body);
     breakOff();
     await load();

@@ -48,7 +48,7 @@ async function fetchKind(kind: ExportKind, options: Options): Promise<Fetched> {
       return { ok: true, isNew: true, files: [file] };
     }
     problem = `${name} can't be loaded: ${loaded.problem}.`;
-    // Where nobody answers, nobody answers for yesterday either.
+    // Without an answer for today, yesterday's file isn't tried.
     if (loaded.status === null) break;
   }
   return { ok: false, problem };

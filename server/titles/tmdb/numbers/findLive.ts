@@ -24,7 +24,7 @@ function bodyOf(asked: Asked<unknown>): unknown {
 
 const inWords = ({ name, year }: TheirTitle) => `${name} (${year ?? '?'})`;
 
-/** Looks for a title of ours at TMDB. Null where TMDB doesn't answer: nobody knows then. */
+/** Looks for a title of ours at TMDB. Null where TMDB doesn't answer. */
 export async function findLive(ask: Ask, title: EmbeddedTitle): Promise<LiveMatch | null> {
   const { media, id, name, originalName, year, imdb } = title;
   const body = async (path: string, params: QueryParams) => bodyOf(await ask<unknown>(path, params));

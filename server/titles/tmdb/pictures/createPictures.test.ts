@@ -56,7 +56,7 @@ async function reopened(pictures: { close: () => Promise<void> }) {
   return open();
 }
 
-it('fetches a picture once for everybody who waits for it', async () => {
+it('fetches a picture once for all who wait for it', async () => {
   const pictures = open();
   const found = await Promise.all(Array.from({ length: 50 }, () => pictures.find(picture)));
   expect(found.every(({ status }) => status === 'found')).toBe(true);

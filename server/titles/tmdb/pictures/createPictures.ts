@@ -58,7 +58,7 @@ const unpacked = (body: Buffer): Kept => ({
   bytes: body.subarray(timeBytes),
 });
 
-/** TMDB's pictures, fetched once by us for everybody, and kept. */
+/** TMDB's pictures, fetched once by the server for all visitors, and stored. */
 export function createPictures({ host, store, now, limits: given }: Parts): Pictures {
   const limits = { ...pictureLimits, ...given };
   const fetching = new Map<string, Promise<FetchedPicture>>();
@@ -109,7 +109,7 @@ export function createPictures({ host, store, now, limits: given }: Parts): Pict
     }
   }
 
-  /** Whoever asks for the same picture at the same time waits for the same answer. */
+  /** Concurrent requests for a picture share one answer. */
   function fetchOnce(key: string, picture: PictureName): Promise<FetchedPicture> {
     const waiting = fetching.get(key);
     if (waiting) return waiting;

@@ -41,7 +41,7 @@ const listOf = (readItem: ReadParameter): ReadParameter =>
 
 const maxText = 200;
 
-/** What people type: its words, without what nobody can type. */
+/** What people type: its words, without control characters. */
 export const text: ReadParameter = (value) =>
   value
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
@@ -51,7 +51,7 @@ export const text: ReadParameter = (value) =>
     .replace(/\p{Cs}$/u, '')
     .trim() || null;
 
-/** The first is what everybody gets who asks for none. */
+/** The first is the default. */
 export const page: ReadParameter = (value) => {
   const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > 500) return 22;

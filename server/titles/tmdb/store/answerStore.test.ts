@@ -102,7 +102,7 @@ function suite(places: { fresh: () => Promise<Open> }) {
     expect(await store.find('old')).toBeUndefined();
   });
 
-  test('stays within its bound: what nobody has asked for the longest leaves', async () => {
+  test('stays within its bound: the least recently used leaves', async () => {
     const store = await (await opener())(100_000);
     for (let index = 0; index < 9; index += 1) {
       await store.keep(kept(`film ${index}`, { body: noise(10_000) }));
@@ -134,7 +134,7 @@ describe('answers in SQLite', () => {
     },
   });
 
-  test('are nobody else’s on the machine', async () => {
+  test('are readable by no other account on the machine', async () => {
     const file = newFile();
     await openSqliteStore({ file, now }).close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -168,7 +168,7 @@ describe('answers in SQLite', () => {
     await store.close();
   });
 
-  test('that cannot be written or read any more cost nobody the answer', async () => {
+  test('that cannot be written or read any more cost no one the answer', async () => {
     const file = newFile();
     const inner = openSqliteStore({ file, now });
     const store = carefulStore(inner, log);
@@ -180,7 +180,7 @@ describe('answers in SQLite', () => {
   });
 
   test.skipIf(process.getuid?.() === 0)(
-    'on a read-only disk are read, though nobody notes that',
+    'on a read-only disk are read, though their use is not recorded',
     async () => {
       const file = newFile();
       await openSqliteStore({ file, now }).keep(kept('matrix'));
@@ -236,7 +236,7 @@ describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
     expect(await two.lease('alien', 8000)).toBe(true);
     await one.release('matrix');
     expect(await two.lease('matrix', 8000)).toBe(true);
-    // Whoever dies with it doesn't keep the others from it.
+    // A process that dies with the lock doesn't block the others.
     time += 8001;
     expect(await one.lease('matrix', 8000)).toBe(true);
   });

@@ -20,20 +20,20 @@ export type Shared = {
   release: (key: string) => Promise<void>;
   /** So many calls at once, or 0 where that would be more than all together may make. */
   reserve: (count: number, rate: Rate) => Promise<number>;
-  /** Everybody leaves TMDB alone until then. */
+  /** No process asks TMDB until then. */
   pauseUntil: (time: number) => Promise<void>;
-  /** Until when; 0 where nobody said so. */
+  /** Until when; 0 where there is no pause. */
   pausedUntil: () => Promise<number>;
 };
 
 /**
- * Keeps answers over restarts, within a bound of bytes: those that nobody has asked for the longest leave first, and
+ * Keeps answers over restarts, within a bound of bytes: the least recently used leave first, and
  * all after half a year. Whatever fails is thrown: who asks knows how to do without it.
  */
 export type AnswerStore = {
   find: (key: string) => Promise<Kept | undefined>;
   keep: (kept: Kept) => Promise<void>;
-  /** Null where nobody else uses it. */
+  /** Null where no other process uses it. */
   shared: Shared | null;
   close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { Logger } from '#server/log.ts';
 
 import type { AnswerStore, Shared } from './answerStore.ts';
 
-/** A store whose troubles nobody notices but the log: what can't be read isn't there, what can't be written is let go. */
+/** A store whose failures show only in the log: an unreadable answer counts as absent, an unwritable one is dropped. */
 export function carefulStore(store: AnswerStore, log: Logger): AnswerStore {
   let isTroubled = false;
   const without = async <T>(work: () => Promise<T>, instead: T): Promise<T> => {

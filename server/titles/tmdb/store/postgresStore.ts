@@ -25,7 +25,7 @@ export function createPostgresStore({ db, now, maxBytes = defaultBound }: Option
     tidiedAt = time;
     await db.deleteFrom('tmdb_answer').where('fetched_at', '<=', oldest()).execute();
     await db.deleteFrom('tmdb_lease').where('until', '<', time).execute();
-    // Those used last come first; whoever is behind the bound leaves.
+    // Most recently used first; those beyond the bound are deleted.
     await sql`
       delete from tmdb_answer where key in (
         select key from (

@@ -203,7 +203,7 @@ describe('it speaks HTTPS where it is given certificates', () => {
       request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
     });
 
-  it('and can show one that nobody vouches for', async () => {
+  it('and can show an untrusted one', async () => {
     const { authority, ...tls } = createTestCertificates();
     const secure = await startFakeTmdb({ tls });
     try {

@@ -19,9 +19,9 @@ export type Fault =
   | { kind: 'huge' }
   /** A right answer at a byte a second. */
   | { kind: 'drip' }
-  /** A certificate that nobody vouches for; without TLS, bytes that aren't HTTP. */
+  /** An untrusted certificate; without TLS, bytes that aren't HTTP. */
   | { kind: 'bad-tls' }
-  /** Nobody listens. */
+  /** Connections are refused. */
   | { kind: 'refused' };
 
 /** The twelve of the matrix. */

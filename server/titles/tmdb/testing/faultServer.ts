@@ -7,12 +7,12 @@ import type { Fault } from './fault.ts';
 /** A whole answer, so that faults can cut it up. */
 export type Reply = { status: number; headers: Record<string, string>; body: Uint8Array };
 
-/** What a server shows to whoever connects by TLS. */
+/** A server's TLS certificate and key. */
 export type Certificate = { key: string; cert: string };
 
 type Parts = {
   answer: (request: IncomingMessage) => Promise<Reply>;
-  /** With these it speaks HTTPS: the one that clients trust, and one that nobody vouches for. */
+  /** With these it speaks HTTPS: one that clients trust, and an untrusted one. */
   tls?: { trusted: Certificate; untrusted: Certificate };
 };
 

@@ -5,7 +5,7 @@ import type { Likeness } from '#server/titles/embedded/ports.ts';
 
 const listed = 40;
 
-/** The best known titles of the same first genre: what is recommended matters to nobody here, and it takes no time. */
+/** The best known titles of the same first genre: recommendations don't matter here, and this is fast. */
 export function createQuickLikeness({ title, title_genre: genres }: Records): Likeness {
   const first = new Map(
     genres

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:cry
 
 import type { Certificate } from './faultServer.ts';
 
-/** Just enough of ASN.1 to write a certificate for the loopback address: what nobody keeps can't leak or run out. */
+/** Just enough of ASN.1 to write a certificate for the loopback address: made for each run, it can't leak or expire. */
 
 function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(contents);
@@ -66,7 +66,7 @@ export type TestCertificates = {
   /** What a client has to trust. */
   authority: string;
   trusted: Certificate;
-  /** As good as the other, but for that nobody vouches for it. */
+  /** Like the other, but signed by no trusted authority. */
   untrusted: Certificate;
 };
 

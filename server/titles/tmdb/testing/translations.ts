@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is said in a language; empty where nobody has translated it. */
+/** The texts of a language; empty where there is no translation. */
 type Texts = { title: string; overview: string; tagline: string };
 
 type Spoken = {

@@ -62,7 +62,7 @@ const answering =
 const failure = async (handle: Handle) => ask(await plain(handle)).get('/3/movie/603', null);
 
 describe('a call', () => {
-  test('shows the token, and nothing of whoever asked', async () => {
+  test('sends the token, and nothing about the visitor', async () => {
     let seen: IncomingMessage | undefined;
     const base = await plain((request, response) => {
       seen = request;
@@ -134,12 +134,12 @@ describe('a call', () => {
 });
 
 describe('what fails is told by its hop', () => {
-  test('dns: nobody knows the name', async () => {
+  test('dns: the name is unknown', async () => {
     const reply = await ask('http://tmdb.invalid').get('/3/movie/603', null);
     expect(reply).toMatchObject({ ok: false, hop: 'dns' });
   });
 
-  test('tcp: nobody listens', async () => {
+  test('tcp: the connection is refused', async () => {
     const server = createHttpServer();
     const port = await portOf(server);
     server.close();
@@ -147,12 +147,12 @@ describe('what fails is told by its hop', () => {
     expect(await ask(`http://127.0.0.1:${port}`).get('/3/x', null)).toMatchObject({ hop: 'tcp' });
   });
 
-  test('tls: whoever is there doesn’t speak it', async () => {
+  test('tls: the peer doesn’t speak it', async () => {
     const port = await portOf(createTcpServer((socket) => socket.write('SSH-2.0-OpenSSH_9.2\r\n')));
     expect(await ask(`https://127.0.0.1:${port}`).get('/3/x', null)).toMatchObject({ hop: 'tls' });
   });
 
-  test('tls: whoever is there says nothing', async () => {
+  test('tls: the peer says nothing', async () => {
     const port = await portOf(createTcpServer(() => {}));
     expect(await ask(`https://127.0.0.1:${port}`).get('/3/x', null)).toMatchObject({ hop: 'tls' });
   });
@@ -197,7 +197,7 @@ describe('what fails is told by its hop', () => {
       'answer',
     ],
     ['is packed wrongly', answering(200, { 'content-encoding': 'gzip' }, 'not gzip'), 'answer'],
-    ['is packed as nobody asked', answering(200, { 'content-encoding': 'zstd' }, 'x'), 'answer'],
+    ['has an encoding that was not asked for', answering(200, { 'content-encoding': 'zstd' }, 'x'), 'answer'],
   ] as [string, Handle, string][])('a body that %s', async (_, handle, hop) => {
     expect(await failure(handle)).toMatchObject({ ok: false, hop });
   });
@@ -236,12 +236,12 @@ describe('by TLS', () => {
     expect(reply).toMatchObject({ ok: true, body: Buffer.from('{"id":603}') });
   });
 
-  test('is not asked whom nobody vouches for', async () => {
+  test('is not asked where its certificate is untrusted', async () => {
     const port = await secure(certificates.untrusted);
     expect(await ask(`https://127.0.0.1:${port}`).get('/3/x', null)).toMatchObject({ hop: 'tls' });
   });
 
-  /** A proxy that lets everybody through, and remembers whereto. */
+  /** An open proxy that records the targets. */
   const proxy = async (tunnels: string[], status = 200) => {
     const server = createHttpServer();
     server.on('connect', (request: IncomingMessage, socket: Socket) => {

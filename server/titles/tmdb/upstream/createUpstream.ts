@@ -56,7 +56,7 @@ export function createUpstream(
         agent,
         host,
         port: base.port || (isSecure ? 443 : 80),
-        // For the way through a proxy, which nobody else watches.
+        // For requests through a proxy, which nothing else times.
         ...(isProxied && { timeout: limits.connect }),
         path: `${prefix}${path}`,
         headers: { ...headers, ...(etag !== null && { 'if-none-match': etag }) },
@@ -88,7 +88,7 @@ export function createUpstream(
   return {
     async get(path, etag) {
       const first = await attempt(path, etag);
-      // A connection that was kept open may have been closed just when it was used again: nobody has read the question.
+      // A connection that was kept open may have been closed just when it was used again: the request wasn't read.
       const last = !first.ok && first.isWorthAnother ? await attempt(path, etag) : first;
       if (!last.ok && last.hop === 'time-out') closeIdle(agent);
       return last;

@@ -43,7 +43,7 @@ test('an address that refuses is passed over', async () => {
   expect(await get()).toMatchObject({ ok: true, status: 200 });
 });
 
-/** A port that takes no more connections and refuses none: whoever knocks waits. */
+/** A port that neither accepts nor refuses connections: clients wait. */
 const silentHouse = `
   require('node:net').createServer().listen({ host: '127.0.0.2', port: Number(process.argv[1]), backlog: 1 }, () => {
     require('node:fs').writeSync(1, 'ready');
