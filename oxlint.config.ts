@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 
 import { browserTests, layers } from './tools/layers.ts';
 
-/** The linter's rules; which folder may import which stands in tools/layers.ts. */
+/** The linter's rules; which folder may import which is in tools/layers.ts. */
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'oxc', 'unicorn', 'promise', 'vitest'],
   options: {

@@ -24,7 +24,7 @@ const shortName = (name: string) => name.replace(/~.*/, '');
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), licencesPlugin(import.meta.dirname), ...(isSsrBuild ? [] : [finishBuild(clientFolder)])],
   publicDir: 'web/public',
-  // wouter brings a stand-in for a hook that React has had since version 18.
+  // wouter includes a replacement for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: isSsrBuild
     ? {

@@ -18,7 +18,7 @@ import { measureSayings } from './assistant/sayings.ts';
 import { startServer } from './support/runningServer.ts';
 
 /**
- * How well the assistant understands, whether it keeps to what was asked and tells the truth, and how fast it is:
+ * How well the assistant understands, whether its answers fit the request and are true, and how fast it is:
  *
  *     npm run bench assistant [-- --requests=PATH] [--failures] [--route=false]
  *

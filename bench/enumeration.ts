@@ -4,7 +4,7 @@ import { openIdentityCaller } from './support/identityCaller.ts';
 import { startServer } from './support/runningServer.ts';
 
 /**
- * Whether the time of an answer tells if an address has an account: known and unknown ones by turns, and how often a
+ * Whether response times reveal if an address has an account: known and unknown ones by turns, and how often a
  * known one's answer takes longer than an unknown one's (AUC: 0.5 is a coin's throw). The bar: at most 0.55 either way.
  */
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '2000' } } });

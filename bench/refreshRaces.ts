@@ -8,7 +8,7 @@ import { PostgresCluster, postgresMissing } from '#server/database/testing/postg
 import { race, type Raced } from './refreshRaces/race.ts';
 
 /**
- * Whether anybody is ever signed out because their tabs exchange one refresh token at the same time. The bar: no false
+ * Whether a user is ever signed out because their tabs exchange one refresh token at the same time. The bar: no false
  * sign-out in a thousand races of five tabs, and every theft found out. `--races=100` bounds it, for each database.
  */
 const { values } = parseArgs({

@@ -16,7 +16,7 @@ import type { KindFigures } from './search/measure.ts';
  *
  *     npm run bench search -- --titles=1k,100k,1m --engines=marquee,uFuzzy --cap=5
  *
- * 1k stands for the embedded titles alone, which are some more.
+ * 1k is the embedded titles alone, which are some more.
  */
 const sizes = { '1k': 1000, '100k': 100_000, '1m': 1_000_000 };
 const otherEngines: readonly OtherEngine[] = [

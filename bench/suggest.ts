@@ -110,7 +110,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(observe);
   const underWay = countRequests(page);
-  // A page that stands still, so that nothing but the search paints.
+  // A static page, so that only the search paints.
   await page.goto(`${server.origin}/about`, { waitUntil: 'networkidle' });
   // On focus the plain field is replaced by the one with suggestions.
   await page.locator('header input[name="q"]').click();

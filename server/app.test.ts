@@ -90,7 +90,7 @@ describe('statuses and errors', () => {
     });
   }
 
-  it('never tell the cause of a failure', async () => {
+  it('never reveal the cause of a failure', async () => {
     for (const path of ['/broken', '/3/broken'])
       expect(await (await ask(path)).text()).not.toContain('secret');
   });

@@ -24,7 +24,7 @@ import { createPages } from './pages/pages.ts';
 import { securityTextOf } from './pages/securityText.ts';
 import { robotsOf, sitemapOf } from './pages/sitemap.ts';
 
-/** Routes of a service, told the request's name and who sent it. */
+/** Routes of a service, given the request's id and its sender. */
 type ServiceRoutes = Hono<{ Bindings: { id?: string; address?: string } }>;
 
 /** Everything that the app is made of. Services come as their own routes. */

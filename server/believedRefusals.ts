@@ -5,7 +5,7 @@ import { type Storage, StorageUnavailable } from './database/storage.ts';
 import type { Authenticate } from './http/authenticate.ts';
 
 /*
- * Clients sign out a person whom the accounts don't know, and what waits on the device may go with it. Where rows may be
+ * Clients sign out a user unknown to the accounts, and what waits on the device may go with it. Where rows may be
  * lost, "not known" is no answer.
  */
 

@@ -16,7 +16,7 @@ export type Content = {
   openTitles: OpenTitles;
   /** Where rows of other products are found, if not in the title index. */
   matching?: MatchOptions;
-  /** Where TMDB answers: how it stands with it. */
+  /** Where TMDB answers: its health. */
   tmdbHealth?: () => TmdbHealth;
   assistant: Pick<AssistantRoutesOptions, 'openTitles' | 'ownItem'>;
   close: () => Promise<void>;

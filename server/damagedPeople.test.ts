@@ -102,7 +102,7 @@ beforeAll(async () => {
   await app.close();
 });
 
-/** What becomes of a file: served as it was, refused at the start, or read only and told. Anything else is neither. */
+/** What happens to a file: served as it was, refused at the start, or read only and reported. Anything else is neither. */
 async function outcomeOf(flips: Flips): Promise<string> {
   let app: TestApp;
   try {
@@ -133,7 +133,7 @@ describe('sixty databases with flipped bits', () => {
     ['twenty in the first page', 8, { bytes: 20, to: page }],
     ['three in the header', 7, { bytes: 3, to: 100 }],
   ];
-  test.each(kinds)('%s (%i): each is served as it was, or the damage is told', async (_, count, flips) => {
+  test.each(kinds)('%s (%i): served as it was, or the damage is reported', async (_, count, flips) => {
     const outcomes: string[] = [];
     for (let seed = 1; seed <= count; seed += 1)
       outcomes.push(await outcomeOf({ ...flips, seed: seed * 7919 }));
@@ -198,7 +198,7 @@ test('damage is reported once, with the backup and the command; no one is signed
   expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
 });
 
-test('damage that a statement meets while it runs is told the same way', async () => {
+test('damage found by a running statement is reported the same way', async () => {
   const app = await openAfter((people) => people);
   expect((await readiness(app)).status).toBe(200);
   // What lies in the file is read again once another has written; all but its first page is rubbish then.

@@ -81,7 +81,7 @@ describe('a disk without room', () => {
   }, 60_000);
   afterAll(() => app.close());
 
-  it('is told as "nothing was saved", while everything else goes on', async () => {
+  it('is reported as "nothing was saved", while everything else goes on', async () => {
     const { write, read, lookup, refresh } = await meet(app);
     expect((await write(1)).status).toBe(200);
     const before = await read();

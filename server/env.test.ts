@@ -58,7 +58,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('names every wrong variable, its value and the mend', () => {
+  it('names every wrong variable, its value and the fix', () => {
     const result = readSettings(
       {
         PORT: '80a',

@@ -21,7 +21,7 @@ const away = '2001:db8:cafe:1::/64';
 const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
 const share = 'Sh4reSh4reSh4reSh4re22';
 
-/** All that could tell of her. */
+/** All that could identify her. */
 const traces = [
   first,
   second,
@@ -128,7 +128,7 @@ async function leave(app: TestApp, token: string) {
   expect((await app.call('delete', { idToken: token }, away)).status).toBe(200);
 }
 
-describe('after an account is deleted, nothing tells of whom it was', () => {
+describe('after an account is deleted, nothing identifies its user', () => {
   it('in SQLite: neither in a row nor in a byte of its files', async () => {
     const { app, storage } = await openAt();
     const { token, id } = await live(app, storage);
@@ -166,7 +166,7 @@ describe.skipIf(postgresMissing)('after an account is deleted', () => {
   }, 60_000);
   afterAll(() => cluster?.remove());
 
-  it('no row of PostgreSQL tells of whom it was', async () => {
+  it('no row of PostgreSQL identifies its user', async () => {
     const { app, storage } = await openAt(cluster?.url('forgotten'));
     const { token, id } = await live(app, storage);
     await leave(app, token);

@@ -18,7 +18,7 @@ test('a second server waits for one that is about to end', async () => {
   if (held.ok) held.release();
 });
 
-test('a second server beside the first is told what to do instead', async () => {
+test('a second server beside the first reports what to do instead', async () => {
   const first = await holdPeople(folder);
   expect(await holdPeople(folder)).toEqual({
     ok: false,

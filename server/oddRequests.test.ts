@@ -71,7 +71,7 @@ const hosts = [
 const places = ['', '', '', 'http://films.example', 'ftp://films.example', '*', '//'];
 const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length];
 
-/** The same as bytes, which no library has mended. */
+/** The same as raw bytes, which no library has normalised. */
 function bytesOf({ target, headers, body }: OddRequest, at: number): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const line = `${pick(first, at)} ${pick(places, at >> 1)}${target} HTTP/1.${pick([1, 1, 0], at)}`;

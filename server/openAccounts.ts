@@ -42,7 +42,7 @@ export type OpenedAccounts = {
   close: () => Promise<void>;
 };
 
-/** Where links in mails lead: never what a request says, since anybody can send one. */
+/** Where links in mails lead: never what a request says, since it can be forged. */
 const linkOriginOf = ({ PUBLIC_URL, PORT }: AccountSettings) => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
 
 function mayTest(settings: AccountSettings, log: Logger): boolean {

@@ -46,7 +46,7 @@ export type ApplicationOptions = {
 export type Application = {
   fetch: Fetch;
   listener: RequestListener;
-  /** Draws the pictures of a page before anybody comes to see it. */
+  /** Draws the pictures of a page before it is visited. */
   drawAhead: (path: string) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -41,7 +41,7 @@ export type LiveContentOptions = {
   tmdbLimits?: Partial<GatewayLimits>;
 };
 
-/** What TMDB answers; the embedded catalogue stands in for what it doesn't. */
+/** What TMDB answers; the embedded catalogue is the fallback. */
 export async function openLiveContent(parts: LiveContentOptions): Promise<Content & { gateway: Gateway }> {
   const { settings, own, database, rows, storage, dataDirectory, originOf, now, log, tmdbLimits } = parts;
   const store = await openAnswerStore({ dataDirectory, storage, now, log });

@@ -16,7 +16,7 @@ afterEach(async () => {
   }
 });
 
-/** A replica that says it is well and answers everything else as it is told. */
+/** A replica that says it is well and answers everything else as set. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/readyz')) response.end('ready');
@@ -58,7 +58,7 @@ describe.for(proxies)('the set-up of $name that is shipped', ({ missing, start }
     expect((await reader?.read())?.value).toBe('event: done\n\n');
   });
 
-  it.skipIf(missing)('tells Marquee the name and the sender, whatever the sender says', async () => {
+  it.skipIf(missing)('passes on the host and the real sender, whatever is claimed', async () => {
     const upstream = await serve(({ headers }, response) => {
       response.end(JSON.stringify([headers.host, headers['x-forwarded-for'], headers['x-forwarded-proto']]));
     });

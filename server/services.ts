@@ -41,7 +41,7 @@ export type ServiceOptions = {
 type Services = {
   catalogue: Hono;
   artwork: Hono<{ Bindings: { id?: string } }>;
-  /** Draws a picture before anybody asks for it. */
+  /** Draws a picture before it is requested. */
   drawAhead: Artwork['drawAhead'];
   avatars: Hono<{ Bindings: { id?: string } }>;
   api: AppOptions['api'];

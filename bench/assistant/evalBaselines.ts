@@ -25,7 +25,7 @@ function always(films: readonly TitleFacts[]): Answerer {
       .map(titleKey);
 }
 
-/** BM25 as MiniSearch has it, with its usual words and more weight for what tells most. */
+/** BM25 as MiniSearch has it, with its usual settings and more weight for the most telling fields. */
 function plainSearch(films: readonly TitleFacts[]): Answerer {
   const search = new MiniSearch({
     fields: ['name', 'keywords', 'moods', 'genres', 'overview', 'tagline'],

@@ -23,7 +23,7 @@ const fameOf = {
   hidden: (fame: number) => fame <= 70,
 };
 
-/** Whether a fact is so in the row of the title that it is told of. */
+/** Whether a fact is true in the row of its title. */
 const proofs: { [Is in Fact['is']]: (fact: Facts[Is], asked: Asked) => boolean } = {
   media: ({ media }, { row }) => media === row.media,
   year: ({ year }, { row }) => year === row.year,

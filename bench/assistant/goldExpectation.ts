@@ -14,7 +14,7 @@ export type Expectation = { text: string; ways: readonly { text: string; matches
 export type ShownTitles = readonly TitleKey[];
 
 /**
- * Reads how the gold writes what is meant: `way or way`, each a part's key in which `*` stands for anything, such as
+ * Reads the notation of the gold file: `way or way`, each a part's key in which `*` matches anything, such as
  * `genre/Comedy`, `years//1999` (strict), `years~1980/1989` (not strict), `years?1930/*` (either); or a name:
  * `like:Dune (1984)`, `person:Tom Hanks`, `theme:time loop`, which a word of the catalogue is as good for.
  */
@@ -65,7 +65,7 @@ export function createExpectations(titles: readonly TitleFacts[], lexicon: reado
     return found.map(titleKey);
   }
 
-  /** What one wish of the gold stands for; `#all` is as many expectations as titles were shown. */
+  /** What one wish of the gold file expects; `#all` is as many expectations as titles were shown. */
   const expectations = (text: string, shown: ShownTitles = []): Expectation[] =>
     (text.endsWith('#all') ? shown.map((_, index) => text.replace('#all', `#${index + 1}`)) : [text]).map(
       (one) => ({
@@ -85,7 +85,7 @@ export function createExpectations(titles: readonly TitleFacts[], lexicon: reado
   return { expectations, unknownNames };
 }
 
-/** `years?1930/*` is a pattern over keys, and tells of a range whether it is strict. */
+/** `years?1930/*` is a pattern over keys, and says whether a range is strict. */
 function byKey(text: string): Matcher {
   const [, slot = '', mark = '/', pattern = ''] = /^([a-z-]+)([/~?])(.*)$/s.exec(text) ?? [];
   const escaped = pattern.replaceAll(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '.*');

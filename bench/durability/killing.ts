@@ -18,7 +18,7 @@ import { createWitness, type Witness } from './witness.ts';
 export type Killing = {
   place: PeopleLocation;
   rounds: number;
-  /** Kills the database of this round itself and brings it back; false where the writing process is to be killed. */
+  /** Kills this round's database and restarts it; false where the writing process is to be killed. */
   killDatabase: (round: number) => Promise<boolean>;
   /** No more rounds after this. */
   isOver: () => boolean;

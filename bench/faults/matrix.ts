@@ -30,7 +30,7 @@ export type Matrix = {
 const limits = { connect: 600, firstByte: 700, whole: 800, patience: 250, briefly: 100 };
 const day = 24 * 3600_000;
 const twoDays = 2 * day;
-/** By then nothing that TMDB said may be told any more: whatever is asked is asked for the first time. */
+/** By then every stored answer of TMDB has expired: each request is like the first. */
 const forgotten = 200 * day;
 /** By then the product promises to have noticed that TMDB is back. */
 const recovery = 15_000;

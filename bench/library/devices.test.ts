@@ -10,7 +10,7 @@ const film = (id: number) => ({ media: 'movie', id }) as const;
 const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
 
 describeStorage('the devices of one person', (open) => {
-  test('have what one of them wrote, and a guest brings along what the account lacks', async () => {
+  test('have what one of them wrote, and a guest adds what the account lacks', async () => {
     const answer = libraryFetch(await open(), () => new Date());
     const fetch = async (path: string, init: RequestInit) =>
       answer(new Request(`http://localhost${path}`, init));

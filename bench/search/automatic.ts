@@ -60,7 +60,7 @@ const ways: Readonly<Record<string, Query>> = {
       .join(''),
 };
 
-/** Kinds whose right answer is not to be told from the query. */
+/** Kinds whose right answer doesn't follow from the query. */
 const withoutAnswer = new Set(['firstLetters', 'nothing']);
 
 type Sample = { popular: readonly SearchEntry[]; anyone: readonly SearchEntry[] };

@@ -22,7 +22,7 @@ function later<Value>(make: () => Value): () => Value {
 
 type ModelParts = Pick<AssistantOptions, 'settings' | 'dataDirectory' | 'now' | 'log'>;
 
-/** Loaded only where a model is set up: it brings the lexicon along. */
+/** Loaded only where a model is set up: it includes the lexicon. */
 async function openAskModel({ settings, ...parts }: ModelParts): Promise<AskModel | null> {
   const model = modelSettingsOf(settings);
   if (!model) return null;

@@ -1,7 +1,7 @@
 import { openSqlite } from './sqlite/openSqlite.ts';
 import type { OpenedStorage, OpenStorageOptions } from './storage.ts';
 
-/** Opens the people's database and brings its tables up to date, after a backup of what is in them. */
+/** Opens the people's database and migrates its tables, after a backup of what is in them. */
 export async function openStorage(options: OpenStorageOptions): Promise<OpenedStorage> {
   const { databaseUrl } = options;
   if (databaseUrl === undefined) return openSqlite(options);

@@ -25,11 +25,11 @@ export type Storage = {
     work: (transaction: Transaction<Tables>) => Promise<T>,
     options?: { turn?: string },
   ) => Promise<T>;
-  /** Why nothing can be written just now, as far as can be told without writing; null where something can. */
+  /** Why nothing can be written just now, as far as is known without writing; null where something can. */
   trouble: () => Promise<StorageTrouble | null>;
-  /** Whether it is believed that what isn't found was never there: not where rows may be lost. */
+  /** Whether a missing row surely never existed: false where rows may be lost. */
   isWhole: () => boolean;
-  /** Told of damage, it is only read from here on: nothing is made worse. */
+  /** Called on damage: from then on the database is only read, so that nothing gets worse. */
   setDamaged: (says: string) => void;
   /** Takes what was deleted out of the files as well, as far as the database keeps it there; waits for readers a while. */
   scrub: () => Promise<void>;
@@ -58,7 +58,7 @@ export type OpenStorageOptions = {
   databaseUrl?: string;
   now: () => Date;
   log: Logger;
-  /** Told once, when the database file is found to be damaged. */
+  /** Called once, when the database file is found to be damaged. */
   onDamage?: (says: string) => void;
 };
 

@@ -49,7 +49,7 @@ test.each([
   expect(storageFailure(error)).toBe(error);
 });
 
-test('what is told already is told as it is', () => {
+test('a failure already classified is passed on as it is', () => {
   const failure = new StorageUnavailable('full', new Error('no room'));
   expect(storageFailure(failure)).toBe(failure);
 });

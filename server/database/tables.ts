@@ -134,7 +134,7 @@ export type Tables = {
     /** What the row takes, in bytes. */
     size: number;
   };
-  /** Its holder asks TMDB; the others wait for what it brings. */
+  /** Its holder asks TMDB; the others wait for its result. */
   tmdb_lease: {
     key: string;
     until: Milliseconds;

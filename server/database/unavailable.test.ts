@@ -75,7 +75,7 @@ describe('SQLite', () => {
     expect(await accounts(opened.storage)).toEqual(['ann']);
   });
 
-  test('a file that is no database is told in one line', async () => {
+  test('a file that is no database is reported in one line', async () => {
     mkdirSync(join(folder, 'rubbish'));
     writeFileSync(
       join(folder, 'rubbish/people.sqlite'),
@@ -88,7 +88,7 @@ describe('SQLite', () => {
     });
   });
 
-  test('a folder that is not there is told in one line', async () => {
+  test('a folder that is not there is reported in one line', async () => {
     const opened = await openStorage({ dataDirectory: join(folder, 'nowhere'), now, log });
     expect(opened).toMatchObject({
       ok: false,
@@ -109,7 +109,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     await cluster?.remove();
   });
 
-  test('gone and back: told as unreachable, and used again without a new start', async () => {
+  test('gone and back: reported as unreachable, and used again without a restart', async () => {
     if (!cluster) throw new Error('no cluster');
     const opened = await openStorage({ dataDirectory: '', databaseUrl: cluster.url(), now, log });
     if (!opened.ok) throw new Error(opened.problem);
@@ -125,7 +125,7 @@ describe.skipIf(postgresMissing)('PostgreSQL', () => {
     expect(await accounts(storage)).toEqual(['ann', 'bob']);
   });
 
-  test('killed under a transaction: told, and nothing of it is there', async () => {
+  test('killed during a transaction: reported, and nothing of it is there', async () => {
     if (!cluster || !storage) throw new Error('no cluster');
     const { write } = storage;
     const cut = write(async (transaction) => {

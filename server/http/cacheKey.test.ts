@@ -27,7 +27,7 @@ describe('cacheKey', () => {
     expect(key('/3/movie?page=1&page=2')).not.toBe(key('/3/movie?page=2&page=1'));
   });
 
-  it('tells hosts apart', () => {
+  it('distinguishes hosts', () => {
     expect(cacheKey('a', '/')).not.toBe(cacheKey('b', '/'));
   });
 

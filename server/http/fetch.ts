@@ -1,6 +1,6 @@
 /** Where a request comes from. */
 type Sender = {
-  /** Whom limits are counted for: an IPv4 address, or the /64 network of an IPv6 one; `""` where it isn't known. */
+  /** Whose limits a request counts towards: an IPv4 address, or the /64 network of an IPv6 one; `""` where it isn't known. */
   address: string;
 };
 

@@ -71,7 +71,7 @@ it('who never reads is closed', async () => {
   await Promise.all(closed);
 });
 
-it('of those who have not asked, only so many are waited for: the oldest give way', async () => {
+it('of those who have not asked, only so many are waited for: the oldest are closed', async () => {
   const { port, closed, server } = await start({ waiting: 20 });
   const visitor = await halfOpen(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(visitor.said).toContain('here');

@@ -1,19 +1,19 @@
 /** `starting` until the catalogue is open and the renderer loaded, `stopping` from the first signal on. */
 export type ServerPhase = 'starting' | 'ready' | 'stopping';
 
-/** How it stands with TMDB, where it answers: `hop` is the step of a call that fails. */
+/** The health of TMDB, where it is used: `hop` is the stage at which calls fail. */
 export type TmdbHealth = { status: 'ok' } | { status: 'failing'; hop: string; since: Date };
 
-/** How it stands with the people's database. `mend`: what an operator can do. */
+/** The health of the people's database. `mend`: what an operator can do. */
 export type DatabaseHealth =
   | { status: 'ok' | 'checking' }
   | { status: 'failing'; reason: string; says?: string; mend?: string };
 
-/** How it stands with the data folder. `reason`: an error's name. */
+/** The health of the data folder. `reason`: an error's name. */
 export type FolderHealth = { status: 'ok' } | { status: 'failing'; reason: string };
 
 export type Health = {
-  /** Whether what people do can be kept. */
+  /** Whether users' changes can be stored. */
   isWritable: boolean;
   tmdb?: TmdbHealth;
   database: DatabaseHealth;
@@ -23,7 +23,7 @@ export type Health = {
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** What an operator is told of each part; of those that are always there, only where something is to be told. */
+/** What an operator sees of each part; those always present appear only on trouble. */
 function partsOf({ tmdb, database, folder }: Health) {
   return {
     ...(tmdb && {

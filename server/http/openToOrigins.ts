@@ -17,7 +17,7 @@ const publicHeaders: readonly Header[] = [
 const asked: readonly Header[] = [
   ...publicHeaders,
   ['access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE'],
-  // The star stands for all but the first.
+  // The star matches all but the first.
   ['access-control-allow-headers', 'authorization, *'],
   ['access-control-max-age', '86400'],
   ['cache-control', 'no-store'],

@@ -4,7 +4,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 export type Origins = {
   /** The address under which the caller reached us, as far as it says; only for answers that are asked for anew. */
   asked: (request: Request) => string;
-  /** Null where only the caller says what it is: it could be anybody's, and what is kept goes to others, too. */
+  /** Null where only the caller says what it is: it could be forged, and cached answers reach others, too. */
   known: (request: Request) => string | null;
 };
 

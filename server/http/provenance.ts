@@ -5,7 +5,7 @@ type Heard = { source: (typeof sources)[number]; age?: number; cause?: string };
 
 export type Provenances = {
   listen: (heard: Heard) => void;
-  /** For an answer made of all that was heard; nothing where all of it is TMDB's word of now. */
+  /** For an answer made of several; nothing where all of them are fresh from TMDB. */
   headers: () => Record<string, string>;
 };
 

@@ -17,7 +17,7 @@ function ownHost({ socket }: IncomingMessage): string {
 
 /**
  * Settles which host is asked (RFC 9112, section 3.2): of a whole address in the request line that one, in HTTP/1.0 our
- * own where none is named. False where it can't be told, which deserves a 400.
+ * own where none is named. False where it can't be determined, which deserves a 400.
  */
 export function readHost(incoming: IncomingMessage): boolean {
   const { url = '', headers, httpVersion } = incoming;

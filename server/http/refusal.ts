@@ -37,7 +37,7 @@ export type Refuse = (
   status: RefusalStatus,
   requestId: string,
   details?: {
-    /** The operator has to mend it: trying again soon won't help. */
+    /** The operator has to fix it: trying again soon won't help. */
     cause?: 'damaged';
     /** When trying again makes sense. */
     waitSeconds?: number;

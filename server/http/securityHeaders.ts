@@ -15,7 +15,7 @@ export type SecurityHeaders = {
 
 export type SecurityHeaderOptions = {
   /**
-   * People reach the product over https: only then may a browser be told to insist on it, or an installation in a
+   * People reach the product over https: only then may a browser be made to insist on it, or an installation in a
    * home network would break.
    */
   secure: boolean;

@@ -270,7 +270,7 @@ describeStorage('the library’s routes', (open) => {
 test.each([
   ['full', 507, 'not-saved', false],
   ['unreachable', 503, 'unavailable', true],
-] as const)('a database that is %s is told honestly', async (reason, status, code, isWorthAnotherTry) => {
+] as const)('a database that is %s is reported as such', async (reason, status, code, isWorthAnotherTry) => {
   const answer = await sendChanges(libraryApp(noStorage(reason), now), 'ann', [rating(603)]);
   expect(answer.headers.has('retry-after')).toBe(isWorthAnotherTry);
   expect(await refusalOf(answer)).toEqual([status, code]);

@@ -66,7 +66,7 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, now }: 
     )
     .delete(
       '/library',
-      // For who leaves, where the accounts are another service's: it can't tell us.
+      // For deleted accounts of an external service, which can't report the deletion.
       signedIn(async (context, { account }) => {
         await store.erase(account);
         return context.body(null, 204, { 'cache-control': 'no-store' });

@@ -70,7 +70,7 @@ describeStorage('a library', (open) => {
     expect(await store.page('ann', all)).toMatchObject({ records: [{ value: 2, at: noon + 1 }] });
   });
 
-  test('what was deleted later stays deleted, and is told to other devices', async () => {
+  test('what was deleted later stays deleted, and reaches other devices', async () => {
     const { store } = await openStore();
     await store.write(ann, [rating(1, 7, noon - 9)]);
     const { version } = await store.page('ann', all);
@@ -104,7 +104,7 @@ describeStorage('a library', (open) => {
     expect(after).toBe(await store.version('ann'));
   });
 
-  test('a device that knows more than the database, after a backup was put back, is told everything', async () => {
+  test('a device that knows more than the database, after a backup was put back, gets everything', async () => {
     const { store } = await openStore();
     await store.write(ann, [rating(1, 7, noon)]);
     expect(await store.page('ann', { after: noon + 1000, limit: 500 })).toMatchObject({

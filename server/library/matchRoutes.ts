@@ -9,7 +9,7 @@ import { tooMany } from '#server/limits/tooMany.ts';
 
 import { createMatchRow, type MatchOptions } from './matchRow.ts';
 
-/** Finds rows of other products' exports in the catalogue. Anybody may ask, nothing is kept. Below `/api`. */
+/** Finds rows of other products' exports in the catalogue. Open to all callers, nothing is stored. Below `/api`. */
 export function createMatchRoutes({ waitFor, ...parts }: MatchOptions & { waitFor: WaitFor }) {
   const matchRow = createMatchRow(parts);
   return new Hono<{ Bindings: { id?: string; address?: string } }>().post('/match', async (context) => {

@@ -20,7 +20,7 @@ test('reads some at a time and keeps the order', async () => {
   expect(most).toBe(8);
 });
 
-test('of nothing comes nothing, and a failure is told', async () => {
+test('no reads give no results, and a failure is reported', async () => {
   expect(await readTogether([], async () => 1)).toEqual([]);
   const fail = async () => Promise.reject(new Error('gone'));
   await expect(readTogether([1, 2, 3], fail)).rejects.toThrow('gone');

@@ -22,7 +22,7 @@ function start() {
   };
 }
 
-it('lets an account bring a whole library at once, and again over an hour', () => {
+it('lets an account import a whole library at once, and again over an hour', () => {
   const { fill, take, pass } = start();
   expect(fill('ada', 'home')).toBe(16 * mebibyte);
   const wait = take({ account: 'ada', address: 'home' }, body) ?? 0;

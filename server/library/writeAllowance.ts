@@ -7,7 +7,7 @@ const leastBytes = 1024;
 
 /** A whole library at once, and as much again over an hour. */
 const perAccount = { size: mebibytes(16), milliseconds: hour };
-/** A school brings its libraries; a stranger with twenty accounts doesn't fill the disk. */
+/** A school can import its libraries; a stranger with twenty accounts doesn't fill the disk. */
 const perAddress = { size: mebibytes(32), milliseconds: hour };
 
 export type WriteAllowance = {

@@ -70,7 +70,7 @@ test('late answers do not close it, and only a longer pause counts', () => {
   expect(circuit.refusal()).toBeNull();
 });
 
-test('a probe that is never heard of again blocks the next one for a while', () => {
+test('a probe that never ends blocks the next one for a while', () => {
   const { circuit, admitted, pass } = start();
   circuit.failed(admitted(), 'fatal');
   pass(10);

@@ -5,7 +5,7 @@ export type Admitted = { isProbe: boolean };
 type Opened<Cause> = { cause: Cause; since: Date; retryAt: number };
 
 export type CircuitBreaker<Cause> = {
-  /** Lets a call through, or tells the cause for which it doesn't. */
+  /** Lets a call through, or returns why not. */
   admit: () => Admitted | { refused: Cause };
   /** Why calls are refused now; null where one would pass. */
   refusal: () => Cause | null;
@@ -27,9 +27,9 @@ type Parts<Cause> = {
   within?: number;
   /** How long it stays open; `pauses` counts those before. */
   pauseAfter: (cause: Cause, pauses: number, pause: number | undefined) => number;
-  /** A probe that is never heard of again blocks the next one for so long. */
+  /** A probe that never ends blocks the next one for so long. */
   probeLasts?: number;
-  /** Told of changes, not of calls. */
+  /** Called on changes, not for each call. */
   onOpen?: (cause: Cause, pause: number) => void;
   onCause?: (cause: Cause, before: Cause) => void;
   onClose?: (opened: Opened<Cause>) => void;

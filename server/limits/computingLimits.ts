@@ -17,7 +17,7 @@ const seconds = (count: number) => count * 1000;
 const lettersOfRows = 2500;
 
 /**
- * What anybody may have worked out here, by address: for people, and twenty of them behind one address, it is as good
+ * How much computing an address may request: for people, and twenty of them behind one address, it is as good
  * as endless. The largest import fits in it, and its questions come one after the other.
  */
 export function createComputingLimits({ now }: { now: () => Date }): ComputingLimits {

@@ -71,7 +71,7 @@ function preloads({ preload }: PageHead, { font }: PageAssets): string[] {
 
 /**
  * The HTML of one page. The first screen needs nothing but this, its picture and its face: styles are inside, the
- * script comes last and at low priority. The `disabled` sheets tell the bundler's loader that their rules are
+ * script comes last and at low priority. The `disabled` sheets show the bundler's loader that their rules are
  * here already; a browser doesn't fetch them.
  */
 export function printDocument({ page, assets, origin, site }: DocumentParts): string {

@@ -15,7 +15,7 @@ const barScript =
 /** What is pressed before the app's script is there isn't lost: its buttons look here for it, and count it late. */
 const pressScript = 'addEventListener("click",function(e){latestPress=e},true);';
 
-/** Two dots on nothing, as large as whatever it stands in for. */
+/** Two dots on nothing, as large as the picture that it replaces. */
 const standIn =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='%23888' fill-opacity='.5'>" +
   "<circle cx='46.5%25' cy='50%25' r='2%25'/><circle cx='53.5%25' cy='50%25' r='2%25'/></svg>";

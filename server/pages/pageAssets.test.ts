@@ -9,7 +9,7 @@ import { createFindAssets } from './pageAssets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'marquee-assets-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a page brings its chunks and styles after those of the app, each once, the styles of its parts, and the display face', () => {
+it('a page has its chunks and styles after those of the app, each once, the styles of its parts, and the display face', () => {
   mkdirSync(join(folder, '.vite'), { recursive: true });
   mkdirSync(join(folder, 'static'));
   writeFileSync(

@@ -1,14 +1,14 @@
-/** The picture that stands beside a link to a page. */
+/** The preview picture of a link to a page. */
 export type ShareImage = { path: string; type?: string; width?: number; height?: number };
 
-/** How our own cards measure. */
+/** The size of Marquee's own cards. */
 const card = { type: 'image/jpeg', width: 1200, height: 630 };
 
 /** A drawn picture of a title, season, person or collection, with what its name says of the version. */
 const drawn =
   /^\/t\/p\/\w+\/(?<sitter>[mt]\d+|t\d+-s\d+|[pc]\d+)-(?:poster|backdrop|profile)(?<version>\.\w+)?\.svg$/;
 
-/** A photograph in the size that a page shows it in, and what stands beside a link in its place. */
+/** A photograph in the size that a page shows it in, and its replacement in link previews. */
 const photographs: Readonly<Record<string, { size: string; width: number; height: number }>> = {
   w1280: { size: 'w1280', width: 1280, height: 720 },
   w342: { size: 'w780', width: 780, height: 1170 },

@@ -21,7 +21,7 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from '#server/http/encoding.ts';
 import { createPictureStore } from '#server/pictures/pictureStore.ts';
 
-/** Not `ok` where more pictures are waiting to be drawn than anybody would wait for. */
+/** Not `ok` where the queue of pictures to draw is too long to wait for. */
 type Body = { ok: true; bytes: Buffer; encoding: Encoding } | { ok: false };
 
 type Found = {

@@ -81,7 +81,7 @@ describe('a picture that exists', () => {
     expect(brotliDecompressSync(await bytes(brotli)).equals(svg)).toBe(true);
   });
 
-  it('stands beside shared links as a JPEG, whatever encodings the client takes', async () => {
+  it('is a JPEG in link previews, whatever encodings the client accepts', async () => {
     const response = await get('/original/m1-share.jpg', { 'accept-encoding': 'br' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');

@@ -166,7 +166,7 @@ const calls: readonly Declared[] = [
   call('delete', [200, 200, 400], (idToken) => ({ idToken })),
 ];
 
-/** Every route of the product: who may ask, and what they are told. What ends things comes last. */
+/** Every route of the product: who may call it, and what they get. What ends things comes last. */
 export const declaredRoutes: readonly Declared[] = [
   ...catalogue,
   ...browsing,

@@ -47,7 +47,7 @@ test('a typeface has the name that people know it by, and its notice', () => {
   expect(gloock?.text).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('the text has every licence that packages bring along, each under the names that it is for', () => {
+test('the text has every licence that packages include, each under the names that it is for', () => {
   const rows = readLicences(root);
   const text = licencesText(rows);
   for (const row of rows) {

@@ -8,7 +8,7 @@ import { type Lock, type Manifest, placesFor } from '../setup/lockedPackages.mjs
 
 export type LicenceText = Licence & {
   isTypeface: boolean;
-  /** The licence as the package brings it along; null where it brings none. */
+  /** The licence in the package; null where it has none. */
   text: string | null;
 };
 

@@ -9,7 +9,7 @@ import { capture, step } from './step.mjs';
 export const root = resolve(import.meta.dirname, '../..');
 const isWindows = process.platform === 'win32';
 
-/** The Node that the project brings along, whatever the system has. */
+/** The Node that the project installs, whatever the system has. */
 export const projectNode = bundledNode(root);
 
 /** What to spawn for a tool of the project; where install scripts are off, as in an image, by the Node of this process. */
@@ -60,7 +60,7 @@ export async function ensureInstalled() {
   writeFileSync(stampIn(root), fingerprint);
 }
 
-/** Installs what only benchmarks use. Standard output is for their report, so progress is told beside it. */
+/** Installs what only benchmarks use. Standard output is for their report, so progress goes to standard error. */
 export async function ensureBenchPackages() {
   const folder = join(root, 'bench/packages');
   const fingerprint = lockFingerprint(folder);

@@ -4,7 +4,7 @@ import { posix, win32 } from 'node:path';
 
 const packageOf = { tsc: 'typescript', playwright: '@playwright/test' };
 
-/** The Node that the package "node" brings along. */
+/** The Node of the package "node". */
 export function bundledNode(root, platform = process.platform) {
   return platform === 'win32'
     ? win32.join(root, 'node_modules', 'node', 'bin', 'node.exe')

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs `work` under a name; returns what it returns. `out` is where its progress is told. */
+/** Runs `work` under a name; returns what it returns. `out` gets its progress. */
 export async function step(name, work, out = process.stdout) {
   const start = Date.now();
   const live = out.isTTY;

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a SIGTERM to npm is heard by the script that it runs', async () => {
+it('a SIGTERM to npm reaches the script that it runs', async () => {
   writeFileSync(
     join(folder, 'start.mjs'),
     `import { watchParent } from ${JSON.stringify(module)};

@@ -88,12 +88,12 @@ it('is the same page where a host has no rule for addresses', () => {
   expect(files.get('_redirects')).toBe('/*  /index.html  200\n');
 });
 
-it('brings every picture that the list for new accounts names', () => {
+it('includes every picture that the list for new accounts names', () => {
   const { avatars } = JSON.parse(files.get('api/avatars') ?? '') as { avatars: { url: string }[] };
   expect(avatars.length).toBeGreaterThan(30);
   for (const { url } of avatars) expect(files.get(url.slice(1))).toMatch(/^<svg /);
 });
 
-it('brings the default still', () => {
+it('includes the default still', () => {
   expect(files.get('t/p/w1280/m567-backdrop.svg')).toMatch(/^<svg /);
 });

@@ -26,7 +26,7 @@ function headersFile(): string {
 
 const list: Avatars = { avatars: avatars.map(({ name, label, url }) => ({ name, label, url })) };
 
-/** All that lies beside scripts, styles and icons, by path: the page, and what hosts want to be told. */
+/** All files beside scripts, styles and icons, by path: the page, and the settings of hosts. */
 export function hostFiles(build: StaticBuild, assets: PageAssets): Map<string, string> {
   const index = printIndex(build, assets);
   return new Map([

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 
-/** What a worker is told: the module whose `run` is counted. */
+/** The worker's input: the module whose `run` is counted. */
 export type StepsOf = { module: string };
 
 const { module } = workerData as StepsOf;

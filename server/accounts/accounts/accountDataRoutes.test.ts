@@ -24,7 +24,7 @@ describeStorage('The stored data of an account', (open) => {
     return { ...test, get };
   }
 
-  it('is told to them, newest first: what happened, when, on which device, from which network', async () => {
+  it('is shown to its user, newest first: what happened, when, on which device, from which network', async () => {
     const { get } = await start();
     const answer = await get('/account/activity');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -41,7 +41,7 @@ describeStorage('The stored data of an account', (open) => {
     expect(activity.at(-1)?.event).toBe('sign-up');
   });
 
-  it('can be taken along: profile, address, sessions, activity and mails, and nothing of anybody else', async () => {
+  it('can be exported: profile, address, sessions, activity and mails, and nothing of another user', async () => {
     const { get } = await start();
     const text = await (await get('/account/data')).text();
     const data = AccountData.parse(JSON.parse(text));
@@ -55,7 +55,7 @@ describeStorage('The stored data of an account', (open) => {
     expect(text).not.toMatch(/bob|argon2|oobCode/);
   });
 
-  it('is told by mail where a device is new, once, and not where it was used before', async () => {
+  it('is reported by mail where a device is new, once, and not where it was used before', async () => {
     const { call, get } = await start();
     const told = async () =>
       AccountData.parse(await (await get('/account/data')).json()).mails.filter(({ subject }) =>

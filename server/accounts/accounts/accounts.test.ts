@@ -175,7 +175,7 @@ describeStorage('Codes', (open) => {
     });
   });
 
-  it('are sent five times an hour at most, and the answer does not tell', async () => {
+  it('are sent five times an hour at most, and the answer does not show it', async () => {
     const { signUp, call, storage, pass } = start(await open());
     await signUp();
     const answers: unknown[] = [];

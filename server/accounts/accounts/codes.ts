@@ -18,7 +18,7 @@ const lifetimes: Record<CodeKind, number> = {
   RECOVER_EMAIL: keptFor('recovery'),
 };
 
-/** A code and the name of the mail that brings it, from which the code can't be guessed. */
+/** A code and the name of its mail, from which the code can't be guessed. */
 type Issued = { code: string; mail: string };
 
 export type Codes = {

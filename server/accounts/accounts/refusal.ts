@@ -48,7 +48,7 @@ export function refuse(code: RefusalCode, detail?: string): Refusal {
   return detail === undefined ? { ok: false, code } : { ok: false, code, detail };
 }
 
-/** The wait in words. It doesn't tell whether there is such an account. */
+/** The wait in words. It doesn't reveal whether there is such an account. */
 export function refuseForNow(waitSeconds?: number): Refusal {
   if (waitSeconds === undefined) {
     return refuse('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Try again in a few minutes.');

@@ -28,7 +28,7 @@ export function createResetPassword(parts: AccountOptions) {
       const found = await find(oobCode);
       if (!found.ok) return found;
       const { kind, new_email } = found.code;
-      // Who reads the old mailbox isn't told the new address.
+      // The reader of the old mailbox must not learn the new address.
       return kind === 'RECOVER_EMAIL'
         ? { ok: true, kind, email: new_email ?? '', newEmail: null }
         : { ok: true, kind, email: found.row.email, newEmail: new_email };

@@ -56,7 +56,7 @@ describeStorage('The operator', (open) => {
     expect(await signIn()).toBe(200);
   });
 
-  it('is told of addresses without an account, and of commands that there are not', async () => {
+  it('reports addresses without an account, and unknown commands', async () => {
     const { run } = await start();
     expect(await run('disable', 'bob@films.example')).toEqual({
       code: 1,

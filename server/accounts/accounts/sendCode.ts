@@ -61,7 +61,7 @@ export function createSendCode(parts: AccountOptions) {
     if (isSent) mailbox.posted();
   }
 
-  /** No account is looked up before the answer: neither it nor the time that it takes can tell who has an account. */
+  /** No account is looked up before the answer: neither it nor its duration can reveal who has an account. */
   async function mail(mailing: Mailing): Promise<void> {
     const isLetIn = await limits.take(['code/mailbox', mailing.recipient], perMailbox);
     if (isLetIn) errands.after(() => write(mailing));
@@ -130,7 +130,7 @@ export function createSendCode(parts: AccountOptions) {
     }
     await mail({
       kind: 'VERIFY_AND_CHANGE_EMAIL',
-      // An address that is taken voids the codes before it like any other: who asks can't tell one from the other.
+      // A taken address voids earlier codes like any other: the caller can't distinguish them.
       find: async () => ({
         account: account.id,
         isSent: (await findAccount(storage.db, { email: address.email })) === null,

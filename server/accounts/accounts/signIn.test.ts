@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(codes.filter((status) => status === 200).length).toBeGreaterThanOrEqual(98);
   });
 
-  it('tells one address of twenty others within an hour that they have an account, and no more', async () => {
+  it('reveals to one address at most twenty accounts within an hour', async () => {
     const { signUp, call, pass } = start(await openTestStorage());
     await signUp();
     const codes: string[] = [];
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(new Set(codes)).toEqual(new Set(['ok']));
   });
 
-  it('keeps no owner out where a neighbour behind the same address guesses, and tells the neighbour nothing', async () => {
+  it('keeps no owner out where a neighbour behind the same address guesses, and the neighbour learns nothing', async () => {
     const { signUp, signIn } = start(await openTestStorage());
     await signUp('198.51.100.9');
     for (let count = 0; count < 40; count += 1)

@@ -23,7 +23,7 @@ const longestPassword = 4096;
 export function createSignIn(parts: AccountOptions) {
   const { storage, sessions, passwords, limits, mailbox, audit, now } = parts;
 
-  /** Tells the owner of a sign-in by a device of a kind that was never used for this account. */
+  /** Informs the owner of a sign-in by a device of a kind that was never used for this account. */
   async function tellOfNewDevice(
     db: Storage['db'],
     { id, email }: AccountRow,

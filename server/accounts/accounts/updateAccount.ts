@@ -54,7 +54,7 @@ export function createUpdateAccount(parts: AccountOptions) {
     const newPassword = asked.password || null;
     const caller = await readCaller(asked.idToken, { recent: newPassword !== null });
     if (!caller.ok) return caller;
-    // Only by a mail to the new address: else anybody could learn here which addresses have accounts.
+    // Only by a mail to the new address: else this would reveal which addresses have accounts.
     if (asked.email && asked.email.trim().toLowerCase() !== caller.verified.account.email) {
       return refuse('OPERATION_NOT_ALLOWED', 'Confirm the new e-mail address before it is changed.');
     }

@@ -101,7 +101,7 @@ describe('with a Firebase project', () => {
     expect(asked).toBe(1);
   });
 
-  it('tells the browser what to give to the identity library', async () => {
+  it('sends the browser the settings of the identity library', async () => {
     const { api } = open();
     const response = await api.request('/identity');
     expect(await response.json()).toEqual({ provider: 'firebase', apiKey: 'AIza', projectId });

@@ -12,7 +12,7 @@ export type RemoteKeyOptions = {
   url: string;
   fetch: typeof fetch;
   now: () => Date;
-  /** Told once for as long as nothing is asked. */
+  /** Called once per pause after a failure. */
   onTrouble: (error: unknown) => void;
 };
 

@@ -118,7 +118,7 @@ describeStorage('Failures', (open) => {
   });
 });
 
-describeStorage('Whom limits count for', (open) => {
+describeStorage('Whose calls limits count', (open) => {
   it('is never kept as it is, and by another key each week', async () => {
     const { limits, pass, rows } = start(await open());
     const week = hours(24 * 7) + seconds(1);

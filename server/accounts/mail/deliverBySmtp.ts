@@ -14,7 +14,7 @@ function failureOf(error: unknown): Delivery {
   const { code, responseCode } = isMailError(error) ? error : {};
   const name = typeof code === 'string' ? code : 'unknown';
   const status = typeof responseCode === 'number' ? responseCode : null;
-  // 5xx to an address is final; to a login or to a sender it is a setting that may be mended meanwhile.
+  // 5xx to an address is final; to a login or to a sender it is a setting that may be corrected meanwhile.
   const isFinal = status !== null && status >= 550 && status <= 559 && name === 'EENVELOPE';
   const problem = status === null ? name : `${name} ${status}`;
   return { ok: false, again: isFinal ? 'never' : 'later', problem };

@@ -22,7 +22,7 @@ export type Mailbox = {
 export type MailboxOptions = {
   now: () => Date;
   random: (bytes: number) => Buffer;
-  /** Told that there is something to send. */
+  /** Called when there is something to send. */
   onPosted: () => void;
 };
 

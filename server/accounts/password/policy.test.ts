@@ -47,7 +47,7 @@ describe('the policy', () => {
   });
 });
 
-describe('passwords that anybody would try first', () => {
+describe('passwords that an attacker would try first', () => {
   it.each([
     'password',
     'P@ssw0rd',

@@ -46,7 +46,7 @@ const rules = {
 } as const;
 
 export type PasswordPolicy = {
-  /** As the protocol tells it to browsers. */
+  /** As the protocol sends it to browsers. */
   served: ServedPasswordPolicy;
   /** What a password lacks, in words; empty where it may be used. */
   missing: (password: string, owner: PasswordOwner) => Promise<readonly string[]>;

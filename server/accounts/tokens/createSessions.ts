@@ -33,7 +33,7 @@ export type SessionOptions = {
 /** No person has more devices: of more sessions, those that were used longest ago end. */
 const mostSessions = 100;
 
-/** A new password ends what came before it, whether or not anybody got to say so. */
+/** A new password ends earlier sessions, even where no explicit end was recorded. */
 const isOlderThanPassword = ({ authenticatedAt, account }: Holder) =>
   authenticatedAt < account.passwordUpdatedAt;
 

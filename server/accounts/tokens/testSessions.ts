@@ -9,7 +9,7 @@ import { createSigningKeys } from './signingKeys.ts';
 export const testIssuer = 'urn:marquee:test';
 export const testAudience = 'marquee';
 
-/** A clock that goes when it is told to. */
+/** A clock that tests move. */
 export function createTestClock(start = Date.parse('2026-11-20T20:00:00.250Z')) {
   let at = start;
   return {

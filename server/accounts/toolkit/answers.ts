@@ -88,6 +88,6 @@ export const answers = {
     email,
   }),
 
-  /** It doesn't tell how an address signs in, or whether it does. */
+  /** It doesn't reveal how an address signs in, or whether it does. */
   authUri: () => ({ kind: 'identitytoolkit#CreateAuthUriResponse' }),
 } as const;

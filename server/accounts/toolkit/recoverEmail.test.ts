@@ -63,7 +63,7 @@ it('the letter to the old address has a link that the library reads', async () =
   expect(data).toMatchObject({ email: mine, previousEmail: null });
 });
 
-it('brings the address back, ends every session, and leads to a new password', async () => {
+it('restores the address, ends every session, and leads to a new password', async () => {
   const { storage, auth, user, thief } = await stolen();
   const code = await codeFor(storage, mine, 'The e-mail address of');
   await applyActionCode(auth, code);

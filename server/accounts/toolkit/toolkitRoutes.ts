@@ -16,7 +16,7 @@ export type ToolkitOptions = KeyOptions & {
   accounts: Accounts;
   policy: PasswordPolicy;
   log: Logger;
-  /** Told of every call. */
+  /** Called for every call. */
   onCall: () => void;
 };
 

@@ -13,7 +13,7 @@ describe('A language model', () => {
     expect(end).toEqual({ step: 'done' });
     expect(picks.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(new Set(keys).size).toBe(6);
-    // It was told to take the tenth first.
+    // The script picks the tenth first.
     expect(keys[0]).not.toBe(embedded.picks[0] && `movie/${embedded.picks[0].title.id}`);
     for (const { chosen, reason } of picks) {
       expect(chosen.title.media).toBe('movie');
@@ -26,7 +26,7 @@ describe('A language model', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('is told the sentences and how they were read, and gets rows as the results of tools only', async () => {
+  test('gets the sentences and how they were read, and rows as the results of tools only', async () => {
     const { ask, server } = await startModel('ok');
     await ask('older', { earlier: [{ say: `${sentence}\u202e\u0007`, without: [] }] });
     const [first, second] = server.requests;
@@ -47,7 +47,7 @@ describe('A language model', () => {
     for (const { overview } of rows) expect(overview.length).toBeLessThanOrEqual(160);
   });
 
-  test('is told the last six sentences at most', async () => {
+  test('gets the last six sentences at most', async () => {
     const { ask, server } = await startModel('ok');
     const earlier = Array.from({ length: 9 }, (_, index) => ({ say: `sentence ${index}`, without: [] }));
     await ask(sentence, { earlier });
@@ -66,7 +66,7 @@ describe('A language model', () => {
     }
   });
 
-  test('does not bring back what the person took away', async () => {
+  test('does not restore what the user removed', async () => {
     const { ask } = await startModel('wishes');
     const { query } = await ask('a comedy film from the 1990s', { without: ['genre/Comedy'] });
     expect(query?.parts.map(({ key }) => key)).not.toContain('genre/Comedy');

@@ -80,7 +80,7 @@ export function openModel(settings: ModelSettings, parts: ModelParts): AskModel 
     return known;
   };
 
-  /** Tells the log, though nothing of what was sent and answered, and the breaker. */
+  /** Reports to the log, without what was sent and answered, and to the breaker. */
   const noteTrouble = (error: unknown, call: Admitted): FallbackReason => {
     if (!(error instanceof ServiceTrouble)) {
       const name = error instanceof Error ? error.name : typeof error;

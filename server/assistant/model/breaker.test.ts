@@ -58,7 +58,7 @@ test('after the rest one question tries, and its failure means another rest', ()
   expect(mayAsk()).toBe(true);
 });
 
-test('a question that tries and is never heard of again blocks nothing for long', () => {
+test('a probe that never ends blocks nothing for long', () => {
   const { pass, mayAsk, fail } = start();
   fail(3);
   pass(60);

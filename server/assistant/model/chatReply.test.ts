@@ -80,7 +80,7 @@ test('what Gemini wants back with a call is kept', () => {
   expect(reply.end().tool_calls[0]?.extra_content).toEqual(extra);
 });
 
-test('tokens are counted once, however often they are told', () => {
+test('tokens are counted once, however often they are reported', () => {
   const { meter, reply } = start();
   meter.toldTokens = 1000;
   reply.add(JSON.stringify({ choices: [], usage: { prompt_tokens: 10, completion_tokens: 1 } }));

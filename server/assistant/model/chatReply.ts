@@ -104,7 +104,7 @@ export function createReply(meter: Meter) {
       const { error, choices, usage } = parsed(data);
       // The service's own words instead of an answer.
       if (error) throw new ServiceTrouble({ reason: 'unreachable' });
-      // Some services tell with every chunk what it took so far.
+      // Some services report the usage so far with every chunk.
       meter.toldTokens += (usage ?? tokens) - tokens;
       tokens = usage ?? tokens;
       const [choice] = choices ?? [];

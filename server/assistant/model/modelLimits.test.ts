@@ -44,7 +44,7 @@ test('a third question at once has to do without', async () => {
   expect(ends.filter((end) => end?.step === 'done')).toHaveLength(2);
 });
 
-test('when the tokens of the day are used up the embedded answer stands, also after a new start', async () => {
+test('when the tokens of the day are used up the embedded answer remains, also after a restart', async () => {
   const { ask, directory, startAgain, pass, server } = await startModel('ok', {
     dailyTokens: mostTokensOfQuestion + 1,
   });

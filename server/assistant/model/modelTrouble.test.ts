@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('The embedded answer stands', () => {
+describe('The embedded answer remains', () => {
   /** One of each reason; the others in the full run. */
   const sorts: [Script, FallbackReason, tags?: string[]][] = [
     ['prose', 'unreadable'],

@@ -99,7 +99,7 @@ describe('The model', () => {
     expect(dropped).toEqual(['genre/Comedy']);
   });
 
-  test('does not bring back what the person took away', () => {
+  test('does not restore what the user removed', () => {
     expect(after('a film', ['comedy', 'drama'], { removed: ['genre/Comedy'] }).added).toEqual([
       'genre/Drama',
     ]);

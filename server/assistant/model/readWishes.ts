@@ -34,7 +34,7 @@ export type ReadWishes = {
 type Reading = {
   /** As our own parser has them. */
   parts: readonly Part[];
-  /** Keys that the person took away: only the person brings them back. */
+  /** Keys that the user removed: only the user restores them. */
   removed: ReadonlySet<string>;
   /** The newest sentence. */
   sentence: string;
@@ -89,7 +89,7 @@ function doRival(ours: Wish, theirs: Wish): boolean {
   return narrow.has(ours.slot) && !areBothTurned;
 }
 
-/** A word that the parser only looks for in texts gives way to whatever is meant by it. */
+/** A word that the parser only looks for in texts is replaced by its meaning. */
 const isBareWord = ({ wish, span }: Part, meant: Span | null): boolean =>
   wish.slot === 'word' && doOverlap(span, meant);
 

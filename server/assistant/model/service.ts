@@ -9,7 +9,7 @@ import type { Meter } from './serviceFetch.ts';
 import { ServiceTrouble } from './serviceTrouble.ts';
 
 type Question = {
-  /** What the model is told of the conversation, as JSON. */
+  /** What the model gets of the conversation, as JSON. */
   told: object;
   /** Looks something up in the catalogue; what it returns goes to the model. */
   lookUp: (input: LookUpInput) => { rows: readonly object[] };

@@ -15,7 +15,7 @@ const mostLessons = 4;
 const sentBytesOfToken = 4;
 const receivedBytesOfToken = 40;
 
-/** What one question took, as far as the service told it; it can be guessed where it doesn't or is cut short. */
+/** One question's usage as the service reported it; estimated where it didn't or was cut short. */
 export type Meter = { sentBytes: number; receivedBytes: number; toldTokens: number };
 
 export function tokensSpent({ sentBytes, receivedBytes, toldTokens }: Meter): number {

@@ -74,14 +74,14 @@ test('a new day starts anew, and what yesterday took late counts for yesterday',
   expect(await kept()).toEqual({ day: '2026-11-22', tokens: 7 });
 });
 
-test('a damaged count is told and starts anew', async () => {
+test('a damaged count is reported and starts anew', async () => {
   const { open, path, lines } = await start();
   await writeFile(path, '{"day":');
   expect(await open().reserve()).not.toBeNull();
   expect(lines).toHaveLength(1);
 });
 
-test('a disk that takes nothing is told once, and the count goes on in memory', async () => {
+test('a disk that cannot be written is reported once, and the count goes on in memory', async () => {
   const { open, path, lines } = await start({ questions: 2 });
   await writeFile(path, '{"day":"2026-11-21","tokens":0}');
   const budget = open(join(path, 'no-folder'));

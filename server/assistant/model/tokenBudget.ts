@@ -8,7 +8,7 @@ import type { Logger } from '#server/log.ts';
 const Kept = z.object({ day: z.string(), tokens: z.number().min(0) });
 type Kept = z.infer<typeof Kept>;
 
-/** What a question may take at most; it is set aside until its end tells what it took. */
+/** What a question may take at most; it is reserved until the actual use is known. */
 export const mostTokensOfQuestion = 40_000;
 
 type Reservation = {

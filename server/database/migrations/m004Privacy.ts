@@ -9,7 +9,7 @@ export const m004Privacy: StorageMigration = async (db, text) => {
   await sql`
     update mail set account = (select max(account) from code where new_email = recipient having count(*) = 1)
     where account is null`.execute(db);
-  // It can't be told any more whose account these are about: they could not go with it.
+  // These can't be traced to an account any more, so could not be deleted with it.
   await sql`delete from mail where account is null`.execute(db);
   await db.schema.createIndex('mail_account').on('mail').column('account').execute();
   await db.schema.alterTable('audit').addColumn('device', text).execute();

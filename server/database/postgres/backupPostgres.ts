@@ -25,7 +25,7 @@ export async function dropOldBackups(db: QueryExecutorProvider): Promise<void> {
 /** Copies the tables into a schema of their own, `backup_<last step>_<time>`, and lets the oldest copies go. */
 export async function backupPostgres(db: Changing, from: string, time: Date): Promise<string> {
   const schema = backupSchema(from, time);
-  // What TMDB said can be fetched again, and a copy must not tell who the counters are about.
+  // What TMDB said can be fetched again, and a copy must not reveal who the counters are about.
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables
     where schemaname = current_schema() and tablename not like 'tmdb\\_%' and tablename <> 'limit_key'`.execute(

@@ -11,7 +11,7 @@ async function failing<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A pool that tells a database that is gone from a mistake in a statement. */
+/** A pool that distinguishes a lost database from a mistake in a statement. */
 export function failingPool(pool: Pool): PostgresPool {
   // Kysely finds what it knows of a connection again by this object.
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();

@@ -40,7 +40,7 @@ function openPool(databaseUrl: string, log: Logger, options: PoolConfig): Pool {
     types: typeParsers,
     ...options,
   });
-  // A connection that breaks, used or not, is replaced; who waits for its answer is told by that.
+  // A connection that breaks, used or not, is replaced; the pending query rejects.
   const tell = (err: unknown) => log.warn({ err }, 'a connection to the database broke');
   pool.on('error', tell);
   pool.on('connect', (client) => client.on('error', tell));

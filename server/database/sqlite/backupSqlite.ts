@@ -12,7 +12,7 @@ const stamp = (time: Date) => time.toISOString().replaceAll(/[:.]/g, '-');
 const ending = `${stamp(new Date(0))}.sqlite`.length;
 const byTime = (a: string, b: string) => (a.slice(-ending) < b.slice(-ending) ? -1 : 1);
 
-/** Without them, the copy doesn't tell who the counters are about. */
+/** Without them, the copy doesn't reveal who the counters are about. */
 function forgetKeys(backup: string): void {
   const database = new DatabaseSync(backup);
   try {

@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache';
 
 import { storageFailure } from '#server/database/storageFailure.ts';
 
-/** Told of every statement that failed. */
+/** Called for every statement that failed. */
 export type OnFailure = (failure: unknown) => void;
 
 const ignore = () => {};

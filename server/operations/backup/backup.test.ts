@@ -23,7 +23,7 @@ const accounts = async ({ db }: Storage) =>
 type Engine = { place: () => Promise<PeopleLocation>; kept: (place: PeopleLocation) => Promise<string[]> };
 
 function suite({ place, kept }: Engine) {
-  test('brings back every row as it was, and keeps what was there', async () => {
+  test('restores every row as it was, and keeps what was there', async () => {
     const used = await place();
     const file = at('people.jsonl.gz');
     const before = await backUp(used, file);
@@ -62,7 +62,7 @@ function suite({ place, kept }: Engine) {
     expect(await fingerprintOf(used)).not.toBe(before);
   });
 
-  test('brings a backup of an older program to the tables of this one', async () => {
+  test('migrates a backup of an older program', async () => {
     const used = await place();
     const file = at('older.jsonl.gz');
     await backUp(used, file);
@@ -86,7 +86,7 @@ function suite({ place, kept }: Engine) {
     ]);
   });
 
-  test('brings back what the first Marquee of all has backed up', async () => {
+  test('restores a backup of the first Marquee', async () => {
     const used = await place();
     const file = resolve(import.meta.dirname, 'testing/people-001.jsonl.gz');
     const { code, said } = await run(used, ['restore', file]);

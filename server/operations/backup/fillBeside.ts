@@ -70,7 +70,7 @@ async function fingerprintOf(source: BackupSource): Promise<string> {
 
 /**
  * Puts all of the backup into an empty database, with the tables of its time; reads it back to see that every row is
- * there as it was; and only then brings the tables to what this program expects.
+ * there as it was; and only then migrates the tables.
  */
 export async function fillBeside(
   beside: Beside,

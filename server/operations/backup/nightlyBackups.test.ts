@@ -38,7 +38,7 @@ test('once a day, seven are kept, and each can be restored', { tags: ['full'] },
   expect(await fingerprintOf(fresh)).toBe(await fingerprintOf(place));
 });
 
-test('a damaged database is told, takes the place of no good backup, and is made no backup of by hand', async () => {
+test('a damaged database is reported, replaces no good backup, and is not backed up by hand either', async () => {
   const place = await newPlace();
   await addPeople(await openAt(place), 3);
   await closeAll();
@@ -78,7 +78,7 @@ test('a damaged database is told, takes the place of no good backup, and is made
   expect(keptFiles(place)).not.toContain(copy);
 });
 
-test('one that cannot be made is told, and is no reason to fall', async () => {
+test('one that cannot be made is reported, and does not end the server', async () => {
   const place = await newPlace();
   const told: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => told.push(line) });

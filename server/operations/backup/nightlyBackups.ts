@@ -26,7 +26,7 @@ export type NightlyBackups = {
 
 type Options = {
   dataDirectory: string;
-  /** Told of a database that is not backed up, so that no good backup goes for a bad one. */
+  /** Called for a damaged database: it is not backed up, so that no good backup is replaced by a bad one. */
   onDamage: (says: string) => void;
   now: () => Date;
   log: Logger;

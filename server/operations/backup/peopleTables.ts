@@ -2,7 +2,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 /**
  * Every table of the people's database, those that others refer to first. `people`: goes into backups. `again`: can be
- * fetched or made again, and would only make them large, or tell who the counters are about.
+ * fetched or made again, and would only make them large, or reveal who the counters are about.
  */
 const kinds: Readonly<Record<keyof Tables, 'people' | 'again'>> = {
   account: 'people',

@@ -29,7 +29,7 @@ export async function postgresSource(databaseUrl: string): Promise<BackupSource>
     application_name: 'marquee backup',
     types: typeParsers,
   });
-  // Who waits for an answer is told by that.
+  // Nothing to do: the pending query rejects too.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -75,7 +75,7 @@ async function openBackup(file: string): Promise<Backup> {
   const first = await next();
   const header = BackupHeader.safeParse(first.done ? undefined : parse(first.value, 1));
   if (first.done || !header.success) {
-    // A damaged one is none of another program, whatever it says: only its end tells.
+    // Damage can look like another program's file: reading to the end reports damage first.
     for (let line = first; line.done !== true; line = await next());
     throw new BackupRefused('This file is not a backup of Marquee that this version can read.');
   }

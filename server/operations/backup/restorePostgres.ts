@@ -34,7 +34,7 @@ function open(databaseUrl: string): Kysely<Tables> {
     types: typeParsers,
     max: 1,
   });
-  // Who waits for an answer is told by that.
+  // Nothing to do: the pending query rejects too.
   pool.on('error', () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: failingPool(pool) }) });
 }

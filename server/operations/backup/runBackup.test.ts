@@ -38,7 +38,7 @@ describe('npm run backup, verify and restore', () => {
     expect(keptFiles(place)).toEqual([expect.stringMatching(/^damaged-.*\.sqlite$/)]);
   });
 
-  test('is for its owner’s eyes only, and lies with the others unless told otherwise', async () => {
+  test('is readable by its owner only, and is beside the others unless set otherwise', async () => {
     const place = await newPlace();
     await addPeople(await openAt(place));
     expect(await run(place, ['backup'])).toMatchObject({ code: 0 });

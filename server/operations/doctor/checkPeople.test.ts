@@ -33,7 +33,7 @@ async function look(dataDirectory: string) {
   return findings;
 }
 
-test('a value that is not what was written is told, with the newest good backup', async () => {
+test('a value that is not what was written is reported, with the newest good backup', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'doctor-people-'));
   onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
   const opened = await openStorage({ dataDirectory, now, log: pino({ level: 'silent' }) });

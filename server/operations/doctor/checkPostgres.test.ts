@@ -85,7 +85,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     );
   });
 
-  test('that a newer Marquee has changed is told, with what to do', async () => {
+  test('that a newer Marquee has changed is reported, with what to do', async () => {
     await cluster.createDatabase('newer', 'used');
     await query('newer', `INSERT INTO ${stepTable} SELECT '999-later', timestamp FROM ${stepTable} LIMIT 1`);
     expect((await look(cluster.url('newer'))).at(-1)).toEqual({
@@ -94,7 +94,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     });
   });
 
-  test('that refuses the password or the name is told', async () => {
+  test('that refuses the password or the name is reported', async () => {
     expect(await lines(urlAs('reader', 'right', 'empty'))).toHaveLength(3);
     expect(await look(urlAs('reader', password, 'empty'))).toEqual([
       {
@@ -111,7 +111,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     ]);
   });
 
-  test('without the database is told', async () => {
+  test('without the database is reported', async () => {
     expect(await look(cluster.url('nowhere'))).toEqual([
       {
         line: 'broken connection: it has no such database (3D000)',
@@ -126,7 +126,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
     );
   });
 
-  test('that is down is told, and well again when it is back', async () => {
+  test('that is down is reported, and healthy when it is back', async () => {
     await cluster.stop();
     expect((await look(cluster.url('used')))[0]).toEqual({
       line: expect.stringMatching(/^broken connection: .*(?:ENOENT|ECONNREFUSED)/),

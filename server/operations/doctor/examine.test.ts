@@ -139,12 +139,12 @@ test.each([
     { status: 302, headers: { location: 'http://portal.example/' }, body: '' },
     'broken token: what answers isn’t TMDB: the answer is not JSON of its protocol',
   ],
-])('%s is told', async (_, given, expected) => {
+])('%s is reported', async (_, given, expected) => {
   answer = given;
   expect((await stepsOf('TMDB', live(tmdb.url))).at(-1)).toBe(expected);
 });
 
-test('a refused port, a black hole and a slow answer are told apart', async () => {
+test('a refused port, a black hole and a slow answer are distinguished', async () => {
   const closed = createTcpServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const address = closed.address();
@@ -174,7 +174,7 @@ test('an untrusted certificate and an unknown name are reported', async () => {
   expect(unknown).toEqual([expect.stringMatching(/^broken DNS: tmdb\.invalid/)]);
 });
 
-test('a proxy is looked at by itself, and stands in the way of what is behind it', async () => {
+test('a proxy is checked by itself, and its failure blocks what is behind it', async () => {
   answer = ok;
   const proxied = { ...live(secure.url), HTTPS_PROXY: 'http://user:hunter2@127.0.0.1:9' };
   expect(await stepsOf('Proxy', proxied)).toEqual([
@@ -223,7 +223,7 @@ test.each([
     'broken answer: what answers isn’t TMDB: it sent text/html instead of a picture',
     'TMDB_IMAGE_BASE_URL',
   ],
-])('a host of pictures that answers %s is told', async (_, given, expected, mend) => {
+])('a host of pictures that answers %s is reported', async (_, given, expected, mend) => {
   const popular = { results: [{ poster_path: null }, { poster_path: '/abcdefgh.jpg' }] };
   answers = { '/3/movie/popular': { ...ok, body: JSON.stringify(popular) }, '/t/p/w92/abcdefgh.jpg': given };
   answer = ok;
@@ -271,7 +271,7 @@ test('a language model, Firebase and a mail server are looked at, too', async ()
   );
 });
 
-test('a people’s database that is damaged or unreachable is told', async () => {
+test('a people’s database that is damaged or unreachable is reported', async () => {
   const dataDirectory = folder();
   writeFileSync(
     join(dataDirectory, 'people.sqlite'),
@@ -284,7 +284,7 @@ test('a people’s database that is damaged or unreachable is told', async () =>
   ]);
 });
 
-test('a folder that takes nothing is told', async () => {
+test('a folder that cannot be written is reported', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   expect(await stepsOf('Data folder', { DATA_DIR: join(file, 'data') })).toEqual([

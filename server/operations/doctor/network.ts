@@ -2,7 +2,7 @@
 export type Network = {
   httpsProxy?: string | undefined;
   noProxy?: string | undefined;
-  /** Whom to trust beside the usual authorities, in tests. */
+  /** Certificates to trust beside the usual authorities, in tests. */
   authority?: string;
   /** Each step may take so long. */
   patience: number;

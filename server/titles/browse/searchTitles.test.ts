@@ -203,7 +203,7 @@ describe('the best hit', () => {
       },
     });
 
-  it('is named where it stands on the page', async () => {
+  it('is named where it is on the page', async () => {
     expect((await withBest({ kind: 'movie', id: 2 }, 'q=a')).best).toEqual({ media: 'movie', id: 2 });
     expect((await withBest({ kind: 'person', id: scott }, 'q=a')).best).toEqual({
       media: 'person',

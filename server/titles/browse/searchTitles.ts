@@ -85,7 +85,7 @@ export function createSearchTitles({ find, labelOf, titleItem, personItem }: Por
   };
 }
 
-/** What is most likely meant, where it stands on the page. */
+/** The most likely match, if it is on the page. */
 function bestOf(
   best: Found['best'],
   results: SearchAnswer['results'],

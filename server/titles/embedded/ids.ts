@@ -26,7 +26,7 @@ const ownId = (...parts: readonly (string | number)[]): number => {
 export const ownTitleId = (media: MediaType, name: string, year: number): number =>
   between(largestTmdbId, [media, name, year]);
 
-/** Numbers of our own for what has none of TMDB's. `identity` is the name, with what tells namesakes apart. */
+/** Numbers of our own for what has none of TMDB's. `identity` is the name, with what distinguishes namesakes. */
 export const personId = (identity: string): number => ownId('person', identity);
 export const collectionId = (name: string): number => ownId('collection', name);
 export const keywordId = (name: string): number => ownId('keyword', name);

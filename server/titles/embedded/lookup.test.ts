@@ -22,7 +22,7 @@ const database = memoryDatabase([
 const lookup = createLookup(database, createCatalogue(database));
 
 describe('createLookup', () => {
-  it('tells a film from a series of the same number', () => {
+  it('distinguishes a film from a series of the same number', () => {
     expect(lookup.findTitle('movie', 1)).toEqual({
       title: 'The Long Pier',
       originalTitle: null,

@@ -109,7 +109,7 @@ describe('what is known by name alone', () => {
     });
   });
 
-  it('never stands in for what the catalogue has, and unknown numbers stay unknown', async () => {
+  it('never replaces what the catalogue has, and unknown numbers stay unknown', async () => {
     expect((await get('/movie/603')).body).not.toMatchObject({ title: 'Not this one' });
     expect((await get('/movie/999')).status).toBe(404);
     expect((await get('/person/999')).status).toBe(404);

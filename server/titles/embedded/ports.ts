@@ -20,7 +20,7 @@ export type Likeness = {
   similar: (media: MediaType, id: number) => readonly number[];
 };
 
-/** All matches in their order; `corrected` is the query with its spelling mended where it had to be, else null. */
+/** All matches in their order; `corrected` is the query with its spelling corrected where needed, else null. */
 type Hits<Hit> = { hits: readonly Hit[]; corrected: string | null };
 
 export type MultiHit = { media: MediaType | 'person'; id: number };

@@ -17,7 +17,7 @@ export type SuggestParts = {
   isImported: () => boolean;
   /** Whether a title or person with a number of our own making is the embedded catalogue's. */
   isOurs: (kind: Kind, id: number) => boolean;
-  /** Gives way to visitors. */
+  /** Yields to visitors. */
   askQuietly: Ask;
   learnt: LearntItems;
   /** For tests, which have no time to lose. */

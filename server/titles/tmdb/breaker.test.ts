@@ -45,7 +45,7 @@ describe('failures in a row', () => {
     expect(set.lines).toEqual([]);
   });
 
-  test('the fifth shuts it, with its hop', () => {
+  test('the fifth opens it, with its failure stage', () => {
     const set = setUp();
     failTimes(set, 5);
     expect(set.breaker.admit()).toBe('tcp');

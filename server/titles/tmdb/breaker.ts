@@ -13,14 +13,14 @@ export type AdmittedCall = Let & {
 export type TmdbBreaker = {
   /** The failure stage for which calls are refused now; null where one would pass. */
   refusal: () => Hop | null;
-  /** Lets a call through, or tells the hop for which it doesn't. */
+  /** Lets a call through, or returns the failure stage for which it doesn't. */
   admit: () => AdmittedCall | Hop;
   succeeded: (call: AdmittedCall) => void;
   /** `pause`: milliseconds for which TMDB wants to be left alone. */
   failed: (call: AdmittedCall, hop: Hop, pause?: number) => void;
-  /** Leaves TMDB alone until then: it has told another replica so. */
+  /** No calls until then: TMDB has asked another replica to wait. */
   leaveAlone: (until: number) => void;
-  /** The hop that fails; null where none is known to. */
+  /** The failure stage; null where all is well as far as is known. */
   failingHop: () => Hop | null;
   /** When a call last succeeded, in milliseconds since 1970. */
   heardAt: () => number;

@@ -73,7 +73,7 @@ describe('what is asked', () => {
 });
 
 describe('what is past its time', () => {
-  test('is told at once, and is news the next time', async () => {
+  test('is served at once, and refreshed the next time', async () => {
     const gateway = open();
     await get(gateway, 'movie/popular');
     pass(2 * hour);
@@ -95,7 +95,7 @@ describe('what is past its time', () => {
     expect(await told(gateway, 'movie/popular')).toEqual(fresh);
   });
 
-  test('is told to be so as soon as TMDB is known to fail', async () => {
+  test('is marked as old as soon as TMDB is known to fail', async () => {
     const gateway = open();
     await get(gateway, 'movie/popular');
     tmdb().fail(faults['HTML under 200']);
@@ -169,7 +169,7 @@ describe('what was never fetched', () => {
     expect(tmdb().calls).toHaveLength(1);
   });
 
-  test('is told to our own services with where it comes from', async () => {
+  test('is passed to our own services with its source', async () => {
     const gateway = open();
     tmdb().fail(faults['a refused connection']);
     const heard: Provenance[] = [];
@@ -193,7 +193,7 @@ describe('what was never fetched', () => {
 });
 
 describe('a token that TMDB doesn’t know', () => {
-  test('is the hop that fails, and callers never see TMDB’s 401', async () => {
+  test('is the failure stage, and callers never see TMDB’s 401', async () => {
     const gateway = open({ settings: { TMDB_TOKEN: 'not.the.one', TMDB_BASE_URL: tmdb().url } });
     expect(await told(gateway, 'movie/603')).toEqual(unknown('token'));
     expect(gateway.health()).toMatchObject({ status: 'failing', hop: 'token' });

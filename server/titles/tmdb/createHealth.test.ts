@@ -41,7 +41,7 @@ const outages: [string, Fault, hop: string, tags: string[]][] = [
 
 describe('without a visitor', () => {
   for (const [name, fault, hop, tags] of outages)
-    test(`TMDB that ${name} is told within five seconds, and so is its return`, { tags }, async () => {
+    test(`TMDB that ${name} is reported within five seconds, and so is its return`, { tags }, async () => {
       const { until } = await openWatched();
       expect((await until('ok')).waited).toBe(0);
       await setTimeout(1200);
@@ -59,7 +59,7 @@ describe('without a visitor', () => {
     });
 });
 
-test('who is heard from anyway is not asked, nor who wants to be left alone, and never by each of many', async () => {
+test('TMDB is not asked where it answers anyway or wants a pause, and never by every replica', async () => {
   const { gateway, ask, pass } = await openTestGateway(tmdb, { limits: {} }).then(
     (opened) => (open = opened),
   );

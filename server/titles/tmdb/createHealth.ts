@@ -4,13 +4,13 @@ import type { News } from './revalidate.ts';
 
 type Parts = { breaker: TmdbBreaker; look: () => Promise<News | null>; now: () => Date };
 
-/** Heard from so lately, TMDB isn't asked only to know how it is. */
+/** After an answer this recent, TMDB isn't asked only for its health. */
 const lately = 1000;
 /** A look that takes longer has failed, though its answer may still come. */
 const patience = 2000;
 
 /**
- * How it stands with TMDB, for who asks that: visitors may be served from what is kept for a long time before one of
+ * The health of TMDB, for health checks: visitors may be served from what is kept for a long time before one of
  * them needs TMDB. So it is asked for something small, the next time for the answer to be known.
  */
 export function createHealth({ breaker, look, now }: Parts): () => GatewayHealth {

@@ -10,7 +10,7 @@ export type LiveTitlesParts = {
   embedded: (title: TitleId) => Item | undefined;
 };
 
-/** Titles as TMDB has them; the embedded catalogue stands in for what it doesn't give. */
+/** Titles as TMDB has them; the embedded catalogue is the fallback. */
 export const createLiveTitles =
   ({ ask, embedded }: LiveTitlesParts) =>
   async ({ media, id }: TitleId): Promise<Item | undefined> => {

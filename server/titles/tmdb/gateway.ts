@@ -9,7 +9,7 @@ export type GatewayHealth =
 
 /**
  * Where an answer comes from, in the header `x-marquee-source`: TMDB's word of now, TMDB's word of earlier (`age` says
- * how many seconds ago), or what the embedded catalogue knows. The last two come with `x-marquee-cause`, a hop.
+ * how many seconds ago), or what the embedded catalogue knows. The last two come with `x-marquee-cause`, a failure stage.
  */
 type Source = 'tmdb' | 'stale' | 'embedded';
 
@@ -28,7 +28,7 @@ export type Gateway = {
   fetch: (request: Request) => Promise<Response>;
   /** The same for our own services. */
   ask: Ask;
-  /** The same, telling where each answer came from: for answers of our own that are made of several. */
+  /** The same, with the source of each answer: for answers of our own that are made of several. */
   asking: (listen: (provenance: Provenance) => void) => Ask;
   /**
    * For background work: yields to visitors, waits for TMDB as long as it takes, and never gets what

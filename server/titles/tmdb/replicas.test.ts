@@ -71,7 +71,7 @@ describe.skipIf(postgresMissing)(`two replicas on one database${missing}`, () =>
     expect(tmdb().calls).toHaveLength(1);
   });
 
-  test('know what the other was told', async () => {
+  test('know what the other has fetched', async () => {
     await askFor(one, 'movie/603');
     await one.settled();
     expect(await source(two, 'movie/603')).toEqual(['tmdb', null, '0']);
@@ -88,7 +88,7 @@ describe.skipIf(postgresMissing)(`two replicas on one database${missing}`, () =>
     expect(tmdb().calls).toHaveLength(2);
   });
 
-  test('both leave TMDB alone when it has told one of them to', async () => {
+  test('both leave TMDB alone when it has asked one of them to', async () => {
     tmdb().fail({ kind: 'status', status: 429, retryAfter: 30 });
     await askFor(one, 'movie/603');
     tmdb().reset();

@@ -46,7 +46,7 @@ const troublesKept = 2000;
 const pollMilliseconds = 100;
 const failed = (hop: Hop): News => ({ ok: false, hop });
 
-/** Brings news from TMDB within all bounds, and keeps them. */
+/** Fetches answers from TMDB within all limits, and stores them. */
 export function createRevalidator(parts: Parts): Revalidator {
   const { upstream, memory, shared, breaker, budget, limits, now, random, sleep, log } = parts;
   const flights = new Map<string, Promise<News>>();

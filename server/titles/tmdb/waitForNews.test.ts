@@ -22,7 +22,7 @@ function setUp() {
   return { wait, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('news that come in time are told, those that don’t are late', async () => {
+test('fresh data in time is served, later data counts as late', async () => {
   const { wait } = setUp();
   expect(await wait(Promise.resolve(news), 1000)).toBe(news);
   expect(await wait(never(), 10)).toEqual(late);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatewayLimits } from './limits.ts';
 import type { News } from './revalidate.ts';
 
-/** Waits so many milliseconds at most; late news are a failure of the hop `time-out`, though they may still come. */
+/** Waits so many milliseconds at most; a later answer is a failure of the stage `time-out`, though it may still come. */
 export type WaitForNews = (news: Promise<News>, milliseconds: number) => Promise<News>;
 
 /** For so long after a wait in vain, later waits are shorter. */

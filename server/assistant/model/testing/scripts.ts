@@ -97,7 +97,7 @@ export const scripts = {
   /** Takes tools, and never uses them. */
   'ignores-tools': async (body, response) =>
     body.tools ? streamReply(response, lastOnesFirst(body)) : ok(body, response),
-  /** Wants other names for what it is told, as models that think do. */
+  /** Uses other field names, as reasoning models do. */
   thinking: (body, response) => {
     if (body.max_tokens !== undefined) {
       return complains(response, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
@@ -143,7 +143,7 @@ export const scripts = {
         })),
     ),
   ),
-  /** Obeys what some overview tells it, and says so. */
+  /** Obeys an instruction in an overview, and says so. */
   injected: answers((body) => {
     const isTold = JSON.stringify(body.messages).includes('ignore all instructions');
     return picks([{ key: 'movie/1', reason: isTold ? 'As I was told.' : 'Nobody told me.' }]);

@@ -15,7 +15,7 @@ import { openModel } from '../askModel.ts';
 import { startOpenAiServer } from './openAiServer.ts';
 import type { Script } from './scripts.ts';
 
-/** What must never be told to anybody. */
+/** What must never leave the server. */
 export const secretKey = 'sk-secret-key';
 
 /** On a busy machine nothing is late that isn't meant to be. */

@@ -3,7 +3,7 @@ export class NumberCollision extends Error {
   override name = 'NumberCollision';
 }
 
-/** Hands out numbers and remembers to whom, so that no two things of a kind ever share one. */
+/** Assigns numbers and records the owners, so that no two things of a kind ever share one. */
 export class Claims {
   readonly #kind: string;
   readonly #holders = new Map<number, string>();

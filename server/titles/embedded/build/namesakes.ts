@@ -1,4 +1,4 @@
-/** What a person did on a title, as far as it tells two people of one name apart. */
+/** What a person did on a title, as far as it distinguishes two people of one name. */
 export type CreditWork = { kind: 'cast' | 'crew'; year: number };
 
 const byCraft = (crew: string) => (work: CreditWork) => (work.kind === 'crew' ? crew : 'actor');
@@ -16,7 +16,7 @@ const namesakes: Readonly<Record<string, (work: CreditWork) => string>> = {
   'Will Smith': byCraft('writer'),
 };
 
-/** The name, with what tells the person from others of that name. Never shown: numbers are made from it. */
+/** The name, with what distinguishes the person from others of that name. Never shown: numbers are made from it. */
 export function identityOf(name: string, work: CreditWork): string {
   const apart = Object.hasOwn(namesakes, name) ? namesakes[name] : undefined;
   return apart === undefined ? name : `${name} (${apart(work)})`;

@@ -43,7 +43,7 @@ describe('recordsOf', () => {
     const digest = createHash('sha256')
       .update(JSON.stringify(recordsOf(rows)))
       .digest('hex');
-    // Built databases are told apart by this version: where the digest changes, raise the version and record both.
+    // Built databases are distinguished by this version: where the digest changes, raise the version and record both.
     expect({ schemaVersion, digest: digest.slice(0, 16) }).toEqual({
       schemaVersion: 5,
       digest: '2c39345470f2ae71',
@@ -94,7 +94,7 @@ describe('recordsOf', () => {
     }
   });
 
-  it('tells namesakes apart by their work', () => {
+  it('distinguishes namesakes by their work', () => {
     expect(titlesOf('Tom Holland').toSorted((a, b) => b.length - a.length)).toEqual([
       expect.arrayContaining(['Onward', 'Spider-Man: Homecoming']),
       ["Child's Play", "Child's Play"],

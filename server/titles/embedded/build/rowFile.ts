@@ -5,12 +5,12 @@ export type RowFile = { file: string; bytes: Buffer };
 
 type Place = { file: string; line: number };
 
-/** A line that was read, and where it stands. */
+/** A line that was read, and its place. */
 export type Placed<Value> = { value: Value; at: Place };
 
 export const placeOf = ({ file, line }: Place): string => (line === 0 ? file : `${file}:${line}`);
 
-/** Why the catalogue can't be used: the first fault, with the place to mend it. Line 0 means the whole file. */
+/** Why the catalogue can't be used: the first fault, with the place to fix it. Line 0 means the whole file. */
 export type CatalogueFault = { file: string; line: number; reason: string };
 
 /** The lines of a file by a schema, or the first that breaks it. */

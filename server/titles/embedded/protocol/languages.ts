@@ -11,7 +11,7 @@ export function inAskedLanguage<Item extends InLanguage>(
   params: Params,
   parameter: 'include_image_language' | 'include_video_language',
 ): Item[] {
-  // Here "null" stands for pictures without words.
+  // Here "null" means pictures without words.
   const asked = params.word(parameter) || params.text('language');
   if (asked === undefined) return [...items];
   const languages = new Set(asked.split(',').map((language) => language.trim().slice(0, 2).toLowerCase()));

@@ -44,7 +44,7 @@ describe('alternative titles', () => {
 });
 
 describe("IMDb's number", () => {
-  it('stands in the details and among the external ones', async () => {
+  it('is in the details and among the external ids', async () => {
     expect((await get('/movie/603')).body).toMatchObject({ imdb_id: 'tt0133093' });
     expect((await get('/movie/603/external_ids')).body).toMatchObject({ id: 603, imdb_id: 'tt0133093' });
     expect((await get('/tv/1399/external_ids')).body).toMatchObject({ id: 1399, imdb_id: 'tt0944947' });

@@ -14,7 +14,7 @@ function linesOf(file: string) {
 }
 
 /**
- * Keeps the most popular lines of an export, about so many. TMDB knows five million people, of whom most have done one
+ * Keeps the most popular lines of an export, about so many. TMDB knows five million people, most of whom have done one
  * thing once: an index of them all would be mostly that.
  */
 export async function keepBestKnown(file: string, most: number): Promise<{ kept: number; of: number }> {

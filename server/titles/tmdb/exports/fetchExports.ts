@@ -9,7 +9,7 @@ import { keepBestKnown } from './bestKnown.ts';
 import { download, type DownloadLimits } from './download.ts';
 import { exportDates, type ExportKind, exportKinds, exportName } from './exportName.ts';
 
-/** As many people as anybody looks for. */
+/** As many people as visitors look for. */
 const mostPeople = 500_000;
 
 type Options = {
@@ -70,7 +70,7 @@ async function settle(kind: ExportKind, fresh: string, options: Options): Promis
   }
 }
 
-/** Brings TMDB's lists up to date: today's where they are out, else yesterday's. What is there already stays. */
+/** Updates TMDB's lists: today's where they are out, else yesterday's. What is there already stays. */
 export async function fetchExports(options: Options): Promise<Fetched> {
   await mkdir(options.directory, { recursive: true });
   let isNew = false;

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 
 const longestWord = 500;
 
-/** Runs a command of ours in a process of its own that gives way to everything else. Ends with the signal. */
+/** Runs a command of ours in its own process at low priority. Ends with the signal. */
 export function runChild(
   script: string,
   { words = [], env, signal }: { words?: readonly string[]; env: NodeJS.ProcessEnv; signal: AbortSignal },
@@ -22,7 +22,7 @@ export function runChild(
       try {
         setPriority(child.pid, constants.priority.PRIORITY_LOW);
       } catch {
-        // Some systems don't let anybody; then it is as important as everything else.
+        // Some systems don't allow it; then the priority stays normal.
       }
     }
     child.on('error', (error) => resolve({ ok: false, problem: error.message }));

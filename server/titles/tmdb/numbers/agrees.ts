@@ -24,7 +24,7 @@ export function agrees(title: EmbeddedTitle, theirs: TheirTitle): boolean {
 /** By so many times a title has to be better known than its namesake to be the one that is meant. */
 const clearly = 3;
 
-/** The one that is meant of all that agree; null where it can't be told. */
+/** The intended one of all that agree; null where it is unclear. */
 export function meantOf(title: EmbeddedTitle, agreeing: readonly TheirTitle[]): TheirTitle | null {
   const narrowed = [
     ({ year }: TheirTitle) => year === title.year,

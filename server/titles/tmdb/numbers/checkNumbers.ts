@@ -11,7 +11,7 @@ export type ReportLine = {
   id: number;
   title: string;
   year: number;
-  /** At TMDB; null where it could not be told. */
+  /** At TMDB; null where it is unknown. */
   tmdb: number | null;
   by: 'number' | 'imdb' | 'name' | null;
   /** `nothing`: TMDB has none of this name and year. `several`: more than one. */

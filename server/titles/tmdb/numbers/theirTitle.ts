@@ -28,7 +28,7 @@ const Title = z.looseObject({
   alternative_titles: others,
 });
 
-/** A title as TMDB tells of it, in a list or by itself. */
+/** A title as TMDB gives it, in a list or by itself. */
 export type TheirTitle = {
   id: number;
   name: string;

@@ -72,7 +72,7 @@ it('keeps it over a restart, and while the host is down', async () => {
   expect(await later.find(picture)).toMatchObject({ status: 'found', bytes: jpeg() });
 });
 
-it('fetches it anew after a month without letting anybody wait', async () => {
+it('fetches it anew after a month without letting a visitor wait', async () => {
   const first = open();
   await first.find(picture);
   const later = await reopened(first);

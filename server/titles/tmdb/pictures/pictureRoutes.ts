@@ -14,7 +14,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** As long as TMDB's terms let anybody keep it. */
+/** The longest caching that TMDB's terms allow. */
 const lasting = 'public, max-age=15552000, immutable';
 const missing = 'public, max-age=300';
 

@@ -64,7 +64,7 @@ export const language = matching(languageCode, dressLanguage);
 export const country = matching(/^[a-z]{2}$/i, (code) => code.toUpperCase());
 
 const maxLanguages = 50;
-/** `en,null`: here the word "null" stands for what has no language. */
+/** `en,null`: here the word "null" means without language. */
 export const languages: ReadParameter = (value) =>
   [...new Set(value.split(',').map((code) => code.trim()))]
     .filter((code) => code === 'null' || languageCode.test(code))

@@ -99,7 +99,7 @@ describe('what is passed on', () => {
     expect(sent(address)).toBe(`/3/${wanted}`);
   });
 
-  it('is cut where it is longer than anybody types, never within a character', () => {
+  it('is cut where it is longer than people type, never within a character', () => {
     const path = String(sent(`search/movie?query=${encodeURIComponent(`${'x'.repeat(199)}🎬🎬`)}`));
     expect(new URL(path, 'http://test').searchParams.get('query')).toBe('x'.repeat(199));
   });

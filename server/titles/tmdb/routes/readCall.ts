@@ -57,7 +57,7 @@ function findRoute(path: string): { route: Route; id: number } | undefined {
   return undefined;
 }
 
-/** `season/1` can be appended to a series: a name that stands for many. */
+/** `season/1` can be appended to a series: one name for many. */
 function findPart(route: Route, parts: AppendedParts, name: string): AppendedPart | undefined {
   const found = parts.get(name);
   if (found || route.path !== 'tv/:id' || !/^season\/\d{1,4}$/.test(name)) return found;

@@ -254,7 +254,7 @@ describe.skipIf(postgresMissing)(`answers in PostgreSQL${missing}`, () => {
     expect(together).toBeLessThan(100);
   });
 
-  test('wait where TMDB told one replica to', async () => {
+  test('wait where TMDB asked one replica to', async () => {
     const [one, two] = await replicas();
     expect(await two.pausedUntil()).toBe(0);
     await one.pauseUntil(time + 5000);

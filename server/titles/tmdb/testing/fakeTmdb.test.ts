@@ -97,7 +97,7 @@ describe('it says more than the embedded catalogue', () => {
     });
   });
 
-  it('tells all languages of a title at once', async () => {
+  it('gives all languages of a title at once', async () => {
     const appended = await json('/3/movie/603?append_to_response=translations,credits&language=de');
     const { translations } = z
       .object({
@@ -161,7 +161,7 @@ describe('it says more than the embedded catalogue', () => {
   });
 });
 
-describe('it fails as told, and recovers', () => {
+describe('it fails as set, and recovers', () => {
   const outcome = async (patience = 10_000) => {
     try {
       const response = await ask('/3/movie/603', { signal: AbortSignal.timeout(patience) });

@@ -65,7 +65,7 @@ const lifetimes = {
 /** Bodies below this go out as they are. */
 const worthPacking = 1024;
 
-/** TMDB on the loopback interface, as far as clients can tell: the embedded catalogue's rows behind TMDB's manners. */
+/** TMDB on the loopback interface, as far as clients can see: the embedded catalogue's rows with TMDB's behaviour. */
 export async function startFakeTmdb(options: FakeTmdbOptions = {}): Promise<FakeTmdb> {
   const { token = 'fake.read-access.token', moved = new Map(), perSecond, now = () => new Date() } = options;
   const shipped = shippedCatalogue();

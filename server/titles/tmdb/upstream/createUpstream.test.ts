@@ -85,7 +85,7 @@ describe('a call', () => {
     ['as it is', undefined, (body: Buffer) => body],
     ['packed by gzip', 'gzip', gzipSync],
     ['packed by Brotli', 'br', brotliCompressSync],
-  ])('brings the body %s, byte by byte', async (_, encoding, packed) => {
+  ])('returns the body %s, byte by byte', async (_, encoding, packed) => {
     const body = Buffer.from('{"title": "“Ünïcode” 🎬" }\n');
     const headers = { etag: '"7"', age: '5', 'cache-control': 'max-age=60' };
     const reply = await failure(
@@ -133,7 +133,7 @@ describe('a call', () => {
   });
 });
 
-describe('what fails is told by its hop', () => {
+describe('failures name their stage', () => {
   test('dns: the name is unknown', async () => {
     const reply = await ask('http://tmdb.invalid').get('/3/movie/603', null);
     expect(reply).toMatchObject({ ok: false, hop: 'dns' });

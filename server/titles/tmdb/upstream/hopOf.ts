@@ -11,7 +11,7 @@ const connectionCodes = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 
 const isTls = (code: string) =>
   /^(?:ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/.test(code);
 
-/** The hop at which a request broke, by the error and how far it had got. */
+/** The stage at which a request failed, by the error and how far it had got. */
 export function hopOf(error: unknown, phase: ConnectionPhase): Hop {
   const code = codeOf(error);
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'dns';

@@ -10,11 +10,11 @@ type Watched = {
   /** How far it is before anything has happened. */
   start: ConnectionPhase;
   limits: GatewayLimits;
-  /** GatewayAnswer once, of the hop at which time ran out. */
+  /** Called once, with the stage at which time ran out. */
   onLate: (hop: Hop) => void;
 };
 
-/** Watches how far a request gets, and tells where it takes too long. */
+/** Watches how far a request gets, and reports where it takes too long. */
 export function watchTimes(request: ClientRequest, { isSecure, start, limits, onLate }: Watched) {
   let phase = start;
   const timers = [
