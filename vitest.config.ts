@@ -20,7 +20,7 @@ export default defineConfig({
     // It ends what hangs; a busy machine is no fault.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // By itself vitest leaves one processor idle, which on two is half of them.
+    // By default vitest leaves one processor idle, half of a machine with two.
     maxWorkers: 2,
     // On a machine that others use, too: what passes only then is named in the report.
     retry: process.env['CI'] ? 1 : 0,

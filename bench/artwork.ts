@@ -22,7 +22,7 @@ const spread = (values: readonly number[]) => ({
   max: tenths(Math.max(...values)),
 });
 
-/** Every twentieth title, after a warm-up: faces opened, code compiled. Processor time holds on a busy machine too. */
+/** Every twentieth title, after a warm-up: faces opened, code compiled. Processor time is valid on a busy machine too. */
 const sample = catalogueEntries.filter((_, index) => index % 20 === 0);
 
 function drawing(of: PictureOrder, sitters: readonly Sitter[], fine: boolean) {

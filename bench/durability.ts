@@ -10,7 +10,7 @@ import { type Killed, killWhileWriting } from './durability/killing.ts';
 
 /**
  * Whether anything that was acknowledged is ever lost: processes that write are killed at random moments (with
- * PostgreSQL, every other time the database is), and what is left is held against what a witness remembers. The bar:
+ * PostgreSQL, every other time the database is), and what is left is compared with what a witness recorded. The bar:
  * nothing lost, nothing half written, nothing invented, every database whole. Then the same write ten thousand times
  * at once. `--kills=20` and `--minutes=2` bound it, for each database; `--engine=sqlite` is for
  * one only.

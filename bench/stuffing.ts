@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { pairs: { type: 'string', default: '100
 const pairs = Number(values.pairs);
 const owner = { email: 'ada@films.example', password: 'a violet umbrella' };
 
-/** Tries that were held against a password, of all. */
+/** Share of tries that were compared with a password. */
 async function evaluated(caller: IdentityCaller, tries: number, senderOf: (index: number) => Sender) {
   let count = 0;
   for (let index = 0; index < tries; index += 1) {

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 async function signIn(name: string): Promise<string> {
-  // From a place of its own, so that no limit is in the way.
+  // From its own address, so that no limit applies.
   const { body } = await app.call(
     'signInWithPassword',
     { email: `${name}@films.example`, password },

@@ -201,7 +201,7 @@ test('damage is reported once, with the backup and the command; no one is signed
 test('damage found by a running statement is reported the same way', async () => {
   const app = await openAfter((people) => people);
   expect((await readiness(app)).status).toBe(200);
-  // What lies in the file is read again once another has written; all but its first page is rubbish then.
+  // SQLite rereads the file after another process's write; by then all but its first page is damaged.
   const file = peopleIn(app.dataDirectory);
   const rubbish = readFileSync(file).fill(0x5a, 4096);
   writeFileSync(file, rubbish);

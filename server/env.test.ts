@@ -22,7 +22,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty value as none, as in a file of settings that was left open', () => {
+  it('reads an empty value as unset, as in an unfilled settings file', () => {
     expect(readSettings({ PORT: '', PUBLIC_URL: '' }, noFile)).toEqual(readSettings({}, noFile));
   });
 
@@ -51,7 +51,7 @@ describe('readSettings', () => {
     },
   );
 
-  it('takes the address of a database from a file', () => {
+  it('reads the address of a database from a file', () => {
     const url = 'postgres://ann@/films?host=/run/postgresql';
     expect(readSettings({ DATABASE_URL_FILE: '/run/db' }, () => `${url}\n`)).toMatchObject({
       settings: { DATABASE_URL: url },

@@ -10,7 +10,7 @@ type Held = { ok: true; release: () => void } | { ok: false; problem: string };
 
 /**
  * A database file has one server: a second one may be another container or machine with the same folder, and what
- * SQLite shares between processes doesn't reach that far. Restoring takes the same right.
+ * SQLite shares between processes doesn't reach that far. Restoring needs the same lock.
  */
 export async function holdPeople(dataDirectory: string): Promise<Held> {
   for (let waited = 0; ; waited += step) {

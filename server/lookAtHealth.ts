@@ -6,18 +6,18 @@ import type { DatabaseHealth, FolderHealth, Health, TmdbHealth } from './http/he
 
 export type HealthOptions = {
   dataDirectory: string;
-  /** Whether what people do lies in that folder. */
+  /** Whether the people's database is in that folder. */
   isPeopleInFolder: boolean;
   databaseHealth: () => Promise<DatabaseHealth>;
   tmdbHealth?: () => TmdbHealth;
   now: () => Date;
 };
 
-/** However often it is asked, one look is taken in this time. */
+/** At most one check in this time, however often it is asked for. */
 const keptMilliseconds = 1000;
-/** What takes longer fails. */
+/** A check that takes longer fails. */
 const patience = 2000;
-/** As much as a small write of the database takes. */
+/** The size of a small database write. */
 const probe = Buffer.alloc(64 * 1024);
 
 const nameOf = (error: unknown) =>

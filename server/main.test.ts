@@ -158,7 +158,7 @@ describe('a stop', () => {
     60_000,
   );
 
-  it('finishes what is under way, takes nothing new and ends with 0', async () => {
+  it('finishes open requests, accepts no new ones and exits with 0', async () => {
     const { child, said, ended, origin } = await startReady();
     const port = Number(new URL(origin).port);
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });

@@ -29,7 +29,7 @@ export type AccountSettings = FirebaseEnvironment &
 export type OpenAccountsOptions = {
   settings: AccountSettings;
   storage: Storage;
-  /** Called before an account goes. */
+  /** Called before an account is deleted. */
   onDelete: (account: string) => Promise<void>;
   now: () => Date;
   log: Logger;

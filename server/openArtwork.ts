@@ -29,7 +29,7 @@ async function openHandedOn({ settings, dataDirectory, now, log }: Options) {
   return { routes: createPictureRoutes(pictures, isDrawn), close: pictures.close };
 }
 
-/** All that lies below `/t/p`: our own drawings and, where the settings want that, the pictures of TMDB. */
+/** All below `/t/p`: Marquee's own drawings and, where set, TMDB's pictures. */
 export async function openArtwork(parts: Options): Promise<{
   routes: Hono<Env>;
   drawAhead: Artwork['drawAhead'];

@@ -14,7 +14,6 @@ export type PeopleOptions = {
   settings: AccountSettings;
   storage: Storage;
   openTitles: LibraryRoutesOptions['openTitles'];
-  /** What titles are kept and shown under. */
   now: () => Date;
   log: Logger;
 };
@@ -26,7 +25,7 @@ export type People = {
   close: () => Promise<void>;
 };
 
-/** What belongs to people: their accounts, and what is kept for them. */
+/** The users' data: accounts and libraries. */
 export function openPeople({ settings, storage, openTitles, now, log }: PeopleOptions): People {
   const libraries = createLibraryStore({ storage, now });
   const onDelete = (account: string) => libraries.erase(account);

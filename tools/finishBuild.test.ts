@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { planCleanup } from './finishBuild.ts';
 
-test('a file that left the build stays for a month and then goes', () => {
+test('a file that left the build stays for a month and is then deleted', () => {
   const present = [
     'static/js/new.js',
     'static/js/left-today.js',

@@ -12,7 +12,7 @@ const range = (first: number, last: number): string =>
 
 /** What nearly every page needs. The same ranges stand as `unicode-range` in tokens.css. */
 const latin = `${range(0x20, 0x7e)} ©·½×Éàáäåçèéêíñóôöøúü–—‘’“”…−`;
-/** The rest of Latin, fetched only by pages that hold such a letter. */
+/** The rest of Latin, fetched only by pages with such a letter. */
 const latinMore = Array.from(range(0xa1, 0x17f) + range(0x1e00, 0x1eff) + 'ȘșȚțƒˆ˚˜†‡•‚„‹›⁄€™′″')
   .filter((letter) => !latin.includes(letter))
   .join('');

@@ -97,7 +97,7 @@ const e2e = (browser, chosen) =>
     }),
   });
 
-/** What each run leaves; another that is under way beside it keeps its own, above all the database of its server. */
+/** What each run leaves; a parallel run keeps its own files, above all its server's database. */
 const leavings = { unit: ['vitest.json'], e2e: ['playwright.json', 'playwright', 'data'] };
 
 /** A browser, a build, and nothing left of the last of these runs. */

@@ -74,7 +74,7 @@ test('finds a pick that breaks what was said, understood or not', () => {
   expect(constraintsOf(answerWith([pick('Minority Report')], [freeOfCruise]))).toMatchObject({ claimed: 0 });
 });
 
-test('is content with picks that keep to it, and with a note that says what was loosened', () => {
+test('accepts picks that meet it, and with a note that says what was loosened', () => {
   expect(constraintsOf(answerWith([pick('Clerks')], [short]))).toEqual({ asked: 1, claimed: 1, breaks: [] });
   const relaxed: Note = { is: 'relaxed', part: partKey(short), from: short, to: { ...short, max: 115 } };
   expect(constraintsOf(answerWith([pick('Jaws'), pick('Clerks')], [short], [relaxed]))).toMatchObject({

@@ -16,7 +16,7 @@ const parts = { rows: readRows(titles), entries: new Map(lexicon.map((entry) => 
 const requests = generateRequests(150);
 const conversations = requests.map(({ turns }) => turns);
 
-test('every pick keeps to what was asked, or a note says what was loosened', () => {
+test('every pick meets the request, or a note says what was loosened', () => {
   const { violations, seenShown, twice, empty } = measureConstraints(requests, { engine, ...parts });
   expect({ violations, seenShown, twice, empty }).toEqual({
     violations: { asked: [], claimed: [] },

@@ -59,7 +59,7 @@ const score = (wishes: readonly string[], got: readonly Wish[], ok: readonly str
     },
   ]);
 
-test('is content with what was meant', () => {
+test('accepts what was meant', () => {
   const { f1, negation, linking, wholly, failures } = score(
     ['not-genre/Horror', 'like:Heat (1995)', 'years/1990/1999'],
     [horror, likeHeat, years],
@@ -93,7 +93,7 @@ test('minds whether a period is a condition, where the gold does', () => {
   expect(score(['years?19*/1999'], [loose]).f1).toBe(1);
 });
 
-test('takes any of several ways, and leaves aside what may be there', () => {
+test('accepts any of several readings, and ignores optional wishes', () => {
   const theme: Wish = { slot: 'theme', entry: 'time-loop', not: false };
   const word: Wish = { slot: 'word', word: 'time loops', not: false };
   expect(score(['genre/Drama or theme:same day again'], [theme]).f1).toBe(1);

@@ -11,7 +11,7 @@ export type Witness = {
   compare: (records: readonly LibraryRecord[]) => Comparison;
 };
 
-/** How many pairs of registers are older than acknowledged, half written, or hold what was never sent. */
+/** How many pairs of registers are older than acknowledged, half written, or contain what was never sent. */
 type Comparison = { lost: number; torn: number; invented: number };
 
 const pairs = 40;

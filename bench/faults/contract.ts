@@ -1,7 +1,7 @@
 import type { Family } from './families.ts';
 import type { SeenAnswer } from './seen.ts';
 
-/** What `docs` promise of each family while TMDB fails; an answer is held against it, and what it breaks is named. */
+/** What `docs` promise of each family while TMDB fails; an answer is checked against it, and violations are named. */
 
 const hops = new Set(['dns', 'tcp', 'tls', 'time-out', 'token', 'quota', 'upstream', 'answer']);
 const notice =

@@ -34,7 +34,7 @@ export type IdentitySettings = {
   /** Scheme and host that links in mails lead to. */
   linkOrigin: string;
   smtp?: SmtpOptions;
-  /** Opens what only tests may do, at `/emulator`, and takes any key: from this machine alone. */
+  /** Opens test controls at `/emulator` and accepts any key: from this machine alone. */
   testControls?: boolean;
   /** Cheaper in tests only. */
   passwordCost?: Cost;
@@ -49,7 +49,7 @@ export type IdentityOptions = {
   /** Cryptographically strong. */
   random: (bytes: number) => Buffer;
   log: Logger;
-  /** Called before an account goes, with its id: whatever else belongs to it goes first. */
+  /** Called with the id before an account is deleted: its other data is deleted first. */
   onDelete: (account: string) => Promise<void>;
 };
 

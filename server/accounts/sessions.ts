@@ -18,7 +18,7 @@ export type TokenRefusal =
   | 'INVALID_REFRESH_TOKEN'
   | 'MISSING_REFRESH_TOKEN';
 
-/** Of a session that goes on: a new token is all it takes. Not one of the protocol's codes. */
+/** Of a live session: a new token is enough. Not one of the protocol's codes. */
 type OutOfTime = 'ID_TOKEN_OUT_OF_TIME';
 
 export type Verified = { account: Account; session: string; authenticatedAt: number };

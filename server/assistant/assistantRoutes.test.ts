@@ -165,7 +165,7 @@ test('never asks the model for people who keep their words here, nor about what 
   expect(names(await streamOf(asked('hello'), { askModel }))).not.toContain('asking');
 });
 
-test('lets the model go when the person leaves', async () => {
+test('stops the model when the visitor leaves', async () => {
   let left: AbortSignal | undefined;
   const askModel = model(async function* ask({ signal }) {
     left = signal;

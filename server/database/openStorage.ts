@@ -5,7 +5,7 @@ import type { OpenedStorage, OpenStorageOptions } from './storage.ts';
 export async function openStorage(options: OpenStorageOptions): Promise<OpenedStorage> {
   const { databaseUrl } = options;
   if (databaseUrl === undefined) return openSqlite(options);
-  // Its client takes room that most installations needn't give.
+  // Loaded on demand: most installations don't need the memory of its client.
   const { openPostgres } = await import('./postgres/openPostgres.ts');
   return openPostgres(databaseUrl, options);
 }

@@ -107,7 +107,7 @@ describeStorage('the database', (open) => {
     expect(await db.selectFrom('account').select('id').execute()).toEqual([{ id: 'ann' }]);
   });
 
-  test('what belongs to an account goes with it', async () => {
+  test('what belongs to an account is deleted with it', async () => {
     const { db, write } = await open();
     await write(async (transaction) => {
       await transaction.insertInto('account').values(account('ann')).execute();

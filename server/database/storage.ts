@@ -31,7 +31,7 @@ export type Storage = {
   isWhole: () => boolean;
   /** Called on damage: from then on the database is only read, so that nothing gets worse. */
   setDamaged: (says: string) => void;
-  /** Takes what was deleted out of the files as well, as far as the database keeps it there; waits for readers a while. */
+  /** Removes deleted rows from the files too, where the database leaves them there; waits a while for readers. */
   scrub: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -69,7 +69,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === 2067 || errcode === 1555;
 }
 
-/** Whether transactions got in each other's way and this one may simply be tried again. */
+/** Whether transactions collided and this one may be retried. */
 export function isCollision(error: unknown): boolean {
   const { code } = codedOf(error);
   return code === '40001' || code === '40P01';

@@ -69,7 +69,7 @@ export type Tables = {
     sent_at: Milliseconds | null;
     attempts: number;
     last_problem: string | null;
-    /** Whose account it is about: the mail goes with it. */
+    /** The account it is about: the mail is deleted with it. */
     account: string | null;
   };
   /** Token buckets and failures, shared by all replicas. */
@@ -131,7 +131,7 @@ export type Tables = {
     fetched_at: Milliseconds;
     fresh_until: Milliseconds;
     used_at: Milliseconds;
-    /** What the row takes, in bytes. */
+    /** The row's size in bytes. */
     size: number;
   };
   /** Its holder asks TMDB; the others wait for its result. */

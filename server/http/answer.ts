@@ -13,7 +13,7 @@ export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /**
- * One finished answer (200). What is worth it is kept in Brotli, which nearly every client takes, and made into other
+ * One finished answer (200). What is worth it is stored as Brotli, which nearly every client accepts, and made into other
  * encodings for who asks. The first form is a quick one; once the answer proves popular, the smallest is made behind
  * the scenes.
  */
@@ -42,7 +42,7 @@ export class Answer {
     return new Answer(headers, etagOf(body), base, isPlain);
   }
 
-  /** Roughly what it holds in memory, other encodings included. */
+  /** Rough size in memory, other encodings included. */
   get size(): number {
     return this.#base.length * 2.5 + 4096;
   }

@@ -1,6 +1,6 @@
 /** Who sends a request, proven by an ID token of the identity service that is set up. */
 export type Caller = {
-  /** Names the account over all issuers: what everything that belongs to a person is kept under. */
+  /** Names the account across all issuers: the key of all that belongs to a user. */
   account: string;
   /** The name that the account shows to others. */
   displayName: string | null;

@@ -19,7 +19,7 @@ export async function boundBody(request: Request, most: number): Promise<BoundBo
       chunks.push(chunk);
     }
   } catch {
-    // Broken off by its sender: the answer goes nowhere.
+    // Aborted by its sender: no one receives the answer.
     return { ok: false, status: 400 };
   }
   // Not made of the request itself: the server's own kind of request can't be copied.

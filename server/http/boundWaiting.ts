@@ -6,7 +6,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 /**
  * Keeps at most so many connections on which the next request hasn't arrived as a whole; above it the one that has
- * waited longest is closed. A client that holds connections open without asking takes no other client's place.
+ * waited longest is closed. A client with idle open connections takes no other client's place.
  */
 export function boundWaiting(server: Server, most: number): void {
   const waiting = new Set<Socket>();

@@ -19,7 +19,7 @@ function choose(header: string): Encoding {
   return (weightOf(header, 'gzip') ?? any) > 0 ? 'gzip' : 'identity';
 }
 
-/** The best encoding that the caller takes. Browsers send a handful of values, so the answers are kept. */
+/** The best encoding that the caller accepts. Browsers send a handful of values, so the results are cached. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const found = known.get(header);
@@ -33,7 +33,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The plain form of what is kept in Brotli. */
+/** The plain form of what is stored as Brotli. */
 export const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 /** `quick` takes a few milliseconds and is for the first caller; `small` is for what is asked for again and again. */

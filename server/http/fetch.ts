@@ -15,5 +15,5 @@ export type IncomingRequest = {
   id: string;
 } & Sender;
 
-/** One step on that way; most take the next step and change something before or after. */
+/** Middleware: most call the next one and change something before or after. */
 export type Answering = (asked: IncomingRequest) => Promise<Response>;

@@ -44,7 +44,7 @@ function copy(from: string, to: string): void {
 
 /**
  * Keeps the build's hashed files beyond the build: open tabs go on asking for them after a deployment that has only
- * its own. Each is marked with when it was last part of a build that runs, and goes a month later. Replicas may share
+ * its own. Each is marked with when it was last part of a build that runs, and deleted a month later. Replicas may share
  * the folder. Call it at the start and once a day.
  */
 export function keepAssets(client: string, kept: string, now: Date): void {

@@ -23,7 +23,7 @@ export type ListenerOptions = {
 };
 
 /**
- * Connects the app to Node. An answer that is kept goes out here, before a `Request` is made of the call: that
+ * Connects the app to Node. A cached answer is sent here, before a `Request` is made of the call: that
  * keeps the common case as fast as Node itself.
  */
 export function createListener({

@@ -2,7 +2,7 @@ import type { Answering } from './fetch.ts';
 import { secured } from './secureAnswers.ts';
 import type { Header } from './securityHeaders.ts';
 
-/** Protocols and pictures that pages of other origins use, too. Nothing in them goes by cookies. */
+/** Protocols and pictures that pages of other origins use, too. Nothing in them depends on cookies. */
 const open = ['/3', '/t/p', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
 const publicHeaders: readonly Header[] = [

@@ -47,7 +47,7 @@ const hashed = /^\/static(?:\/[\w~-][\w.~-]*)+$/;
 /**
  * The built files, by a list that is made at the start: what isn't on it doesn't exist, so no address can lead
  * outside the folder. Files under `/static/` carry a hash in their names and never change; those of other builds are
- * looked for in the folder that they are kept in, which other replicas may be adding to.
+ * looked for in the folder that stores them, which other replicas may be adding to.
  */
 export function createStaticFiles(root: string, keptFolder?: string): StaticFiles {
   const files = listFiles(root);

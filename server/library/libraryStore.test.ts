@@ -147,7 +147,7 @@ describeStorage('a library', (open) => {
     expect(await store.write(bob, [list(2, share)])).toMatchObject({ ok: true });
   });
 
-  test('holds 200 lists and no more, however they came and went', async () => {
+  test('stores 200 lists and no more, however many were deleted', async () => {
     const { store } = await openStore();
     const lists = Array.from({ length: 200 }, (_, index) => list(index));
     expect(await store.write(ann, lists)).toMatchObject({ ok: true });

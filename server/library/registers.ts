@@ -31,8 +31,8 @@ type Applied = {
 };
 
 /**
- * What changes make of the registers that they name. No write lies in the future: a clock that is ahead would win for
- * as long as it is. But what a device did after what is held stays after it.
+ * Applies changes to their registers. No write is dated in the future: a clock that is ahead would win for
+ * as long as it is. But a device's write after the stored one stays after it.
  */
 export function applyChanges(
   held: ReadonlyMap<string, LibraryRecord>,

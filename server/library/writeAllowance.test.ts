@@ -45,7 +45,7 @@ it('counts the smallest write as a kilobyte', () => {
   expect(start().fill('ada', 'home', 1)).toBe(16 * 1024);
 });
 
-it('is not confused by a clock that goes back', () => {
+it('is not confused by a clock set back', () => {
   const { fill, take, pass } = start();
   fill('ada', 'home');
   pass(-6 * 60_000);

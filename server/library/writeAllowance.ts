@@ -2,7 +2,7 @@ import { createTokenBuckets } from '#server/limits/tokenBucket.ts';
 
 const mebibytes = (count: number) => count * 1024 * 1024;
 const hour = 60 * 60 * 1000;
-/** The smallest write counts as much: it takes a turn at the disk as well. */
+/** The least that a write counts: even a small one costs a disk write. */
 const leastBytes = 1024;
 
 /** A whole library at once, and as much again over an hour. */

@@ -69,7 +69,7 @@ test('two questions at once, and a third when one of them is over', () => {
   expect(limits.begin('a').ok).toBe(false);
 });
 
-test('a clock that goes back gives nothing away', () => {
+test('a clock set back gives no allowance', () => {
   const { askUntilRefused, pass } = start();
   expect(askUntilRefused()).toBe(10);
   pass(-3600);
@@ -78,7 +78,7 @@ test('a clock that goes back gives nothing away', () => {
   expect(askUntilRefused()).toBe(0);
 });
 
-test('what costs more takes more, and it is said how long to wait', () => {
+test('a dearer question costs more, and the wait is stated', () => {
   const { limits, pass } = start();
   expect(limits.begin('a', 8).ok).toBe(true);
   expect(limits.begin('b', 8).ok).toBe(true);
@@ -87,7 +87,7 @@ test('what costs more takes more, and it is said how long to wait', () => {
   expect(limits.begin('a', 3).ok).toBe(true);
 });
 
-test('what costs more than a bucket holds waits for a full one', () => {
+test('what costs more than a bucket’s size waits for a full one', () => {
   const { limits, pass } = start();
   expect(limits.begin('a', 1).ok).toBe(true);
   expect(limits.begin('a', 50)).toEqual({ ok: false, waitSeconds: 6 });

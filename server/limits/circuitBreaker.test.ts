@@ -81,7 +81,7 @@ test('a probe that never ends blocks the next one for a while', () => {
   expect(admitted()).toEqual({ isProbe: true });
 });
 
-test('it can be opened, or held open for longer, from outside', () => {
+test('it can be opened, or kept open for longer, from outside', () => {
   const { circuit, pass } = start();
   circuit.leaveAlone(0, 'told');
   expect(circuit.refusal()).toBeNull();

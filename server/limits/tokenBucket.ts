@@ -6,13 +6,13 @@ export type Bucket = { size: number; milliseconds: number };
 /** What is left in a bucket, as of a moment. */
 export type Fill = { left: number; at: number };
 
-/** A clock that goes back gives nothing. */
+/** A clock set back adds nothing. */
 export function refilled({ left, at: before }: Fill, { size, milliseconds }: Bucket, at: number): Fill {
   const grown = left + (Math.max(0, at - before) * size) / milliseconds;
   return { left: Math.min(size, grown), at: Math.max(at, before) };
 }
 
-/** What costs more than a bucket holds waits for a full one. */
+/** What costs more than a bucket's size waits for a full one. */
 const waitFor = (cost: number, { left }: Fill, { size, milliseconds }: Bucket): number =>
   (Math.max(0, Math.min(cost, size) - left) * milliseconds) / size;
 

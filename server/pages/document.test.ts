@@ -49,7 +49,7 @@ describe('escapeJson', () => {
 });
 
 describe('escapeHtml', () => {
-  it('leaves nothing that could leave an attribute or open a tag', () => {
+  it('escapes all that could end an attribute or open a tag', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']/);
@@ -107,7 +107,7 @@ describe('printDocument', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('greets the host of the pictures and says where they lie, where that is elsewhere', () => {
+  it('preconnects to the host of the pictures and names it, where it is another', () => {
     const site = { content: 'tmdb', pictures: 'https://pictures.example/t/p/', server: true } as const;
     const image = 'https://pictures.example/t/p/w1280/abcDEF12.jpg';
     const html = print({ image }, {}, site);
@@ -117,7 +117,7 @@ describe('printDocument', () => {
     expect(print()).not.toMatch(/preconnect|id="site"/);
   });
 
-  it('opens no early connection where we serve the pictures', () => {
+  it('does not preconnect where Marquee serves the pictures', () => {
     expect(print({}, {}, { content: 'tmdb', pictures: '/t/p/', server: true })).not.toContain('preconnect');
   });
 

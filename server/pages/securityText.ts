@@ -9,7 +9,7 @@ type SecurityTextOptions = {
   now: Date;
 };
 
-/** Where to report a weakness (RFC 9116). It holds for half a year from today, and is the same all day. */
+/** Where to report a weakness (RFC 9116). It is valid for half a year from today, and is the same all day. */
 export function securityTextOf({ contact, origin, now }: SecurityTextOptions): Response {
   const today = Math.floor(now.getTime() / dayMilliseconds);
   const expires = new Date((today + validDays) * dayMilliseconds).toISOString().replace('.000', '');

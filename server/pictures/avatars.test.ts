@@ -22,7 +22,7 @@ describe('the avatars', () => {
     const outside = avatars.filter(({ svg }) => {
       const { pixels, width } = new Resvg(svg).render();
       const at = (x: number, y: number) => pixels.readUInt32BE((y * width + x) * 4);
-      // Between disc and edge lies the bare ground, and between drawing and disc the bare disc.
+      // Between disc and edge is the bare ground, and between drawing and disc the bare disc.
       const [ground, disc] = [at(2, 2), at(middle, middle - 108)];
       for (let i = 0; i < width * width; i++) {
         const [x, y] = [i % width, Math.floor(i / width)];
@@ -36,7 +36,7 @@ describe('the avatars', () => {
     expect(outside.map(({ name }) => name)).toEqual([]);
   });
 
-  it('stand out from their ground, and each accent from what lies around it', () => {
+  it('stand out from their ground, and each accent from its surroundings', () => {
     for (const { ground, disc, figure, accent } of Object.values(inks)) {
       expect(contrast(figure, disc)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(figure, ground)).toBeGreaterThanOrEqual(3);

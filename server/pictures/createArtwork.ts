@@ -46,7 +46,7 @@ export type Artwork = {
   find: (asked: Asked) => ArtworkResult;
   /** Draws what may be asked for soon, when no request waits. */
   drawAhead: (asked: Asked) => Promise<void>;
-  /** Done when what was drawn is kept. */
+  /** Resolves when what was drawn is stored. */
   close: () => Promise<void>;
 };
 

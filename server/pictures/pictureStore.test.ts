@@ -56,7 +56,7 @@ describe('the picture store', () => {
     ['cut short', (file: string) => truncate(file, 60)],
     ['emptied', (file: string) => writeFile(file, '')],
     ['changed', async (file: string) => writeFile(file, (await readFile(file)).fill(1, 40, 50))],
-  ])('ignores a file that was %s, and takes a new one in its place', async (_, spoil) => {
+  ])('ignores a file that was %s, and stores a new one in its place', async (_, spoil) => {
     const store = open(10_000);
     await store.put(key(1), body(100));
     await spoil(join(folder, `${key(1)}.pic`));

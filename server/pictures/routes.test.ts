@@ -68,7 +68,7 @@ describe('a picture that exists', () => {
     expect(bodies[0]).toEqual(bodies[1]);
   });
 
-  it('comes in the best encoding that the client takes, the same picture in each', async () => {
+  it('comes in the best encoding that the client accepts, the same picture in each', async () => {
     const path = '/w342/m2-poster.svg';
     const plain = await get(path, { 'accept-encoding': 'identity' });
     const gzip = await get(path, { 'accept-encoding': 'gzip, deflate' });

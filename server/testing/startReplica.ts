@@ -12,7 +12,7 @@ export type Replica = {
   child: ChildProcess;
   /** As a machine that loses its power. */
   kill: () => Promise<void>;
-  /** Ends it, and its folder goes. */
+  /** Ends it and deletes its folder. */
   remove: () => Promise<void>;
 };
 

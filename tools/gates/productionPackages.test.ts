@@ -25,7 +25,7 @@ afterAll(() => {
 
 const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What the image leaves out of the folders that it takes. */
+/** What the image omits from its folders. */
 const leftOut = readText('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !/^[#!]|^\*$/.test(line));
@@ -182,7 +182,7 @@ describe('the packages of the browser', () => {
 });
 
 describe('the sources in the image', () => {
-  it('name no file that the image leaves out', () => {
+  it('name no file that the image omits', () => {
     const folder = install([]);
     const files = importsIn(folder).filter(isFile);
     expect(files.length).toBeGreaterThan(500);

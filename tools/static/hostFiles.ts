@@ -35,7 +35,7 @@ export function hostFiles(build: StaticBuild, assets: PageAssets): Map<string, s
     ['404.html', index],
     ['_redirects', '/*  /index.html  200\n'],
     ['_headers', headersFile()],
-    // Without it GitHub Pages leaves out what begins with a dot or a line.
+    // Without it GitHub Pages omits names that begin with a dot or an underscore.
     ['.nojekyll', ''],
     ['robots.txt', 'User-agent: *\nAllow: /\n'],
     ['api/avatars', JSON.stringify(list)],

@@ -120,7 +120,7 @@ function buildOf(settings: Settings): StaticBuild {
   };
 }
 
-/** What goes without saying in the app, but not to who builds it. */
+/** Notes for the builder that the app doesn't show. */
 function notesOf({ ai, site }: StaticBuild): string[] {
   return [
     ...(ai === null || ai.key === null

@@ -22,7 +22,7 @@ const shown = 30;
 
 const moment = (at: number) => new Date(at).toISOString();
 
-/** What is kept about the caller, and no one else. To be mounted under `/api`. */
+/** The caller's stored data, and no one else's. To be mounted under `/api`. */
 export function createAccountDataRoutes({ storage, sessions, authenticate }: AccountDataOptions) {
   const { db } = storage;
 

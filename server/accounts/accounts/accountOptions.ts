@@ -20,7 +20,7 @@ export type AccountOptions = {
   errands: Pick<Errands, 'after'>;
   /** Scheme and host that links in mails lead to. */
   linkOrigin: string;
-  /** Called before an account goes: whatever else belongs to it goes first. */
+  /** Called before an account is deleted: its other data is deleted first. */
   onDelete: (account: string) => Promise<void>;
   now: () => Date;
   random: (bytes: number) => Buffer;

@@ -53,7 +53,7 @@ export function createApplyCode(parts: AccountOptions) {
     return isChanged;
   }
 
-  /** To the old address, with the way back. */
+  /** To the old address, with a link to undo it. */
   async function tellOfChange(db: Storage['db'], account: string, from: string): Promise<void> {
     const kind = 'RECOVER_EMAIL';
     const issued = codes.make();

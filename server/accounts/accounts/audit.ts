@@ -27,7 +27,7 @@ type AuditLine = {
   account: string | null;
   event: AuditEvent;
   detail?: string;
-  /** Who did it, where a person did. Without an account nothing of it is kept. */
+  /** Who did it, where a person did. Without an account nothing is recorded. */
   client?: Client;
 };
 

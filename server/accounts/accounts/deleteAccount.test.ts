@@ -28,7 +28,7 @@ async function start(storage: Storage) {
 }
 
 describeStorage('A stranger who deletes their account', (open) => {
-  it('takes no mail of others along, whatever addresses they named', async () => {
+  it('deletes no mail of others, whatever addresses they named', async () => {
     const { call, signUp, mails } = await start(await open());
     const ada = await signUp(email);
     await call('sendOobCode', { requestType: 'PASSWORD_RESET', email });

@@ -2,7 +2,7 @@ import type { AccountOptions } from './accountOptions.ts';
 import { createReadCaller } from './readCaller.ts';
 import type { Result } from './refusal.ts';
 
-/** Leaves nothing of an account but the line that it is gone. */
+/** Deletes all of an account but the audit line of its deletion. */
 export function createDeleteAccount(parts: AccountOptions) {
   const { storage, sessions, limits, audit, onDelete } = parts;
   const readCaller = createReadCaller(parts);
@@ -11,7 +11,7 @@ export function createDeleteAccount(parts: AccountOptions) {
     const caller = await readCaller(idToken, { recent: true });
     if (!caller.ok) return caller;
     const { id, email } = caller.verified.account;
-    // Writing ends first and the account goes last, so that a deletion stopped halfway can be repeated.
+    // Writing ends first and the account is deleted last, so that a deletion stopped halfway can be repeated.
     await sessions.endAll(id);
     await onDelete(id);
     await storage.write(async (db) => {

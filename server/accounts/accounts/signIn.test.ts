@@ -205,7 +205,7 @@ describe('signing in', () => {
     expect(await signIn({}, '192.0.2.1')).toBe('ok');
   });
 
-  it('takes no password that is longer than any that was let in', async () => {
+  it('refuses a password longer than any allowed at sign-up', async () => {
     const { signIn, signUp } = start(await openTestStorage());
     await signUp();
     expect(await signIn({ password: password + 'x'.repeat(5000) }, '192.0.2.1')).toBe(
@@ -213,7 +213,7 @@ describe('signing in', () => {
     );
   });
 
-  it('leaves a line without secrets, whatever came of it', async () => {
+  it('logs a line without secrets, whatever the outcome', async () => {
     const { signIn, signUp, storage } = start(await openTestStorage());
     await signUp();
     await signIn({}, '192.0.2.1');

@@ -57,7 +57,7 @@ export function createSignUp(parts: AccountOptions) {
     await limits.giveBack(taken);
 
     const hash = await passwords.hash(password);
-    // After the hash, which takes its time: no sign-in is later than the session's start.
+    // After the slow hash: no sign-in is later than the session's start.
     const at = now().getTime();
     const row: AccountRow = {
       id: random(idBytes).toString('base64url'),

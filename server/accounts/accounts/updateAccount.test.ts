@@ -48,7 +48,7 @@ it('gives no session for an ID token alone', async () => {
   expect(body).toMatchObject({ error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } });
 });
 
-it('takes name and picture away', async () => {
+it('removes name and picture', async () => {
   const { call, signUp } = await start();
   const { idToken } = await signUp();
   await call('update', { idToken, displayName: 'Ada', photoUrl: 'fox.svg' });

@@ -57,7 +57,7 @@ describeStorage('A bucket', (open) => {
     expect(taken.flat().filter(Boolean)).toHaveLength(5);
   });
 
-  it('is not confused by a clock that goes back', async () => {
+  it('is not confused by a clock set back', async () => {
     const { limits, pass } = start(await open());
     for (let count = 0; count < 5; count += 1) await limits.take(['x', 'ada'], bucket);
     pass(-hours(1));

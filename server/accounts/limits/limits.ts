@@ -9,7 +9,7 @@ import { createPseudonyms, type PseudonymOptions } from './pseudonyms.ts';
 /** `burst` at once, and as many again over `perSeconds`. */
 type Bucket = { burst: number; perSeconds: number };
 
-/** What is counted, and for whom: an e-mail or network address, which is never kept as it is. */
+/** What is counted, and for which e-mail or network address, stored only as a hash. */
 export type LimitKey = readonly [kind: string, ...subjects: readonly string[]];
 
 type Attempt = { ok: true } | { ok: false; waitSeconds: number };
@@ -22,14 +22,14 @@ export type Limits = {
    * counted too. Refused while the wait of earlier failures lasts.
    */
   begin: (key: LimitKey) => Promise<Attempt>;
-  /** It was right: nothing is held against this key any more. */
+  /** The attempt succeeded: earlier failures of this key no longer count. */
   succeed: (key: LimitKey) => Promise<void>;
   /** What was taken or begun last came to nothing that has to be counted. */
   giveBack: (key: LimitKey) => Promise<void>;
   /** Remembers something, such as a network that a person signed in from. */
   remember: (key: LimitKey) => Promise<void>;
   remembers: (key: LimitKey) => Promise<boolean>;
-  /** Leaves nothing that was counted or remembered for this subject under kinds that begin like that. */
+  /** Deletes all counters of this subject whose kinds have the prefix. */
   forget: (db: Storage['db'], kinds: string, subject: string) => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ const forgottenAfter = keptFor('counters');
 const waitAfter = (failures: number) =>
   failures < freeFailures ? 0 : Math.min(longestWait, seconds(4 ** (failures - freeFailures)));
 
-/** What a bucket holds less than when it is full. */
+/** How much is missing from a full bucket. */
 function takenFrom(row: Row | undefined, { burst, perSeconds }: Bucket, at: number): number {
   if (!row) return 0;
   const bucket = { size: burst, milliseconds: seconds(perSeconds) };

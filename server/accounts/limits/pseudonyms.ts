@@ -25,7 +25,7 @@ const nameUnder = (secret: string, subject: string) =>
   createHmac('sha256', secret).update(subject).digest('hex').slice(0, 32);
 
 /**
- * Keyed hashes. A new key is made each week; a key goes when all that it was used for has run out, and with it the
+ * Keyed hashes. A new key is made each week; a key is deleted when all that it was used for has expired, and with it the
  * last way to find out who was meant. Keys are never in backups.
  */
 export function createPseudonyms({ storage, now, random }: PseudonymOptions): Pseudonyms {

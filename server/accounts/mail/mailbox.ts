@@ -3,7 +3,7 @@ import type { Storage } from '#server/database/storage.ts';
 export type Mail = { recipient: string; subject: string; body: string };
 
 type About = {
-  /** The mail goes with it. Null: there is no account. */
+  /** The mail is deleted with it. Null: there is no account. */
   account: string | null;
   /** By which it can be withdrawn. */
   id?: string;

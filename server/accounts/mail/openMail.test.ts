@@ -36,7 +36,7 @@ async function serve() {
   return { texts, url: `smtp://127.0.0.1:${address.port}` };
 }
 
-/** As it was before it was split into lines for the way. */
+/** As it was before it was split into lines for transport. */
 const decoded = (text: string) =>
   text
     .replace(/=\r\n/g, '')
@@ -70,7 +70,7 @@ it('a reset goes out by the mail server that is set up, and its link works', asy
   }, 10_000);
 });
 
-it('what waited while we were away goes out after the start', async () => {
+it('mails that waited while the server was down are sent after the start', async () => {
   const { texts, url } = await serve();
   const storage = await openTestStorage();
   const before = openTestIdentity(storage);

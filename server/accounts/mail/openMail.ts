@@ -14,7 +14,7 @@ export type MailOptions = {
   log: Logger;
 };
 
-/** Mails as they are written, and their way out. */
+/** Writing and sending of mails. */
 export function openMail({ storage, smtp, now, random, log }: MailOptions): {
   mailbox: Mailbox;
   close: () => Promise<void>;

@@ -14,7 +14,7 @@ export type Deliver = (letter: Mail) => Promise<Delivery>;
 export type Postman = {
   /** Tries everything that is due, once. */
   round: () => Promise<void>;
-  /** Soon, and then as often as it takes. */
+  /** Soon, and then until it succeeds. */
   wake: () => void;
   close: () => Promise<void>;
 };

@@ -18,7 +18,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('serves what it holds to', async () => {
+  it('serves the policy that it enforces', async () => {
     const { served, missing } = createPasswordPolicy({ minLength: 12, classes: passwordClasses });
     expect(ServedPasswordPolicy.parse(served)).toEqual(served);
     expect(served.customStrengthOptions).toEqual({

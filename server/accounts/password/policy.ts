@@ -15,7 +15,7 @@ export type PolicySettings = {
 };
 
 export const usualPolicy: PolicySettings = { minLength: 8, classes: [] };
-/** What Firebase's emulator holds to. */
+/** The policy of Firebase's emulator. */
 export const testPolicy: PolicySettings = { minLength: 6, classes: [], isLax: true };
 const maxLength = 4096;
 
@@ -52,7 +52,7 @@ export type PasswordPolicy = {
   missing: (password: string, owner: PasswordOwner) => Promise<readonly string[]>;
 };
 
-/** What passwords have to be: the same object says it to browsers and holds to it. */
+/** What passwords have to be: the same object is served to browsers and enforced. */
 export function createPasswordPolicy({ minLength, classes, isLax = false }: PolicySettings): PasswordPolicy {
   const asked = passwordClasses.filter((name) => classes.includes(name)).map((name) => rules[name]);
   return {

@@ -61,7 +61,7 @@ export function createSessions(options: SessionOptions): SessionService {
     expiresIn: lifetimes.idToken / 1000,
   });
 
-  /** Holds on to the session: until the end of this write, it can't be ended. */
+  /** Locks the session: it can't be ended until this write is done. */
   async function claim(db: Transaction<Tables>, session: string, at: number): Promise<boolean> {
     const claimed = await db
       .updateTable('session')

@@ -19,7 +19,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** "Firefox on Android", from the header that a browser describes itself with. Nothing of the header is kept as it is. */
+/** "Firefox on Android", from the header that a browser describes itself with. The header itself is not stored. */
 export function deviceName(userAgent: string | null): string {
   const header = userAgent?.slice(0, 512) ?? '';
   const browser = browsers.find(([, pattern]) => pattern.test(header))?.[0] ?? 'Unknown browser';

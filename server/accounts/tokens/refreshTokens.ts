@@ -16,7 +16,7 @@ export const makeRefreshToken = (random: (bytes: number) => Buffer): string =>
 
 export const isRefreshToken = (text: string): boolean => shape.test(text);
 
-/** What is kept of a token. It is long and random, so one round of a fast hash is enough. */
+/** The stored hash of a token. A token is long and random, so one round of a fast hash is enough. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 type TokenRow = Selectable<Tables['refresh_token']>;

@@ -56,7 +56,7 @@ const tooMany = () =>
 
 /**
  * `POST /v1/token`: new tokens for a refresh token. To be mounted under `/securetoken.googleapis.com`.
- * The identity library takes errors in its format as being about the person: only those that are have it.
+ * The identity library signs out on errors in its format: only errors about the user have it.
  */
 export function createTokenRoutes({ sessions, limits, isAnyGood }: TokenRoutesOptions) {
   const routes = new Hono<{ Bindings: { id?: string; address?: string } }>();

@@ -2,7 +2,7 @@ import type { Account } from '#server/accounts/account.ts';
 import type { CodeContent } from '#server/accounts/accounts/resetPassword.ts';
 import type { Grant } from '#server/accounts/sessions.ts';
 
-/** Answers of the protocol's calls. Absent fields of a profile are its way to say that there is none. */
+/** Answers of the protocol's calls. An absent field of a profile means that there is none. */
 
 const tokensOf = ({ idToken, refreshToken, expiresIn }: Grant) => ({
   idToken,

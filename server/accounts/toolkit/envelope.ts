@@ -14,7 +14,7 @@ function failed({ status, message, reason = 'invalid', state }: Failure): Respon
 }
 
 /**
- * A new token is all it takes. Not the protocol's error, which would end the session of a client whose clock is slow: their
+ * A new token is enough. Not the protocol's error, which would end the session of a client whose clock is slow: their
  * identity library doesn't know that the token it sends is old.
  */
 const outOfTime = () =>

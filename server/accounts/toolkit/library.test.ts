@@ -177,7 +177,7 @@ describe("the browser's own identity library", () => {
     });
   });
 
-  it('checks passwords by the policy that is held to', async () => {
+  it('checks passwords by the enforced policy', async () => {
     const { auth, requests } = await start();
     expect(await validatePassword(auth, 'seven77')).toMatchObject({
       isValid: false,

@@ -21,7 +21,7 @@ async function start({ testControls = true, address = '127.0.0.1' } = {}) {
   return { ...served, auth: served.open() };
 }
 
-it('takes any key and any password of six characters in tests', async () => {
+it('accepts any key and any password of six characters in tests', async () => {
   const { auth } = await start();
   const { user } = await createUserWithEmailAndPassword(auth, email, 'secret');
   await user.getIdToken(true);

@@ -76,7 +76,7 @@ it('restores the address, ends every session, and leads to a new password', asyn
   expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code');
 });
 
-it('neither a new password nor another change takes the way back away', async () => {
+it('survives a new password and another change of address', async () => {
   const { storage, auth, user, take } = await stolen();
   await updatePassword(user, password);
   const code = await codeFor(storage, mine, 'The e-mail address of');

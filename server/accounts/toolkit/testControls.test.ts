@@ -103,7 +103,7 @@ it('switches limits off and on', async () => {
   });
 });
 
-it('takes nothing that a form of another site could send', async () => {
+it('accepts nothing that a form of another site could send', async () => {
   const { app } = await start(true);
   const request = new Request('http://127.0.0.1/emulator/v1/clock', {
     method: 'POST',

@@ -28,7 +28,7 @@ import { createTokenBudget } from './tokenBudget.ts';
 export type AskModel = (input: {
   asked: AssistantAsked;
   engine: AssistantEngine;
-  /** What the embedded engine answered: its conditions hold for the model as well. */
+  /** What the embedded engine answered: its conditions apply to the model as well. */
   embedded: EngineAnswer;
   /** Who asks, as far as limits go. */
   address: string;
@@ -59,7 +59,7 @@ const limitsOfAddress = {
   atOnce: 2,
 };
 
-/** The language model that the settings name, held to the embedded engine's conditions and to limits of its own. */
+/** The language model that the settings name, bound by the embedded engine's conditions and by limits of its own. */
 export function openModel(settings: ModelSettings, parts: ModelParts): AskModel {
   const { now, log, dataDirectory, times = usualTimes, fetch: send = fetch } = parts;
   const limits = createAddressLimits({ ...limitsOfAddress, now });

@@ -62,7 +62,7 @@ test('when the tokens of the day are used up the embedded answer remains, also a
   expect((await ask(year(2))).end).toEqual({ step: 'done' });
 });
 
-test('who goes away takes the question along: the service is not kept at work', async () => {
+test('a visitor who leaves cancels the question at the service', async () => {
   const { ask, server, lines } = await startModel('stalls');
   const gone = new AbortController();
   const answering = ask(sentence, { signal: gone.signal });

@@ -94,7 +94,7 @@ async function* choosingOfRows(chat: Chat, { told, lookUp }: Question, way: Way)
   reader.end();
 }
 
-/** A language model's service, spoken with in the best way that it knows. */
+/** A language model's service, called in the best way that it supports. */
 export function openService(parts: ServiceParts): Service {
   const dialect = createDialect();
   let best: Way = ways[0];

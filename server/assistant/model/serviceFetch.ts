@@ -93,7 +93,7 @@ function metered(response: Response, meter: Meter): Response {
 }
 
 /**
- * The only way to the language model's service. It follows no redirects, tries a second time what may be over soon,
+ * All requests to the language model's service. It follows no redirects, tries a second time what may be over soon,
  * learns what the service wants said otherwise, and makes each refusal a `ServiceTrouble`.
  */
 export function createServiceFetch(parts: ServiceFetchParts) {

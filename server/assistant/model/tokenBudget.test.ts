@@ -53,7 +53,7 @@ test('questions under way count as much as they may take, so that many at once s
   expect(await budget.reserve()).not.toBeNull();
 });
 
-test('starting again goes on where it was, also after a question that never ended', async () => {
+test('a restart goes on where it was, also after a question that never ended', async () => {
   const { open } = await start({ questions: 2 });
   await open().reserve();
   const again = open();

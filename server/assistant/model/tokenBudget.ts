@@ -22,7 +22,7 @@ export type TokenBudget = {
 };
 
 type BudgetOptions = {
-  /** Where the count is kept, so that starting again doesn't start anew. */
+  /** Where the count is stored, so that it survives a restart. */
   directory: string;
   dailyTokens: number;
   now: () => Date;

@@ -47,7 +47,7 @@ type Engine = {
   backups: (storage: Storage) => Promise<string[]>;
 };
 
-/** What holds for both databases. */
+/** The cases for both databases. */
 function suite({ open, url, backups }: Engine) {
   async function openOk(steps = migrations, now = seconds(0)): Promise<Storage> {
     const result = await open(steps, now);

@@ -115,7 +115,7 @@ test('a program that does not keep the sums cannot write', async () => {
   expect(damageInFile(file)).toBeNull();
 });
 
-test('one byte of a value, which SQLite takes for right, is seen', async () => {
+test('one changed byte of a value, which SQLite accepts, is found', async () => {
   await withStorage((storage) => addPeople(storage, 2));
   changeValue(file, 'person-1@films', 'person-1@filns');
   const database = new DatabaseSync(file, { readOnly: true });

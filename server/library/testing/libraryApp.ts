@@ -71,7 +71,7 @@ export const sendChanges = (ask: Ask, as: string, changes: unknown): Promise<Res
     body: JSON.stringify({ changes }),
   });
 
-/** A database that takes nothing. */
+/** A database that refuses writes. */
 export const noStorage = (reason: 'full' | 'unreachable') => {
   const fail = () => Promise.reject(new StorageUnavailable(reason, new Error('gone')));
   return {

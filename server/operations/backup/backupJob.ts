@@ -7,7 +7,7 @@ import { readThrough } from './readBackup.ts';
 import { openSource, peopleFile } from './source.ts';
 import { writeBackup } from './writeBackup.ts';
 
-/** Work on a whole database file or backup, which takes the processor for seconds where there are many people. */
+/** Work on a whole database file or backup, which needs seconds of processor time with many users. */
 export type BackupJob =
   | { kind: 'check'; dataDirectory: string }
   | { kind: 'backup'; dataDirectory: string; file: string; time: Date }

@@ -17,7 +17,7 @@ import type { BackupSource } from './source.ts';
 export type Beside = {
   engine: BackupSource['engine'];
   db: Kysely<Tables>;
-  /** What lies in it, read again. */
+  /** Its contents, read again. */
   read: <T>(work: (source: BackupSource) => Promise<T>) => Promise<T>;
 };
 

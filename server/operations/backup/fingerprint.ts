@@ -5,7 +5,7 @@ import type { Batch } from './row.ts';
 const modulus = 1n << 256n;
 
 /**
- * A number for all rows together, whatever order they come in and whichever database they lie in: equal where every
+ * A number for all rows together, whatever their order and database: equal where every
  * row of every table is. Feed it everything, then read it.
  */
 export function createFingerprint(): { add: (batch: Batch) => void; read: () => string } {

@@ -65,7 +65,7 @@ async function takeTurn(db: Kysely<Tables>): Promise<void> {
     throw new BackupRefused('Another restore is under way. Wait until it has ended.');
 }
 
-/** Lets the new tables take the place of the old ones, which are kept in a schema of their own. */
+/** Replaces the old tables by the new ones; the old ones stay in a schema of their own. */
 async function swap(db: Transaction<Tables>, now: Date): Promise<string | null> {
   await sql`set local lock_timeout = '10s'`.execute(db);
   const { rows } = await sql<{ name: string; schema: string }>`
@@ -98,7 +98,7 @@ async function currentSchema(db: Transaction<Tables>): Promise<string> {
 }
 
 /**
- * Replaces the people's tables by what a backup holds. They are built in a schema beside and change places in one
+ * Replaces the people's tables by a backup's. They are built in a second schema and swapped in one
  * transaction: killed at any moment, either the old ones are there or the new ones.
  */
 export async function restorePostgres(
@@ -128,7 +128,7 @@ export async function restorePostgres(
       backup,
       migrations,
     );
-    // Its connection has prepared nothing that would still look into the schema that goes.
+    // Its connection has no prepared statement that refers to the replaced schema.
     await fresh.destroy();
     const kept = await db.transaction().execute((transaction) => swap(transaction, now()));
     return { end, kept };

@@ -24,7 +24,7 @@ import { peopleFile } from './source.ts';
 
 export type Restored = {
   end: BackupEnd;
-  /** Where what was there before is kept; null where there was nothing. */
+  /** Where the previous database is kept; null where there was none. */
   kept: string | null;
 };
 
@@ -71,7 +71,7 @@ function setAside(dataDirectory: string, file: string, now: () => Date): string 
   const kept = isSound
     ? backupSqlite({ dataDirectory, file, from: 'before-restore', now })
     : keepDamaged(dataDirectory, file, now);
-  // The log of one database must never lie beside another.
+  // The log of one database must never be beside another.
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   settle(kept);
   settle(dataDirectory);
@@ -79,7 +79,7 @@ function setAside(dataDirectory: string, file: string, now: () => Date): string 
 }
 
 /**
- * Replaces the people's file by what a backup holds. The new file is built beside it and takes its name in one step:
+ * Replaces the people's file by a backup. The new file is built beside it and takes its name in one step:
  * killed at any moment, either the old one is there or the new one. No other process may be using it.
  */
 export async function restoreSqlite(

@@ -1,4 +1,4 @@
-/** What a column holds, in both databases. */
+/** A column's value, in both databases. */
 export type Value = string | number | null;
 
 export const isValue = (value: unknown): value is Value =>

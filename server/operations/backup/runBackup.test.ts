@@ -27,7 +27,7 @@ describe('npm run backup, verify and restore', () => {
     expect(await run(place, ['restore', file])).toMatchObject({ code: 0 });
   });
 
-  test('takes the place of a damaged database, whose files are kept', async () => {
+  test('replaces a damaged database, whose files are kept', async () => {
     const place = await newPlace();
     const file = at('people.jsonl.gz');
     const before = await backUp(place, file);

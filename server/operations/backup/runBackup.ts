@@ -80,7 +80,7 @@ async function openSound(place: PeopleLocation): Promise<BackupSource> {
   throw new BackupRefused(`people.sqlite is damaged (${damage}) and was not backed up. ${mend}`);
 }
 
-/** Restores into a folder that goes again: nothing else shows that a backup can be restored. */
+/** Restores into a temporary folder: nothing else proves that a backup can be restored. */
 async function tryOut(file: string, { migrations }: BackupShop): Promise<string> {
   const opened = await openSoundBackup(file);
   const folder = mkdtempSync(join(tmpdir(), 'marquee-verify-'));

@@ -68,7 +68,7 @@ export const peopleFile = (dataDirectory: string): string => join(dataDirectory,
 /** Opens the database of an installation for reading; it changes nothing in it. */
 export async function openSource({ dataDirectory, databaseUrl }: PeopleLocation): Promise<BackupSource> {
   if (databaseUrl !== undefined) {
-    // Its client takes room that most installations needn't give.
+    // Loaded on demand: most installations don't need the memory of its client.
     const { postgresSource } = await import('./postgresSource.ts');
     return postgresSource(databaseUrl);
   }

@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 const little = 2048 * megabyte;
 const tooLittle = 200 * megabyte;
 
-/** The folder of all that is kept: whether it takes something, and has room. */
+/** The data folder: whether it is writable, and has room. */
 export async function checkFolder({ settings, findings }: DoctorOptions): Promise<void> {
   const { DATA_DIR: folder } = settings;
   const { look } = openNotebook('Data folder', findings);

@@ -137,7 +137,7 @@ describe.skipIf(postgresMissing !== null)('a PostgreSQL', () => {
   });
 });
 
-test('what takes the connection and says nothing isn’t waited for', async () => {
+test('a server that accepts the connection and stays silent isn’t waited for', async () => {
   const mute = createServer(() => {});
   await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
   onTestFinished(() => void mute.close());

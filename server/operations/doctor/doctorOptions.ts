@@ -3,7 +3,7 @@ import type { Settings } from '#server/env.ts';
 import type { Finding } from './finding.ts';
 import type { Network } from './network.ts';
 
-/** What the doctor goes by. */
+/** The doctor's input. */
 export type DoctorOptions = {
   settings: Settings;
   rowsDirectory: string;

@@ -158,7 +158,7 @@ test('a refused port, a black hole and a slow answer are distinguished', async (
   onTestFinished(() => tmdb.fail(null));
   expect((await stepsOf('TMDB', live(tmdb.url))).at(-1)).toBe('broken token: no answer in time');
 
-  // Takes the connection, and says nothing to the handshake.
+  // Accepts the connection, and doesn't answer the handshake.
   const mute = createTcpServer(() => {});
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void mute.close());

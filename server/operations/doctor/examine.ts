@@ -9,9 +9,9 @@ import { checkTmdb } from './checkTmdb.ts';
 import type { DoctorOptions } from './doctorOptions.ts';
 import type { Finding } from './finding.ts';
 
-/** What is here takes the processor: one after the other, so that the times are true. */
+/** Local checks use the processor: one after the other, so that their times are right. */
 const here = [checkFolder, checkPeople, checkCatalogue];
-/** What is elsewhere takes patience. */
+/** Remote checks mostly wait. */
 const elsewhere = [checkProxy, checkTmdb, checkFirebase, checkModel, checkMail];
 
 /** Looks at everything that is set up, step by step, and changes nothing. */

@@ -40,7 +40,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   '57P03': { says: 'it is starting or stopping', advice: 'Wait a moment and try again.' },
 };
 
-/** What is in the way of a database, in words; never the error’s own, which may repeat an address with a password. */
+/** What is wrong with a database, in words; never the error’s own, which may repeat an address with a password. */
 export function postgresTrouble(error: unknown): Trouble {
   const name = errorName(error);
   const known = Object.hasOwn(troubles, name) ? troubles[name] : undefined;

@@ -74,7 +74,7 @@ async function answerTo({ titles, asked: { media, filters } }: Setting) {
   };
 }
 
-describe('filters of a search, held against asking each title anew', () => {
+describe('filters of a search, compared with checking each title', () => {
   it('leave what was found, in its order, whether the catalogue has it or not', async () => {
     const settingWithHits = setting.chain((given) =>
       fc.record({
@@ -103,7 +103,7 @@ describe('filters of a search, held against asking each title anew', () => {
   });
 });
 
-describe('filters, held against asking each title anew', () => {
+describe('filters, compared with checking each title', () => {
   it('leave the same titles', async () => {
     await fc.assert(
       fc.asyncProperty(setting, async (given) => {

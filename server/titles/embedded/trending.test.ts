@@ -34,7 +34,7 @@ describe('createTrending', () => {
     expect(shared).toBeLessThan(20);
   });
 
-  it('holds every title once, and mixes media only where asked', () => {
+  it('contains every title once, and mixes media only where asked', () => {
     const trending = createTrending(reads);
     const all = names(trending('all', 'day', monday));
     expect(new Set(all).size).toBe(all.length);

@@ -13,7 +13,7 @@ const patienceMilliseconds = 200;
 
 export type SuggestParts = {
   search: Pick<Search, 'suggest' | 'entry'>;
-  /** Whether the index holds more than Marquee's own titles. */
+  /** Whether the index contains more than Marquee's own titles. */
   isImported: () => boolean;
   /** Whether a title or person with a number of our own making is the embedded catalogue's. */
   isOurs: (kind: Kind, id: number) => boolean;

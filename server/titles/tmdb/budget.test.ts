@@ -72,7 +72,7 @@ test('background work leaves half of the burst to visitors', async () => {
   expect(quiet.filter((time) => time === null)).toHaveLength(4);
 });
 
-/** A budget that lies with the replicas' database, on the clock of a test. */
+/** A budget in the replicas' database, on a test's clock. */
 function sharedBudget(time: () => number) {
   let tokens = limits.burst;
   let counted = 0;

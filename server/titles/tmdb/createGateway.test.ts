@@ -201,7 +201,7 @@ describe('a token that TMDB doesn’t know', () => {
 });
 
 describe('a Retry-After of TMDB', () => {
-  test('is kept to, and then all is well', async () => {
+  test('is respected, and then all is well', async () => {
     const gateway = open();
     tmdb().fail({ kind: 'status', status: 429, retryAfter: 60 });
     const refused = await get(gateway, 'movie/popular');

@@ -9,7 +9,7 @@ export type GatewayAnswer = Provenance & {
   body: Buffer;
   /** What was kept of TMDB's, where it comes from there. */
   kept?: Kept;
-  /** News of it are on their way: it isn't worth keeping for long. */
+  /** A refresh is under way: it isn't worth caching for long. */
   isDue?: boolean;
   /** Seconds after which asking again makes sense. */
   retryAfter?: number;
@@ -46,7 +46,7 @@ function lifetimeOf({ source, status, age = 0, isDue = false }: GatewayAnswer): 
   return isDue ? 'no-cache' : `public, max-age=${age + keptByBrowsers}`;
 }
 
-/** The answer as it goes out. */
+/** The answer as it is sent. */
 export function toResponse(told: GatewayAnswer, method: string): Response {
   const { status, body, source, age, cause, retryAfter } = told;
   const headers = new Headers({

@@ -19,7 +19,7 @@ export async function readLogo(dataDirectory: string): Promise<Buffer | null> {
   }
 }
 
-/** Where the logo lies for browsers. */
+/** The logo's path for browsers. */
 export const logoAddress = (logo: Buffer | null): string | null => (logo === null ? null : path);
 
 /** The files, the logo among them. */

@@ -13,7 +13,7 @@ export type Memory = {
 };
 
 const entryBytes = 200;
-/** An object takes several times the room of its text. */
+/** An object needs several times the memory of its text. */
 const parsedWeight = 4;
 
 type Entry = { kept: Kept; parsed?: unknown };

@@ -52,7 +52,7 @@ async function addresses(): Promise<string[]> {
   ];
 }
 
-test('what TMDB says goes out byte by byte, whatever was asked, and is asked for once', async () => {
+test('TMDB’s answer is passed on byte by byte, whatever was asked, and is asked for once', async () => {
   const gateway = open({ store: await openAnswerStore({ dataDirectory: folder, now }) });
   const wrong: string[] = [];
   for (const path of await addresses()) {

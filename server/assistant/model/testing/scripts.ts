@@ -94,7 +94,7 @@ export const scripts = {
     const json = 'text' in reply ? reply.text : '';
     return streamReply(response, { text: `<think>{hm}</think>Sure! Here it is:\n${json}\nEnjoy.` });
   },
-  /** Takes tools, and never uses them. */
+  /** Accepts tools, and never uses them. */
   'ignores-tools': async (body, response) =>
     body.tools ? streamReply(response, lastOnesFirst(body)) : ok(body, response),
   /** Uses other field names, as reasoning models do. */

@@ -42,7 +42,7 @@ type Asking = {
   onStep?: (step: ModelStep) => void;
 };
 
-/** A assistant with a language model that behaves as scripted. Whatever is logged or answered is kept. */
+/** An assistant with a scripted language model. Logs and answers are recorded. */
 export async function startModel(script: Script, { dailyTokens = 10_000_000, times, engine }: Options = {}) {
   const server = await startOpenAiServer(script);
   const directory = await mkdtemp(join(tmpdir(), 'model-'));

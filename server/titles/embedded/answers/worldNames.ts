@@ -1,6 +1,6 @@
 type EnglishNames = { regions: Intl.DisplayNames; languages: Intl.DisplayNames };
 
-// Made when it is first asked for: the start can do without the moment and the megabytes that it takes.
+// Made on first use: it costs time and megabytes that the start can do without.
 let english: EnglishNames | undefined;
 const inEnglish = (): EnglishNames =>
   (english ??= {

@@ -54,7 +54,7 @@ function bestTitles(work: readonly NamedCredit[], popularity: ReadonlyMap<string
   return [...best.values()].sort((a, b) => b.worth - a.worth || a.credit.title_id - b.credit.title_id);
 }
 
-/** Where most of the person's credits lie. Directors mostly write too, so writing counts less. */
+/** The department with most of the person's credits. Directors mostly write too, so writing counts less. */
 function departmentOf(work: readonly NamedCredit[]): string {
   const count = { Directing: 0, Acting: 0, Writing: 0 };
   for (const { credit } of work) {

@@ -15,7 +15,7 @@ const parse = (...lines: readonly unknown[]) =>
 const faultOf = (result: ReturnType<typeof parseRows>) => (result.ok ? 'no fault' : faultText(result.fault));
 
 describe('parseRows', () => {
-  it('takes rows as they are and passes over empty lines', () => {
+  it('reads rows as they are and skips empty lines', () => {
     const bytes = Buffer.concat([linesOf([filmRow()]), Buffer.from('\n  \n'), linesOf([seriesRow()])]);
     expect(parseRows([{ file: 'a.jsonl', bytes }])).toMatchObject({
       ok: true,

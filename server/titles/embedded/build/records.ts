@@ -1,6 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-/** What the tables of `schema.sql.ts` hold, a type a table. JSON columns are text here as there. */
+/** The rows of `schema.sql.ts`, one type per table. JSON columns are text here as there. */
 
 export type TitleRecord = {
   media: MediaType;
@@ -67,7 +67,7 @@ type TitleGenreRecord = { media: MediaType; title_id: number; genre_id: number; 
 export type KeywordRecord = { id: number; name: string };
 type TitleKeywordRecord = { media: MediaType; title_id: number; keyword_id: number; ord: number };
 type TitleCountryRecord = { media: MediaType; title_id: number; country: string; ord: number };
-/** `films` counts the films alone: TMDB's collections hold no series. */
+/** `films` counts the films alone: TMDB's collections contain no series. */
 export type CollectionRecord = {
   id: number;
   name: string;

@@ -14,7 +14,7 @@ const parse = (file: string, ...lines: readonly unknown[]) =>
   ]);
 const faultOf = (result: ReturnType<typeof parseRows>) => (result.ok ? 'no fault' : faultText(result.fault));
 
-it('takes the numbers of everything that the rows name', () => {
+it('adds the numbers of everything that the rows name', () => {
   for (const [file, name] of [
     ['people', 'Ada Holm'],
     ['collections', 'Pier Collection'],

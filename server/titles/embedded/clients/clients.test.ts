@@ -7,7 +7,7 @@ import { openLoopback } from '#server/titles/embedded/testing/loopback.ts';
 const loopback = await openLoopback(new Date('2026-11-21T12:00:00Z'));
 afterAll(loopback.close);
 
-/** The client has no setting for the address, but takes a `fetch` of one's own. */
+/** The client has no setting for the address, but accepts a custom `fetch`. */
 const tmdb = new TMDB('a-read-access-token', {
   fetch: async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);

@@ -33,7 +33,7 @@ const linked = ({ table, column, rows }: Link, values: readonly SQLInputValue[])
   values,
 });
 
-/** Every inner list holds: the title is linked to one of its values at least. */
+/** For every inner list the title is linked to at least one of its values. */
 export const has = (link: Link, lists: readonly (readonly SQLInputValue[])[]): Condition[] =>
   lists.map((values) => linked(link, values));
 

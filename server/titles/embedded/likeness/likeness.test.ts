@@ -65,7 +65,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('hold at most two of one collection', () => {
+  it('contain at most two of one collection', () => {
     for (const { media, id } of few) {
       const collections = likeness
         .recommendations(media, id)

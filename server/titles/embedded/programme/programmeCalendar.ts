@@ -17,7 +17,7 @@ export function thursdayOf(cinemaWeek: number): Date {
   return new Date(firstFriday + cinemaWeek * week + 6 * day);
 }
 
-/** The year in which the week's Friday lies. */
+/** The year of the week's Friday. */
 export function yearOf(cinemaWeek: number): number {
   return fridayOf(cinemaWeek).getUTCFullYear();
 }

@@ -18,7 +18,7 @@ export function createListReads(database: DatabaseSync) {
   return {
     titles: ({ where, values, order }: TitleQuery, { limit, offset }: { limit: number; offset: number }) => {
       const by = order === byPopularity ? `${order}, id` : `${order}, ${byPopularity}, id`;
-      // Finding the page takes keys alone, which indexes hold; whole rows are read for its few titles only.
+      // Finding the page needs only keys, which are in indexes; whole rows are read for its few titles only.
       const rows = select<TitleRecord>(
         database,
         `SELECT * FROM title WHERE (media, id) IN

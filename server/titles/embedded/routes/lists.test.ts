@@ -38,7 +38,7 @@ describe('pages', () => {
   it.each([
     ['/movie/popular', rows.filter(({ kind }) => kind === 'movie').length],
     ['/tv/popular', rows.filter(({ kind }) => kind === 'tv').length],
-  ])('of %s hold everything once, twenty at a time', async (path, total) => {
+  ])('of %s contain everything once, twenty at a time', async (path, total) => {
     const first = await list(path);
     expect(first).toMatchObject({ page: 1, total_results: total, total_pages: Math.ceil(total / 20) });
     const ids: number[] = [];

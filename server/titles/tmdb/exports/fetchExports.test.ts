@@ -77,7 +77,7 @@ describe('the lists of a day', () => {
     expect(host.asked).toEqual([]);
   });
 
-  it('hold the best known people only', async () => {
+  it('contain the best known people only', async () => {
     put('11_22_2026');
     await fetchNow();
     const people = gunzipSync(readFileSync(join(folder, 'person_ids_11_22_2026.json.gz'))).toString();

@@ -133,7 +133,7 @@ it.each<[string, Parameters<typeof host.answer>[0]]>([
   ['a torn connection', (request) => request.socket.destroy()],
   ['an error', (_, response) => response.writeHead(500).end()],
   ['a wish for patience', (_, response) => response.writeHead(429).end()],
-])('takes %s for no picture, and keeps nothing of it', async (_, answer) => {
+])('rejects %s as no picture, and stores nothing of it', async (_, answer) => {
   host.answer(answer);
   const pictures = open();
   expect(await pictures.find(picture)).toEqual({ status: 'unavailable' });

@@ -16,7 +16,7 @@ type FoundPicture =
 
 export type Pictures = {
   find: (picture: PictureName) => Promise<FoundPicture>;
-  /** Done when what was fetched is kept. */
+  /** Resolves when what was fetched is stored. */
   close: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ const day = 24 * 3600_000;
 export const pictureLimits = {
   /** A name means one picture for ever, but some are taken back. */
   fresh: 30 * day,
-  /** TMDB's terms: nothing is kept for longer than six months. */
+  /** TMDB's terms: nothing is stored for longer than six months. */
   kept: 180 * day,
   missing: 10 * 60_000,
   atOnce: 16,

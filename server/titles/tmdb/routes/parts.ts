@@ -9,7 +9,7 @@ type Name = keyof typeof shapes;
 const translated = { language };
 const paged = { language, page };
 
-/** What a part takes beyond nothing. */
+/** The parameters of a part. */
 const parametersOf: Partial<Record<Name, Parameters>> = {
   aggregate_credits: translated,
   alternative_titles: { country },

@@ -190,7 +190,7 @@ describe('the key', () => {
     );
   });
 
-  it('is another for another question, and holds none of its words', () => {
+  it('differs for each question, and contains none of its words', () => {
     const keys = ['alien', 'aliens', 'alien&page=2', 'alien&language=de'].map((words) =>
       keyOf(`search/movie?query=${words}`),
     );

@@ -38,12 +38,12 @@ const kept = (key: string, rest: Partial<Kept> = {}): Kept => ({
   freshUntil: time + 3600_000,
   ...rest,
 });
-/** Nothing in it repeats, so it takes its room. */
+/** Nothing in it repeats, so it doesn't compress. */
 const noise = (bytes: number) => crypto.getRandomValues(Buffer.alloc(bytes));
 
 type Open = (maxBytes?: number) => Promise<AnswerStore>;
 
-/** What holds wherever answers are kept. `again` opens what was opened before. */
+/** The cases for every store. `again` reopens the same one. */
 function suite(places: { fresh: () => Promise<Open> }) {
   const opened: AnswerStore[] = [];
   afterEach(async () => {

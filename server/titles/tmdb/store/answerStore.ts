@@ -1,11 +1,11 @@
-/** An answer of TMDB's as it is kept. Times are milliseconds of the epoch. */
+/** A stored answer of TMDB's. Times are milliseconds of the epoch. */
 export type Kept = {
   key: string;
   status: number;
   /** Byte by byte what TMDB said. */
   body: Buffer;
   etag: string | null;
-  /** When TMDB said it, or that it still holds. */
+  /** When TMDB sent it, or confirmed it. */
   fetchedAt: number;
   freshUntil: number;
 };

@@ -15,7 +15,7 @@ type Options = {
   log?: Logger;
 };
 
-/** Where TMDB's answers are kept. There is always one: without a disk to write to, in memory. */
+/** The store of TMDB's answers: without a writable disk, in memory. */
 export async function openAnswerStore({ dataDirectory, storage, now, log }: Options): Promise<AnswerStore> {
   if (storage?.engine === 'postgres') {
     const { createPostgresStore } = await import('./postgresStore.ts');

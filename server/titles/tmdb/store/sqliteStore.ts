@@ -12,9 +12,9 @@ export type SqliteStoreOptions = { file: string; now: () => Date; maxBytes?: num
 const version = 1;
 /** Uses within it count as one: reading mustn't write all the time. */
 const usedWithin = 3600_000;
-/** What a row takes beside its body. */
+/** A row's size beside its body. */
 const rowBytes = 200;
-/** Whatever leaves makes room for a while. */
+/** Each cleaning frees more than needed, so that the next is a while off. */
 const keptOfFull = 0.9;
 const busyMilliseconds = 200;
 
@@ -45,7 +45,7 @@ type Row = {
   used_at: number;
 };
 
-/** Answers in a file of their own. It isn't forced to the disk at every write: what a power cut takes comes again. */
+/** Answers in a file of their own. It isn't forced to the disk at every write: what a power cut loses is fetched again. */
 export function openSqliteStore(options: SqliteStoreOptions): AnswerStore {
   try {
     return storeIn(options);

@@ -12,7 +12,7 @@ const fold = (text: string) =>
     .trim();
 
 /**
- * Finds names that hold every word as it was written, the last one as far as it was written: nothing is forgiven, so that
+ * Finds names that contain every word as it was written, the last one as far as it was written: no typos are allowed, so that
  * what we forgive ourselves shows.
  */
 export function createExactSearch({

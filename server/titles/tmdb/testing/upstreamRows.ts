@@ -15,7 +15,7 @@ export const movedTitles: MovedTitles = new Map([
   ['tv/1396', 9_201_396],
 ]);
 
-/** Holds a number that the catalogue remembers for The Shining. */
+/** Has a number that the catalogue records for The Shining. */
 export const otherFilm = {
   id: 694,
   title: 'The Ferry at Low Water',

@@ -18,7 +18,7 @@ export type Upstream = {
 
 type Attempt = Reply | (Failed & { isWorthAnother?: boolean });
 
-/** Asks TMDB, with a bound on everything: how long it takes to get there, to answer and to end, and how much comes. */
+/** Asks TMDB, with a limit on each step: connecting, answering, ending, and the size of the answer. */
 export function createUpstream(
   settings: TmdbEnvironment & { TMDB_TOKEN: string },
   limits: GatewayLimits,
