@@ -45,7 +45,7 @@ export type AppOptions = {
   staticFiles: StaticFiles;
   /** Paths of all public pages, for the sitemap. */
   publicPaths: () => Iterable<string>;
-  /** Null where the caller alone says what it is. */
+  /** Null where only the caller's word supports it. */
   originOf: (request: Request) => string | null;
   /** Where a weakness can be reported, as an address that begins with `mailto:` or `https:`. */
   securityContact?: string | undefined;

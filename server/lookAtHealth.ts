@@ -48,7 +48,7 @@ async function within<Value>(work: Promise<Value>): Promise<Value | typeof slow>
   }
 }
 
-/** Looks at all that may fail while the server runs. Those who ask at about the same time get the same answer. */
+/** Checks all that may fail while the server runs. Concurrent callers share one answer. */
 export function createLookAtHealth(parts: HealthOptions): () => Promise<Health> {
   const { dataDirectory, isPeopleInFolder, databaseHealth, tmdbHealth, now } = parts;
 

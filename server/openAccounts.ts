@@ -71,7 +71,7 @@ function smtpOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: AccountSettings, log: Logge
   return { smtp: { url: SMTP_URL, from } };
 }
 
-/** Where a Firebase project keeps the accounts, nothing of the embedded service is there to be found. */
+/** Where a Firebase project keeps the accounts, the embedded service has no routes. */
 export function openAccounts({ settings, storage, onDelete, now, log }: OpenAccountsOptions): OpenedAccounts {
   const firebase = firebaseSettingsOf(settings);
   if (firebase) {

@@ -145,7 +145,7 @@ export const layers = [
   override(['bench/**'], [wordsOnly, { group: ['**/e2e/**'], message: 'Benchmarks know no browser tests.' }]),
 ];
 
-/** What the rules for tests leave open is closed again here. */
+/** Restores limits that the rules for tests lift. */
 export const browserTests = override(
   ['e2e/**'],
   [

@@ -100,7 +100,7 @@ const e2e = (browser, chosen) =>
 /** What each run leaves; a parallel run keeps its own files, above all its server's database. */
 const leavings = { unit: ['vitest.json'], e2e: ['playwright.json', 'playwright', 'data'] };
 
-/** A browser, a build, and nothing left of the last of these runs. */
+/** Prepares a browser and a build, and clears the last run's files. */
 async function prepare(...runs) {
   const browser = await ensureBrowser();
   await ensureBuilt();

@@ -1,4 +1,4 @@
-/** An account as the identity service speaks of it. Times are milliseconds since 1970. */
+/** An account as the identity service returns it. Times are milliseconds since 1970. */
 export type Account = {
   id: string;
   email: string;

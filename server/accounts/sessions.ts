@@ -27,7 +27,7 @@ export type Verified = { account: Account; session: string; authenticatedAt: num
 export type SessionService = {
   /** After a proven password. `device` is the header that the browser describes itself with. */
   start: (account: Account, device: string | null) => Promise<Grant>;
-  /** New tokens for a session that goes on: after a changed profile, say. */
+  /** New tokens for a live session, for example after a changed profile. */
   renew: (account: Account, session: string) => Promise<Grant>;
   refresh: (
     refreshToken: string,

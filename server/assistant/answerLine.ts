@@ -6,7 +6,7 @@ import { largestTmdbId } from '@marquee/contracts/tmdb/largestId.ts';
 import { normalise } from '@marquee/text';
 import { z } from 'zod';
 
-/** So many picks a line, for measuring: pages show fewer. */
+/** Picks per line, for measuring: pages show fewer. */
 const picksALine = 20;
 
 const Line = z.object({

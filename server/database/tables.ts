@@ -30,7 +30,7 @@ export type Tables = {
     expires_at: Milliseconds;
   };
   refresh_token: {
-    /** SHA-256 of the token, base64url: the token itself is never kept. */
+    /** SHA-256 of the token, base64url: the token itself is never stored. */
     hash: string;
     session: string;
     issued_at: Milliseconds;
@@ -74,7 +74,7 @@ export type Tables = {
   };
   /** Token buckets and failures, shared by all replicas. */
   attempt: {
-    /** Such as `sign-in/address/<hash>`, hashed with a key that is thrown away after a while. */
+    /** Such as `sign-in/address/<hash>`, hashed with a key that is later deleted. */
     key: string;
     count: number;
     updated_at: Milliseconds;
@@ -107,7 +107,7 @@ export type Tables = {
     bytes: number;
     /** How many lists there are that aren't deleted. */
     lists: number;
-    /** What its owner was called at the last write: the only place that knows where another service has the accounts. */
+    /** The owner's name at the last write: the only record of it where another service has the accounts. */
     name: string | null;
   };
   library_record: {
@@ -120,7 +120,7 @@ export type Tables = {
     /** Public name of a shared list, unique over all libraries. */
     share: string | null;
   };
-  /** What TMDB said, for replicas to share; with SQLite it has a file of its own, and these stay empty. */
+  /** TMDB's answers, for replicas to share; with SQLite it has a file of its own, and these stay empty. */
   tmdb_answer: {
     /** SHA-256 of the question, base64url. */
     key: string;

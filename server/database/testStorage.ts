@@ -9,7 +9,7 @@ import { databases } from './testing/newDatabase.ts';
 import { openedAt, type Place } from './testing/openedAt.ts';
 import { postgresMissing } from './testing/postgresCluster.ts';
 
-/** Opens an empty database of its own; all are closed and gone after the test. */
+/** Opens an empty database; all are closed and deleted after the test. */
 export type OpenTestStorage = (() => Promise<Storage>) & {
   /** Another process's view of a database: as a second replica has it. */
   again: (storage: Storage) => Promise<Storage>;

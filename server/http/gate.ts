@@ -4,7 +4,7 @@ type Gate = {
   listener: RequestListener;
   /** From now on requests wait. */
   shut: () => void;
-  /** Lets all in that have come meanwhile. */
+  /** Admits all that are waiting. */
   open: () => void;
 };
 

@@ -27,7 +27,7 @@ function refusalOf({ request, url }: IncomingRequest): RefusalStatus | null {
   return length === null || Number(length) <= largestBody ? null : 413;
 }
 
-/** Lets in what the server can answer. */
+/** Passes on only what the server can answer. */
 export function guardRequests(refuse: Refuse, next: Answering): Answering {
   return async (asked) => {
     const status = refusalOf(asked);

@@ -9,7 +9,7 @@ const textType = /^(?:text\/|application\/(?:json|xml|ld\+json|manifest\+json)|i
 const isText = (response: Response) => textType.test(response.headers.get('content-type') ?? '');
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** Only what is whole, the same for every client and not forbidden to be kept. */
+/** Only complete answers that are the same for every client and may be cached. */
 function isKeepable({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -32,7 +32,7 @@ async function toResponse(answer: Answer, asked: Headers): Promise<Response> {
   return new Response(new Uint8Array(body), { headers: pairs(headers) });
 }
 
-/** Error pages and the like: compressed where it pays, never kept. */
+/** Error pages and the like: compressed where it pays, never cached. */
 async function compressed(response: Response, asked: Headers): Promise<Response> {
   if (!response.body || response.headers.has('content-encoding') || !isText(response)) return response;
   const body = await bodyOf(response);

@@ -2,7 +2,7 @@ const hostPattern = /^[a-z\d.-]{1,253}(?::\d{1,5})?$|^\[[\da-f:.]{2,45}\](?::\d{
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 export type Origins = {
-  /** The address under which the caller reached us, as far as it says; only for answers that are asked for anew. */
+  /** The address under which the caller reached the server, as claimed; only for answers that are revalidated. */
   asked: (request: Request) => string;
   /** Null where only the caller says what it is: it could be forged, and cached answers reach others, too. */
   known: (request: Request) => string | null;

@@ -9,7 +9,7 @@ export type Provenances = {
   headers: () => Record<string, string>;
 };
 
-/** Hears where the parts of one answer come from. What isn't TMDB's current answer is not cached. */
+/** Collects the sources of one answer's parts. What isn't TMDB's current answer is not cached. */
 export function createProvenances(): Provenances {
   let least: Heard | null = null;
   let age = 0;

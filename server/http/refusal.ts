@@ -29,7 +29,7 @@ const damaged: Words = {
   message: 'The people’s database is damaged. Nothing was saved.',
 };
 
-/** What a status says in plain words. */
+/** A status in plain words. */
 export const refusalMessage = (status: RefusalStatus): string => words[status].message;
 
 export type Refuse = (

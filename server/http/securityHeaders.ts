@@ -19,7 +19,7 @@ export type SecurityHeaderOptions = {
    * home network would break.
    */
   secure: boolean;
-  /** Other origins that the app speaks to. */
+  /** Other origins that the app connects to. */
   connect?: readonly string[];
   /** Other origins that pictures come from. */
   pictures?: readonly string[];

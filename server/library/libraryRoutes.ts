@@ -99,7 +99,7 @@ export function createLibraryRoutes({ storage, authenticate, openTitles, now }: 
       const { titleItem, headers } = openTitles();
       const list = await sharedList(context.req.param('share'), page, titleItem);
       if (!list) return problem(context, 'not-found', 'No list is shared at this address.');
-      // Who stops sharing it means at once.
+      // Always revalidated: an unshared list must vanish at once.
       return context.json(list, 200, { 'cache-control': 'private, no-cache', ...headers() });
     })
     .get('/titles', async (context) => {

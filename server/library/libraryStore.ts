@@ -46,7 +46,7 @@ export function createLibraryStore({ storage, now }: { storage: Storage; now: ()
         .selectFrom('library_record')
         .select(['key', 'value', 'at', 'version'])
         .where('account', '=', account)
-        // Who knows more than there is has seen what a backup doesn't have, and starts anew.
+        // A device ahead of the database has seen what a restored backup lacks, and starts anew.
         .where('version', '>', after > newest ? 0 : after)
         .orderBy('version')
         .limit(limit + 1)

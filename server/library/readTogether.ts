@@ -1,4 +1,4 @@
-/** So many at once: each may be a remote request. */
+/** Reads at once: each may be a remote request. */
 const atOnce = 8;
 
 /** Reads one thing a key, some of them at a time, and gives all in the order of the keys. */

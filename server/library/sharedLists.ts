@@ -62,7 +62,7 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
       .executeTakeFirst();
     const key = found && readKey(found.key);
     if (!found?.value || key?.kind !== 'list') return null;
-    // Kept before names had to be seen, it may have none.
+    // Rows from before names had to be visible may have none.
     const { data: list } = OwnList.safeParse(JSON.parse(found.value));
     if (!list) return null;
 
@@ -85,7 +85,7 @@ export function createSharedLists({ storage }: { storage: Storage }): SharedList
       results: shown.flatMap((key, index) => {
         const title = titles[index];
         const value = values.get(key);
-        // Gone since the order was made.
+        // Deleted since the order was stored.
         return title && value ? [{ note: ListItem.parse(JSON.parse(value)).note, title }] : [];
       }),
     };

@@ -10,7 +10,7 @@ import { applyChanges, type LibrarySize, recordOf, shareOf } from './registers.t
 /** Ten thousand titles with all that can be said of them, and as many in lists, some with long notes. */
 const atMost: LibrarySize = { records: 60_000, lists: 200, bytes: 16 * 1024 * 1024 };
 
-/** Nothing was written: the library would have outgrown its bounds. */
+/** Nothing was written: the library would have exceeded its limits. */
 export class LibraryFull extends Error {}
 
 /** To be run in the library's turn, so that no other write touches its registers. */

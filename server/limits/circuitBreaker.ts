@@ -20,7 +20,7 @@ export type CircuitBreaker<Cause> = {
 
 type Parts<Cause> = {
   now: () => Date;
-  /** So many failures in a row open it; some causes do so at once. */
+  /** How many failures in a row open it; some causes do so at once. */
   failures: number;
   opensAtOnce: (cause: Cause, pause: number | undefined) => boolean;
   /** Failures further apart than this are not in a row. */

@@ -20,7 +20,7 @@ const standIn =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' fill='%23888' fill-opacity='.5'>" +
   "<circle cx='46.5%25' cy='50%25' r='2%25'/><circle cx='53.5%25' cy='50%25' r='2%25'/></svg>";
 
-/** A picture that doesn't come leaves its place to a quiet one: no broken icon, and nothing moves. */
+/** A picture that fails to load is replaced by a plain one: no broken icon, no layout shift. */
 const pictureScript =
   'addEventListener("error",function(e){var i=e.target;' +
   `if(i.srcset){i.srcset="";i.src="${standIn}"}},true);`;

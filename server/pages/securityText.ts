@@ -4,7 +4,7 @@ const validDays = 180;
 type SecurityTextOptions = {
   /** `mailto:…`, `tel:…` or `https://…` */
   contact: string;
-  /** Null where the caller alone says what it is. */
+  /** Null where only the caller's word supports it. */
   origin: string | null;
   now: Date;
 };

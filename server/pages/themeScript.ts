@@ -11,6 +11,6 @@ export const themeScript =
   'if(t=l.getItem("marquee-locale"))d.locale=t;' +
   't=JSON.parse(l.getItem("marquee-session"));' +
   'if(t&&t.v===1){d.session="in";' +
-  // Nothing that could end the url() or lead to a stranger without https.
+  // Nothing that could end the url() or load without https.
   'if(/^(\\/(?!\\/)|https:\\/\\/)[^\\s"\\\\]+$/.test(t.photo))e.style.setProperty("--avatar",`url("${t.photo}")`)}' +
   '}catch(e){}';

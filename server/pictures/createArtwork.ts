@@ -28,7 +28,7 @@ type Found = {
   status: 'found';
   type: 'image/svg+xml' | 'image/jpeg';
   etag: string;
-  /** Whether the name says the version of today. */
+  /** Whether the name has the current version. */
   isCurrent: boolean;
   /** @throws when the picture can't be drawn. */
   body: (accepted: Encoding, urgency?: Urgency) => Promise<Body>;
@@ -54,7 +54,7 @@ type Options = {
   subjects: ArtSubjects;
   dataDir: string;
   now: () => Date;
-  /** Hears of a disk that can't be used, once: pictures are then kept in memory alone. */
+  /** Called once for an unusable disk: pictures are then cached in memory only. */
   onTrouble?: (error: unknown) => void;
   memoryBytes?: number;
   diskBytes?: number;

@@ -19,7 +19,7 @@ type Options = {
   maxBytes: number;
   maxFiles?: number;
   now: () => Date;
-  /** Hears of the first failure; there is no more to say about the others. */
+  /** Called for the first failure only. */
   onTrouble?: (error: unknown) => void;
   files?: Disk;
 };

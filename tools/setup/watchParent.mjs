@@ -4,7 +4,7 @@ const tickMilliseconds = 200;
 
 /**
  * npm runs a script through a shell, and a SIGTERM to npm ends the two of them alone. Calls `onGone` when what
- * started this process has ended; where npm isn't between, a parent may go as it likes.
+ * started this process has ended; without npm in between, the parent may end first.
  */
 export function watchParent(onGone, environment = process.env) {
   if (environment.npm_lifecycle_event === undefined) return;

@@ -10,7 +10,7 @@ import { printIndex } from './printIndex.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** In the form that Netlify and Cloudflare Pages read. What a page says of itself needn't be said again. */
+/** In the form that Netlify and Cloudflare Pages read. What a page declares itself is not repeated. */
 function headersFile(): string {
   const block = (path: string, rows: readonly (readonly [string, string])[]) =>
     [path, ...rows.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

@@ -11,7 +11,7 @@ import { icons, jsonTag, meta, scripts, tag } from '#server/pages/tags.ts';
 import { common } from '#web/messages/en/common.ts';
 import { staticPage } from '#web/messages/en/staticPage.ts';
 
-/** The dots as the app has them, until it is here; and a word for when that takes too long. */
+/** The app's loading dots until it has loaded; and a message for when that takes too long. */
 const layout = `
 .boot { display: grid; place-content: center; justify-items: center; min-height: 100svh; padding: 1.5rem; text-align: center; }
 .boot svg { animation: boot-appear 1ms .3s both; }
@@ -33,7 +33,7 @@ const dots =
 
 const originOf = (address: string) => new URL(address).origin;
 
-/** The origins that the app speaks to, and no others. */
+/** The origins that the app connects to, and no others. */
 function connectionsOf({ tmdb, identity, ai }: StaticBuild): string[] {
   return [
     ...new Set([
@@ -44,7 +44,7 @@ function connectionsOf({ tmdb, identity, ai }: StaticBuild): string[] {
   ];
 }
 
-/** A page can't say by itself who may frame it: that is a matter of headers. */
+/** A page can't restrict framing itself: that needs a header. */
 function policyOf(build: StaticBuild, styles: string): string {
   const { connect, ...origins } = originsOfSite(build.site, build.identity.authDomain);
   const security = createSecurityHeaders({

@@ -11,7 +11,7 @@ import { createSignIn } from './signIn.ts';
 import { createSignUp } from './signUp.ts';
 import { createUpdateAccount } from './updateAccount.ts';
 
-/** Accounts with a password, kept by ourselves. */
+/** Accounts with a password, stored by Marquee itself. */
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(parts: AccountOptions) {

@@ -5,7 +5,7 @@ import type { AccountRow } from './accountRows.ts';
 import { createActionCodes } from './codes.ts';
 
 /**
- * Keeps a new password. Sessions from before it are worth nothing from the same moment on, and the links of earlier
+ * Stores a new password. Earlier sessions are invalid from the same moment on, and the links of earlier
  * mails neither.
  */
 export async function changePassword(

@@ -1,2 +1,2 @@
-/** Who sends a request, as far as limits and the list of devices care. */
+/** The sender of a request, for limits and the list of devices. */
 export type Client = { address: string; device: string | null };

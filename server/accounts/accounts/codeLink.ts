@@ -10,7 +10,7 @@ const modes: Record<CodeKind, string> = {
   RECOVER_EMAIL: 'recoverEmail',
 };
 
-/** The link of a mail. It leads to where we are configured to be, whatever a request said. */
+/** The link of a mail. It leads to the configured address, whatever a request says. */
 export function codeLink(
   origin: string,
   { kind, code, next }: { kind: CodeKind; code: string; next: string | null },
@@ -28,7 +28,7 @@ export function readWebAddress(given: string): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** Where to go on afterwards: only ever a place of ours (`isOurs` knows our names), as a path. */
+/** Where to continue: only ever on this site (`isOurs` decides), as a path. */
 export function readContinueUrl(
   given: string | null | undefined,
   isOurs: (url: URL) => boolean,

@@ -22,10 +22,10 @@ const lifetimes: Record<CodeKind, number> = {
 type Issued = { code: string; mail: string };
 
 export type Codes = {
-  /** A code that is good for nothing yet. */
+  /** A code that is not valid yet. */
   make: () => Issued;
   /**
-   * Known only to who gets it. Older ones of its kind don't work any more: the mails that brought them are returned.
+   * Known only to its recipient. Older codes of its kind become invalid: their mails are returned.
    * Those that take a change back do: each leads to another address.
    */
   issue: (
@@ -33,7 +33,7 @@ export type Codes = {
     issued: Issued,
     of: { account: string; kind: CodeKind; newEmail?: string },
   ) => Promise<readonly string[]>;
-  /** It is good for nothing again. */
+  /** Makes it invalid again. */
   void: (db: Storage['db'], issued: Issued) => Promise<void>;
   find: (db: Storage['db'], code: string) => Promise<{ ok: true; code: Code } | Refusal>;
   /** Whether the account that had this address may still take it back. */
@@ -45,7 +45,7 @@ export type Codes = {
    * them are returned.
    */
   voidAll: (db: Storage['db'], account: string) => Promise<readonly string[]>;
-  /** Once a change is taken back, what was sent since then is worth nothing: the mails that brought it are returned. */
+  /** Once a change is undone, codes sent since then become invalid: their mails are returned. */
   voidSince: (db: Storage['db'], code: Code) => Promise<readonly string[]>;
 };
 

@@ -4,9 +4,9 @@ import type { Logger } from '#server/log.ts';
 
 /** Work that an answer doesn't wait for. */
 export type Errands = {
-  /** Starts once the answer is on its way. */
+  /** Starts after the answer is sent. */
   after: (work: () => Promise<void>) => void;
-  /** When nothing is under way any more. */
+  /** Resolves when nothing is running. */
   settled: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export function createErrands(log: Logger): Errands {
   }
 
   return {
-    // One after the other: they are never in more of a hurry than people who wait.
+    // One after the other: waiting visitors come first.
     after: (work) => {
       last = run(work, last);
     },

@@ -40,7 +40,7 @@ export function readDisplayName(given: string | null): { ok: true; displayName: 
     : { ok: true, displayName };
 }
 
-/** Null clears it. As in the protocol, any text but addresses of other kinds: who shows it checks it first. */
+/** Null clears it. As in the protocol, any text but addresses of other kinds: check it before showing it. */
 export function readPhotoUrl(given: string | null): { ok: true; photoUrl: string | null } | Refusal {
   const text = (given ?? '').trim();
   const scheme = URL.parse(text)?.protocol;

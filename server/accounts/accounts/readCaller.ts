@@ -13,7 +13,7 @@ function isRecent({ authenticatedAt, account }: Verified, at: number): boolean {
   return authenticatedAt === Math.floor(account.passwordUpdatedAt / 1000) * 1000;
 }
 
-/** Who an ID token belongs to. `recent`: only where the password was given in the last five minutes. */
+/** The user of an ID token. `recent`: only where the password was given in the last five minutes. */
 export function createReadCaller({ sessions, now }: Pick<AccountOptions, 'sessions' | 'now'>) {
   return async (
     idToken: string | null | undefined,

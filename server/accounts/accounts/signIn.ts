@@ -64,7 +64,7 @@ export function createSignIn(parts: AccountOptions) {
     });
   }
 
-  /** A hash at today's cost where the kept one is cheaper. It can wait until there is room for it. */
+  /** Rehashes at today's cost where the stored hash is cheaper. It can wait for capacity. */
   async function strongerHash(row: AccountRow, password: string): Promise<string | null> {
     if (!passwords.isOutdated(row.password_hash)) return null;
     return passwords.hash(password).catch((error: unknown) => {
@@ -74,7 +74,7 @@ export function createSignIn(parts: AccountOptions) {
   }
 
   async function prove(password: string, row: AccountRow | null, counted: LimitKey): Promise<boolean> {
-    // Nothing longer was ever let in.
+    // No longer password was ever accepted.
     const kept = password.length > longestPassword ? null : (row?.password_hash ?? null);
     try {
       return await passwords.verify(password, kept);

@@ -98,7 +98,7 @@ export function createUpdateAccount(parts: AccountOptions) {
     if (row === null) return refuse('USER_NOT_FOUND');
     const account = accountOf(row);
     const { session } = caller.verified;
-    // Only for who has just proven the password: an ID token alone must not last longer than it says.
+    // Only after the password was proven: an ID token alone must not last longer than it says.
     if (hash === null) return { ok: true, account, grant: null };
     await sessions.endAll(id, session);
     mailbox.posted();

@@ -21,7 +21,7 @@ export type FirebaseIdentity = {
   authenticate: Authenticate;
 };
 
-/** Where the identity library in the browser speaks to. */
+/** The origins that the browser's identity library connects to. */
 export const firebaseOrigins = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',

@@ -95,17 +95,17 @@ export function firebaseSettingsOf(settings: FirebaseEnvironment): FirebaseSetti
   };
 }
 
-/** Who keeps the accounts. */
+/** Which service has the accounts. */
 export const accountsOf = (settings: FirebaseEnvironment): Pick<Site, 'accounts'> =>
   firebaseSettingsOf(settings) === null ? {} : { accounts: 'firebase' };
 
-/** What of the site is about signing in by a provider. Our own accounts have nothing of it. */
+/** The site's settings for sign-in by a provider; the embedded accounts have none. */
 export function providersOf(settings: FirebaseEnvironment): { providers?: readonly ProviderId[] } {
   const { FIREBASE_PROVIDERS: providers = [] } = settings;
   return firebaseSettingsOf(settings) === null || providers.length === 0 ? {} : { providers };
 }
 
-/** What of the site is about counting the visits of those who agree. */
+/** The site's settings for counting visits with consent. */
 export function analyticsOf(settings: FirebaseEnvironment): { analytics?: AnalyticsProject } {
   const { projectId, apiKey, appId } = firebaseSettingsOf(settings) ?? {};
   const { FIREBASE_MEASUREMENT_ID: measurementId } = settings;

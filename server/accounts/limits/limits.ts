@@ -24,9 +24,9 @@ export type Limits = {
   begin: (key: LimitKey) => Promise<Attempt>;
   /** The attempt succeeded: earlier failures of this key no longer count. */
   succeed: (key: LimitKey) => Promise<void>;
-  /** What was taken or begun last came to nothing that has to be counted. */
+  /** The last taken or begun attempt doesn't count after all. */
   giveBack: (key: LimitKey) => Promise<void>;
-  /** Remembers something, such as a network that a person signed in from. */
+  /** Records something, such as a network that a person signed in from. */
   remember: (key: LimitKey) => Promise<void>;
   remembers: (key: LimitKey) => Promise<boolean>;
   /** Deletes all counters of this subject whose kinds have the prefix. */
@@ -62,7 +62,7 @@ function asOf(row: Row | undefined, at: number): Row | undefined {
     : row;
 }
 
-/** Counts in the database, unlike `createTokenBuckets`, so that all replicas count together and a new start forgets nothing. */
+/** Counts in the database, unlike `createTokenBuckets`, so that all replicas share the counts and a restart keeps them. */
 export function createLimits(options: PseudonymOptions): Limits {
   const { storage, now } = options;
   const pseudonyms = createPseudonyms(options);

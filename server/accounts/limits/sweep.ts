@@ -4,11 +4,11 @@ import type { Storage } from '#server/database/storage.ts';
 import type { Logger } from '#server/log.ts';
 
 export type Sweep = {
-  /** Clears away what is out of date, now and then, in the background. */
+  /** Deletes expired rows periodically, in the background. */
   soon: () => void;
   /** Right now. */
   run: () => Promise<void>;
-  /** When nothing is under way any more. */
+  /** Resolves when no sweep is running. */
   settled: () => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ type About = {
 export type Mailbox = {
   /** In the transaction of what it is about: both are there or neither. */
   post: (db: Storage['db'], letter: Mail, about: About) => Promise<void>;
-  /** Takes back what hasn't been sent yet. */
+  /** Withdraws what hasn't been sent yet. */
   withdraw: (db: Storage['db'], ids: readonly string[]) => Promise<void>;
   /** To be called when that transaction is through. */
   posted: () => void;

@@ -13,7 +13,7 @@ const hashBytes = 32;
 export const usualCost: Cost = { memoryKib: 46 * 1024, passes: 2, parallelism: 1 };
 
 export type Passwords = {
-  /** As it may be kept: a PHC string. */
+  /** The form to store: a PHC string. */
   hash: (password: string) => Promise<string>;
   /** Without a hash (null) it takes as long as with one. */
   verify: (password: string, phc: string | null) => Promise<boolean>;

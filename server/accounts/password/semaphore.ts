@@ -1,4 +1,4 @@
-/** More is asked for at once than can be done or kept waiting: nothing was tried. */
+/** Both the slots and the queue are full: nothing was tried. */
 export class Overloaded extends Error {
   constructor() {
     super('Too much is going on at once.');
@@ -8,7 +8,7 @@ export class Overloaded extends Error {
 
 type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets `atOnce` through, keeps `waiting` in line, first come first served, and turns away the rest. */
+/** Lets `atOnce` through, queues `waiting` in order, and refuses the rest. */
 export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {
   let busy = 0;
   const line: (() => void)[] = [];

@@ -108,7 +108,7 @@ export function createSessions(options: SessionOptions): SessionService {
       .selectAll()
       .where('hash', '=', hash)
       .executeTakeFirst();
-    // Well made, but not known any more: for its owner it has expired. "Invalid" would leave people in between.
+    // Well formed but unknown: reported as expired, which signs out. "Invalid" would leave the user half signed in.
     if (!presented) return refused('TOKEN_EXPIRED');
     const found = await findHolder(db, session, at);
     if (!found.ok) return found;
@@ -164,7 +164,7 @@ export function createSessions(options: SessionOptions): SessionService {
         const found = await findHolder(db, session, at);
         if (!found.ok || found.holder.account.id !== account.id) return at;
         const { holder } = found;
-        // Who just chose a new password has proven who it is. What was given out before it is worth nothing.
+        // Choosing a new password counts as authentication. Tokens from before it are invalid.
         if (isOlderThanPassword(holder)) {
           await db.deleteFrom('refresh_token').where('session', '=', session).execute();
         }

@@ -38,7 +38,7 @@ const Header = z.strictObject({
 type ReadClaims =
   | { ok: true; claims: Claims }
   | { ok: false; code: 'INVALID_ID_TOKEN' }
-  /** A token of ours that is wrong in nothing but its time: it is over, or was long in the future. */
+  /** A token of ours, wrong only in its time: expired, or from the far future. */
   | { ok: false; code: 'TOKEN_EXPIRED'; claims: Claims };
 
 export type IdTokens = {
@@ -98,7 +98,7 @@ export function createIdTokens({ keys, issuer, audience, now, random }: IdTokenO
     return claims.data;
   }
 
-  /** Says nothing about now: a token that was just signed is sound, whatever the clock has done before. */
+  /** Doesn't check the time: a token just signed is sound, even after a clock change. */
   const isSound = ({ sub, user_id, iat, exp }: Claims) =>
     user_id === sub && exp > iat && exp - iat <= secondsOf(lifetimes.idToken);
 

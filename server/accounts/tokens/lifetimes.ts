@@ -18,9 +18,9 @@ export const lifetimes = {
   idle: keptFor('idleSession'),
   /** A session, however much it is used. */
   session: keptFor('session'),
-  /** For so long a key signs. */
+  /** How long a key signs. */
   keyUse: days(30),
-  /** For so long a key is published before it signs, so that verifiers have it by then. */
+  /** How long a key is published before it signs, so that verifiers have it by then. */
   keyAhead: hours(1),
   /** Keys are read again after so long: another replica may have made one. */
   keysKept: minutes(1),

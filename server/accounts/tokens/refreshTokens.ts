@@ -99,7 +99,7 @@ async function giveUpLater(
     .execute();
 }
 
-/** One more of the newest generation, for a session that goes on without a token having been presented. */
+/** One more of the newest generation, for a live session, without a presented token. */
 export async function addToNewest(
   db: Database,
   { session, next, at }: { session: string; next: string; at: number },

@@ -5,7 +5,7 @@ import { accountOf } from '#server/accounts/accounts/accountRows.ts';
 import type { TokenRefusal } from '#server/accounts/sessions.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** A session that goes on, and whose it is. */
+/** A live session and its account. */
 export type Holder = { session: string; authenticatedAt: number; account: Account };
 
 /** Finds the session, unless it has ended. A session from before the newest password is left to the caller. */

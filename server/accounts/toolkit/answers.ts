@@ -60,7 +60,7 @@ export const answers = {
     ],
   }),
 
-  /** With the whole profile: what is left out here, the identity library forgets. */
+  /** With the whole profile: the identity library drops what is missing here. */
   updated: (account: Account, grant: Grant | null) => ({
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: account.id,

@@ -6,8 +6,8 @@ const ofProxies = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 export const isLocalHost = (host: string): boolean => localHost.test(host);
 
 /**
- * Whether a request was made on this machine and came to us directly: by its sender, by the name that it knows us
- * under, by the page that it was made on, and without a word of a proxy.
+ * Whether a request was made on this machine and came to us directly: by its sender, by the host name
+ * that it uses, by its origin, and without a proxy's headers.
  */
 export function isLocal({ url, headers }: Request, address: string): boolean {
   const origin = headers.get('origin');

@@ -9,7 +9,7 @@ type Remembered = { query: EngineAnswer['query']; chosen: readonly ReasonedPick[
 
 type Question = {
   asked: Pick<AssistantAsked, 'turns'>;
-  /** Of one catalogue: with another one all is forgotten. */
+  /** For one catalogue: another one clears it. */
   engine: object;
   year: number;
 };

@@ -30,7 +30,7 @@ export type AskModel = (input: {
   engine: AssistantEngine;
   /** What the embedded engine answered: its conditions apply to the model as well. */
   embedded: EngineAnswer;
-  /** Who asks, as far as limits go. */
+  /** The caller, for limits. */
   address: string;
   signal: AbortSignal;
 }) => AsyncIterable<ModelStep>;

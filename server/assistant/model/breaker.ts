@@ -15,7 +15,7 @@ export type ModelBreaker = {
   stop: () => void;
 };
 
-/** The circuit breaker before the language model: three failures in a minute, and it rests for a minute or as it says. */
+/** The circuit breaker before the language model: after three failures in a minute it is paused for a minute, or as long as it asks. */
 export function createModelBreaker({ now }: { now: () => Date }): ModelBreaker {
   let isStopped = false;
   const circuit = createCircuitBreaker<'failing'>({

@@ -94,7 +94,7 @@ function metered(response: Response, meter: Meter): Response {
 
 /**
  * All requests to the language model's service. It follows no redirects, tries a second time what may be over soon,
- * learns what the service wants said otherwise, and makes each refusal a `ServiceTrouble`.
+ * adapts to the parameters that the service supports, and makes each refusal a `ServiceTrouble`.
  */
 export function createServiceFetch(parts: ServiceFetchParts) {
   const { fetch, address, headers, dialect, meter, firstMilliseconds } = parts;

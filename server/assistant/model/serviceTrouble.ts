@@ -21,7 +21,7 @@ export class ServiceTrouble extends Error {
     this.trouble = trouble;
   }
 
-  /** The service has nothing against us, but can't do it in this way. */
+  /** The service accepts us, but doesn't support this kind of request. */
   get isInability(): boolean {
     const { status } = this.trouble;
     return status === 400 || status === 404 || status === 415 || status === 422 || status === 501;

@@ -27,7 +27,7 @@ function forgetKeys(backup: string): void {
 
 export type SqliteBackup = { dataDirectory: string; file: string; from: string; now: () => Date };
 
-/** Copies the database as it was last committed to `backups/` beside it, and lets the oldest copies go. */
+/** Copies the database as it was last committed to `backups/` beside it, and deletes the oldest copies. */
 export function backupSqlite({ dataDirectory, file, from, now }: SqliteBackup): string {
   const directory = join(dataDirectory, 'backups');
   mkdirSync(directory, { recursive: true, mode: 0o700 });

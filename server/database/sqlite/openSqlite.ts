@@ -24,7 +24,7 @@ import { asSqliteDatabase, WriterDialect } from './sqliteDialect.ts';
 
 /** How long a writer of another process is waited for. */
 const patience = 5000;
-/** How long who reads is waited for before the log is emptied; the next time is soon enough. */
+/** How long readers are waited for before the log is emptied; the next time is soon enough. */
 const scrubPatience = 2000;
 const scrubStep = 50;
 const largestLog = 16 * 1024 * 1024;

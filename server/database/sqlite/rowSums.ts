@@ -104,7 +104,7 @@ export function keepRowSums(database: DatabaseSync): void {
   }
 }
 
-/** Lets go of the sums, to be counted anew: tables are going to change. */
+/** Drops the sums, to be recomputed: tables are going to change. */
 export function forgetRowSums(database: DatabaseSync): void {
   const triggers = database
     .prepare(`select name from sqlite_schema where type = 'trigger' and name like ?`)
@@ -114,7 +114,7 @@ export function forgetRowSums(database: DatabaseSync): void {
     database.exec('delete from row_sum');
 }
 
-/** The first table whose rows aren't those that were written, or null. Databases of before have no sums. */
+/** The first table whose rows aren't those that were written, or null. Older databases have no sums. */
 export function findChangedTable(database: DatabaseSync): string | null {
   if (!database.prepare(`select 1 from sqlite_schema where name = 'row_sum'`).get()) return null;
   const kept = keptSums(database);

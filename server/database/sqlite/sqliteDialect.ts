@@ -62,7 +62,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   (('errcode' in error && (Number(error.errcode) & 0xff) === busy) || isBusy(error.cause));
 
-/** Takes the write lock at the start: a transaction that could begin doesn't fail in its middle for another writer. */
+/** Takes the write lock at the start: a transaction that has begun can't fail because of another writer. */
 class WriterDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   readonly #patience: number;

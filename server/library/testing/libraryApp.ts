@@ -43,7 +43,7 @@ const authenticate: Authenticate = async (request) => {
 
 export type Ask = (path: string, options?: RequestInit & { as?: string }) => Promise<Response>;
 
-/** The whole app with the library behind it; people are who they say they are. */
+/** The whole app with the library behind it; tokens are believed. */
 export function libraryFetch(storage: Storage, now: () => Date, headers = {}): Fetch {
   const routes = createLibraryRoutes({
     storage,

@@ -18,7 +18,7 @@ const isNightly = /^nightly-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.jso
 const apart = hours(23.5);
 
 export type NightlyBackups = {
-  /** Makes one where the last is a day old, and lets the oldest go. */
+  /** Makes one where the last is a day old, and deletes the oldest. */
   round: () => Promise<void>;
   begin: () => void;
   close: () => Promise<void>;
@@ -84,7 +84,7 @@ export function createNightlyBackups({ dataDirectory, onDamage, now, log }: Opti
 
   return {
     round,
-    // Who starts it only to look around needs no backup.
+    // A short trial run needs no backup.
     begin: () => wakeIn(minutes(10)),
     close: async () => {
       clearTimeout(timer);

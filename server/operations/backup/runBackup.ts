@@ -161,7 +161,7 @@ async function obey(words: readonly string[], shop: BackupShop): Promise<string 
   return undefined;
 }
 
-/** What a failure means to the one who typed the command; undefined for surprises. */
+/** A failure in words for the operator; undefined for surprises. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof BackupRefused) return error.message;
   const failure = storageFailure(error);

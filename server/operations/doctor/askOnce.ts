@@ -18,7 +18,7 @@ export type HttpReply =
 /** Enough to see what it is. */
 const mostBytes = 256 * 1024;
 
-/** Asks once, follows nothing, and reads no more than it takes to see what answers. */
+/** Asks once, follows no redirect, and reads no more than needed to recognise the answer. */
 export function askOnce(
   address: string,
   headers: Readonly<Record<string, string>>,

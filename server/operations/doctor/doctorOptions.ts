@@ -11,6 +11,6 @@ export type DoctorOptions = {
   indexDirectory: string;
   network: Network;
   now: () => Date;
-  /** Where it is written down. */
+  /** Receives the results. */
   findings: Finding[];
 };

@@ -25,7 +25,7 @@ const nameOf = (labelOf: LabelOf, name: ChoiceName, value: string) =>
 
 type Option = { value: string; nearness: number; count: number };
 
-/** The very name first, then by how much is left with it; where nothing is left, last. */
+/** The exact name first, then by number of remaining titles; those with none last. */
 const order = (a: Option, b: Option) =>
   Number(b.nearness === 2) - Number(a.nearness === 2) || b.count - a.count || b.nearness - a.nearness;
 

@@ -12,13 +12,13 @@ import type { Shelves } from './shelves.ts';
 const mostTitles = 10_000;
 /** Each costs a reading of its own: of what a million titles have in common, the best known are enough. */
 const mostThin = 2000;
-/** Who narrows what was found, or turns its pages, asks for the same words again. */
+/** Filtering or paging a search repeats the same query. */
 const recent = { most: 4, milliseconds: 10_000 };
 
 /** Why it was found is worked out when it is asked for, which is only for what is shown. */
 type Candidate = { key: TitleId; hit: { match: Match } };
 
-/** What a search has found: titles in the order of their matches, those of a person who was meant behind them. */
+/** The result of a search: titles in the order of their matches, then those of the person that was meant. */
 export type Found = {
   titles: readonly Candidate[];
   people: readonly SearchedHit<'person'>[];

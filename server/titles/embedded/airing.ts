@@ -18,7 +18,7 @@ export function onTheAir<Running extends Series>(running: readonly Running[], da
   return running.filter((series) => on.has(series));
 }
 
-/** Those on the air this week whose evening it is. Every day has its share. */
+/** Series on the air this week that are assigned to this day; each day has a share. */
 export function airingToday<Running extends Series>(running: readonly Running[], day: number): Running[] {
   const week = onTheAir(running, day);
   const evenings = new Map(drawn(week, 'evening').map((series, index) => [series, index % 7]));

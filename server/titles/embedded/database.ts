@@ -73,10 +73,10 @@ function openWhole(file: string): DatabaseSync | undefined {
   try {
     database = new DatabaseSync(file, { readOnly: true });
     const sound = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok';
-    // An empty file is a sound database too, with nothing in it.
+    // An empty file is a valid database too.
     if (sound && database.prepare('SELECT 1 FROM title LIMIT 1').get()) return database;
   } catch {
-    // Not a database, or cut off: built anew below.
+    // Not a database, or truncated: rebuilt below.
   }
   database?.close();
   return undefined;

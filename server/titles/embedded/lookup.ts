@@ -19,7 +19,7 @@ const traitsOf = ({ media, name, year, genres, moods, keywords, collection }: Ca
   collection: collection?.name ?? null,
 });
 
-/** What other services ask the catalogue, beside its protocol. Null where nothing has the number. */
+/** The catalogue for other services, beside its protocol. Null for an unknown number. */
 export function createLookup(database: DatabaseSync, { people }: Pick<Catalogue, 'people'>) {
   const titles = createReadTitle(database);
   const listed = select<Listed, [MediaType]>(

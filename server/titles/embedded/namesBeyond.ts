@@ -55,7 +55,7 @@ type KnownName = NameEntry & { id: number };
 
 type Find = (kind: MediaType | 'person', id: number) => KnownName | undefined;
 
-/** The catalogue, and behind it what a title index knows by name alone, so that whatever is found has a page. */
+/** The catalogue with a title index as fallback, so that every search hit has a page. */
 export function withNamesBeyond(catalogue: Catalogue, known: Find): Catalogue {
   const find: Catalogue['titles']['find'] = (media, id) => {
     const title = catalogue.titles.find(media, id);

@@ -7,7 +7,7 @@ export type Kind = MediaType | 'person';
 
 const most = 20_000;
 
-/** What TMDB has said of titles and people in passing: their pictures and years, which no index has. */
+/** Pictures and years from TMDB's other answers, which no index has. */
 export function createLearntItems() {
   const items = new LRUCache<string, Item>({ max: most });
   const keyOf = (kind: Kind, id: number) => `${kind} ${id}`;

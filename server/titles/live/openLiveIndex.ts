@@ -21,7 +21,7 @@ type Options = {
 
 export type LiveIndex = Pick<CurrentIndex, 'search' | 'isImported'> & { close: () => Promise<void> };
 
-/** Who asks a mirror isn't led to TMDB's own lists behind their back. */
+/** An installation with a mirror doesn't contact TMDB's own export host. */
 const hasLists = ({ TMDB_BASE_URL, TMDB_EXPORTS_URL }: TmdbEnvironment) =>
   TMDB_EXPORTS_URL !== undefined || TMDB_BASE_URL === undefined;
 

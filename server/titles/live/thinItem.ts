@@ -17,10 +17,10 @@ const sharedOf = (entry: SearchEntry, id: number) => ({
   vote_count: entry.votes ?? 0,
 });
 
-/** A mere year can only be said as its first day. */
+/** The format has only full dates: a year becomes its first day. */
 const dateOf = ({ firstYear }: SearchEntry) => (firstYear === null ? '' : `${firstYear}-01-01`);
 
-/** What an index knows by itself: a name, and with luck a year. */
+/** What an index has: a name, and sometimes a year. */
 export const thinMovie = (entry: SearchEntry, id: number): TypedMovie => ({
   ...sharedOf(entry, id),
   media_type: 'movie',

@@ -19,7 +19,7 @@ export type TheirValuesParts = {
   ask: Ask;
   /** The name that this number has in Marquee's own catalogue. */
   ownName: (facet: Numbered, value: string) => string | undefined;
-  /** Those whose numbers TMDB has agreed to. */
+  /** Numbers that TMDB has confirmed. */
   networks: () => NetworkNames;
 };
 

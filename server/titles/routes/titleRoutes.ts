@@ -2,7 +2,7 @@ import { type Problem, statusOf } from '@marquee/contracts/problem.ts';
 import type { TitlesApi } from '@marquee/titles';
 import { type Context, Hono } from 'hono';
 
-/** Who answers one request, and what the answer's headers say of where it comes from. */
+/** The service that answers a request, and the headers that name the answer's source. */
 export type OpenTitlesApi = () => { api: TitlesApi; headers: () => Record<string, string> };
 
 type Env = { Bindings: { id?: string } };

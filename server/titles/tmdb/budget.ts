@@ -23,13 +23,13 @@ type Parts = {
 const retryMilliseconds = 120;
 
 /**
- * So many calls a second, spread evenly; the few that come too early wait for their turn, the rest is refused. Replicas
+ * Calls per second, spread evenly; a few early ones wait for their turn, the rest is refused. Replicas
  * take each call out of one budget when they make it: together they make no more than one alone may.
  */
 export function createBudget({ limits, now, sleep, shared }: Parts): Budget {
   const { callsPerSecond, burst, waiting } = limits;
   const bucket = { size: burst, milliseconds: (burst / callsPerSecond) * 1000 };
-  // Less than nothing is left while calls wait for their turn.
+  // Negative while calls wait for their turn.
   let fill = { left: burst, at: now().getTime() };
 
   const takeShared = async (from: Pick<Shared, 'reserve'>, tries: number): Promise<boolean> => {

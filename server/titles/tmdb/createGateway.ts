@@ -110,10 +110,10 @@ export function createGateway(parts: GatewayParts): Gateway {
   };
 }
 
-/** The status of an answer, and its body for who wants it. */
+/** The status of an answer, and its body on demand. */
 type Found = { status: number; body: () => unknown; retryAfter?: number };
 
-/** Asks in the words of our own services. Who asks says what the body will be: its shape has been looked at. */
+/** For our own services. The caller names the body's type: its shape has been validated. */
 const askBy = (find: (call: GatewayCall, request: () => Request) => Promise<Found>) =>
   (async (path: string, params: QueryParams = {}): Promise<Asked<unknown>> => {
     const query = new URLSearchParams(

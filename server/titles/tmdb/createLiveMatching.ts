@@ -16,7 +16,7 @@ type Asking = { kinds: readonly MediaType[]; exact?: boolean; firstYear?: number
 export type LiveMatchingParts = {
   ask: Ask;
   titleItem: (title: TitleId) => Promise<Item | undefined>;
-  /** What else the title index knows that a title is called. */
+  /** Other names of a title in the title index. */
   entry: (media: MediaType, id: number) => Named | undefined;
 };
 

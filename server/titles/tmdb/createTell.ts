@@ -32,7 +32,7 @@ export function createTell({ memory, anew, breaker, embedded, limits, now }: Par
     return Math.max(1, Math.ceil(wait / 1000));
   };
 
-  /** What we have; news of it come by themselves, and are waited for where it is old. */
+  /** The stored answer; it is refreshed in the background, and waited for where it is old. */
   const tellKept = async (call: GatewayCall, kept: Kept): Promise<GatewayAnswer> => {
     const overdue = now().getTime() - kept.freshUntil;
     if (overdue < 0) return told(kept, { source: 'tmdb' });
@@ -45,7 +45,7 @@ export function createTell({ memory, anew, breaker, embedded, limits, now }: Par
     return news.ok ? told(news.kept, { source: 'tmdb' }) : told(kept, { source: 'stale', cause: news.hop });
   };
 
-  /** What the embedded catalogue knows, where it knows it. */
+  /** The embedded catalogue's answer, if any. */
   const tellStandIn = async (request: Request, cause: Hop): Promise<GatewayAnswer> => {
     const retryAfter = secondsUntilRetry();
     const answer = await embedded(asGet(request));

@@ -20,7 +20,7 @@ export const freshness = {
 /** What isn't there may be added any moment; what was refused would be refused again. */
 const refusedFor = 10 * minute;
 
-/** Longest time that TMDB's terms allow to keep what it said. */
+/** The longest storage that TMDB's terms allow. */
 export const longestKept = 180 * 24 * hour;
 
 /** Seconds that an answer is good for from now on, by its `Cache-Control` and `Age`; null where it doesn't say. */

@@ -8,7 +8,7 @@ export type GatewayHealth =
   | { status: 'failing'; hop: Hop; since: Date; /** When it is asked again. */ retryAt: Date };
 
 /**
- * Where an answer comes from, in the header `x-marquee-source`: TMDB's word of now, TMDB's word of earlier (`age` says
+ * Where an answer comes from, in the header `x-marquee-source`: TMDB's current answer, an earlier one (`age` says
  * how many seconds ago), or what the embedded catalogue knows. The last two come with `x-marquee-cause`, a failure stage.
  */
 type Source = 'tmdb' | 'stale' | 'embedded';
@@ -16,9 +16,9 @@ type Source = 'tmdb' | 'stale' | 'embedded';
 /** How an answer was come by. */
 export type Provenance = {
   source: Source;
-  /** Seconds since TMDB said it; undefined for what it never said. */
+  /** Seconds since TMDB sent it; undefined for other sources. */
   age?: number;
-  /** Why it isn't TMDB's word of now. */
+  /** Why it isn't TMDB's current answer. */
   cause?: Hop;
 };
 

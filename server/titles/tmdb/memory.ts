@@ -38,7 +38,7 @@ export function createMemory(
   return {
     async find(key) {
       const here = withinTerms(entries.get(key)?.kept);
-      // Another replica may have newer news than this one remembers.
+      // Another replica may have stored a newer answer.
       if (here && (store.shared === null || now().getTime() < here.freshUntil)) return here;
       const kept = withinTerms(await store.find(key));
       if (!kept || (here && here.fetchedAt >= kept.fetchedAt)) return here;

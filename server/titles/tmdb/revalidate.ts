@@ -17,9 +17,9 @@ import type { Reply } from './upstream/reply.ts';
 export type News = { ok: true; kept: Kept } | { ok: false; hop: Hop };
 
 export type Revalidator = {
-  /** Asks TMDB; those who ask the same thing at the same time share one call. Never rejects. */
+  /** Asks TMDB; concurrent callers of the same thing share one call. Never rejects. */
   ask: (call: GatewayCall, had: Kept | undefined, priority: Priority) => Promise<News>;
-  /** Why there are no news of this: TMDB fails, or did at this question a moment ago; null where all is well. */
+  /** Why this can't be refreshed: TMDB fails, or did for this request a moment ago; null where all is well. */
   trouble: (key: string) => Hop | null;
   /** Asks for something small, to know how TMDB is; null where TMDB wants to be left alone. Never rejects. */
   look: () => Promise<News | null>;

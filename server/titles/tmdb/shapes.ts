@@ -45,7 +45,7 @@ const reviewPage = z.looseObject({
   results: z.array(z.looseObject({ author: text, content: text })),
 });
 
-/** What hangs below something says whose it is, unless it was appended. */
+/** A sub-resource has its parent's id, unless it was appended. */
 const below = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.looseObject({ id: z.int().nullish(), ...fields });
 

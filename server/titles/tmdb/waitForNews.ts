@@ -6,7 +6,7 @@ import type { News } from './revalidate.ts';
 /** Waits so many milliseconds at most; a later answer is a failure of the stage `time-out`, though it may still come. */
 export type WaitForNews = (news: Promise<News>, milliseconds: number) => Promise<News>;
 
-/** For so long after a wait in vain, later waits are shorter. */
+/** How long waits are shorter after one in vain. */
 const slowMilliseconds = 10_000;
 
 /** No visitor waits twice for the same: a page that asks for three things from a slow TMDB isn't three times as slow. */

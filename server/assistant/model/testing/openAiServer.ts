@@ -27,7 +27,7 @@ async function bodyOf(request: IncomingMessage): Promise<AskedBody> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/** A language model's service on loopback that speaks the OpenAI protocol and behaves as its script says. */
+/** A language model's service on loopback with the OpenAI protocol and scripted behaviour. */
 export async function startOpenAiServer(script: Script, { port = 0 } = {}): Promise<OpenAiServer> {
   let playing = script;
   const requests: ServiceRequest[] = [];

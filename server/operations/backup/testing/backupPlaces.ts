@@ -80,7 +80,7 @@ export function backupPlaces() {
     openAt,
     closeAll,
     run,
-    /** Fills a place with people, backs them up and says what they come to. */
+    /** Fills a place with people, backs them up and returns their fingerprint. */
     backUp: async (place: PeopleLocation, file: string, steps = migrations): Promise<string> => {
       await addPeople(await openAt(place, steps));
       expect(await run(place, ['backup', file])).toMatchObject({ code: 0 });

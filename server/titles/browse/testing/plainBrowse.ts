@@ -13,7 +13,7 @@ import { type FacetTitle, fameBands, fameOf } from '@marquee/facets';
 
 import { choiceReaders, rangesOf } from '../../../../packages/facets/columns/facetValues.ts';
 
-/** The same questions answered by asking each title anew: slow and plain. */
+/** The same answers computed by checking each title: slow and simple. */
 export function plainBrowse(titles: readonly FacetTitle[], shown: { on: number[]; soon: number[] }) {
   const bands = fameBands(titles);
   const readers = choiceReaders((title) => fameOf(bands, title));

@@ -14,7 +14,7 @@ type Lists = Partial<
   Record<'keywords' | 'networks' | 'cast' | 'crew' | 'makers' | 'writers', readonly number[]>
 >;
 
-/** A film that nothing is known of but what is given; people, keywords and networks by their numbers. */
+/** A film with only the given facts; people, keywords and networks by their numbers. */
 export function titleFacts({
   keywords,
   networks,

@@ -3,7 +3,7 @@ import type { AlternativeTitle } from '@marquee/contracts/tmdb/extras.ts';
 /** The catalogue doesn't say where a name is used. ISO 3166 leaves this code to its users, who mostly mean "unknown" by it. */
 const unknownCountry = 'XX';
 
-/** Other names, as far as a `country` that was asked for lets them pass. */
+/** Other names, filtered by the requested `country`. */
 export const alternativeTitles = (
   names: readonly string[],
   country: string | undefined,

@@ -7,5 +7,5 @@ const Texts = z.array(z.string());
 export const numbersOf = (column: string): number[] => Numbers.parse(JSON.parse(column));
 export const textsOf = (column: string): string[] => Texts.parse(JSON.parse(column));
 
-/** Objects that a query of our own has put together: as with `select.ts`, it alone knows their type. */
+/** Objects built by our own query: as with `select.ts`, only the query determines their type. */
 export const rowsOf = <Row>(column: string): Row[] => JSON.parse(column) as Row[];

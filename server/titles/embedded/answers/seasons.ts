@@ -10,7 +10,7 @@ export const networkOf = ({ id, name }: NetworkRecord) => ({ id, logo_path: null
 // Of later seasons and episodes only the year is known, and the protocol has no way to say a year: no date, then.
 const seasonStart = (series: TitleRecord, season: SeasonRecord) => (season.number === 1 ? series.date : null);
 
-/** The one place where the year of a season can be said. */
+/** The only field that can show a season's year. */
 const seasonOverview = ({ episodes, year }: SeasonRecord) =>
   `${episodes} ${episodes === 1 ? 'episode' : 'episodes'}, from ${year}.`;
 

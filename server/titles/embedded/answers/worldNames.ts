@@ -17,5 +17,5 @@ export function languageOf(code: string) {
   return { english_name: inEnglish().languages.of(code) ?? code, iso_639_1: code, name: own };
 }
 
-// Making one is slow, and there are only so many languages.
+// Making one is slow, and there are few languages.
 const ownNames = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { Params } from '#server/titles/embedded/protocol/Params.ts';
 
 import { compare, type Condition, has, lacks, never, oneOf } from './conditions.ts';
 
-/** Filters on what the catalogue knows of no title: asked for, nothing fits. */
+/** Filters on facts that the catalogue lacks: with them nothing matches. */
 const unknowable = [
   'with_watch_providers',
   'with_watch_monetization_types',

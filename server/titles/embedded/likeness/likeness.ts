@@ -16,7 +16,7 @@ const mostSimilar = 60;
 /** Of how many candidates a varied list is chosen. */
 const pool = 80;
 
-/** Titles that someone who likes a title would like too. Compares on first use, then remembers. */
+/** Titles that someone who likes a title would like too. Compares on first use, then caches. */
 export function createLikeness(database: DatabaseSync): Likeness {
   let read: Titles | undefined;
   const titles = (): Titles => (read ??= byMedia(weigh(readTitles(database).map(likenessFacts))));

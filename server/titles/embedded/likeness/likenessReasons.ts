@@ -3,7 +3,7 @@ import { isIncidental, type LikenessParts, type Weighed } from '@marquee/similar
 type Reason = { words: string; weight: number };
 
 const mostReasons = 3;
-/** A keyword of a whole seventh of the catalogue says next to nothing. */
+/** A keyword of a seventh of the catalogue says next to nothing. */
 const leastRarity = 2.2;
 /** What a keyword of middling rarity weighs beside a director or a world in common. */
 const keywordWeight = 0.035;

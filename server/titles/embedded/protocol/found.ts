@@ -1,6 +1,6 @@
 import { TmdbFailure } from './failure.ts';
 
-/** A number in an address. Whatever isn't one names nothing. */
+/** A number in an address; anything else is not found. */
 export function numberFrom(segment: string): number {
   if (!/^(0|[1-9]\d{0,14})$/.test(segment)) throw new TmdbFailure(34);
   return Number(segment);

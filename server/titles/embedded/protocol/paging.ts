@@ -2,7 +2,7 @@ import type { Page } from '@marquee/contracts/tmdb/common.ts';
 
 export const pageSize = 20;
 
-/** TMDB's page of a list whose every entry is at hand; past the end it is empty. */
+/** TMDB's page of a complete list; past the end it is empty. */
 export function pageOf<Entry, Item>(
   entries: readonly Entry[],
   page: number,

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 /**
- * A prepared query whose rows have a type. SQLite can't know it: this is the one place that says so for it, and may,
+ * A prepared query whose rows have a type. SQLite can't know it: this is the one place that asserts it, and may,
  * since the tables are STRICT and only `build/` writes them.
  */
 export function select<Row, Args extends SQLInputValue[] = SQLInputValue[]>(

@@ -75,7 +75,7 @@ function wholeSize({ headers }: IncomingMessage, from: number): number | null {
 }
 
 /**
- * Loads a file beside its place and puts it there when it is whole. One that broke off is gone on with. No redirect is
+ * Downloads to a temporary file and renames it when complete. An interrupted download is resumed. No redirect is
  * followed. Never throws.
  */
 export async function download(options: Options): Promise<Downloaded> {

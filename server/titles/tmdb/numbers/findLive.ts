@@ -8,7 +8,7 @@ import { readFoundTitles, readTheirTitle, readTheirTitles, type TheirTitle } fro
 /** How TMDB's title was found. */
 type FoundBy = 'number' | 'imdb' | 'name';
 
-/** Why there is none: `other` is what TMDB calls by the number that we remember. */
+/** Why there is none: `other` is TMDB's name for the stored number. */
 type NotFound = { live: null; why: 'nothing' | 'several'; other: string | null };
 
 export type LiveMatch = { live: number; by: FoundBy; other: string | null } | NotFound;

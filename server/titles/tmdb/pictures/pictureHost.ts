@@ -39,7 +39,7 @@ async function collect(response: IncomingMessage, most: number): Promise<Buffer 
 async function read(response: IncomingMessage, most: number): Promise<FetchedPicture> {
   const { statusCode = 0, headers } = response;
   if (statusCode === 404 || statusCode === 410) return { found: 'nothing' };
-  // A redirect leads to who knows where.
+  // A redirect could lead anywhere.
   if (statusCode !== 200 || (headers['content-encoding'] ?? 'identity') !== 'identity') return trouble;
   if (Number(headers['content-length'] ?? 0) > most) return trouble;
   const bytes = await collect(response, most);

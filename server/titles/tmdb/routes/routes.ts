@@ -60,7 +60,7 @@ const windows = ['day', 'week'];
 const media = ['movie', 'tv'];
 const sites = 'imdb facebook instagram tiktok tvdb twitter wikidata youtube freebase tvrage';
 
-/** Everything that is asked of TMDB, and nothing else is. */
+/** The only requests that are sent to TMDB. */
 export const routes: readonly Route[] = [
   ...list(
     ['popular', 'top_rated', 'now_playing', 'upcoming'].map((name) => `movie/${name}`),

@@ -2,7 +2,7 @@
 export type Kept = {
   key: string;
   status: number;
-  /** Byte by byte what TMDB said. */
+  /** TMDB's bytes, unchanged. */
   body: Buffer;
   etag: string | null;
   /** When TMDB sent it, or confirmed it. */
@@ -15,10 +15,10 @@ type Rate = { perSecond: number; burst: number };
 
 /** What replicas do together. */
 export type Shared = {
-  /** Takes the right to ask for something, for so many milliseconds at most; false where another has it. */
+  /** Takes the lease to ask for something, for at most `milliseconds`; false where another has it. */
   lease: (key: string, milliseconds: number) => Promise<boolean>;
   release: (key: string) => Promise<void>;
-  /** So many calls at once, or 0 where that would be more than all together may make. */
+  /** Reserves `count` calls; 0 where the shared rate would be exceeded. */
   reserve: (count: number, rate: Rate) => Promise<number>;
   /** No process asks TMDB until then. */
   pauseUntil: (time: number) => Promise<void>;
@@ -28,7 +28,7 @@ export type Shared = {
 
 /**
  * Keeps answers over restarts, within a bound of bytes: the least recently used leave first, and
- * all after half a year. Whatever fails is thrown: who asks knows how to do without it.
+ * all after half a year. Failures are thrown: callers can do without it.
  */
 export type AnswerStore = {
   find: (key: string) => Promise<Kept | undefined>;

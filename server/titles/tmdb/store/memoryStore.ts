@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { AnswerStore, Kept } from './answerStore.ts';
 
-/** Where nothing can be written: answers that live as long as the process. */
+/** Without a writable disk: answers last as long as the process. */
 export function createMemoryStore(maxBytes = 32 * 1024 * 1024): AnswerStore {
   const answers = new LRUCache<string, Kept>({
     maxSize: maxBytes,

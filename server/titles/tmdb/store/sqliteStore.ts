@@ -8,7 +8,7 @@ import { pack, unpackKept } from './packing.ts';
 
 export type SqliteStoreOptions = { file: string; now: () => Date; maxBytes?: number };
 
-/** Raised where the table changes: a file of another version is begun anew, for all of it can be fetched again. */
+/** Raised where the table changes: a file of another version is recreated, for all of it can be fetched again. */
 const version = 1;
 /** Uses within it count as one: reading mustn't write all the time. */
 const usedWithin = 3600_000;

@@ -50,7 +50,7 @@ export type FakeTmdb = {
   calls: Call[];
   /** How often it had to say that it is too much. */
   readonly refused: number;
-  /** Forgets the calls and ends the fault. */
+  /** Clears the calls and ends the fault. */
   reset: () => void;
   fail: (fault: Fault | null) => void;
   close: () => Promise<void>;

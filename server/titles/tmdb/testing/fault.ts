@@ -4,7 +4,7 @@ export type Fault =
   | { kind: 'latency'; ms: number }
   /** The connection is torn down as soon as something is asked on it. */
   | { kind: 'reset' }
-  /** Questions are taken, and nothing ever comes back. */
+  /** Requests are accepted and never answered. */
   | { kind: 'black-hole' }
   /** Half of the body, then the end of the connection. */
   | { kind: 'half' }

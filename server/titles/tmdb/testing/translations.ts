@@ -13,7 +13,7 @@ type Spoken = {
 
 const nothing = '';
 
-/** The languages that this TMDB knows beside the original. English has everything, the others have holes. */
+/** The languages of this TMDB beside the original. English is complete, the others have gaps. */
 const languages: Record<string, Spoken> = {
   // Every fifth title is not translated, every fifth has its name alone.
   de: {
@@ -118,7 +118,7 @@ export function genresInLanguage(genres: readonly unknown[], language: string): 
   });
 }
 
-/** What `translations` says of a title, a season, a person: all languages there are, each with its holes. */
+/** What `translations` says of a title, a season, a person: all languages, each with its gaps. */
 export function translationsOf(details: unknown): object[] {
   const named = Named.safeParse(details);
   if (!named.success) return [];

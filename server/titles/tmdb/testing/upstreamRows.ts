@@ -7,7 +7,7 @@ import { filmRow } from '#server/titles/embedded/testing/sampleRows.ts';
 /** `movie/603`: a title by the number that the embedded catalogue has for it. */
 export type MovedTitles = ReadonlyMap<`${MediaType}/${number}`, number>;
 
-/** Titles that have another number at this TMDB than the catalogue remembers. */
+/** Titles whose number at this TMDB differs from the catalogue's record. */
 export const movedTitles: MovedTitles = new Map([
   ['movie/694', 9_100_694],
   ['movie/620', 9_100_620],

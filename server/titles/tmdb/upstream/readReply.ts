@@ -40,7 +40,7 @@ async function collect(response: IncomingMessage, largest: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** What a status says about the service instead of the question; null where it is an answer to it. */
+/** The failure of the service that a status means; null where the status answers the request. */
 function failedBy(status: number, retryAfter: string | undefined, now: Date): Failed | null {
   const pause = pauseOf(retryAfter, now);
   const wait = pause === null ? {} : { pause };

@@ -13,6 +13,6 @@ export type Reply = {
 export type Failed = {
   ok: false;
   hop: Hop;
-  /** Milliseconds that TMDB wants to be left alone for, where it says so. */
+  /** The pause in milliseconds that TMDB asks for, if any. */
   pause?: number;
 };

@@ -7,7 +7,7 @@ export const jpeg = (size = 64): Buffer => {
   return bytes;
 };
 
-/** A host of pictures on the loopback interface, which answers as the test says and writes down what it was asked. */
+/** A host of pictures on the loopback interface, which answers as the test sets and records requests. */
 export async function startHost() {
   const asked: string[] = [];
   const usual: RequestListener = (_, response) => {
