@@ -166,7 +166,7 @@ describe('kept answers', () => {
     expect(count).toBe(1);
   });
 
-  it('are rendered anew after a minute', async () => {
+  it('are rendered again after a minute', async () => {
     let count = 0;
     let time = 0;
     const parts = testParts();
@@ -206,7 +206,7 @@ describe('kept answers', () => {
     );
   });
 
-  it('are 304 without a body for who has them', async () => {
+  it('are 304 without a body for a client that has them', async () => {
     const app = createApp(testParts());
     for (const path of ['/', '/3/movie/popular']) {
       const etag = (await app.fetch(new Request(origin + path))).headers.get('etag') ?? '';

@@ -9,7 +9,7 @@ type Env = { Bindings: { id?: string; address?: string } };
 
 const origin = 'http://127.0.0.1:3000';
 
-it('a write is let in where there is something to write, with who sent it', async () => {
+it('a write is accepted on writable paths, with its sender', async () => {
   const routes = new Hono<Env>().post('/v1/thing', async (c) =>
     c.json({ read: await c.req.text(), from: c.env.address }),
   );
@@ -50,7 +50,7 @@ it('a failure that is not about the person is never in the identity protocol’s
   ]);
 });
 
-it('a full disk is answered with the word that nothing was saved', async () => {
+it('a full disk is answered with "nothing was saved"', async () => {
   const full = new Hono<Env>().post('/library/changes', () => {
     throw new StorageUnavailable('full', new Error('secret detail'));
   });

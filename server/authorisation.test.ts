@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ada, type Declared, declaredRoutes } from './testing/declaredRoutes.ts';
 import { openTestApp, type TestApp } from './testing/openTestApp.ts';
 
-type Caller = { name: string; token: string | null; as: 'ada' | 'other' | 'nobody' };
+type Caller = { name: string; token: string | null; as: 'ada' | 'other' | 'none' };
 
 const list = '3f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
 const hiddenList = '4f2a1b40-8c5d-4e6f-9a7b-0c1d2e3f4a5b';
@@ -91,10 +91,10 @@ async function settle() {
   const sessions = await sessionsOf(token);
   const ada: Ada = { session: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '', list, share };
   const strangers: Caller[] = [
-    { name: 'nobody', token: null, as: 'nobody' },
-    { name: 'garbage', token: 'e30.e30.e30', as: 'nobody' },
-    { name: 'a session that ended', token: ended, as: 'nobody' },
-    { name: 'a token that ran out', token: expired, as: 'nobody' },
+    { name: 'no session', token: null, as: 'none' },
+    { name: 'garbage', token: 'e30.e30.e30', as: 'none' },
+    { name: 'a session that ended', token: ended, as: 'none' },
+    { name: 'a token that ran out', token: expired, as: 'none' },
   ];
   const owned = async () => ({
     library: LibraryPage.parse(JSON.parse((await send('GET', '/api/library', token)).text)),
@@ -104,10 +104,10 @@ async function settle() {
   return { token, ada, strangers, owned };
 }
 
-const column = { ada: 0, other: 1, nobody: 2 } as const;
+const column = { ada: 0, other: 1, none: 2 } as const;
 
 describe('every route', () => {
-  it('is declared, with who may ask it', () => {
+  it('is declared, with its permitted callers', () => {
     expect(unlike(app.routes, declaredRoutes)).toEqual({ undeclared: [], gone: [] });
   });
 

@@ -21,7 +21,7 @@ describe('answers that others are given, too', () => {
     },
   );
 
-  it('name their own host where it is known, and are asked for anew', async () => {
+  it('name their own host where it is known, and are revalidated', async () => {
     const app = createApp(testParts());
     await app.fetch(new Request('http://evil.example/'));
     expect(await (await app.fetch(new Request(origin))).text()).toContain(

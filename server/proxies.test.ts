@@ -28,7 +28,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 }
 
-const nobody = 'http://127.0.0.1:9';
+const unreachable = 'http://127.0.0.1:9';
 const proxies = [
   { name: 'nginx', missing: nginxMissing, start: startNginx },
   { name: 'Caddy', missing: caddyMissing, start: startCaddy },
@@ -41,7 +41,7 @@ describe.for(proxies)('the set-up of $name that is shipped', ({ missing, start }
     return proxy.origin;
   };
 
-  it.skipIf(missing)('passes on each word of a conversation as it comes', async () => {
+  it.skipIf(missing)('streams each word of a conversation', async () => {
     const heard = Promise.withResolvers<void>();
     const talkative: RequestListener = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -106,7 +106,7 @@ describe.for(proxies)('the set-up of $name that is shipped', ({ missing, start }
       ]);
       expect(asked).toContain('GET /movie/603');
 
-      const alone = await inFront(await serve(breaking), nobody);
+      const alone = await inFront(await serve(breaking), unreachable);
       expect(
         (await fetch(`${alone}/identitytoolkit.googleapis.com/x`, { method: 'POST', body: '{}' })).status,
       ).toBe(502);
@@ -114,7 +114,7 @@ describe.for(proxies)('the set-up of $name that is shipped', ({ missing, start }
     },
   );
 
-  it.skipIf(missing)('keeps away what is only for those who run it, and no long address', async () => {
+  it.skipIf(missing)('blocks the operator’s paths, and no long address', async () => {
     const upstream = await serve((_, response) => response.end('reached'));
     const origin = await inFront(upstream, upstream);
     expect((await fetch(`${origin}/readyz`)).status).toBe(404);

@@ -148,7 +148,7 @@ describe.skipIf(postgresMissing)('two replicas on one PostgreSQL', () => {
     expect(tmdb?.calls.filter((asked) => asked.path.startsWith(`/3${path}`))).toHaveLength(1);
   });
 
-  it('one is killed under load: no request fails for who asks the other, and no write is lost', async () => {
+  it('one is killed under load: no request to the other fails, and no write is lost', async () => {
     const [first, second] = origins();
     const { idToken } = await signUp(first);
     let asked = 0;

@@ -42,7 +42,7 @@ it('names what the library opens with, and nothing that needs a network', () => 
   ]);
 });
 
-it('is a script that hears of installing, activating and fetching, another one for each build', () => {
+it('is a script that handles install, activate and fetch, a new one for each build', () => {
   const heard: string[] = [];
   const script = offlineWorker(manifest);
   runInNewContext(script, { addEventListener: (type: string) => heard.push(type) });

@@ -64,7 +64,7 @@ const constraintsOf = (answer: EngineAnswer) => {
   return { asked, claimed, breaks: violations.asked.map(({ breaks }) => breaks) };
 };
 
-test('finds a pick that breaks what was said, understood or not', () => {
+test('finds a pick that violates the request, understood or not', () => {
   expect(constraintsOf(answerWith([pick('Titanic')], [short]))).toEqual({
     asked: 0,
     claimed: 0,

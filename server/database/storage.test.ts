@@ -40,7 +40,7 @@ describeStorage('the database', (open) => {
     expect(await db.selectFrom('account').select('id').execute()).toEqual([{ id: 'bob' }]);
   });
 
-  test('says which writes a row of the like refused', async () => {
+  test('says which writes a unique row refused', async () => {
     const { write } = await open();
     const add = (id: string, email: string) =>
       write((transaction) => transaction.insertInto('account').values(account(id, email)).execute());
@@ -88,7 +88,7 @@ describeStorage('the database', (open) => {
     expect(await two.db.selectFrom('library').select('version').execute()).toEqual([{ version: 60 }]);
   });
 
-  test('a turn that failed lets the next one in', async () => {
+  test('a turn that failed lets the next one run', async () => {
     const { db, write } = await open();
     const failing = write(() => Promise.reject(new Error('no')), { turn: 'a' });
     await expect(failing).rejects.toThrow('no');

@@ -54,7 +54,7 @@ test('a failure already classified is passed on as it is', () => {
   expect(storageFailure(failure)).toBe(failure);
 });
 
-test('refusals for a row of the like, and collisions, are known on both databases', () => {
+test('unique violations and collisions, are known on both databases', () => {
   expect([sqlite(2067), sqlite(1555), coded('23505')].map(isUniqueViolation)).toEqual([true, true, true]);
   expect([sqlite(787), coded('23503'), null].map(isUniqueViolation)).toEqual([false, false, false]);
   expect([coded('40001'), coded('40P01'), coded('23505')].map(isCollision)).toEqual([true, true, false]);

@@ -196,7 +196,7 @@ describe('kept answers on the wire', () => {
 });
 
 describe('closing', () => {
-  it('lets a request that is under way finish, and takes no new ones', async () => {
+  it('lets a request that is under way finish, and accepts no new ones', async () => {
     const parts = testParts();
     const { promise: slow, resolve: finish } = Promise.withResolvers<void>();
     const { server, close, port } = await start({
@@ -232,7 +232,7 @@ describe('closing', () => {
 });
 
 describe('a port that is taken', () => {
-  it('is said in words', async () => {
+  it('is reported in words', async () => {
     const { port } = await start();
     const second = createServer(() => {}, []);
     expect(await listen(second, { host: '127.0.0.1', port })).toEqual({

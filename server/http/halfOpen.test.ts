@@ -61,7 +61,7 @@ it.each([
   for (const { said } of all) expect(said()).toMatch(answer);
 });
 
-it('who never reads is closed', async () => {
+it('a client that never reads is closed', async () => {
   const { port, closed } = await start({ ...short, quietTimeout: 200 }, (_, response) =>
     response.end('x'.repeat(64 * 1024 * 1024)),
   );

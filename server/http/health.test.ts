@@ -12,7 +12,7 @@ async function told(...given: Parameters<typeof healthOf>) {
 
 const look = (health: Partial<Health>) => async () => ({ ...ok, ...health });
 
-test('ready is who may be sent visitors', async () => {
+test('a server is ready when it may be sent visitors', async () => {
   expect(await told(at('/readyz'), 'ready', look({}))).toEqual([200, { status: 'ready' }]);
   expect(await told(at('/readyz'), 'starting', look({}))).toEqual([503, { status: 'starting' }]);
   expect(await told(at('/readyz'), 'stopping', look({}))).toEqual([503, { status: 'stopping' }]);
@@ -40,7 +40,7 @@ test('a service that fails is named, and visitors are still welcome', async () =
   ]);
 });
 
-test('who can keep nothing says why, and may still be sent who only reads', async () => {
+test('a server that cannot write says why, and may still be sent readers', async () => {
   const database = { status: 'failing', reason: 'damaged', says: 'page 3', mend: 'npm run restore' } as const;
   const damaged = look({ isWritable: false, database });
   const body = { status: 'read-only', database };

@@ -107,7 +107,7 @@ describe('a picture that exists', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const first = await get('/w342/m1-poster.svg');
     const again = await get('/w342/m1-poster.svg', {
       'if-none-match': `"other", ${first.headers.get('etag')}`,

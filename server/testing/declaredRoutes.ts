@@ -5,7 +5,7 @@ export type Ada = { session: string; list: string; share: string };
 type Ask = { path: string; body?: (token: string | null) => object };
 
 /** Statuses that are right for Ada, for another user, and for a caller without a valid session. */
-type Right = readonly [ada: number, other: number, nobody: number];
+type Right = readonly [ada: number, other: number, none: number];
 
 export type Declared = {
   /** As Hono has them. */

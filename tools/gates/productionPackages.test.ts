@@ -48,7 +48,7 @@ const productionPackages = (): string[] =>
     (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path) && existsSync(join(root, path)),
   );
 
-/** The server as the image has it: its sources and the packages that are let in. */
+/** The server as the image has it: its sources and its permitted packages. */
 function install(packages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-production-'));
   folders.push(folder);

@@ -24,7 +24,7 @@ const files = hostFiles(result.build, {
 });
 const index = files.get('index.html') ?? '';
 
-it('names in its policy the hosts that the app speaks to, and no others', () => {
+it('names in its policy the hosts that the app connects to, and no others', () => {
   const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(index)?.[1] ?? '';
   const rules = new Map(
     policy
@@ -51,7 +51,7 @@ it('names in its policy the hosts that the app speaks to, and no others', () => 
   expect(files.get('_headers')).toContain("content-security-policy: frame-ancestors 'none'");
 });
 
-it('lets the script and the windows of sign-in providers in where they are named', () => {
+it('allows the script and the windows of sign-in providers where they are named', () => {
   const named = { ...result.build, site: { ...result.build.site, providers: ['google.com'] as const } };
   const assets = { entry: '/e.js', chunks: [], sheets: [], css: '', font: null };
   const page = hostFiles(named, assets).get('index.html') ?? '';
@@ -60,7 +60,7 @@ it('lets the script and the windows of sign-in providers in where they are named
   expect(index).not.toContain('apis.google.com');
 });
 
-it('lets Google’s script in where visits may be counted, and only there', () => {
+it('allows Google’s script where visits may be counted, and only there', () => {
   const analytics = { apiKey: 'k', projectId: 'p', appId: '1:2:web:3', measurementId: 'G-ABC123DEF4' };
   const named = { ...result.build, site: { ...result.build.site, analytics } };
   const assets = { entry: '/e.js', chunks: [], sheets: [], css: '', font: null };

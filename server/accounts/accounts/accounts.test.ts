@@ -201,7 +201,7 @@ describeStorage('Codes', (open) => {
     expect(mails).toEqual([{ recipient: email }]);
   });
 
-  it('to an address of another account are never sent, and that is not said', async () => {
+  it('to an address of another account are never sent, and the answer hides that', async () => {
     const { signUp, call, storage } = start(await open());
     const { body } = await signUp();
     await signUp({ email: 'bob@films.example' });

@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(await signIn({}, '198.51.100.9')).toBe('ok');
   });
 
-  it('never buys a stranger more guesses with an account of their own', async () => {
+  it('gives an attacker no more guesses for having an account', async () => {
     const { signUp, signIn } = start(await openTestStorage());
     await signUp('192.0.2.1');
     const codes: string[] = [];

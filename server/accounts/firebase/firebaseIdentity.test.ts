@@ -196,7 +196,7 @@ describe('with a Firebase project', () => {
     ['sends us elsewhere', (response: ServerResponse) => response.writeHead(302, { location: '/' }).end()],
     ['hangs up', (response: ServerResponse) => response.destroy()],
   ] as const) {
-    it(`can't say who it is while the service of keys ${what}, and goes on with the last ones`, async () => {
+    it(`can't identify the user while the key service ${what}, and uses the last keys`, async () => {
       const { ask } = open();
       answer = trouble;
       expect(await ask(sign(claimsNow()))).toBe('unavailable');

@@ -85,7 +85,7 @@ describe('settings of Firebase', () => {
     expect(none.ok && analyticsOf(none.settings)).toEqual({});
   });
 
-  it('say who keeps the accounts', () => {
+  it('say which service has the accounts', () => {
     const result = read(project);
     expect(result.ok && accountsOf(result.settings)).toEqual({ accounts: 'firebase' });
     const none = read({});

@@ -87,7 +87,7 @@ describeStorage('Failures', (open) => {
     expect(tries).toBe(10);
   });
 
-  it('never make wait for more than a quarter of an hour, and are forgotten after success', async () => {
+  it('never make wait for more than a quarter of an hour, and are cleared after success', async () => {
     const { limits, pass } = start(await open());
     for (let count = 0; count < 30; count += 1) {
       expect((await limits.begin(['x', 'ada'])).ok).toBe(true);
@@ -151,7 +151,7 @@ describeStorage('Whose calls limits count', (open) => {
     expect(await keys()).toBeLessThanOrEqual(6);
   });
 
-  it('can be forgotten, under all keys', async () => {
+  it('can be deleted, under all keys', async () => {
     const storage = await open();
     const { limits, pass, rows } = start(storage);
     await limits.remember(['known', 'ada', '203.0.113.7']);

@@ -92,7 +92,7 @@ describeStorage('Mails that wait', (open) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('can be taken back by their names, unless they are gone already', async () => {
+  it('can be withdrawn by their names, unless already sent', async () => {
     const { post, withdraw, postman, mails } = await start(await open());
     await post(letter, 'sent');
     await postman.round();

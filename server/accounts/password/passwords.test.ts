@@ -81,7 +81,7 @@ describe('a PHC string', () => {
 });
 
 describe('a semaphore', () => {
-  it('lets in the next whatever became of the one before', async () => {
+  it('admits the next whatever the outcome of the one before', async () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 1 });
     const failing = semaphore(async () => {
       throw new Error('no');
@@ -92,7 +92,7 @@ describe('a semaphore', () => {
     expect(await semaphore(async () => 'again')).toBe('again');
   });
 
-  it('never lets in more at once than it says', async () => {
+  it('never admits more at once than its limit', async () => {
     const semaphore = createSemaphore({ atOnce: 3, waiting: 100 });
     let inside = 0;
     let most = 0;

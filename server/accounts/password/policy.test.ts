@@ -69,7 +69,7 @@ describe('passwords that an attacker would try first', () => {
     expect(await obviousOf(password, owner)).toBe('common');
   });
 
-  it('are the 10,000 commonest, all that the policy would let in, in any case and with a year and a sign', async () => {
+  it('are the 10,000 commonest, all that the policy would accept, in any case and with a year and a sign', async () => {
     const { missing } = createPasswordPolicy(usualPolicy);
     const commonest = dictionary['passwords-common'].slice(0, 10_000);
     const fitting = commonest.filter((password) => password.length >= usualPolicy.minLength);

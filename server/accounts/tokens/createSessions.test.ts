@@ -24,7 +24,7 @@ async function setUp(open: OpenTestStorage) {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describeStorage('a session', (open) => {
-  test('begins with a token that says who it is', async () => {
+  test('begins with a token that identifies the user', async () => {
     const { sessions, account, clock } = await setUp(open);
     const grant = await sessions.start(account, firefox);
     const at = Math.floor(clock.now().getTime() / 1000);

@@ -143,7 +143,7 @@ describeStorage('refresh tokens', (open) => {
     }
   });
 
-  test('a tab has a minute to hear of a changed profile, also when another goes on at once', async () => {
+  test('a tab has a minute to receive a changed profile, also when another refreshes at once', async () => {
     const { sessions, account, clock } = await setUp(open);
     const { refreshToken: old } = await sessions.start(account, null);
     await next(sessions, old);

@@ -123,7 +123,7 @@ describe('A language model', () => {
     },
   );
 
-  test('is spoken with as it wants, and remembers how', async () => {
+  test('is called with the parameters that it supports, which are cached', async () => {
     const { ask, server } = await startModel('thinking');
     await ask(sentence);
     const before = server.requests.length;

@@ -67,7 +67,7 @@ test('a probe that never ends blocks nothing for long', () => {
   expect(mayAsk()).toBe(true);
 });
 
-test('a service that says how long is left alone so long, though not for ever', () => {
+test('a service that names a pause gets it, up to a limit', () => {
   const { breaker, pass, mayAsk, admitted } = start();
   breaker.failed(admitted(), 120_000);
   pass(119);

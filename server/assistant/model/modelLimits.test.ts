@@ -74,7 +74,7 @@ test('a visitor who leaves cancels the question at the service', async () => {
   expect(lines).toEqual([]);
 });
 
-test('who has gone before it begins asks nothing', async () => {
+test('a visitor who has left before the start causes no question', async () => {
   const { ask, server } = await startModel('ok');
   const { steps } = await ask(sentence, { signal: AbortSignal.abort() });
   expect(steps).toEqual([]);

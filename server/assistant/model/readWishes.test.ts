@@ -58,7 +58,7 @@ describe('The model', () => {
     expect(after('a comedy', ['a comedy', 'drama', 'drama']).added).toEqual(['genre/Drama']);
   });
 
-  test('hears which phrases mean nothing here', () => {
+  test('receives the phrases that mean nothing here', () => {
     const { added, notUnderstood } = after('a comedy', ['qwxz vbnm', '']);
     expect(added).toEqual([]);
     expect(notUnderstood).toEqual(['qwxz vbnm']);

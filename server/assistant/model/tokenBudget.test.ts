@@ -61,7 +61,7 @@ test('a restart goes on where it was, also after a question that never ended', a
   expect(await again.reserve()).toBeNull();
 });
 
-test('a new day starts anew, and what yesterday took late counts for yesterday', async () => {
+test('a new day starts at zero, and late use of yesterday counts for yesterday', async () => {
   const { open, pass, kept } = await start({ questions: 1 });
   const budget = open();
   const late = await budget.reserve();

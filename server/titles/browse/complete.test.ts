@@ -105,7 +105,7 @@ describe('values while the visitor types', () => {
     expect(await complete('maker?q=%20')).toEqual([['Tom Cruise', 1]]);
   });
 
-  it('know who did what', async () => {
+  it('distinguish people by craft', async () => {
     expect(await complete('maker?q=tom')).toEqual([['Tom Cruise', 1]]);
   });
 

@@ -60,7 +60,7 @@ describe('openDatabase', () => {
     expect(built()).toHaveLength(1);
   });
 
-  it('builds anew when a row changes, and when a part does', () => {
+  it('rebuilds when a row changes, and when a part does', () => {
     open();
     writeFilms(filmRow({ title: 'Another Pier' }));
     expect(open()).toEqual({ built: true, names: ['Another Pier', 'Harbour Lights'] });

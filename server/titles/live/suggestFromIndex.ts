@@ -30,7 +30,7 @@ type Found = { kind: Kind; id: number; hit: Hit<Kind> };
 export function suggestFromIndex(parts: SuggestParts): Suggest {
   const { search, isImported, isOurs, askQuietly, learnt, patience = patienceMilliseconds } = parts;
 
-  /** A hit that has a page; undefined for what only IMDb has. */
+  /** A hit that has a page; empty for what only IMDb has. */
   const foundOf = (hit: Hit<Kind>): Found[] => {
     const { kind, id } = hit;
     return id <= largestTmdbId || isOurs(kind, id) ? [{ kind, id, hit }] : [];

@@ -106,8 +106,8 @@ describe('after the pause', () => {
   });
 });
 
-describe('TMDB’s own word', () => {
-  test('on when to come back counts to the millisecond', () => {
+describe('a pause that TMDB asks for', () => {
+  test('counts to the millisecond', () => {
     const set = setUp();
     set.breaker.failed(set.admitted(), 'quota', 30_000);
     set.pass(29_999);
@@ -136,7 +136,7 @@ describe('TMDB’s own word', () => {
   });
 });
 
-test('the log hears of changes, not of calls', () => {
+test('changes are logged, calls are not', () => {
   const set = setUp();
   failTimes(set, 5);
   for (const hop of ['tcp', 'dns', 'dns'] as const) {

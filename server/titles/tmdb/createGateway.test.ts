@@ -53,13 +53,13 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('wrongly gets the protocol’s own refusal, and TMDB hears nothing of it', async () => {
+  test('wrongly gets the protocol’s own refusal, without a call to TMDB', async () => {
     const answer = await get(open(), 'discover/movie?page=501');
     expect([answer.status, await answer.json()]).toMatchObject([400, { success: false, status_code: 22 }]);
     expect(tmdb().calls).toEqual([]);
   });
 
-  test('of what is only ours is answered by ourselves, and nothing is said to be amiss', async () => {
+  test('of what is only ours is answered by ourselves, without a warning', async () => {
     for (const path of ['movie/1234567890', 'search/movie?query=']) {
       const answer = await get(open(), path);
       expect([answer.status, await answer.text(), answer.headers.get('x-marquee-source')]).toEqual([
@@ -72,7 +72,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is past its time', () => {
+describe('an expired answer', () => {
   test('is served at once, and refreshed the next time', async () => {
     const gateway = open();
     await get(gateway, 'movie/popular');
@@ -113,7 +113,7 @@ describe('what is past its time', () => {
     expect(tmdb().calls).toHaveLength(2);
   });
 
-  test('is gone after half a year, remembered or not', async () => {
+  test('is gone after half a year, in memory or not', async () => {
     const gateway = open();
     await get(gateway, 'movie/603');
     tmdb().fail(faults['a refused connection']);
@@ -159,7 +159,7 @@ describe('what was never fetched', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('is waited for only so long, and there when it has come after all', async () => {
+  test('is waited for briefly, and served once it has arrived', async () => {
     const gateway = open({ limits: { patience: 30, briefly: 10 } });
     tmdb().fail({ kind: 'latency', ms: 300 });
     expect(await told(gateway, 'movie/603')).toEqual(unknown('time-out'));

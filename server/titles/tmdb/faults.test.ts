@@ -156,7 +156,7 @@ async function untilSource(ask: TestGateway['ask'], path: string, source: string
   }
 }
 
-describe('what was said once', () => {
+describe('a stored answer', () => {
   it('is there after a restart, byte by byte, without a question', async () => {
     const gateway = await openGateway({ limits: {} });
     const paths = [
@@ -179,7 +179,7 @@ describe('what was said once', () => {
     expect(tmdb.calls).toEqual([]);
   });
 
-  it('is only asked for again by its tag, and a short word is enough', async () => {
+  it('is revalidated by its tag, and a 304 is enough', async () => {
     const { ask, pass } = await openGateway({ limits: {} });
     const { text } = await ask('movie/603');
     pass(40 * hour);

@@ -78,7 +78,7 @@ describe.skipIf(postgresMissing)(`two replicas on one database${missing}`, () =>
     expect(tmdb().calls).toHaveLength(1);
   });
 
-  test('hear the other’s news when their own word is past its time', async () => {
+  test('use the other’s newer answer when their own has expired', async () => {
     await askFor(one, 'movie/popular');
     await askFor(two, 'movie/popular');
     pass(2 * 3600_000);

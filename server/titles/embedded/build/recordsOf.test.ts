@@ -65,7 +65,7 @@ describe('recordsOf', () => {
     expect(numberOf(shipped.company, 'Pixar')).toBe(3);
   });
 
-  it('remembers the numbers that things had before, which nothing has now', () => {
+  it('keeps earlier numbers, which are not reused', () => {
     const now = [
       ...shipped.title,
       ...shipped.person,

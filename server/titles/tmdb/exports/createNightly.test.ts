@@ -74,7 +74,7 @@ it('a start in the small hours waits for those of the day', async () => {
   expect(refreshed).toEqual(['2026-11-22T09:00']);
 });
 
-it('what fails is said once, and tried again later and later', async () => {
+it('a failure is logged once, and retried at growing intervals', async () => {
   const { waits, warnings, finished, close } = setUp('2026-11-22T12:00:00Z', 6, [
     false,
     false,

@@ -113,7 +113,7 @@ describe('a download', () => {
       void vi.waitUntil(isKept, { timeout: 30_000, interval: 5 }).then(() => response.destroy());
     });
 
-  it('that broke off is gone on with', async () => {
+  it('that was interrupted is resumed', async () => {
     files.set('list.json.gz', body);
     breakOff();
     expect(await load()).toMatchObject({ ok: false });
@@ -127,7 +127,7 @@ describe('a download', () => {
     expect(readFileSync(file()).equals(body)).toBe(true);
   });
 
-  it('begins anew where it cannot be resumed', async () => {
+  it('restarts where it cannot be resumed', async () => {
     files.set('list.json.gz', body);
     breakOff();
     await load();

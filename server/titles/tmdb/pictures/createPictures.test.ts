@@ -72,7 +72,7 @@ it('keeps it over a restart, and while the host is down', async () => {
   expect(await later.find(picture)).toMatchObject({ status: 'found', bytes: jpeg() });
 });
 
-it('fetches it anew after a month without letting a visitor wait', async () => {
+it('fetches it again after a month without letting a visitor wait', async () => {
   const first = open();
   await first.find(picture);
   const later = await reopened(first);
@@ -93,7 +93,7 @@ it('serves it for half a year while the host is down, and not a day longer', asy
   expect(await later.find(picture)).toEqual({ status: 'unavailable' });
 });
 
-it('remembers for a while that there is no such picture', async () => {
+it('caches for a while that there is no such picture', async () => {
   host.answer((_, response) => response.writeHead(404).end('nothing'));
   const pictures = open();
   expect(await pictures.find(picture)).toEqual({ status: 'missing' });

@@ -69,7 +69,7 @@ function suite(places: { fresh: () => Promise<Open> }) {
     expect(await store.find('alien')).toBeUndefined();
   });
 
-  test('keeps the newest word', async () => {
+  test('keeps the newest answer', async () => {
     const store = await (await opener())();
     await store.keep(kept('matrix'));
     const newer = kept('matrix', { fetchedAt: time + 1000, body: Buffer.from('{}'), etag: null });
@@ -86,7 +86,7 @@ function suite(places: { fresh: () => Promise<Open> }) {
     expect(await (await open()).find('matrix')).toEqual(kept('matrix'));
   });
 
-  test('lets go of what is older than half a year', async () => {
+  test('deletes what is older than half a year', async () => {
     const open = await opener();
     const store = await open();
     await store.keep(kept('old'));

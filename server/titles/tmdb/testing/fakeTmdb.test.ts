@@ -24,7 +24,7 @@ const ask = (
 ) => fetch(`${tmdb.url}${path}`, { signal, headers: { authorization: `Bearer ${tmdb.token}`, ...headers } });
 
 describe('it has the manners of TMDB', () => {
-  it('answers only who shows the token, as a bearer or as a key', async () => {
+  it('answers only callers with the token, as a bearer or as a key', async () => {
     const refused = await fetch(`${tmdb.url}/3/movie/603`);
     expect([refused.status, await refused.json()]).toMatchObject([401, { status_code: 7 }]);
     expect((await fetch(`${tmdb.url}/3/movie/603?api_key=${tmdb.token}`)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('it has the manners of TMDB', () => {
     });
   });
 
-  it('says nothing new to who has the answer already', async () => {
+  it('answers 304 to a client that has the answer already', async () => {
     const etag = (await ask('/3/movie/603')).headers.get('etag') ?? '';
     expect((await ask('/3/movie/603', { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await ask('/3/movie/604', { headers: { 'if-none-match': etag } })).status).not.toBe(304);
@@ -193,7 +193,7 @@ describe('it fails as set, and recovers', () => {
   });
 });
 
-describe('it speaks HTTPS where it is given certificates', () => {
+describe('it serves HTTPS where it is given certificates', () => {
   const asked = (url: string, authority: string) =>
     new Promise<string>((resolve) => {
       const request = get(`${url}/3/configuration`, { ca: authority, agent: false }, (response) => {

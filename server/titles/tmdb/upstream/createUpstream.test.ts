@@ -231,7 +231,7 @@ describe('by TLS', () => {
   const secure = async (certificate = certificates.trusted) =>
     portOf(createHttpsServer(certificate, answering(200, {}, '{"id":603}')));
 
-  test('is asked who can show a certificate', async () => {
+  test('is asked where its certificate is trusted', async () => {
     const reply = await ask(`https://127.0.0.1:${await secure()}`).get('/3/x', null);
     expect(reply).toMatchObject({ ok: true, body: Buffer.from('{"id":603}') });
   });
