@@ -51,7 +51,7 @@ const quarter = conversations.filter((_, index) => index % 4 === 0);
 /** A few of each kind, where every answer leads to many more. */
 const sample = conversations.filter((_, index) => index % 10 === 0);
 
-/** Lists of failures are long, and said only to who asks for them. */
+/** Lists of failures are long, and printed only on request. */
 function told<Report extends object, Key extends keyof Report>(report: Report, list: Key) {
   const { [list]: failures, ...rest } = report;
   return { ...rest, ...(values.failures && { failures }) };

@@ -9,7 +9,7 @@ import type { RawAnswer } from './support/rawServer.ts';
 import { startServer } from './support/runningServer.ts';
 
 /**
- * Requests per second for a kept JSON answer and the home page, against Node's own server sending the same bytes.
+ * Requests per second for a cached JSON answer and the home page, against Node's own server sending the same bytes.
  * Rounds take turns, since the machine is never quiet; the ratios are what counts. `cpuRatio` compares the processor
  * time that a request costs, which other programs on the machine disturb less.
  */

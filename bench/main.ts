@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { ensureBenchPackages } from '../tools/setup/install.mjs';
 
 /**
- * `npm run bench [name …] [-- --option=value …]`: runs the benchmarks beside this file one after the other and prints
+ * `npm run bench [name …] [-- --option=value …]`: runs the benchmarks of this folder one after the other and prints
  * one JSON object. Options go to every one of them.
  */
 const folder = import.meta.dirname;

@@ -4,7 +4,7 @@ import { type IdentityCaller, openIdentityCaller, type Sender } from './support/
 import { startServer } from './support/runningServer.ts';
 
 /**
- * An attacker who tries passwords, against the real server through real sockets: how many of their tries are looked at
+ * An attacker who tries passwords, against the real server through real sockets: how many of their tries are checked
  * at all. The bars: thirty of a thousand from one address, whatever that says about itself; ten in a quarter of an
  * hour for one account, from however many addresses; and the owner gets in after one wait at most.
  */

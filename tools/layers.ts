@@ -52,7 +52,7 @@ const services = [
   'titles/tmdb',
 ] as const;
 
-/** The services know none of each other; two folders put several together, and none knows those. */
+/** The services don't import each other; two folders combine several, and no service imports those. */
 export const server = {
   database: ['log.ts'],
   http: ['log.ts', 'database'],
@@ -98,7 +98,7 @@ const override = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Of its part the folder may import itself, where `own` says so, and what its line names. */
+/** Within its part the folder may import itself, where `own` allows it, and what its line names. */
 function onlyFrom(part: string, allowed: readonly string[], message: string): Pattern {
   const open = allowed.map((name) => `!#${part}/${name}${name.endsWith('.ts') ? '' : '/**'}`);
   return { group: [`#${part}/**`, ...open], message };

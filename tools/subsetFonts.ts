@@ -20,7 +20,7 @@ const latinMore = Array.from(range(0xa1, 0x17f) + range(0x1e00, 0x1eff) + 'Șș�
 type Face = {
   name: string;
   folder: string;
-  /** The package's files by alphabet: letters are looked for in both. */
+  /** The package's files by alphabet: letters are searched in both. */
   files: { latin: string; more: string };
   /** Only as much of the axes as the design uses. */
   axes: Record<string, { min: number; max: number }>;

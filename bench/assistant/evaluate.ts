@@ -23,7 +23,7 @@ export type Evaluation = {
 
 const most = 40;
 
-/** How the engine answers real requests whose answers are known, beside what needs no understanding. */
+/** How the engine answers real requests whose answers are known, compared with baselines without understanding. */
 export function evaluate(
   path: string,
   { titles, year }: { titles: readonly TitleFacts[]; year: number },

@@ -99,7 +99,7 @@ const checks: { [Name in WishSlot]: Check<Name> } = {
 };
 
 /**
- * Whether a row meets a wish that is a condition, worked out anew from what the file says. Null where it is none. Of
+ * Whether a row meets a wish that is a condition, computed independently from the file. Null where it is none. Of
  * themes and of how violent something is, only what is plain counts against a title.
  */
 export const rowMeets = (row: FactsRow, wish: Wish, entries: Entries): boolean | null =>

@@ -262,7 +262,7 @@ const ofSeries: Readonly<Record<string, Maker>> = {
   }),
 };
 
-/** So many conditions that say nothing of the same, in the order in which they are said. */
+/** `count` unrelated conditions, in their order in the request. */
 export function drawConditions(
   random: Random,
   count: number,

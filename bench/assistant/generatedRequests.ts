@@ -138,7 +138,7 @@ function impossible(random: Random): Omit<Generated, 'id'> {
   };
 }
 
-/** So many conversations, the same ones every time. */
+/** Conversations, the same ones every time. */
 export function generateRequests(count: number): Generated[] {
   const random = seeded('requests');
   return Array.from({ length: count }, (_, index) => {

@@ -7,7 +7,7 @@ import { createExpectations } from './goldExpectation.ts';
 import type { Gold } from './goldRequests.ts';
 import { type Compared, scoreGold } from './goldScore.ts';
 
-/** The year in which the gold's "recent" is said. */
+/** The year that "recent" in the gold file refers to. */
 const goldYear = 2026;
 
 type Parts = {

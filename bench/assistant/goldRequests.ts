@@ -31,7 +31,7 @@ type GoldRequest = z.infer<typeof GoldRequest>;
 
 export type Gold = Omit<GoldRequest, 'say' | 'turns'> & { turns: Turn[] };
 
-/** The requests of a file beside this one. */
+/** The requests of a file in this folder. */
 export function readGold(file = 'gold.jsonl'): Gold[] {
   return readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')

@@ -5,7 +5,7 @@ import { openStorage } from '#server/database/openStorage.ts';
 import { createLibraryStore } from '#server/library/libraryStore.ts';
 import type { PeopleLocation } from '#server/operations/backup/source.ts';
 
-/** Sends the same write so many times at once, over three replicas, and says what is there afterwards. */
+/** Sends the same write many times at once, over three replicas, and returns what is stored afterwards. */
 export async function writeDuplicates(place: PeopleLocation, writes: number) {
   const now = () => new Date();
   const replicas = [];

@@ -40,10 +40,10 @@ const writers = 8;
 const mostWrites = 80;
 const longestStart = 1500;
 const longestWait = 4000;
-/** So many rounds end before the process has answered for the first time. */
+/** Rounds that end before the process has first answered. */
 const roundsToStart = 10;
 
-/** Lets a process write through HTTP, kills it or its database in the middle, and looks at what is left. */
+/** Lets a process write through HTTP, kills it or its database in the middle, and checks what is left. */
 export async function killWhileWriting({ place, rounds, killDatabase, isOver }: Killing): Promise<Killed> {
   const witnesses = Array.from({ length: writers }, (_, index) =>
     createWitness(`writer${String.fromCodePoint(97 + index)}`),
@@ -89,7 +89,7 @@ export async function killWhileWriting({ place, rounds, killDatabase, isOver }: 
 const acknowledged = (witnesses: readonly Witness[]) =>
   witnesses.reduce((sum, witness) => sum + witness.acknowledged(), 0);
 
-/** Resolves after so many more, in the middle of the next. */
+/** Resolves after `count` more, in the middle of the next. */
 async function acknowledgements(witnesses: readonly Witness[], more: number): Promise<void> {
   const enough = acknowledged(witnesses) + more;
   for (let waited = 0; waited < longestWait && acknowledged(witnesses) < enough; waited += 5)

@@ -38,7 +38,7 @@ export function breachWarm(family: Family, seen: SeenAnswer): string | null {
   return unmarked(family, seen);
 }
 
-/** Never asked for before: what Marquee itself knows, or a word on when to come back. */
+/** Never asked for before: Marquee's own data, or a time to retry. */
 export function breachCold(family: Family, seen: SeenAnswer): string | null {
   if (family.onlyTmdb) {
     if (seen.status !== 503) return `status ${seen.status}`;
@@ -58,7 +58,7 @@ export function breachCold(family: Family, seen: SeenAnswer): string | null {
   return unmarked(family, seen);
 }
 
-/** TMDB answers again: what is said is its word of now, and nothing speaks of age any more. */
+/** TMDB answers again: answers are current, without any sign of age. */
 export function breachFresh(family: Family, seen: SeenAnswer): string | null {
   if (seen.status !== 200) return `status ${seen.status}`;
   const lacking = missing(family, seen);

@@ -19,7 +19,7 @@ import { type SeenAnswer, seenOf } from './seen.ts';
 
 export type LiveServer = {
   ask: (family: Pick<Family, 'path' | 'body'>) => Promise<SeenAnswer>;
-  /** Lets time pass, for everything but time-outs. */
+  /** Advances the clock, for all but time-outs. */
   pass: (milliseconds: number) => void;
   close: () => Promise<void>;
 };

@@ -11,7 +11,7 @@ import { percentile } from './percentile.ts';
 const minute = 60_000;
 const outageMinutes = 10;
 
-/** What people browse, of which everything has been looked at before. */
+/** Pages that people browse, all visited before. */
 const browsed = [
   ...families.filter(({ onlyTmdb, body }) => !onlyTmdb && !body).map(({ path }) => path),
   paths.nowPlaying,
@@ -74,7 +74,7 @@ export async function replayOutage({ render, requests }: { render: RenderPage; r
   }
 }
 
-/** How many calls of TMDB a page costs when so many ask for it at once, and none of it is there yet. */
+/** TMDB calls for a page that many request at once while nothing of it is stored. */
 export async function stampede({ render, clients }: { render: RenderPage; clients: number }) {
   const tmdb = await startFakeTmdb();
   const live = await openLive({ tmdb, render });

@@ -1,4 +1,4 @@
-/** An answer, as far as the contract speaks about it. */
+/** The parts of an answer that the contract covers. */
 export type SeenAnswer = {
   status: number;
   text: string;

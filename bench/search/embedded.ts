@@ -73,7 +73,7 @@ export function readLexicon(): Lexicon {
 
 let read: readonly SearchEntry[] | undefined;
 
-/** All that the embedded catalogue lets people find. */
+/** All that can be found in the embedded catalogue. */
 export function embeddedEntries(): readonly SearchEntry[] {
   if (read) return read;
   const database = new DatabaseSync(':memory:');

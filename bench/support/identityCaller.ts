@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 type IdentityAnswer = {
   /** `ok`, the protocol's code, or the status where it isn't the protocol's error. */
   code: string;
-  /** How long the refusal says to wait. */
+  /** The wait that the refusal names. */
   waitSeconds: number | null;
 };
 
 export type Sender = {
-  /** What a proxy would say about who asks. */
+  /** The sender that a proxy would report. */
   claimed?: string;
   /** The address of this machine that the call comes from: it has all of 127.0.0.0/8. */
   from?: string;

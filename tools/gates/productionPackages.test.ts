@@ -99,7 +99,7 @@ function namedPackages(folder: string): string[] {
 
 const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-/** What it says when it is run in the folder. */
+/** Its output when run in the folder. */
 function run(folder: string, script: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,

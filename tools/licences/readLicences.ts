@@ -22,7 +22,7 @@ const copyrightLine = /^\W*(copyright (?:\(c\)|©|\d).*)$/im;
 /** Builds of a package for one kind of machine: of them only the one of this machine is installed. */
 const platform = /-(?:android|darwin|freebsd|linux|linuxmusl|wasm32|webcontainers|win32)(?:-[\w-]+)?$/;
 
-/** A family of several files says the same of each of them. */
+/** A family of several files has the same entry for each. */
 const otherFiles = /\s+[\w[\],-]+\.ttf: .*$/;
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

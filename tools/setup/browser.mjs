@@ -85,7 +85,7 @@ export async function ensureBrowser() {
 
 /**
  * What Playwright switches off too, since only the last such list counts, and the two pages of its own that a Chromium
- * with a new window prepares for its address bar, which isn't visible here: they cost more than many a page of ours.
+ * with a new window prepares for its address bar, which isn't visible here: they cost more than many pages of Marquee.
  */
 const unwanted = [
   'AimEnabled',

@@ -20,7 +20,7 @@ const sources = [
   'package.json',
 ];
 
-/** The app beside its server, and the app for a host of files. */
+/** The app with its server, and the app for static hosting. */
 const targets = {
   server: {
     name: 'Building the app',

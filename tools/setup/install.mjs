@@ -38,7 +38,7 @@ const isInstalled = (folder, fingerprint) =>
   existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === fingerprint;
 
 async function install(folder) {
-  // The app is built here, whatever NODE_ENV says of it.
+  // The app is built here, whatever NODE_ENV says.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await capture('npm', args, { cwd: folder, shell: isWindows });
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`);

@@ -1,4 +1,4 @@
-// Says what is being done and, when it takes longer than two seconds, that it is still going on.
+// Prints the current step and, after two seconds, that it is still running.
 import { spawn } from 'node:child_process';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

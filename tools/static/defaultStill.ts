@@ -2,7 +2,7 @@ import { drawPicture } from '@marquee/artwork/draw';
 
 import { catalogueEntries } from '../../packages/artwork/testing/catalogueSubjects.ts';
 
-/** The still beside the forms of accounts, the one picture of Marquee's own that pages show with any source of films. */
+/** The still beside account forms, the one picture of Marquee's own that pages show with any source of films. */
 export function defaultStill(): [path: string, svg: string] {
   const film = catalogueEntries.find(
     ({ media, subject }) => media === 'movie' && subject.title === 'Rear Window' && subject.year === 1954,

@@ -11,7 +11,7 @@ export type SearchEngine = {
   close: () => void | Promise<void>;
 };
 
-/** Makes an engine of entries that come once; `size` says what its index weighs, where that can be said. */
+/** Makes an engine from a single pass over the entries; `size` is its index's size, where known. */
 export type MakeEngine = (
   entries: Iterable<SearchEntry>,
 ) => Promise<SearchEngine & { sizeMegabytes: number | null }>;

@@ -45,7 +45,7 @@ export const makePostgres =
       )`);
     for (const documents of Object.values(documentsOf(entries))) await copy(client, documents);
     await client.query(`${indexes[kind]}; CREATE INDEX ON title USING gin (words); ANALYZE title`);
-    // Slips cost so many groups that the usual bar of 0.6 would keep the right name out.
+    // Typos cost so many groups that the usual bar of 0.6 would keep the right name out.
     await client.query('SET pg_trgm.word_similarity_threshold = 0.35');
     const size = await client.query<{ bytes: string }>("SELECT pg_total_relation_size('title') AS bytes");
     const backend = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
