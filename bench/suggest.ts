@@ -6,7 +6,7 @@ import { startServer } from './support/runningServer.ts';
 
 /**
  * From a key to pixels: types into the field in the bar of a warm server's page and takes the time from each key to the
- * paint after the last change of the list below it. `DATA_DIR` chooses the data, and so the contents of the search index.
+ * paint after the last change of the list below it. `DATA_DIR` chooses the data, and so the search index.
  */
 const warmUp = 'casablanca';
 const queries = [

@@ -102,7 +102,7 @@ beforeAll(async () => {
   await app.close();
 });
 
-/** What happens to a file: served as it was, refused at the start, or read only and reported. Anything else is neither. */
+/** A file's outcome: served as it was, refused at the start, or read only and reported. Anything else is neither. */
 async function outcomeOf(flips: Flips): Promise<string> {
   let app: TestApp;
   try {

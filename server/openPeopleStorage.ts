@@ -15,7 +15,7 @@ export type OpenedPeople =
   | { ok: true; storage: Storage; databaseHealth: () => Promise<DatabaseHealth> }
   | { ok: false; problem: string };
 
-/** Files up to this size are checked whole before the server accepts requests: that takes less than a tenth of a second. */
+/** Files up to this size are checked whole before the first request, in less than a tenth of a second. */
 const soonRead = 8 * 1024 * 1024;
 
 /** The people's database as a server has it: a file for itself alone and backed up every night, or one of many replicas. */

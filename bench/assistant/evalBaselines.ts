@@ -7,7 +7,7 @@ export type Answerer = (request: { request: string; liked: readonly TitleFacts[]
 
 const most = 40;
 
-/** What needs no understanding: the same titles for every request, or plain text search. Films only, as people answered. */
+/** Baselines without understanding: always the same titles, or plain text search. Films only, as people answered. */
 export function baselines(titles: readonly TitleFacts[]): Record<'fame' | 'score' | 'plainSearch', Answerer> {
   const films = titles.filter(({ media }) => media === 'movie');
   return {

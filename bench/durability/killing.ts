@@ -89,7 +89,7 @@ export async function killWhileWriting({ place, rounds, killDatabase, isOver }: 
 const acknowledged = (witnesses: readonly Witness[]) =>
   witnesses.reduce((sum, witness) => sum + witness.acknowledged(), 0);
 
-/** Resolves after `count` more, in the middle of the next. */
+/** Resolves after `more` of them, in the middle of the next. */
 async function acknowledgements(witnesses: readonly Witness[], more: number): Promise<void> {
   const enough = acknowledged(witnesses) + more;
   for (let waited = 0; waited < longestWait && acknowledged(witnesses) < enough; waited += 5)

@@ -13,7 +13,7 @@ export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /**
- * One finished answer (200). What is worth it is stored as Brotli, which nearly every client accepts, and made into other
+ * One finished answer (200). It is stored as Brotli where worth it, as nearly every client accepts that, and made into other
  * encodings for who asks. The first form is a quick one; once the answer proves popular, the smallest is made behind
  * the scenes.
  */

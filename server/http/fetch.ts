@@ -1,6 +1,6 @@
 /** Where a request comes from. */
 type Sender = {
-  /** Whose limits a request counts towards: an IPv4 address, or the /64 network of an IPv6 one; `""` where it isn't known. */
+  /** The sender for limits: an IPv4 address, or the /64 network of an IPv6 one; `""` where it isn't known. */
   address: string;
 };
 

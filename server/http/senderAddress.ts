@@ -37,7 +37,7 @@ function networkOf(address: string): string {
 }
 
 /**
- * Whose limits a request counts towards. What it says about itself (`X-Forwarded-For`) counts only as far as proxies of ours said
+ * The sender for limits. What a request says about itself (`X-Forwarded-For`) counts only as far as proxies of ours said
  * it: from the right, the first address that isn't one of them.
  */
 export function createSenderAddress(proxies: BlockList | null) {

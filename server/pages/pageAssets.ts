@@ -30,7 +30,7 @@ export type PageAssets = {
   font: string | null;
 };
 
-/** `parts` are modules with chunks of their own whose markup the page shows: it includes their styles, not their scripts. */
+/** `parts` are modules with chunks of their own whose markup the page shows: it has their styles, not their scripts. */
 export type FindAssets = (module: string, parts?: readonly string[]) => PageAssets;
 
 type Found = { files: Set<string>; sheets: Set<string> };

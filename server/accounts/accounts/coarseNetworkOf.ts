@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** The network that an address is in, as coarse as may be stored: enough to distinguish home from abroad, but no single connection. */
+/** An address's network, coarse enough to store: it distinguishes home from abroad, but no single connection. */
 export function coarseNetworkOf(address: string): string | null {
   if (address === '') return null;
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;

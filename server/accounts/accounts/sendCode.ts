@@ -20,7 +20,7 @@ const perAddress = { burst: 15, perSeconds: 60 * 60 };
 
 type Mailing = {
   kind: CodeKind;
-  /** Whose account it is about, and whether the mail may go out. Where it may not, the same work is done, so that the time reveals nothing. */
+  /** The account, and whether the mail may go out. If not, the same work is done, so that the time reveals nothing. */
   find: () => Promise<{ account: string | null; isSent: boolean }>;
   recipient: string;
   newEmail?: string;

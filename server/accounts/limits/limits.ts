@@ -62,7 +62,7 @@ function asOf(row: Row | undefined, at: number): Row | undefined {
     : row;
 }
 
-/** Counts in the database, unlike `createTokenBuckets`, so that all replicas share the counts and a restart keeps them. */
+/** Counts in the database, unlike `createTokenBuckets`, so that replicas share the counts and a restart keeps them. */
 export function createLimits(options: PseudonymOptions): Limits {
   const { storage, now } = options;
   const pseudonyms = createPseudonyms(options);

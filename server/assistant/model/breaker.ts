@@ -15,7 +15,7 @@ export type ModelBreaker = {
   stop: () => void;
 };
 
-/** The circuit breaker before the language model: after three failures in a minute it is paused for a minute, or as long as it asks. */
+/** The language model's circuit breaker: three failures in a minute pause it for a minute, or as long as it asks. */
 export function createModelBreaker({ now }: { now: () => Date }): ModelBreaker {
   let isStopped = false;
   const circuit = createCircuitBreaker<'failing'>({

@@ -1,6 +1,6 @@
 import type { AlternativeTitle } from '@marquee/contracts/tmdb/extras.ts';
 
-/** The catalogue doesn't say where a name is used. ISO 3166 leaves this code to its users, who mostly mean "unknown" by it. */
+/** The catalogue doesn't say where a name is used. ISO 3166 leaves this code to its users, mostly for "unknown". */
 const unknownCountry = 'XX';
 
 /** Other names, filtered by the requested `country`. */

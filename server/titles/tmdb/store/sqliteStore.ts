@@ -45,7 +45,7 @@ type Row = {
   used_at: number;
 };
 
-/** Answers in a file of their own. It isn't forced to the disk at every write: what a power cut loses is fetched again. */
+/** Answers in a file of their own. It isn't forced to the disk at every write: what a power cut loses is refetched. */
 export function openSqliteStore(options: SqliteStoreOptions): AnswerStore {
   try {
     return storeIn(options);

@@ -12,7 +12,7 @@ const fold = (text: string) =>
     .trim();
 
 /**
- * Finds names that contain every word as it was written, the last one as far as it was written: no typos are allowed, so that
+ * Finds names that contain every word as it was written, the last one as a prefix: no typos are allowed, so that
  * what we forgive ourselves shows.
  */
 export function createExactSearch({
