@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A picture that somebody without a photo may choose. */
+/** A picture that a user without a photo may choose. */
 const Avatar = z.object({
   name: z.string(),
   /** What it shows, in words. */

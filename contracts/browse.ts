@@ -10,7 +10,7 @@ const FacetOption = z.object({
   label: z.string().nullable(),
   /**
    * How many titles there would be with this value too (`all`), or with it among the chosen ones (`any`). Null where
-   * nobody has counted: the titles are somebody else's, and too many.
+   * values are not counted: the titles are in another service, and too many.
    */
   count: z.int().nullable(),
 });
@@ -24,7 +24,7 @@ export const FacetAnswer = z.union([
   z.object({ name: z.string(), options: z.array(FacetOption) }),
   /**
    * How the titles spread, with this facet's own range left out of account. Empty where there are no titles. Where
-   * nobody has counted, one bin from end to end says what can be asked for.
+   * values are not counted, one bin from end to end says what can be asked for.
    */
   z.object({
     name: z.string(),
@@ -33,7 +33,7 @@ export const FacetAnswer = z.union([
 ]);
 export type FacetAnswer = z.infer<typeof FacetAnswer>;
 
-/** A value of a filter, chosen or kept out; null for all that is said of the facet: a range, or all its values. */
+/** A value of a filter, included or excluded; null for all that is said of the facet: a range, or all its values. */
 const Dropped = z.object({ name: z.string(), value: z.string().nullable() });
 
 /**
@@ -46,7 +46,7 @@ export type Relaxation = z.infer<typeof Relaxation>;
 const Ignored = z.object({
   name: z.string(),
   value: z.string(),
-  /** It was understood, but whoever has the titles can't filter by it. Else no filter understands it. */
+  /** A known filter that the source of the titles doesn't support; otherwise the filter is unknown. */
   beyond: z.literal(true).optional(),
 });
 
@@ -92,7 +92,7 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-/** `GET /api/complete/keyword?q=` and the like: values of a facet while somebody types. */
+/** `GET /api/complete/keyword?q=` and the like: values of a facet while typing. */
 export const Completions = z.object({ options: z.array(FacetOption) });
 export type Completions = z.infer<typeof Completions>;
 

@@ -1,7 +1,7 @@
 import type { ChoiceName } from './facets.ts';
 
 /**
- * The values of facets that are words of our own and no names of anything, as they stand in addresses: the app says
+ * The values of facets that are words of our own and no names of anything, as written in URLs: the app says
  * them in its own words. In the order in which they make sense, mild to strong and near to far.
  */
 export const facetWords = {

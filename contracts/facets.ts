@@ -1,4 +1,4 @@
-/** What films and series can be filtered by, and how a filter stands in an address. Both sides read it here. */
+/** What films and series can be filtered by, and how a filter is written in a URL. Used by server and browser. */
 
 import type { MediaType } from './paths.ts';
 
@@ -14,7 +14,7 @@ type Facet = {
   numbered?: true;
   /** Too many values to list: they are found by typing (`GET /api/complete`). */
   completes?: true;
-  /** Values can be kept out as well. */
+  /** Values can be excluded as well. */
   excludes?: true;
   /** Only for one medium. */
   only?: MediaType;
@@ -52,7 +52,7 @@ export type RangeName = {
 }[FacetName];
 export type ChoiceName = Exclude<FacetName, RangeName>;
 
-/** Values that are asked for and values that are kept out; none stands in both. */
+/** Included and excluded values; none is in both lists. */
 export type Choice = { in: readonly string[]; out: readonly string[] };
 /** Both ends count in. At least one of them is there. */
 export type Range = { from: number | null; to: number | null };

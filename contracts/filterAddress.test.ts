@@ -7,7 +7,7 @@ const read = (address: string, media: 'movie' | 'tv' | null = 'movie') =>
   readFilters(new URLSearchParams(address), media);
 
 describe('filters in an address', () => {
-  it('are what is wanted and what is kept out', () => {
+  it('have included and excluded values', () => {
     expect(read('genre=18,-27&language=ja&year=1990..1999').filters).toEqual({
       genre: { in: ['18'], out: ['27'] },
       language: { in: ['ja'], out: [] },
@@ -24,7 +24,7 @@ describe('filters in an address', () => {
     expect(read(`score=${text}`).filters).toEqual({ score: range });
   });
 
-  it('name what nobody understands, and go on with the rest', () => {
+  it('report what is unknown, and read the rest', () => {
     expect(read('genre=18,horror&year=soon&network=5&score=..&fame=-known&language=ja')).toEqual({
       filters: { genre: { in: ['18'], out: [] }, language: { in: ['ja'], out: [] } },
       ignored: [

@@ -15,7 +15,7 @@ const mostValues = 20;
 const longestValue = 40;
 const number = /^\d{1,4}(?:\.\d)?$/;
 
-/** A piece of an address that is left aside: no filter understands it, or whoever has the titles can't filter by it. */
+/** An ignored piece of an address: an unknown filter, or one that the source of the titles doesn't support. */
 export type Ignored = { name: string; value: string; beyond?: true | undefined };
 
 function readChoice(name: FacetName, text: string, ignored: Ignored[]): Choice | null {

@@ -1,5 +1,5 @@
 /**
- * Colours that stand where a picture will be until it is there: means of what is drawn, the dark ones first. A picture's
+ * Placeholder colours until a picture has loaded: means of what is drawn, the dark ones first. A picture's
  * file name ends with the place of its colour, so a page knows it before the picture (`web/ui/grounds.css`).
  */
 export const grounds = [
@@ -69,7 +69,7 @@ export const grounds = [
   '#d3cfc0',
 ] as const;
 
-/** Where nobody has looked at the picture yet. */
+/** For pictures not yet measured. */
 export const unknownGround = '00';
 
 /** Two characters of base 36. */

@@ -1,6 +1,6 @@
-/** How long things about people are kept. The server goes by it, and the about page says it. */
+/** How long personal data is stored. The server applies it, and the about page states it. */
 export const keptForDays = {
-  /** A session that nobody uses. */
+  /** An unused session. */
   idleSession: 30,
   /** A session, however much it is used. */
   session: 180,
@@ -10,9 +10,9 @@ export const keptForDays = {
   mail: 7,
   /** The link that takes a change of address back. */
   recovery: 7,
-  /** Counters that slow down whoever guesses passwords. */
+  /** Counters that slow down password guessing. */
   counters: 1,
-  /** That somebody has signed in from a network before. */
+  /** Networks from which a user has signed in before. */
   knownPlace: 30,
   /** For so long addresses are hashed with the same key. */
   limitKey: 7,

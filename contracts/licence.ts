@@ -1,10 +1,10 @@
-/** What somebody else made and ships with Marquee. */
+/** A third-party work that ships with Marquee. */
 export type Licence = {
   name: string;
   version: string;
   /** By its SPDX name. */
   licence: string;
-  /** The copyright line, or else the author; empty where neither is told. */
+  /** The copyright line, or else the author; empty where neither is stated. */
   by: string;
   address: string;
 };

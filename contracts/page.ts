@@ -13,7 +13,7 @@ export type PageHead = {
   preload?: { href: string; srcSet?: string; sizes?: string };
   jsonLd?: Record<string, unknown>;
   robots?: 'noindex';
-  /** Somebody may take it back at any moment: it is printed anew for everybody who asks. */
+  /** It may be withdrawn at any moment: rendered anew for every request. */
   revocable?: boolean;
 };
 
@@ -27,7 +27,7 @@ export type RenderedPage =
       html: string;
       /** The store's state, to be embedded as JSON and taken up by the browser. */
       state: unknown;
-      /** Made of what was said earlier, or by somebody else: nobody keeps it. */
+      /** Depends on earlier input or on another user: never cached. */
       aged: boolean;
       /** Source path of the page's module, the key of its chunk in the build's manifest. */
       module: string;

@@ -1,6 +1,6 @@
 import type { ProviderId } from './identity/providers.ts';
 
-/** What the app has to know about whoever answers it. Types only: the server prints it, the static build is built with it. */
+/** What the app has to know about its server. Types only: the server prints it, the static build is built with it. */
 export type Site = {
   /** Who answers the protocol: our own catalogue, or TMDB behind it. */
   content: 'embedded' | 'tmdb';
@@ -8,7 +8,7 @@ export type Site = {
   pictures: string;
   /** There is a server of ours at this origin. Without one, some things are off, and the app says which. */
   server: boolean;
-  /** Where TMDB's own logo lies. We may not draw it: whoever runs the site puts it there. */
+  /** URL of TMDB's own logo. Marquee may not draw it: the site's operator supplies it. */
   logo?: string;
   /** Who keeps the accounts, where it isn't Marquee itself. */
   accounts?: 'firebase';
@@ -18,7 +18,7 @@ export type Site = {
   analytics?: AnalyticsProject;
 };
 
-/** A web app of a Firebase project, as Google Analytics wants to be told of it. All of it is public. */
+/** A web app of a Firebase project, in the form that Google Analytics expects. All of it is public. */
 export type AnalyticsProject = { apiKey: string; projectId: string; appId: string; measurementId: string };
 
 /** What is true where nothing is set up. */

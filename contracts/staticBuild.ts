@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 /**
  * What a build without a server of ours was given. Its page carries it as JSON, so that the scripts are the same for
- * everybody. All of it is public: whoever opens the page can read it. Types only.
+ * every visitor. All of it is public: it is part of the page. Types only.
  */
 export type StaticBuild = {
   site: Site;

@@ -24,7 +24,7 @@ export const AssistantAsked = z.object({
 });
 export type AssistantAsked = z.infer<typeof AssistantAsked>;
 
-/** `GET /api/concierge`: what answers. Nothing else of the settings is told. */
+/** `GET /api/concierge`: what answers. Reports no other settings. */
 export const AssistantMode = z.object({
   mode: z.enum(['embedded', 'assisted']),
 });

@@ -104,7 +104,7 @@ export const Note = z.discriminatedUnion('is', [
 ]);
 export type Note = z.infer<typeof Note>;
 
-/** Why the embedded answer stands although there is a language model. */
+/** Why the embedded answer is used although there is a language model. */
 export const FallbackReason = z.enum([
   'unreachable',
   'slow',

@@ -8,7 +8,7 @@ const texts = z.array(z.string());
 export const Fact = z.discriminatedUnion('is', [
   z.object({ is: z.literal('media'), media: z.enum(['movie', 'tv']) }),
   z.object({ is: z.literal('year'), year: z.int() }),
-  /** Minutes; of a series, of an episode. Null where nobody knows. */
+  /** Minutes; of a series, of an episode. Null where unknown. */
   z.object({ is: z.literal('runtime'), minutes: z.int().nullable() }),
   z.object({ is: z.literal('seasons'), seasons: z.int().nullable() }),
   z.object({ is: z.literal('status'), status: z.string().nullable() }),
@@ -42,7 +42,7 @@ export const Fact = z.discriminatedUnion('is', [
 ]);
 export type Fact = z.infer<typeof Fact>;
 
-/** A line of a pick's ledger: how the title stands to one part. */
+/** A line of a pick's ledger: how the title meets one part. */
 export const LedgerLine = z.object({
   /** The part's key. */
   part: z.string(),

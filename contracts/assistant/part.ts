@@ -39,7 +39,7 @@ const count = z.int().min(1).max(100).nullable();
 const name = z.string().min(1).max(200);
 
 /**
- * One thing that somebody asks for. `strict` is a condition that every shown title meets; what is not strict counts,
+ * One thing asked for. `strict` is a condition that every shown title meets; what is not strict counts,
  * but may be missed. `not` turns the part round. Ranges include both of their ends; null is open.
  */
 export const Wish = z.discriminatedUnion('slot', [
@@ -91,7 +91,7 @@ export type WishOf<Name extends WishSlot> = Extract<Wish, { slot: Name }>;
 export const themeGroups = ['mood', 'trope', 'setting', 'style', 'occasion', 'subject', 'origin'] as const;
 export type ThemeGroup = (typeof themeGroups)[number];
 
-/** Where in the sentence something stands, in UTF-16 units: what `sentence.slice(start, end)` takes. */
+/** A position in the sentence in UTF-16 units: the arguments of `sentence.slice(start, end)`. */
 export const Span = z.object({ start: z.int().min(0), end: z.int().min(0) });
 export type Span = z.infer<typeof Span>;
 

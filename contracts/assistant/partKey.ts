@@ -24,7 +24,7 @@ const meaning: Record<WishSlot, readonly string[]> = {
 
 /**
  * What a wish means, as a short text such as `not-genre/Horror` or `years/1990/1999`, with nothing for an open end: two
- * wishes with one key ask for the same. It stands in addresses.
+ * wishes with one key ask for the same. It appears in URLs.
  */
 export function partKey(wish: Wish): string {
   const fields = new Map<string, string | number | boolean | null>(Object.entries(wish));

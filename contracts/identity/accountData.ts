@@ -8,7 +8,7 @@ export const AccountActivity = z.object({
     z.object({
       at: z.iso.datetime(),
       event: z.string(),
-      /** "Firefox on Android", where somebody did it by themselves. */
+      /** "Firefox on Android", where the user did it. */
       device: z.string().nullable(),
       /** The network that it came from, shortened. */
       place: z.string().nullable(),
@@ -17,7 +17,7 @@ export const AccountActivity = z.object({
 });
 export type AccountActivity = z.infer<typeof AccountActivity>;
 
-/** `GET /api/account/data`: all that the accounts keep about somebody, to be taken along. */
+/** `GET /api/account/data`: everything stored about an account, for download. */
 export const AccountData = z.object({
   account: z.object({
     id: z.string(),
@@ -32,7 +32,7 @@ export const AccountData = z.object({
   sessions: Sessions.shape.sessions,
   /** All of it, the newest first. */
   activity: AccountActivity.shape.activity,
-  /** Mails to or about the account that are still kept. */
+  /** Mails to or about the account that are still stored. */
   mails: z.array(z.object({ at: z.iso.datetime(), to: z.string(), subject: z.string() })),
 });
 export type AccountData = z.infer<typeof AccountData>;

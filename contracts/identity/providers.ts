@@ -1,4 +1,4 @@
-/** Services that Firebase can ask who somebody is, in the order in which people are offered them. */
+/** Sign-in providers that Firebase supports, in the order in which they are offered. */
 export const providerIds = [
   'google.com',
   'apple.com',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/sessions`: where somebody is signed in, the one asking first. Embedded accounts only. */
+/** `GET /api/sessions`: where the user is signed in, the current session first. Embedded accounts only. */
 export const Sessions = z.object({
   sessions: z.array(
     z.object({

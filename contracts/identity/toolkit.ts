@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /**
  * Bodies of the identity protocol's calls. Null is as good as absent; a field of another type is a mistake. Where
- * something is made or changed, so is a field that nobody knows: it would look as if it had been done.
+ * something is made or changed, unknown fields are refused: ignoring them would look like success.
  */
 const text = z.string().nullish();
 
-/** What the identity library may send with any of them. Tokens are always given, and nobody is asked to prove to be human. */
+/** What the identity library may send with any of them. Tokens are always returned, and there is no CAPTCHA. */
 const always = {
   returnSecureToken: z.boolean().nullish(),
   clientType: text,

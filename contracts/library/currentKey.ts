@@ -4,7 +4,7 @@ import { libraryKey, readKey, type TitleId } from '#library/libraryKey.ts';
 
 const numbers = new Map(renumbered.map(({ media, earlier, id }) => [`${media}/${earlier}`, id]));
 
-/** Where TMDB answered, a title whose number the catalogue had for another one was once kept this much higher. */
+/** Where TMDB answered, a title whose number the catalogue had for another one was once stored this much higher. */
 const aside = 1_000_000_000_000;
 
 /** A title by today's number: libraries and copies of them may have one of our own making that it had before. */

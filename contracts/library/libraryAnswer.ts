@@ -30,7 +30,7 @@ export type LibraryPage = z.infer<typeof LibraryPage>;
 export const LibraryChanges = z.strictObject({ changes: z.array(Change).min(1).max(changesAtOnce) });
 export type LibraryChanges = z.infer<typeof LibraryChanges>;
 
-/** For each change the register as it stands now: the change itself, or what was newer. */
+/** For each change the current register: the change itself, or a newer one. */
 export const LibraryChanged = z.object({
   records: z.array(LibraryRecord),
   version: z.int(),
@@ -44,7 +44,7 @@ export type KnownTitle = z.infer<typeof title>;
 export const Titles = z.object({ results: z.array(title) });
 export type Titles = z.infer<typeof Titles>;
 
-/** `GET /api/lists/{share}?page=`: a list that somebody shares, 100 titles a page. */
+/** `GET /api/lists/{share}?page=`: a shared list, 100 titles a page. */
 export const SharedList = z.object({
   name: z.string(),
   about: z.string(),

@@ -3,7 +3,7 @@ import type { MediaType } from '../paths.ts';
 /** Names a film or series. */
 export type TitleId = { media: MediaType; id: number };
 
-/** What somebody can say about a title. Each is kept for itself, so that two devices never undo each other's. */
+/** What a user can record about a title. Each is stored separately, so that two devices never undo each other's. */
 export const markNames = ['watchlist', 'seen', 'rating', 'hidden'] as const;
 export type MarkName = (typeof markNames)[number];
 
@@ -15,7 +15,7 @@ export const libraryKey = {
   mark: ({ media, id }: TitleId, name: MarkName) => `mark/${media}/${id}/${name}` as const,
   list: (list: string) => `list/${list}` as const,
   item: (list: string, { media, id }: TitleId) => `item/${list}/${media}/${id}` as const,
-  /** Filters of the discover page that somebody keeps under a name. */
+  /** Named filters of the discover page. */
   savedSet: (set: string) => `set/${set}` as const,
   setting: (name: SettingName) => `setting/${name}` as const,
 };

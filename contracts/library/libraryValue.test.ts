@@ -52,7 +52,7 @@ test.each([
   expect(Change.safeParse({ key, value, at }).success).toBe(false);
 });
 
-test('names and notes are kept without what does not show', () => {
+test('names and notes are stored without invisible characters', () => {
   const value = { name: ' Ra\u00adiny ', about: 'one\n\u200btwo', share: null };
   expect(Change.parse({ key: libraryKey.list(list), value, at }).value).toEqual({
     name: 'Rainy',

@@ -30,7 +30,7 @@ const Rating = z.int().min(1).max(10);
 export const OwnList = z.strictObject({
   name: name(100),
   about: words(2000),
-  /** Names the list in its public address; null where nobody else may read it. 128 random bits. */
+  /** Names the list in its public address; null where it isn't shared. 128 random bits. */
   share: z
     .string()
     .regex(/^[\w-]{22}$/)

@@ -54,7 +54,7 @@ export type TvCredits = z.infer<typeof TvCredits>;
 const aggregated = z.object(creditedPerson).omit({ credit_id: true });
 const episodeCount = { credit_id: z.string(), episode_count: z.int() };
 
-/** Everybody over all seasons of a series, each with all roles or jobs. A count of 0 episodes means: not known. */
+/** All people over all seasons of a series, each with all roles or jobs. A count of 0 episodes means: not known. */
 export const AggregateCredits = z.object({
   cast: z.array(
     aggregated.extend({

@@ -35,7 +35,7 @@ export type ArtFile = { request: ArtRequest; version: string | null };
 const pattern =
   /^(?<of>[mtpc])(?<id>[1-9]\d{0,15})(?:-s(?<season>0|[1-9]\d{0,3})(?:e(?<episode>[1-9]\d{0,4}))?)?-(?<kind>[a-z]{1,8})(?<layer>[1-4])?(?:\.(?<version>[0-9a-z]{6})[0-9a-z]{2})?\.(?<type>svg|jpg)$/;
 
-/** What a file name stands for, or null for any other text. */
+/** Parses a file name; null for any other text. */
 export function parseFileName(file: string): ArtFile | null {
   const { of, id, season, episode, kind, layer, version, type } = pattern.exec(file)?.groups ?? {};
   const number = Number(id);

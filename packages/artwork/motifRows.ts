@@ -10,7 +10,7 @@ const namesOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys
 const School = z.enum(namesOf<SchoolName>(schools));
 const Points = z.partialRecord(School, z.number().gt(0));
 const Places = z.array(z.enum(namesOf<SceneName>(scenes))).min(1);
-/** A space at the beginning or end stands for the boundary of a word. */
+/** A space at the beginning or end means a word boundary. */
 const Words = z
   .array(z.string().regex(/^ ?[^A-Z\s](?:[^A-Z]*[^A-Z\s])? ?$/, 'Lower case'))
   .min(1)

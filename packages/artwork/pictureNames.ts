@@ -19,7 +19,7 @@ export const namesVersion = (): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Turns a plain name, `m603-poster.svg`, into the one that may be kept for ever: `m603-poster.4fk2c90a.svg`. */
+/** Turns a plain name, `m603-poster.svg`, into one that may be cached for ever: `m603-poster.4fk2c90a.svg`. */
 export function createPictureNames(subjects: ArtSubjects): (plain: string) => string {
   const table = readGroundTable();
   const versions = new Map<string, string | null>();

@@ -31,7 +31,7 @@ export type ArtSubject = ArtTraits & {
 /** Where the facts come from; null where nothing has that number. */
 export type ArtSubjects = {
   findTitle: (media: MediaType, id: number) => ArtSubject | null;
-  /** `department` is where most of the person's work lies, such as `Directing`. */
+  /** `department` is that of most of the person's work, such as `Directing`. */
   findPerson: (id: number) => { name: string; department: string } | null;
   /** `first` is the earliest title: it gives the collection's pictures tone and motif. */
   findCollection: (id: number) => { name: string; first: ArtSubject } | null;

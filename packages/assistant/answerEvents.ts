@@ -4,7 +4,7 @@ import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
 import type { Chosen, EngineAnswer } from './engine.ts';
 
-/** A title as lists show it; undefined where nobody has it. Whoever answers may be far away. */
+/** A title as lists show it; undefined where it is unknown. The source may be remote. */
 export type LoadTitleItem = (title: {
   media: MediaType;
   id: number;
@@ -37,7 +37,7 @@ export async function pickEvent(
   ];
 }
 
-/** The embedded answer, without its end. Its titles are read together and told in their order. */
+/** The embedded answer, without its end. Its titles are read together and sent in their order. */
 export async function* embeddedEvents(
   titleItem: LoadTitleItem,
   answer: EngineAnswer,

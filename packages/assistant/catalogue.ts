@@ -2,7 +2,7 @@ import type { TypedMovie, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
 import type { TitleFacts } from './facts.ts';
 
-/** `GET /api/concierge/catalogue`: what a browser needs to answer by itself. Overviews stand in the facts only. */
+/** `GET /api/concierge/catalogue`: what a browser needs to answer by itself. Overviews are in the facts only. */
 export type AssistantCatalogue = {
   titles: readonly { facts: TitleFacts; item: TypedMovie | TypedTv }[];
 };

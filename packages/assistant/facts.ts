@@ -12,7 +12,7 @@ export type TitleFacts = {
   /** Other names that people type. */
   alsoNamed: readonly string[];
   year: number;
-  /** Minutes; of a series, of an episode. Null where nobody knows. */
+  /** Minutes; of a series, of an episode. Null where unknown. */
   runtime: number | null;
   /** Null for films. */
   seasons: number | null;
@@ -23,7 +23,7 @@ export type TitleFacts = {
   language: string;
   /** ISO 3166-1, the leading one first. */
   countries: readonly string[];
-  /** Of the United States, such as `PG-13` or `TV-MA`; `NR` where nobody has rated it. */
+  /** Of the United States, such as `PG-13` or `TV-MA`; `NR` where not rated. */
   certification: string;
   /** Name of the franchise. */
   collection: string | null;

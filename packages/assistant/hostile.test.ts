@@ -49,7 +49,7 @@ const filled = (unit: string, length: number): string =>
 describe('twice as much of the same takes about twice the steps', () => {
   const stepsOf = async (unit: string, length: number) => {
     const says = [filled(unit, length)];
-    // What is made once and kept is not counted.
+    // What is computed once and cached is not counted.
     await answering.count(says);
     return (await answering.count(says)).steps;
   };

@@ -2,7 +2,7 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 type Numbered = { id: number };
 
-/** What a title can be filtered by. Null or empty where nobody knows. */
+/** What a title can be filtered by. Null or empty where unknown. */
 export type FacetTitle = TitleId & {
   name: string;
   /** Of the first showing: a day, a mere year, or `""`. */
@@ -15,7 +15,7 @@ export type FacetTitle = TitleId & {
   /** Null for films. */
   seasons: number | null;
   popularity: number;
-  /** Kept behind all others where the better known come first. */
+  /** Sorted behind all others where the better known come first. */
   behind: boolean;
   language: string | null;
   certification: string | null;
@@ -29,7 +29,7 @@ export type FacetTitle = TitleId & {
   keywords: readonly (Numbered & { name: string })[];
   networks: readonly Numbered[];
   cast: readonly Numbered[];
-  /** Everybody behind the camera, makers and writers among them. */
+  /** All people behind the camera, makers and writers among them. */
   crew: readonly Numbered[];
   /** Who directed a film; who created a series. */
   makers: readonly Numbered[];

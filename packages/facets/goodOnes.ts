@@ -1,4 +1,4 @@
-/** What a title counts for whose score nobody knows. */
+/** What a title without a score counts for. */
 const plainScore = 5;
 const mostNot = 1000;
 

@@ -22,7 +22,7 @@ export type Known = {
   knows: (name: ChoiceName, value: string) => boolean;
   /** Parameters that mean something here, beside filters, page and order. */
   parameters?: readonly string[];
-  /** The order that nobody has to ask for. */
+  /** The default order. */
   sort: Sort;
 };
 

@@ -19,7 +19,7 @@ it('is held by one at a time, and says by which process', () => {
   if (second.ok) second.release();
 });
 
-it('stands for one name only', () => {
+it('applies to one name only', () => {
   const people = takeLock(folder, 'people');
   const other = takeLock(folder, 'import');
   expect([people.ok, other.ok]).toEqual([true, true]);

@@ -18,7 +18,7 @@ function readNumber(file: string): number | null {
 }
 
 /**
- * Takes the right to change what `name` stands for in the folder, or says who has it. It is a lock of the operating system, held
+ * Takes the right to change what `name` refers to in the folder, or says who has it. It is a lock of the operating system, held
  * through SQLite: it ends with the process that holds it, however that ends, so there is no stale one to take over.
  */
 export function takeLock(directory: string, name: 'import' | 'people'): Taken {

@@ -2,7 +2,7 @@ import keywordLists from '@marquee/content/words/keywords.json' with { type: 'js
 
 import { type SparseVector, sparseVector } from './sparseVector.ts';
 
-/** Keywords that say how a title came about or how it is told, rather than what it is like. */
+/** Keywords that say how a title was made or is narrated, rather than what it is like. */
 const incidental = new Set(keywordLists.incidental);
 /** How much an incidental keyword counts beside one that says what the title is like. */
 const incidentalShare = 0.25;
@@ -44,7 +44,7 @@ function count(lists: readonly (readonly string[])[]): Counted {
 
 type Kin = { keyword: number; closeness: number };
 
-/** How often keywords stand in one list, as a square: in each row how often one meets those of later columns. */
+/** How often keywords share a list, as a square: in each row how often one meets those of later columns. */
 function meetingsOf(keywords: readonly number[], lists: readonly (readonly number[])[]): Uint16Array {
   const size = keywords.length;
   const places = new Map(keywords.map((keyword, place) => [keyword, place]));

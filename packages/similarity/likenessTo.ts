@@ -59,7 +59,7 @@ function leads({ leads: a }: Weighed, { leads: b }: Weighed): number {
 
 const sharesAny = (a: readonly number[], b: readonly number[]) => a.some((id) => b.includes(id));
 
-/** Compares titles with one that somebody likes: only the other's fame and score count. */
+/** Compares titles with a liked one: only the other's fame and score count. */
 export function likenessTo(liked: Weighed): (other: Weighed) => LikenessParts {
   const a = liked.facts;
   const themes = cosineWith(liked.themes);

@@ -6,7 +6,7 @@ import type { Pose, TeaserScript, TimeSpan, View } from './stage/script.ts';
 const melt = 1600;
 type Way = readonly [view: View, from: Pose, to: Pose];
 
-/** A title's picture in motion without words, to stand behind those of a page: three slow shots, round and round. */
+/** A title's picture in motion without words, as a page's background: three slow shots in a loop. */
 export function previewScript(title: string): TeaserScript {
   const reel = new Reel({ beatsPerMinute: 60, beatsPerBar: 4, frame: 'full' });
   const turned = pickBy(title)('side', [1, -1] as const);
@@ -22,7 +22,7 @@ export function previewScript(title: string): TeaserScript {
   ];
   for (const [index, [view, from, to]] of ways.entries()) {
     const section = reel.section('lines', 2);
-    // Shots melt into each other; between the last and the first one sees the picture as it stands.
+    // Shots dissolve into each other; between the last and the first the still picture is visible.
     const span: TimeSpan = { start: section.start, end: section.end + (index < ways.length - 1 ? melt : 0) };
     reel.add(scene(span, { view, from, to, ease: 'inout', fade: { in: melt, out: melt } }));
   }

@@ -6,7 +6,7 @@ const readShares: Readonly<Partial<Record<SectionRole, number>>> = { opening: 0.
 
 export type SoundWords = { opening: string; rise: string; end: string };
 
-/** A film's captions with its music in words, wherever no words stand on the screen. */
+/** A film's captions, with its music in words wherever no words are on the screen. */
 export function withSoundCues({ sections, cues }: TeaserScript, { opening, rise, end }: SoundWords): Cue[] {
   const heard: Cue[] = [];
   const told = cues.map((cue) => ({ ...cue }));

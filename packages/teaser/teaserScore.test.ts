@@ -30,7 +30,7 @@ describe.each(moodNames)('a score that is %s', (mood) => {
       }
   });
 
-  it('states a motif of four to six notes, and brings it home with the title', () => {
+  it('states a motif of four to six notes, and resolves it with the title', () => {
     const said = (role: string) =>
       score.sections.filter((section) => section.role === role).flatMap(({ notes }) => notes);
     const statement = said('lines').filter(({ voice, pan }) => voice === lead && pan === 0.12);

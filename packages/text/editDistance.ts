@@ -1,7 +1,7 @@
 /**
  * The number of letters to add, drop, change or swap with their neighbour that turns one word into the other, or
  * `limit + 1` as soon as it is sure to be more than `limit`. With `prefix`, only the best beginning of `to` counts,
- * as for a word that somebody is still typing.
+ * as for a word that is still being typed.
  */
 export function editDistance(from: string, to: string, limit: number, prefix = false): number {
   const tooFar = limit + 1;
@@ -70,7 +70,7 @@ const makeRows = (length: number): Rows => [
 ];
 let rows = makeRows(64);
 
-/** Rows of numbers to compute in, kept from call to call: a search compares a word with thousands. */
+/** Reused from call to call: a search compares a word with thousands. */
 function rowsFor(width: number): Rows {
   if (width >= rows[0].length) rows = makeRows(2 * width);
   return rows;

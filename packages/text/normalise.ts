@@ -42,7 +42,7 @@ export function normalise(text: string): string {
 const isPlain = /^[\x20-\x7e]*$/;
 const onlyWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** Small letters without accents, and nothing that nobody sees. */
+/** Small letters without accents and invisible characters. */
 function plainOf(text: string): string {
   return (
     text

@@ -18,11 +18,11 @@ test.each([
   ['a weight above one', row.replace('1}', '2}'), /^tropes\.json:3: weight: /],
   ['an unknown field', row.replace('"weight"', '"wieght"'), /^tropes\.json:3: /],
   ['a capital in an id', row.replace('heist', 'Heist'), /^tropes\.json:3: id: Lower case/],
-])('%s is told with file, line and reason', (_, bad, told) => {
+])('%s is reported with file, line and reason', (_, bad, told) => {
   expect(rowFaults('tropes.json', file(row, bad), Row)[0]).toMatch(told);
 });
 
-test('the rows of an object are told by their lines, too', () => {
+test('the rows of an object are reported with their lines, too', () => {
   expect(rowFaults('negation.json', list, z.array(z.string()))).toEqual([
     'negation.json:3: 1: Invalid input: expected string, received number',
   ]);

@@ -64,7 +64,7 @@ export function countOf(word: string): string[] {
 
 /**
  * Other ways to write one normalised word: numbers in digits, words and Roman figures, common short forms, and
- * digits that stand for letters. A number may take several words. A lone `i` stays what it is: in titles it is a
+ * digits that replace letters. A number may take several words. A lone `i` stays what it is: in titles it is a
  * person far more often than a number.
  */
 export function variants(word: string): string[] {

@@ -1,6 +1,6 @@
 import { normalise } from './normalise.ts';
 
-// Scripts that part no words: every sign stands for itself, so that any run of them can be found.
+// Scripts without spaces between words: every sign is a word, so that any run of them can be found.
 const unparted = /(\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/gu;
 
 const beyondAscii = /[^\0-\x7f]/;

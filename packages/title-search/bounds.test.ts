@@ -21,7 +21,7 @@ const words = [
   'return',
   'matrix',
 ];
-/** Names in which a few words stand again and again, and thousands once. */
+/** Names in which a few words occur again and again, and thousands once. */
 const names = Array.from({ length: 4000 }, (_, index) => {
   const pick = (step: number) => words[(index * step + step) % words.length] ?? '';
   return `${pick(1)} ${pick(5)} ${(index * 7919).toString(36).replace(/\d/g, 'q')} ${pick(7)}`;

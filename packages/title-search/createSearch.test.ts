@@ -102,7 +102,7 @@ describe('searchMovies', () => {
 
     ['matrix film', 'The Matrix', 'Matrix'],
     ['incpe', 'Inception', 'Inception'],
-  ])('mends %j, finds %j and says %j', (query, first, corrected) => {
+  ])('corrects %j, finds %j and says %j', (query, first, corrected) => {
     const found = findMovies(query);
     expect(nameOf(found.hits, films)[0]).toBe(first);
     expect(found.corrected).toBe(corrected);

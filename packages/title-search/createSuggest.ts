@@ -3,7 +3,7 @@ import type { TitleSource } from '@marquee/titles';
 
 import type { Hit, Search } from './search.ts';
 
-/** Where the items of found numbers come from; undefined for a number that nobody knows. */
+/** Where the items of found numbers come from; undefined for an unknown number. */
 export type SuggestItems = {
   movie: (id: number) => MovieListItem | undefined;
   series: (id: number) => TvListItem | undefined;
@@ -19,7 +19,7 @@ const withItems = <Item>(hits: readonly Hit[], itemOf: (id: number) => Item | un
     return item === undefined ? [] : [{ ...item, match }];
   });
 
-/** The first hits of each kind while somebody types. */
+/** The first hits of each kind while typing. */
 export function createSuggest(
   { suggest }: Pick<Search, 'suggest'>,
   items: SuggestItems,

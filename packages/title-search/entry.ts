@@ -13,7 +13,7 @@ export type SearchEntry = {
   popularity: number;
   adult: boolean;
   video: boolean;
-  /** `tt0133093`, `nm0000206`; null where nobody knows it. */
+  /** `tt0133093`, `nm0000206`; null where unknown. */
   imdb: string | null;
   /** First and last year that the year filters accept; null where the kind has none. */
   firstYear: number | null;

@@ -136,7 +136,7 @@ describe('why something matches', () => {
     expect(matchOf(search, query)).toEqual({ by, text });
   });
 
-  it('finds nothing for a number that nobody has', () => {
+  it('finds nothing for an unknown number', () => {
     expect(search.find('tt9999999', { kinds: ['movie'] }).hits).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ type Suggested = {
   movies: readonly Hit<'movie'>[];
   series: readonly Hit<'tv'>[];
   people: readonly Hit<'person'>[];
-  /** What is most likely meant. It stands in its list too. */
+  /** What is most likely meant. It is in its list too. */
   best: Hit<'movie' | 'tv' | 'person'> | null;
   corrected: string | null;
 };
@@ -34,7 +34,7 @@ export type Search = {
    * in each the more popular first, adult and video entries behind.
    */
   find: <Kind extends SearchKind>(query: string, ask: Ask<Kind>) => Found<Kind>;
-  /** The first hits of films, series and people while somebody types. */
+  /** The first hits of films, series and people while typing. */
   suggest: (query: string, limit: number, ask?: { exact?: boolean }) => Suggested;
   /** What the index itself knows: for titles that the catalogue lacks. */
   entry: (kind: SearchKind, id: number) => SearchEntry | undefined;

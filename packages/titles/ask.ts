@@ -1,6 +1,6 @@
 export type QueryParams = Readonly<Record<string, string | number | boolean>>;
 
-/** `status` is 0 where nobody answered, and 200 where what came can't be read. */
+/** `status` is 0 where there was no answer, and 200 where it can't be read. */
 export type Unanswered = {
   ok: false;
   status: number;

@@ -1,7 +1,7 @@
 import { facetNames, type Filters } from '@marquee/contracts/facets.ts';
 import { filterPieces, type Ignored } from '@marquee/contracts/filterAddress.ts';
 
-/** Filters that couldn't be asked, as they stand in an address: whoever set them is told. */
+/** Unsupported filters, as written in the URL: shown to the visitor. */
 export const ignoredFilters = (filters: Filters): Ignored[] =>
   facetNames.flatMap((name) => {
     const [piece] = filterPieces({ [name]: filters[name] });

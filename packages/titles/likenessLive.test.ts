@@ -98,7 +98,7 @@ describe('why titles are recommended', () => {
     expect((await reasonsOf('movie/x')).answer).toMatchObject({ status: 404 });
   });
 
-  it('asks nobody else where nothing is recommended', async () => {
+  it('asks nothing else where nothing is recommended', async () => {
     const { asked } = await reasonsOf('movie/348', {
       'movie/348': () => ({ ...alien, recommendations: null }),
     });

@@ -25,7 +25,7 @@ function makerOf(media: MediaType, title: Fields): number {
   return makers[0] ? numberIn(makers[0], 'id') : 0;
 }
 
-/** The other titles of the same medium that somebody has made. None where that can't be had. */
+/** The other titles of the same medium by a person. None where they are unavailable. */
 async function madeBy(ask: Ask, media: MediaType, maker: number): Promise<ReadonlySet<number>> {
   const credits = maker > 0 ? await askCredits(ask, media, [maker]) : null;
   const titles = credits?.ok ? credits.body.titles : [];

@@ -84,13 +84,13 @@ describe('a search', () => {
     expect(results[0]?.match).toEqual({ by: 'original', text: 'Sen to Chihiro no Kamikakushi' });
   });
 
-  it('asks nobody about nothing', async () => {
+  it('sends no request for an empty query', async () => {
     const { asked, found } = setUp(aliens);
     expect(await found('q=%20')).toMatchObject({ results: [], total_results: 0 });
     expect(asked).toEqual([]);
   });
 
-  it('asks in the language of whoever asks', async () => {
+  it('asks in the caller’s language', async () => {
     const { asked, found } = setUp(aliens);
     const { ignored } = await found('q=alien&locale=de-DE&region=AT');
     expect(ignored).toEqual([]);
@@ -211,7 +211,7 @@ describe('words that find nothing', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('find nothing where nobody knows better', async () => {
+  it('find nothing without a correction', async () => {
     expect(await setUp(emptiness).found('q=zzz')).toMatchObject({ best: null, results: [], total_pages: 0 });
   });
 });

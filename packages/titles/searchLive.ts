@@ -7,7 +7,7 @@ import { isNarrowable, type NarrowedSearch, searchNarrowed, searchPlain, shownOf
 import { askLists, type Lists, totalOf, type Words } from './searchWords.ts';
 import type { SearchAsked } from './titleSource.ts';
 
-/** Fewer hits than that, and other words are tried where somebody knows some. */
+/** With fewer hits, other words are tried where there are any. */
 const enough = 5;
 
 export type SearchParts = {

@@ -80,7 +80,7 @@ export async function searchNarrowed(
   return { ok: true, body: { answer, left, isOrdered } };
 }
 
-/** What was found as the source gives it, and what it could be narrowed by, which nobody has counted. */
+/** What was found in the source's order, and what it could be narrowed by, uncounted. */
 export function searchPlain(
   lists: Lists,
   words: Words,

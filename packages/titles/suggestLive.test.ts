@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(without.asked).toHaveLength(1);
   });
 
-  it('forgive a slip where somebody knows better', async () => {
+  it('forgive a slip where there is a correction', async () => {
     const { ask, asked } = fakeAsk({
       'search/multi': ({ query }) => (query === 'alien' ? everything['search/multi']() : pageOf([])),
     });
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('ask for words, and say when nobody can be asked', async () => {
+  it('ask for words, and say when the source is unavailable', async () => {
     expect(await setUp(everything).answer('')).toMatchObject({ status: 400 });
     expect(await setUp({ 'search/multi': () => 500 }).answer('q=a')).toMatchObject({ status: 503 });
   });

@@ -63,7 +63,7 @@ async function forgiving(
     : found;
 }
 
-/** The first hits while somebody types. */
+/** The first hits while typing. */
 export async function suggestLive(
   parts: SuggestParts,
   query: string,

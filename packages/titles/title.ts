@@ -2,7 +2,7 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 export type Named = { id: number; name: string };
 
-/** All that is known of a film or series, whoever says it. Null or empty where nobody knows. */
+/** All that is known of a film or series, from any source. Null or empty where unknown. */
 export type Title = TitleId & {
   name: string;
   originalName: string;
@@ -36,10 +36,10 @@ export type Title = TitleId & {
   /** How widely it is known, 1 to 100. */
   fame: number | null;
   popularity: number;
-  /** Kept behind all others where the better known come first. */
+  /** Sorted behind all others where the better known come first. */
   behind: boolean;
   collection: Named | null;
-  /** False where it stands alone; null where nobody knows. */
+  /** False where it is in no collection; null where unknown. */
   inCollection: boolean | null;
   /** TMDB's numbers. */
   genres: readonly number[];
@@ -49,7 +49,7 @@ export type Title = TitleId & {
   networks: readonly Named[];
   /** In billing order. */
   cast: readonly (Named & { character: string })[];
-  /** Everybody behind the camera, makers and writers among them. */
+  /** All people behind the camera, makers and writers among them. */
   crew: readonly Named[];
   /** Directors of a film, creators of a series. */
   makers: readonly Named[];

@@ -27,7 +27,7 @@ export type CompleteAsked = {
 export type TitleSource = {
   /** Whether a facet can have this value at all. */
   knows: (facet: ChoiceName, value: string) => boolean;
-  /** The first hits while somebody types. */
+  /** The first hits while typing. */
   suggest: (query: string, ask: { exact: boolean }) => Promise<Asked<Suggestions>>;
   /** Titles and people by their names. */
   search: (asked: SearchAsked) => Promise<Asked<SearchAnswer>>;
@@ -35,7 +35,7 @@ export type TitleSource = {
   discover: (asked: DiscoverAsked) => Promise<Asked<DiscoverAnswer>>;
   /** One title that fits, another one each time. */
   surprise: (asked: SurpriseAsked) => Promise<Asked<Surprise>>;
-  /** Values of a facet while somebody types. */
+  /** Values of a facet while typing. */
   complete: (asked: CompleteAsked) => Promise<Asked<Completions>>;
   /** What a title shares with those that are recommended beside it. 404 where there is no such title. */
   similar: (title: TitleId) => Promise<Asked<LikenessAnswer>>;

@@ -37,7 +37,7 @@ const words: Record<DrawingName, string> = {
 
 const avatarLabel = (drawing: DrawingName, ink: InkName): string => `${words[drawing]}, ${ink}`;
 
-/** A member of the family. `url` names its drawing's version, so that it may be kept for ever. */
+/** A member of the family. `url` names its drawing's version, so that it may be cached for ever. */
 export type Avatar = { name: string; label: string; url: string; version: string; svg: string };
 
 const inkNames = Object.keys(inks) as InkName[];

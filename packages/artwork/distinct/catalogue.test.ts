@@ -41,7 +41,7 @@ describe('the approved pictures', { timeout: 60_000 }, () => {
     expect(approved.engineVersion).toBe(engineVersion);
   });
 
-  it('tells a changed, a new and a missing picture', () => {
+  it('reports a changed, a new and a missing picture', () => {
     const before = { engineVersion: 1, pictures: { same: 'a', changed: 'b', gone: 'c' } };
     const after = { engineVersion: 1, pictures: { same: 'a', changed: 'x', new: 'd' } };
     expect(changedPictures(before, after)).toEqual(['changed', 'gone', 'new']);

@@ -9,7 +9,7 @@ import type { DrawReply } from './drawProcess.ts';
 
 type Order = PromiseWithResolvers<DrawReply> & { name: string };
 
-/** Drawers that wait to be told how each drawing ends. */
+/** Drawers whose drawings end only when the test says how. */
 let orders: Order[] = [];
 let atWork = 0;
 let pool: DrawingPool;

@@ -60,7 +60,7 @@ function lineOf(op: string, values: readonly number[], pen: Point, relative: boo
   return op === 'a' ? [...arc(pen, (rx + ry) / 2, large === 1, sweep === 1, to), to] : [to];
 }
 
-/** A command's numbers, as many together as it takes; the flags of an arc may stand without a space. */
+/** A command's numbers, as many together as it takes; the flags of an arc need no space between them. */
 function chunksOf(op: string, text: string): number[][] {
   const number = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?`;
   if (op === 'a') {

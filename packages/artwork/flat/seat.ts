@@ -4,7 +4,7 @@ import type { Area } from '#type/setTitle.ts';
 
 import { inkBox } from './inkBox.ts';
 
-/** Where a drawing's box stands, and how large it is, so that its ink fills an area. */
+/** Position and size of a drawing's box, so that its ink fills an area. */
 export type Seat = { x: number; y: number; size: number };
 
 type SeatOptions = { /** Stands on the area's lower edge. */ foot?: boolean; flip?: boolean };

@@ -13,7 +13,7 @@ export const M = 48;
 
 type CreditOptions = { size?: number; align?: Align; width?: number; stacked?: boolean };
 
-/** Paper, inks and what stands on it. */
+/** Paper, inks and what is drawn on it. */
 export type Sheet = {
   p: Palette;
   /** The lead and what it meets. */
@@ -35,7 +35,7 @@ export type Composition = (sheet: Sheet) => string;
 
 export const full = (colour: Colour): string => rect(0, 0, W, H, colour);
 
-/** Figure, accent and ground; an accent that drowns in either gives way to another ink. */
+/** Figure, accent and ground; an accent with too little contrast to either is replaced by another ink. */
 export const inksOf = (p: Palette, ground: Colour = p.ground, figure: Colour = p.figure): Inks => ({
   f: figure,
   a:
@@ -67,7 +67,7 @@ export const shapeOn = (p: Palette, ground: Colour, order: readonly (keyof Palet
 
 const dark = (colour: Colour): Colour => mix(colour, '#000000', 0.3);
 
-/** A motif whose right half lies in shade: one cut, and the sign becomes a body. */
+/** A motif with its right half in shade, which gives it volume. */
 export function shaded(
   { defs, slip }: Sheet,
   { drawing }: Prop,

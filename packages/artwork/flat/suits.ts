@@ -19,7 +19,7 @@ const closely = names(
 );
 /** On top of a letter these are a blot. */
 const blurs = names('mask house eye insect couple');
-/** May stand somewhere and be alone there. */
+/** May be placed somewhere alone. */
 const dwellers = names(
   'figure couple house castle tree car rocket robot animal ship flag ghost dinosaur train school',
 );

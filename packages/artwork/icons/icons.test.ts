@@ -33,7 +33,7 @@ describe('the files in web/public', () => {
     },
   );
 
-  it('tell another picture from the one that is drawn', async () => {
+  it('distinguish another picture from the one that is drawn', async () => {
     const other = await sharp(publicFile('icon-512.png')).negate({ alpha: false }).png().toBuffer();
     expect(await difference(drawn['icon-512.png'] ?? other, other)).toBeGreaterThan(1);
   });

@@ -26,7 +26,7 @@ type Tile = {
   mono?: boolean;
 };
 
-/** The initial over its two lamps: what stands for Marquee where there is no room for its name. */
+/** The initial over its two lamps: Marquee's sign where there is no room for its name. */
 export function mark({ tile, height, mono = false }: Tile): string {
   const tall = side * height;
   const cap = tall * 0.75;

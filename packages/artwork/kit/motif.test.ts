@@ -87,7 +87,7 @@ describe('motifs', () => {
     );
   });
 
-  it('draw a star for a name that nobody knows', () => {
+  it('draw a star for an unknown name', () => {
     expect(motifNamed('submarine')).toBe(motifNamed('star'));
     expect(drawingOf('moon', 'gibbous')).toBe(motifNamed('moon').variants[0]);
   });

@@ -9,7 +9,7 @@ const Kind = z.enum(['scene', 'round', 'actor', 'tall', 'object', 'sky', 'flat']
 
 /** A path of a drawing. */
 type Part = {
-  /** figure, accent, or ground: a hole through to what lies behind. */
+  /** figure, accent, or ground: a hole through to what is behind. */
   r: 'f' | 'a' | 'g';
   d: string;
   /** Width of the stroke; without it the path is filled. */
@@ -35,7 +35,7 @@ const inBox = (d: string): string =>
     return command + lengths.join(' ').replaceAll(' -', '-');
   });
 
-/** Parts stand one after the other: role, width of a stroke, path. */
+/** Parts follow one another: role, width of a stroke, path. */
 const Parts = z
   .string()
   .regex(/^([fag]\d*M[^fgM;]+(;|$))+$/)

@@ -20,7 +20,7 @@ describe('palettes', () => {
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('are told apart by their names and grounds', () => {
+  it('are distinguished by their names and grounds', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ ground, figure, accent }) => ground + figure + accent)).size).toBe(all.length);
   });

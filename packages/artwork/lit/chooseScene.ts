@@ -29,7 +29,7 @@ const olden = new Set(['Fantasy', 'History', 'Western', 'Family']);
 const isModern = ({ motifs, genres, year }: Wish): boolean =>
   motifs.includes('car') || (year >= 1930 && !genres.some((genre) => olden.has(genre)));
 
-/** Every place that a title could be told by, and how well it would. */
+/** Every place that suits a title, and how well. */
 export function fittingScenes(wish: Wish): Map<SceneName, number> {
   const { motifs, genres, keywords, title } = wish;
   const fits = new Map<SceneName, number>();
@@ -52,7 +52,7 @@ export function fittingScenes(wish: Wish): Map<SceneName, number> {
   return fits;
 }
 
-/** Which scene tells this title: what it is about decides, the seed among what fits. */
+/** Chooses a title's scene: by its subject, then by the seed among those that fit. */
 export function chooseScene(wish: Wish, random: Random): SceneName {
   const fits = [...fittingScenes(wish)];
   let left = random.next() * fits.reduce((sum, [, weight]) => sum + weight, 0);

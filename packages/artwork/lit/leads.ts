@@ -1,6 +1,6 @@
 import type { LitSet, Prop } from './set.ts';
 
-/** What can stand or lie in a light: the first of the two that is a thing. */
+/** What can be placed in a light: the first of the two that is a thing. */
 export const thing = ({ lead, second }: LitSet): Prop =>
   [lead, second].find(
     ({ kind, name }) => kind === 'object' || kind === 'tall' || (kind === 'round' && name !== 'sun'),

@@ -31,7 +31,7 @@ describe('the people of lit pictures', () => {
     expect(floating.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are told apart by their outlines, but for the man who carries a suitcase', () => {
+  it('are distinguished by their outlines, but for the man who carries a suitcase', () => {
     const alike = outlines.flatMap((one, i) =>
       outlines.slice(i + 1).flatMap((other) => {
         const both = one.ink.filter((on, k) => on && other.ink[k]).length;

@@ -8,7 +8,7 @@ import type { SceneName } from './scenes.ts';
 
 type Places = readonly SceneName[];
 
-/** Where each motif is the picture itself or stands in it large enough to be known. One named twice comes more often. */
+/** Where each motif is the picture itself or recognisably large in it. One named twice comes more often. */
 export const placesByMotif = new Map(motifRows.map(({ motif, places }) => [motif, places as Places]));
 
 /** Places that a title's own words name. */

@@ -38,7 +38,7 @@ export function backlit(
   return rim + put(drawing, x, ground, size, { f: dark, a: tone(level + 0.07), g: holes }, placing);
 }
 
-/** A thing grown to the size of a mountain: it stands in the haze and its foot is lost in it. */
+/** A thing the size of a mountain, in haze that hides its foot. */
 export function colossus(
   set: LitSet,
   { drawing, kind }: Prop,

@@ -22,7 +22,7 @@ export type Hour = {
 
 export type Prop = { name: string; kind: Motif['kind']; drawing: Drawing };
 
-/** Everything a scene needs: the picture's size, its light, its seed, and the things it tells of. */
+/** Everything a scene needs: the picture's size, its light, its seed, and its subjects. */
 export type LitSet = {
   w: number;
   h: number;
@@ -58,7 +58,7 @@ export type SceneLayers = {
   sky: string;
   /** Far land and walls. */
   far: string;
-  /** What the picture is about, and the ground it stands on. */
+  /** What the picture is about, and the ground below it. */
   subject: string;
   /** Foreground, weather and the dark foot. */
   near: string;
@@ -116,7 +116,7 @@ export const hours: Record<Hour['name'], Hour> = {
   },
 };
 
-/** Nothing that matters stands above `top` or below `floor`. */
+/** Nothing important is placed above `top` or below `floor`. */
 export type Room = { top: number; floor: number };
 
 /** The room that words leave to the picture. */

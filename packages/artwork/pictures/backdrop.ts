@@ -12,7 +12,7 @@ import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 
 type Composed = { set: LitSet; scene: SceneName; parts: SceneLayers };
 
-/** `salt` tells pictures of one title apart; `roll` is the throw of the dice, else the stored one. */
+/** `salt` makes pictures of one title differ; `roll` is the random variant, by default the stored one. */
 export type BackdropOptions = { salt?: string; roll?: number | undefined };
 
 /** A backdrop before its parts are joined. */

@@ -34,7 +34,7 @@ describe('the choice of a drawing', () => {
     expect(drawn(motif, titled(title))).toBe(tag);
   });
 
-  it('obeys the word that stands first in the row', () => {
+  it('uses the first word of the row', () => {
     const keywords = ['cat', 'dog'];
     expect(drawn('animal', { ...plain, keywords })).toBe('cat');
     expect(drawn('animal', { ...plain, keywords: keywords.toReversed() })).toBe('dog');
@@ -45,7 +45,7 @@ describe('the choice of a drawing', () => {
     expect(new Set(byChance)).toEqual(new Set(['bow', 'sail']));
   });
 
-  it('tells what kind of thing the drawing is, where it differs from its motif', () => {
+  it('returns what kind of thing the drawing is, where it differs from its motif', () => {
     const astronaut = { ...plain, keywords: ['astronaut'] };
     expect(chooseDrawing('space', astronaut, seeded('one')).motif.kind).toBe('object');
     expect(chooseDrawing('space', plain, seeded('one')).motif.kind).not.toBe('object');

@@ -65,7 +65,7 @@ describe('the choice of printed posters', () => {
 
 type Words = { colour: string; box: InkBox; turn: number };
 
-/** Draws a sheet without its letters, and tells where which colour would have stood. */
+/** Draws a sheet without its letters, and returns where which colour would have been. */
 function withoutLetters({ seed, wording, choices }: Case, name: CompositionName, palette: NamedPalette) {
   const { sheet } = createSheet({ ...choices, palette }, wording, { seed, random: seeded(seed), fine: true });
   const boxes: InkBox[] = [];
@@ -123,7 +123,7 @@ describe('the letters of printed posters', { timeout: 240_000 }, () => {
     { most: 8, tags: ['full'] },
   ])
     it.each(printed)(`are read with ease on ${most} of %s`, { tags }, (name) => {
-      // Something round stands in for an O there.
+      // A round thing replaces an O there.
       const enough = name === 'letters' ? 0.94 : 0.985;
       const cases = choicesOf.filter(({ choices }) => choices.name === name);
       const step = Math.max(1, Math.floor(cases.length / most));
@@ -146,7 +146,7 @@ describe('a printed poster', () => {
   const one = choicesOf[12];
   if (one === undefined) throw new Error('The catalogue is empty');
 
-  it('tells what an onlooker would remember', () => {
+  it('returns what a viewer would remember', () => {
     const { look, style } = flatPoster(one.subject, one.wording, one.seed, seeded(one.seed), true);
     const { name, A, palette } = one.choices;
     expect(look).toEqual({

@@ -65,6 +65,6 @@ export function print(
   };
 }
 
-/** Trunks without crowns are bars on a flat ground: firs stand in for them. */
+/** Trunks without crowns are bars on a flat ground, so firs replace them. */
 const printable = (prop: Prop): Prop =>
   prop.name === 'forest' ? { ...prop, drawing: drawingOf('forest', 'firs') } : prop;

@@ -4,7 +4,7 @@ import type { ArtSubject } from '#ports.ts';
 import { composeBackdrop, drawnBackdrop } from './backdrop.ts';
 import type { Drawn } from './drawn.ts';
 
-/** 1 is sky and light and fills all; 2 far land, 3 the subject, 4 the foreground stand on nothing. */
+/** 1 is sky and light and fills all; 2 far land, 3 the subject and 4 the foreground are transparent. */
 export type LayerNumber = 1 | 2 | 3 | 4;
 
 const depths: Record<LayerNumber, keyof SceneLayers> = { 1: 'sky', 2: 'far', 3: 'subject', 4: 'near' };

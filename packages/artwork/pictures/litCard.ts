@@ -47,7 +47,7 @@ type CardName = keyof typeof cards;
 export const faceOfCard = (name: string): FaceName =>
   Object.entries(cards).find(([card]) => card === name)?.[1].face ?? 'gloock';
 
-/** Scenes whose upper part is the picture: nothing may stand there. */
+/** Scenes whose upper part is the picture: no text there. */
 const crowned: ReadonlySet<SceneName> = new Set([
   'stage',
   'crowd',

@@ -16,7 +16,7 @@ describe('the letters of a lit poster', { timeout: 120_000 }, () => {
     [90, 10, []],
     [15, 60, ['full']],
   ] as const)
-    it(`read on what really lies below them, of every ${step}th title`, { tags: [...tags] }, () => {
+    it(`are legible on what is below them, of every ${step}th title`, { tags: [...tags] }, () => {
       const lit = litOfEvery(step);
       expect(lit.length).toBeGreaterThanOrEqual(least);
       const weak = lit

@@ -42,7 +42,7 @@ export function litPoster(
     ...(card.stack === true ? { stack: true } : {}),
   });
   const place = setUp({ subject, scene, random, defs, fine, title: card.place, shape: 'poster' });
-  // Small posters have no credits, so their title stands lower; the picture is the same.
+  // Small posters have no credits, so their title is lower; the picture is the same.
   const set = besides(place, card.place, title.box, fine ? 0 : 40);
   const picture = joinLayers(litPicture(set, scenes[scene]));
   const small = fine ? credits(maker, note, card) : [];
@@ -68,7 +68,7 @@ export function litPoster(
 const lettering = (ink: Colour, outlines: readonly string[]): string =>
   group(`fill="${ink}"`, outlines.map((d) => `<path d="${d}"/>`).join(''));
 
-/** The same set with nothing that matters where the title stands. */
+/** The same set with nothing important under the title. */
 function besides(set: LitSet, place: LitCard['place'], title: InkBox, lower: number): LitSet {
   if (place === 'head') {
     const top = Math.max(H * 0.2, title.bottom + 40);

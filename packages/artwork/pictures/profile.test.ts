@@ -15,12 +15,12 @@ const lookOf = (name: string): string => {
 };
 
 describe('profile', () => {
-  it('draws letters for everybody, at least a tenth of the sheet high', () => {
+  it('draws letters for every person, at least a tenth of the sheet high', () => {
     const small = people.filter((name) => !(profile(name, true).size >= 102));
     expect(small).toEqual([]);
   });
 
-  it('says what somebody does where that is known, and nothing at the sizes where it would be dust', () => {
+  it('shows the trade where known, except at sizes where it would be illegible', () => {
     const plain = profile('Agnès Varda', true).body;
     expect(profile('Agnès Varda', true, 'Directing').body.length).toBeGreaterThan(plain.length);
     expect(profile('Agnès Varda', false, 'Directing').body).toBe(plain);

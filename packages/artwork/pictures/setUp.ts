@@ -18,7 +18,7 @@ export const backdropSize = { w: 1600, h: 900 };
 /** A prefix for the names inside a picture that no other picture of a page is likely to share. */
 const prefixOf = (seed: string): string => `i${Math.floor(seeded(seed).next() * 36 ** 4).toString(36)}-`;
 
-/** `roll` counts the throws of the dice; the stored one tells the title's picture from all others. */
+/** `roll` is the random variant; the stored one makes the title's picture differ from all others. */
 export function seedOf(subject: ArtSubject, kind: string, roll = storedRoll(subject, kind)): string {
   const first = `${subject.title} ${subject.year} ${kind}`;
   return roll === 0 ? first : `${first} ${roll}`;
@@ -46,7 +46,7 @@ type SetUp = {
   random: Random;
   defs: Defs;
   fine: boolean;
-  /** Posters: where the title stands, which decides how high the land is. */
+  /** Posters: position of the title, which decides how high the land is. */
   title?: 'head' | 'foot';
   shape: 'poster' | 'backdrop';
 };

@@ -17,7 +17,7 @@ const seasonOf = (index: number) => {
 };
 
 describe('the stills of a season', { timeout: 60_000 }, () => {
-  it('are told apart at a glance', () => {
+  it('differ at a glance', () => {
     const alike = series.flatMap(({ subject }, index) => {
       const stills = seasonOf(index);
       return stills.flatMap((one, i) =>

@@ -10,7 +10,7 @@ import { emptyBox } from '#type/outline.ts';
 import type { Drawn } from './drawn.ts';
 import { backdropSize, freshDefs, lookOf, seedOf, setUp } from './setUp.ts';
 
-/** From the first light to the last: where an episode stands in its season, the light stands in its day. */
+/** From dawn to dusk: an episode's place in its season decides the hour. */
 const day = ['dawn', 'fog', 'dusk', 'ember', 'night'] as const;
 
 /** How near the camera stands, by turns; a place that returns is seen another way. */
@@ -56,7 +56,7 @@ export function still({ subject, season, episode, of }: Episode, fine: boolean):
   };
 }
 
-/** No text stands beside a still: where it is seen whole, the light may stand in the middle. */
+/** A still has no text beside it: where all of it is visible, the light may be in the middle. */
 const focusOf = ({ focus, w }: LitSet, framing: Framing, random: Random): LitSet['focus'] =>
   framing === 'wide' || framing === 'mirrored' ? { ...focus, x: w * random.between(0.36, 0.66) } : focus;
 

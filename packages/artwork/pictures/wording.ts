@@ -47,7 +47,7 @@ function titleWords(subject: ArtSubject): TitleWords {
 const nameOf = ({ title, originalTitle, language }: ArtSubject): string =>
   isSettable(title, language) ? title : (originalTitle ?? title);
 
-/** What the original title says in another script, without the Latin words that stand beside it. */
+/** The original title in another script, without the Latin words beside it. */
 function ownLetters({ originalTitle, language }: ArtSubject): string {
   if (originalTitle === null || !isForeign(originalTitle)) return '';
   const own = originalTitle

@@ -9,7 +9,7 @@ type Area = { x: number; y: number; w: number; h: number };
 
 const trial = 1000;
 
-/** As large as the area lets their ink be; `across` and `down` say where they stand in what is left, 0 to 1. */
+/** As large as the area lets their ink be; `across` and `down` place them in what is left, 0 to 1. */
 export function glyphIn(face: FaceName, text: string, area: Area, across = 0.5, down = 0.5): Glyph {
   const line = shapeLine(face, text);
   const { left, right, top, bottom } = outline(face, line, trial, 0, 0).box;

@@ -20,7 +20,7 @@ describe('initialsOf', () => {
     expect(initialsOf(name)).toEqual({ first, second });
   });
 
-  it('takes the one sign that stands for a name whose script joins its letters or writes the family first', () => {
+  it('takes one sign for a name whose script joins its letters or writes the family first', () => {
     expect(initialsOf('宮崎駿')).toEqual({ first: '宮', second: '' });
     expect(initialsOf('봉준호')).toEqual({ first: '봉', second: '' });
     expect(initialsOf('عمر الشريف')).toEqual({ first: 'ع', second: '' });

@@ -4,7 +4,7 @@ const particles = new Set(
 );
 const suffix = /[\s,]+(?:Jr|Sr|II|III|IV|V|PhD|MD)\.?$/iu;
 
-/** Names that are written family first and without a space: their first sign stands for all. */
+/** Names written family first and without a space: only their first sign is used. */
 const oneSign = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 
 /** Letters that join their neighbours say nothing one by one. */

@@ -27,7 +27,7 @@ type Monogram = {
   body: string;
   /** The letters' ink; some of it may leave the sheet on purpose. */
   box: InkBox;
-  /** Where the small sign stands free, and on what. */
+  /** Where the small sign has room, and on which ground. */
   corner: { x: number; y: number; ground: Colour };
   /** The sheet's colour at its left edge. */
   ground: Colour;
@@ -168,7 +168,7 @@ const overprint: Compose = ({ first, second, face, p, defs }) => {
   };
 };
 
-/** Two letters, the second lower and so far to the right that it still lies on the first; a disc stands in for none. */
+/** Two letters, the second lower and to the right but still overlapping the first; a disc replaces a missing one. */
 function overlapping(face: FaceName, first: string, second: string): { a: Glyph; b: Glyph } {
   const at = (text: string, x: number, y: number) => glyphIn(face, text, { x, y, w: 396, h: 540 }, 0, 0);
   const wide = ({ box }: Glyph) => box.right - box.left;

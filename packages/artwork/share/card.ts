@@ -44,10 +44,10 @@ function setName(face: FaceName, words: Wording['title']) {
   return narrow.size > upright.size ? narrow : upright;
 }
 
-/** Ink and what lies below it. */
+/** Ink and the ground below it. */
 export type Printing = { ink: Colour; ground: Colour };
 
-/** Name, note and Marquee’s sign; the sign may stand on another ground than the words. */
+/** Name, note and Marquee’s sign; the sign may be on another ground than the words. */
 export function setWords(
   face: FaceName,
   { title, note }: CardWords,

@@ -56,6 +56,6 @@ export function chooseLayout(composition: string, { kind, name }: Prop, random: 
     return composition === 'portal' ? 'door' : random.pick(lands.has(name) ? ofLands : ofScenes);
   const wanted = random.pick(kin[composition] ?? ofThings);
   if (kind === 'flat' && wanted !== 'frieze') return 'field';
-  // On a slope only what stands can stand.
+  // Only upright things suit a slope.
   return wanted === 'slope' && kind === 'round' ? 'sun' : wanted;
 }

@@ -27,7 +27,7 @@ const titled = (title: string): Sitter => ({
 
 const hex = (pixels: Buffer, at: number): string => `#${pixels.subarray(at * 4, at * 4 + 3).toString('hex')}`;
 
-/** The weakest contrast of the ink with what lies below name and note, but for stray pixels. */
+/** The weakest contrast of the ink with the ground below name and note, but for stray pixels. */
 function weakest({ defs, picture, box, ink }: ShareCard): number {
   const { pixels } = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${defs}${picture}</svg>`,

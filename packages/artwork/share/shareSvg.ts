@@ -15,7 +15,7 @@ import { setTitle } from '#type/setTitle.ts';
 import { cardSize, margin, type ShareCard, setWords, type CardWords } from './card.ts';
 import { cardLabel, faceOf, flatCard, litCard } from './titleCard.ts';
 
-/** The picture that stands beside a link, as a drawing: pure, the same sitter gives the same bytes for ever. */
+/** The picture for a link's preview, as a drawing. Pure: the same sitter always gives the same bytes. */
 export function shareSvg(sitter: Sitter): string {
   const { w, h } = cardSize;
   const { defs, picture, words, label } = drawCard(sitter);
@@ -51,7 +51,7 @@ const { w: W, h: H } = cardSize;
 
 const trades: Record<string, string> = { Directing: 'Director', Acting: 'Actor', Writing: 'Writer' };
 
-/** A person: the portrait leaves the card on the right, the name stands beside it. */
+/** A person: the portrait on the right, cut by the card's edge, and the name beside it. */
 function personCard(person: { name: string; department?: string }): ShareCard {
   const { drawn, face, ground, ink } = portrait(person, false);
   const words = {

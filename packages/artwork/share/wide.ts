@@ -100,7 +100,7 @@ const land: Layout = ({ p, A, random }) => {
   );
 };
 
-/** A door in the sheet; what it leads to stands inside. */
+/** A door in the sheet, with its subject inside. */
 const door: Layout = ({ p, A, defs }) => {
   const [x, w, top] = [712, 388, 84];
   const r = w / 2;

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 
 import { type Drawing, put } from '#kit/motif.ts';
 
-/** How much ink lies on each pixel of a square, 0 to 1, row by row. */
+/** How much ink each pixel of a square has, 0 to 1, row by row. */
 export type Raster = { side: number; ink: readonly number[] };
 
 /** A drawing in one colour, its holes left open; `margin` units around its box are seen too. */

@@ -31,7 +31,7 @@ function partsOf(drawn: Drawn): { picture: Drawn; words: Drawn; ink: string } {
   };
 }
 
-/** The contrast of the letters with what lies under and closely around them: its lowest hundredth, as WCAG's ratio. */
+/** The contrast of the letters with what is under and closely around them: its lowest hundredth, as WCAG's ratio. */
 export function typeContrast(drawn: Drawn, width = 342): number {
   const { picture, words, ink } = partsOf(drawn);
   const below = render(toSvg(picture), width);

@@ -54,7 +54,7 @@ function drawable(face: FaceName, text: string, language: string): string {
       const sources = sourcesFor(face, script, text, language);
       const has = (one: string) =>
         sources.some((source) => fileFor(source, one.codePointAt(0) ?? 0) !== null);
-      // A Roman numeral in one sign stands for its letters.
+      // A Roman numeral in one sign means its letters.
       kept += [char, char.normalize('NFKC')].find((one) => Array.from(one).every(has)) ?? '';
     }
   }

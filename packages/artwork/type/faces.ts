@@ -34,7 +34,7 @@ type Face = FontSource & {
   /** Letters a little out of true, as if cut by hand. */
   cut: boolean;
   serif: boolean;
-  /** Where it stands for a title that is too long for it. */
+  /** Replacement for titles that are too long for it. */
   narrow: FaceName;
   /** Below this many units it can't be read: the narrow one takes over. */
   least: number;

@@ -61,7 +61,7 @@ type Fit = {
   centred: boolean;
 };
 
-/** The number of lines, and their sizes, that let the words stand largest. */
+/** The number of lines, and their sizes, that make the words largest. */
 export function fitLines(fit: Fit): Block | null {
   const breakInto = lineBreaker(fit.face, fit.pieces, fit.reading);
   let best: (Block & { score: number }) | null = null;
@@ -76,7 +76,7 @@ export function fitLines(fit: Fit): Block | null {
   return best;
 }
 
-/** How high a line stands: as its capitals, unless it has accents on them or other letters. */
+/** A line's height: that of its capitals, unless it has accents on them or other letters. */
 export function riseOf(face: FaceName, { top, leading }: ShapedLine): number {
   const cap = capHeight(face);
   return leading === null && top < cap * 1.12 ? cap : top;

@@ -30,7 +30,7 @@ function narrower(name: FaceName): FaceName[] {
 
 type Smalls = { above: readonly SmallLines[]; below: readonly SmallLines[] };
 
-/** The large words at their size, and the small ones that stand with them. */
+/** The large words at their size, and the small ones beside them. */
 export type Fitted = Smalls & { block: Block };
 
 export type Space = {
@@ -83,7 +83,7 @@ function inNarrower(first: Fitted, words: TitleWords, space: Space, fit: Fitter)
   for (const next of narrower(first.block.face)) {
     const { least } = faces[best.block.face];
     if (!isShort(best, space, least)) return best;
-    // A face that can't be read so small gives way in any case.
+    // A face that is illegible at this size is replaced in any case.
     best = larger(best, fit(faceThatHas(next, words.main), {}), least > 64 ? 0 : 1.1);
   }
   return best;

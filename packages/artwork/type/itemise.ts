@@ -20,7 +20,7 @@ export function directionOf(text: string): Direction {
   return rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
-/** The pieces of a line as they stand from left to right. */
+/** The pieces of a line from left to right. */
 export function itemise(line: string, base: Direction): ScriptRun[] {
   if (!isForeign(line)) return latinItems(line);
   const pieces = piecesOf(line, rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, base).levels : null);
@@ -53,7 +53,7 @@ function piecesOf(line: string, levels: Uint8Array | null): Piece[] {
   return pieces;
 }
 
-/** Unicode's rule L2: from the deepest level up, what lies at it or deeper is turned round. */
+/** Unicode's rule L2: from the deepest level up, runs at that level or deeper are reversed. */
 function reordered(pieces: readonly Piece[]): readonly Piece[] {
   const deepest = pieces.reduce((max, { level }) => Math.max(max, level), 0);
   let order = pieces;

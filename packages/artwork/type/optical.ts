@@ -1,7 +1,7 @@
 import { type FaceName, faces } from './faces.ts';
 import type { ShapedLine } from './shape.ts';
 
-/** Extra space between letters for their size, in em: small ones need air, large ones stand closer. */
+/** Extra letter spacing by size, in em: wider for small letters, tighter for large ones. */
 export function airAt(face: FaceName, size: number): number {
   if (faces[face].tracking > 0.05) return 0;
   if (size <= 60) return 0.02;

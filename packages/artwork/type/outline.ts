@@ -37,7 +37,7 @@ const pair = (a: number, b: number): string => (b < 0 ? digits(a) + digits(b) : 
 /** From em to tenths of a unit, in steps of the grid that the size deserves. */
 type Place = { x: number; y: number; cos: number; sin: number; step: number };
 
-/** Where the ink ends, kept while letters are drawn. */
+/** Bounds of the ink, updated while letters are drawn. */
 type Extent = { left: number; top: number; right: number; bottom: number };
 
 /** One letter's path in relative commands. */

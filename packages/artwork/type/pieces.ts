@@ -1,6 +1,6 @@
 import { isForeign } from './scripts.ts';
 
-/** What stays on one line, and whether a space stands before it. */
+/** What stays on one line, and whether a space precedes it. */
 export type TextPiece = { text: string; spaced: boolean };
 
 /** Scripts that write their words without spaces between them. */

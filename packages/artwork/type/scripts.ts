@@ -18,7 +18,7 @@ type Traits = {
   joined: boolean;
   /** From baseline to baseline, in em; null where the face says it. */
   leading: number | null;
-  /** In small lines beside Latin capitals, how much larger it stands to look as large. */
+  /** In small lines beside Latin capitals, the factor by which it is enlarged to look as large. */
   scale: number;
 };
 

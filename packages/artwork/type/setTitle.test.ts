@@ -113,13 +113,13 @@ describe('setTitle', () => {
     expect(box.left).toBeGreaterThan(12);
   });
 
-  it('sets lines that are read from the right flush right, where the words stand', () => {
+  it('sets lines that are read from the right flush right, where the words are', () => {
     const { box, lines } = set('جدایی نادر از سیمین');
     expect(lines.length).toBeGreaterThan(1);
     expect(box.left).toBeLessThan(area.x + 8);
   });
 
-  it('leaves out the letter that a motif stands for, whatever was set before', () => {
+  it('leaves out the letter that a motif replaces, whatever was set before', () => {
     set('Öğretmen');
     const { gap } = set('Apollo 13', { omit: /o/i });
     expect(gap?.r).toBeGreaterThan(10);

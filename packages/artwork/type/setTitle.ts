@@ -60,7 +60,7 @@ export function setTitle(
   };
 }
 
-/** A title without words still has a place, so that what stands below it finds one. */
+/** A title without words still has a position, so that what is below it can be placed. */
 const nothingAt = ({ x, y }: Area, face: FaceName): SetTitle => ({
   d: '',
   box: { left: x, top: y, right: x, bottom: y },
@@ -96,7 +96,7 @@ function rowsOf({ block, above, below }: Fitted): { rows: TextRow[]; height: num
   return { rows, height: y - gapBetween };
 }
 
-/** What is read from the right stands flush right within its own width, where others stand flush left. */
+/** Right-to-left text is flush right within its own width, where other text is flush left. */
 function hugging(rows: readonly TextRow[], { x, y, w, h }: Area): Area {
   const widest = rows.reduce((most, { face, line, size }) => Math.max(most, widthAt(face, line, size)), 0);
   return { x, y, w: Math.min(w, widest), h };

@@ -106,7 +106,7 @@ describe('shapeLine', () => {
     expect(shape('ที่').top).toBeGreaterThan(shape('ท').top);
   });
 
-  it('tells Chinese from Japanese by the language', () => {
+  it('distinguishes Chinese from Japanese by the language', () => {
     expect(pathOf(shape('千年', 'zh'))).not.toBe(pathOf(shape('千年', 'ja')));
   });
 

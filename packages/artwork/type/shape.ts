@@ -31,7 +31,7 @@ export type ShapedLine = {
   leading: number | null;
 };
 
-/** How a text is read: its language tells Chinese from Japanese, its direction is that of the whole title. */
+/** How a text is read: its language distinguishes Chinese from Japanese, its direction is that of the whole title. */
 export type Reading = { language?: string; base?: Direction };
 
 const ops = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
@@ -140,8 +140,8 @@ function freshWord(face: FaceName, item: ScriptRun, language: string): Word {
 }
 
 /**
- * Which letters of a text each glyph stands for. A glyph itself tells only what it stood for when its font first met it,
- * which for a part of an accented letter is nothing.
+ * The letters of a text that each glyph renders. A glyph's own `codePoints` are those of its first use in the font,
+ * which for a part of an accented letter are none.
  */
 function charsOf(glyphs: readonly Glyph[], text: string): string[] {
   const letters = Array.from(text);

@@ -6,7 +6,7 @@ import { joinPieces, piecesOf, type TextPiece } from './pieces.ts';
 import { scriptsOf, traits } from './scripts.ts';
 import { type Reading, type ShapedLine, shapeLine } from './shape.ts';
 
-/** A line where it stands. */
+/** A line and its position. */
 export type TextRow = { face: FaceName; line: ShapedLine; size: number; baseline: number };
 
 /** Small words above or below the large ones; their size follows the large ones'. */

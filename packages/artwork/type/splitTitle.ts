@@ -13,7 +13,7 @@ const separator = /: | [–-] | or: /;
 const numbered = /^(?:part|chapter|vol|volume|season|the movie|or:)\b/i;
 
 /**
- * What stands large and what small: "Dune" with "Part Two" below, but "The Fellowship of the Ring" below
+ * What is set large and what small: "Dune" with "Part Two" below, but "The Fellowship of the Ring" below
  * "The Lord of the Rings". The series is the collection's name.
  */
 export function splitTitle(title: string, series = ''): TitleWords {
@@ -35,7 +35,7 @@ function atSeparator(title: string): TitleWords {
   return { ...atSeparator(second), over: first };
 }
 
-/** A series' name that has a colon in it stays whole, and "Harry Potter and the" stands above "Deathly Hallows". */
+/** A series' name with a colon stays whole, and "Harry Potter and the" is set above "Deathly Hallows". */
 function withinSeries(title: string, series: string): TitleWords | null {
   if (series.length < 5 || !title.startsWith(series)) return null;
   const rest = title.slice(series.length);

@@ -23,7 +23,7 @@ const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'status']);
 const origin: ReadonlySet<WishSlot> = new Set(['language', 'country']);
 
 export type Adding = {
-  /** "Also", "or": what could take the place of something stands beside it. */
+  /** "Also", "or": something beside it could replace it. */
   isAddition: boolean;
   /** "Horror instead": all of the slot that was asked for before goes. */
   isInstead: boolean;

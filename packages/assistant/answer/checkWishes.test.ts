@@ -15,7 +15,7 @@ const titles = new Map([[titleKey(fargo), fargo]]);
 
 const like = { slot: 'like', media: 'movie', id: 275, name: 'fargo', year: 2014, aspect: null, not: false };
 
-test('what the catalogue has stands, under the names of its rows', () => {
+test('wishes for what the catalogue has are accepted, under the names of its rows', () => {
   expect(
     checkWishes(
       [

@@ -12,7 +12,7 @@ const mostWishes = 24;
 type Titles = ReadonlyMap<TitleKey, TitleFacts>;
 
 /**
- * Of what somebody else proposes to wish for, what the catalogue really has: titles and people that exist under their
+ * Of the wishes that a model proposes, those the catalogue really has: titles and people that exist under their
  * names, entries of the lexicon, ranges that can be met. The rest is left out.
  */
 export function checkWishes(proposed: readonly unknown[], titles: Titles): Wish[] {

@@ -99,7 +99,7 @@ test('the first sentence asks for what it says, where it says it', () => {
   ]);
 });
 
-test('a follow-up keeps the rest, whose words stand in an earlier sentence', () => {
+test('a follow-up keeps the rest, whose words are in an earlier sentence', () => {
   const { standing, follows } = talk('funny nineties comedies', 'only French ones');
   expect(follows).toBe(true);
   expect(standing.parts.map(({ key, span, turn }) => [key, span !== null, turn])).toEqual([

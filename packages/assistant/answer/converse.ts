@@ -34,7 +34,7 @@ export type Conversing = {
   shown: (standing: Standing) => readonly TitleFacts[];
 };
 
-/** Replays a conversation from its sentences. Nothing else of it is kept anywhere. */
+/** Replays a conversation from its sentences. Nothing else of it is stored. */
 export function converse(turns: readonly Turn[], conversing: Conversing): Conversed {
   // What each turn that changed something has left: undoing goes back along it.
   let history: readonly Standing[] = [nothingAsked];
@@ -168,7 +168,7 @@ const withoutSpans = (standing: Standing): Standing => ({
 const startsAsAddition = /^\s*(?:or|and|also|plus)\b/i;
 const saysInstead = /\binstead\b(?!\s+of\b)/i;
 
-/** A sentence's words for the text search, each with the parts in whose spans it stands. */
+/** A sentence's words for the text search, each with the parts whose spans contain it. */
 function saidWords({ text, said, words: stems }: Sentence): readonly SaidWord[] {
   const partsOf = new Map<string, string[]>();
   for (const { wish, span } of said) {

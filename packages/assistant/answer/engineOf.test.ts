@@ -87,7 +87,7 @@ test('a title that is all that was said is the first pick, without being likened
   expect(keysOf(ask(['Heat', 'hi']))).toEqual(keysOf(answer));
 });
 
-test('somebody who likes a title is not shown it, nor one that was named and has been seen', () => {
+test('a title that is liked is not shown, nor one that was named and has been seen', () => {
   expect(keysOf(ask(['like Heat']))).not.toContain(titleKey(heat));
   expect(keysOf(ask(['Heat', 'older']))).not.toContain(titleKey(heat));
   const seen = ask(['Heat'], { seen: [titleKey(heat)] });
@@ -185,7 +185,7 @@ test('as many are shown as are wanted', () => {
   expect(ask(['comedies'], { count: 1 }).picks).toHaveLength(1);
 });
 
-test('what somebody is known to like counts without being said or shown', () => {
+test('known likes count without being said or shown', () => {
   const turns = [{ say: 'comedies', without: [] }];
   const liked = [heat, named('Fargo', 1996), heat, { media: 'movie' as const, id: 999_999_999 }];
   const answer = engine.answer({ turns, seen: [] }, { count: 20, year: 2026, liked });

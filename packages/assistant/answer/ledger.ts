@@ -36,7 +36,7 @@ const fitOrder = ['fits', 'near', 'misses'] as const;
 
 type Weighed = { line: LedgerLine; part: Part };
 
-/** How a title stands to every part of which there is something to say, in the order of the parts. */
+/** How a title meets every part that it can be compared with, in the order of the parts. */
 export function linesOf(title: TitleFacts, parts: readonly Part[], context: LedgerContext): LedgerLine[] {
   return weighedLines(title, parts, context).map(({ line }) => line);
 }

@@ -11,7 +11,7 @@ import { creditOf, themeLine, wordLine, intensityFact } from './themeLine.ts';
 
 type Fit = FitAndFact['fit'];
 
-/** How a title stands to a part; null for parts that say nothing of a shown title, such as "not these". */
+/** How a title meets a part; null for parts that say nothing of a shown title, such as "not these". */
 export function lineOf(title: TitleFacts, { key, wish }: Part, context: LedgerContext): LedgerLine | null {
   const line = standsTo(wish.slot, wish, { title, context });
   return line && { part: key, ...line };
@@ -91,7 +91,7 @@ function genreLine(title: TitleFacts, wish: WishOf<'genre'>): FitAndFact {
   return fits(title, wish, { is: 'genres', genres: [...title.genres] });
 }
 
-/** Somebody who is asked for as a director but plays in it is not what was asked for, yet not nothing. */
+/** A person asked for as a director who only acts in it is a near miss. */
 function creditLine(title: TitleFacts, wish: WishOf<'person'>): FitAndFact {
   const asSaid = creditOf(title, wish);
   const fact = asSaid.role === null ? creditOf(title, { ...wish, role: 'any' }) : asSaid;

@@ -70,7 +70,7 @@ function questions(found: readonly TitleFacts[]): readonly Wish[] {
   ];
 }
 
-/** Moods of the catalogue by which people tell apart what they feel like; each is an entry of the lexicon, too. */
+/** Moods of the catalogue that distinguish what people feel like; each is an entry of the lexicon, too. */
 export const moods = [
   'funny',
   'feel-good',

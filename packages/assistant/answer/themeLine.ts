@@ -14,7 +14,7 @@ import type { FitAndFact } from './fitAndFact.ts';
 
 const mostTags = 4;
 
-/** How a title stands to an entry of the lexicon, by the keywords and moods that speak for it, or its genres. */
+/** How a title meets an entry of the lexicon, by its keywords, moods or genres. */
 export function themeLine(
   title: TitleFacts,
   { not }: WishOf<'theme'>,
@@ -61,7 +61,7 @@ function wordedIn(text: string, stems: readonly string[]): string | null {
 
 type Credit = Extract<Fact, { is: 'credit' }>;
 
-/** What somebody did for a title, in the role that is asked for; of several, what counts most. */
+/** What a person did for a title, in the role that is asked for; of several, what counts most. */
 export function creditOf(
   { media, makers, cast, writers }: TitleFacts,
   { id, name, role }: Pick<WishOf<'person'>, 'id' | 'name' | 'role'>,
@@ -92,7 +92,7 @@ const telling: Record<Intensity, ReadonlySet<string>> = {
   scare: new Set(['scary', 'creepy']),
 };
 
-/** The tags that tell of violence, blood, sex or fright; where none does, that none does. */
+/** The tags that indicate violence, blood, sex or fright, or that there are none. */
 export function intensityFact({ keywords, moods }: TitleFacts, { of }: WishOf<'intensity'>): Fact {
   const { strong, some } = intensityWords[of];
   const tags = [

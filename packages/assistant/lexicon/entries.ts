@@ -54,5 +54,5 @@ const rows = [
   ...origins,
 ];
 
-/** All entries. The rows are held to their schema by a test, so that no schema is sent to browsers. */
+/** All entries. A test checks the rows against their schema, so that no schema is sent to browsers. */
 export const lexicon = rows as readonly LexiconEntry[];

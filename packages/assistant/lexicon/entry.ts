@@ -8,7 +8,7 @@ export type Weights = Readonly<Record<string, number>>;
  * for it are the catalogue's own keywords, moods and genres. The rows are `content/lexicon/*.json`.
  */
 export type LexiconEntry = {
-  /** Lower-case words with hyphens; it stands in addresses, so it never changes its meaning. */
+  /** Lower-case words with hyphens; part of URLs, so it never changes its meaning. */
   id: string;
   group: ThemeGroup;
   /** What the app calls it, such as "time loop" or "feel-good". */

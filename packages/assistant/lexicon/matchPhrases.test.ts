@@ -49,7 +49,7 @@ describe('longestAt', () => {
     expect(match(text)).toBe(found);
   });
 
-  it('looks from the word it is told', () => {
+  it('starts at the given word', () => {
     expect(match('a small town', 1)).toBe('small-town 2');
     expect(match('a small town', 2)).toBe('town 1');
     expect(match('a small town', 3)).toBeNull();

@@ -5,7 +5,7 @@ import { cueBefore, mediaOf, type TitleCue } from './cues.ts';
 import type { LinkContext } from './scene.ts';
 import { isOneOfYear, type TitleName } from './titleNames.ts';
 
-/** What stands around a name: what leads to it, the year and the kind after it, whether it is written as a name. */
+/** The context of a name: what leads to it, the year and the kind after it, whether it is written as a name. */
 export type Around = {
   from: number;
   to: number;

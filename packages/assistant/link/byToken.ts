@@ -1,4 +1,4 @@
-/** Finds what stands on any token of a run, so that not all of it is looked through for each. */
+/** Indexes items by the tokens they cover, so that not all are scanned for each run. */
 export function byToken<Item>(
   items: Iterable<Item>,
   placeOf: (item: Item) => { from: number; to: number },

@@ -17,7 +17,7 @@ const ofKind = { name: 4, other: 1, franchise: 0.6, part: 0.25 } as const;
 const ofWanted = 3;
 /** Others that are known a third as well may be meant, too. */
 const mayBeMeant = 1 / 3;
-/** Ten points of fame stand for twice as many people. */
+/** Ten points of fame mean twice as many people. */
 const weightOf = ({ fame }: TitleFacts): number => 2 ** (fame / 10);
 
 /** Of the titles with one name the one that is meant: by the year, by film or series, by how well they are known. */

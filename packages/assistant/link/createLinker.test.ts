@@ -16,7 +16,7 @@ const sentence = fc
   })
   .map((parts) => parts.join(' '));
 
-test('whatever is said, what is linked stands within the sentence, in order and apart', () => {
+test('whatever is said, links are within the sentence, in order and don't overlap', () => {
   fc.assert(
     fc.property(sentence, (text) => {
       const tokens = tokensOf(text);

@@ -4,7 +4,7 @@ import titleCues from '@marquee/content/words/title-cues.json' with { type: 'jso
 import type { LinkContext } from './scene.ts';
 
 /**
- * How surely a title follows. `strong`: nothing else comes here, even a plain word is a name if it stands alone.
+ * How surely a title follows. `strong`: nothing else comes here, even a plain word is a name if it is alone.
  * `past`: something was seen or liked, perhaps a title. `weak`: a title may follow as well as anything else.
  */
 export type TitleCue = {
@@ -18,14 +18,14 @@ export type TitleCue = {
   wanted: 'movie' | 'tv' | null;
   /** Titles are named to be left out: "other than", "already seen". */
   isSeen: boolean;
-  /** "From the director of Heat": somebody who made the title is meant. */
+  /** "From the director of Heat": a maker of the title is meant. */
   maker: 'director' | 'writer' | null;
 };
 
 /** After these, "like" is a verb, and what follows may be anything. */
 const likers = new Set(around.likingSubjects);
 
-/** What may stand between a cue and the name. */
+/** What may be between a cue and the name. */
 const fillers = new Set(around.betweenCueAndTitle);
 const mostFillers = 4;
 const year = /^(?:18|19|20)\d\d$/;

@@ -76,7 +76,7 @@ function isCompared(scene: LinkContext, from: number): boolean {
   return scene.word(from - 1) === 'as' && scene.word(from - 3) === 'as' && scene.word(from - 4) === 'not';
 }
 
-/** Plain words stand alone where they are several, or with a capital article: "somebody from The Wire". */
+/** Plain words may be a name without a cue where they are several, or with a capital article: "somebody from The Wire". */
 function mayStandAlone(scene: LinkContext, { from, to }: Around, { sort, isSingle }: Name): boolean {
   if (scene.word(from) === 'the' && scene.isNamed(from) && scene.isNamed(to - 1)) return true;
   return isSingle ? sort === 'own' && scene.word(from - 1) !== 'about' : sort !== 'never';

@@ -3,7 +3,7 @@ import plainEnglish from '@marquee/content/words/plain-english.json' with { type
 import { withoutArticle } from './titleForms.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 
-/** A bare mention of one of these names no title, although titles are called so: they stand in any sentence. */
+/** A bare mention of one of these names no title, although titles are called so: they occur in any sentence. */
 const grammarWords = new Set(plainEnglish.neverTitles);
 /** The same for several words. */
 const plainPhrases = new Set(plainEnglish.phrases);
@@ -27,7 +27,7 @@ export function nameClass(name: readonly string[], { isPlain }: PlainVocabulary)
 
 const fewestLetters = 4;
 
-/** Whether a name stands out in small letters and with nothing that leads to it. */
+/** Whether a name is recognisable in lower case and without a cue. */
 export function standsOut(name: readonly string[], { isPlain }: PlainVocabulary): boolean {
   const short = withoutArticle(name);
   if (plainPhrases.has(short.join(' '))) return false;

@@ -6,7 +6,7 @@ import type { LinkContext } from './scene.ts';
 
 export type PersonRole = WishOf<'person'>['role'];
 
-/** What leads to somebody's name, and as what they are named. */
+/** What leads to a person's name, and in which role. */
 export type PersonCue = {
   from: number;
   role: PersonRole;
@@ -48,5 +48,5 @@ const works = new Set(around.works);
 export const areWorks = (scene: LinkContext, at: number): boolean =>
   works.has(scene.word(at)) || (scene.isTied(at) && scene.word(at) === 'like');
 
-/** Whether hardly anything but somebody's name follows. */
+/** Whether hardly anything but a person's name follows. */
 export const isSureCue = (cue: PersonCue | null): boolean => cue !== null && cue.role !== 'any';

@@ -58,14 +58,14 @@ describe('people', () => {
     expect(toldIn(text)).toEqual([]);
   });
 
-  it('of one name are told apart by what they do', () => {
+  it('of one name are distinguished by what they do', () => {
     const [director] = linkedIn('directed by Steve McQueen');
     const [actor] = linkedIn('starring Steve McQueen');
     expect(director?.wish).not.toEqual(actor?.wish);
     expect(actor && told(actor)).toBe('Steve McQueen (cast)');
   });
 
-  it('bring along what leads to them, but nothing that turns them round', () => {
+  it('include their cues, but no negation', () => {
     expect(saidIn('a drama directed by Ridley Scott')).toEqual(['directed by Ridley Scott']);
     expect(saidIn('no Tom Cruise')).toEqual(['Tom Cruise']);
     expect(saidIn('from the director of Heat')).toEqual(['from the director of Heat']);

@@ -5,7 +5,7 @@ import type { CreditedPerson } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
 import { surnameAt } from './surnameAt.ts';
 
-/** Somebody who is named. */
+/** A named person. */
 export type PersonMention = {
   from: number;
   to: number;
@@ -62,7 +62,7 @@ const isBeside = (scene: LinkContext, end: number, at: number): boolean =>
   (end === at && /^\s*[,/&]\s*$/.test(scene.before(at))) ||
   (at === end + 1 && (scene.word(end) === 'and' || scene.word(end) === 'or'));
 
-/** What somebody is looked for as; anything where the catalogue has nobody who did that. */
+/** The role a person is looked up in; any where the catalogue has no one in that role. */
 function roleOf({ made, wrote, acted }: CreditedPerson, role: PersonRole): PersonRole {
   if (role === 'director') return made > 0 ? 'director' : wrote > 0 ? 'writer' : 'any';
   if (role === 'writer') return wrote > 0 ? 'writer' : 'any';

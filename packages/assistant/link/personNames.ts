@@ -5,7 +5,7 @@ import { words } from '@marquee/text';
 import type { PersonRef, TitleFacts } from '../facts.ts';
 import { createNearNames, type NearNames, startsOfNames } from './nearNames.ts';
 
-/** Somebody of the catalogue, and how widely known for what. */
+/** A person of the catalogue, and how widely known for what. */
 export type CreditedPerson = PersonRef & { made: number; wrote: number; acted: number };
 
 export type PersonNames = {
@@ -27,7 +27,7 @@ const particles = new Set(around.surnameParticles);
 const lastOfNames = new Set(around.nameSuffixes);
 /** Whom people know by the last name are among so many. */
 const knownBySurname = 2000;
-/** Whoever made a film that is known somewhat is among them, too. */
+/** Includes the makers of every film above a certain fame. */
 const oneFilm = 50;
 /** How many times better known than the next one of that name. */
 const byFar = 3;

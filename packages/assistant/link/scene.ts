@@ -4,7 +4,7 @@ import type { Token } from '#read/tokens.ts';
 
 import type { PlainVocabulary } from './vocabulary.ts';
 
-/** What stands around the words of a sentence. Places are token indexes; those outside the sentence may be asked for. */
+/** The context of a sentence's words. Places are token indexes; those outside the sentence may be asked for. */
 export type LinkContext = {
   count: number;
   /** Nothing where it is taken. */

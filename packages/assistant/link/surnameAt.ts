@@ -10,7 +10,7 @@ const longName = 6;
 /** "De Niro", "van Sant", "von Trier". */
 const mayBeginSurname = /^(?:de|del|della|di|la|le|van|von|ter|mac|mc|st|dos|o)$/;
 
-/** Somebody named by the last name alone: "Kubrick", "de Niro". */
+/** A person named by the last name alone: "Kubrick", "de Niro". */
 export function surnameAt(scene: LinkContext, at: number, { cue, parts }: Expected): NamedPerson | null {
   const lengths = mayBeginSurname.test(scene.word(at)) ? [3, 2, 1] : [1];
   for (const length of lengths) {
@@ -33,7 +33,7 @@ export function surnameAt(scene: LinkContext, at: number, { cue, parts }: Expect
   return ofMaker(scene, at, parts);
 }
 
-/** "Hitchcockian", "Scorcese": what else is made of the name of somebody whose films everybody knows. */
+/** "Hitchcockian", "Scorcese": other forms of the names of the most famous makers. */
 function ofMaker(scene: LinkContext, at: number, { names }: PersonParts): NamedPerson | null {
   const word = scene.word(at);
   if (scene.isPlain(at) || word.length < longName) return null;

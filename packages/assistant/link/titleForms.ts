@@ -6,7 +6,7 @@ import type { PlainVocabulary } from './vocabulary.ts';
 /** A way to write a title's name. */
 export type TitleForm = {
   words: readonly string[];
-  /** The name itself, one that stands for it as well, or only a part of it. */
+  /** The name itself, an alternative name, or only a part of it. */
   kind: 'name' | 'other' | 'part';
 };
 
@@ -39,7 +39,7 @@ export function titleForms(title: TitleFacts, { isPlain }: PlainVocabulary): Tit
   }
   for (const alias of title.alsoNamed) {
     const whole = words(alias);
-    // TTT and LiT are told from words by their capitals alone.
+    // TTT and LiT differ from words by their capitals alone.
     if (whole.join('').length < fewestLetters && /^[\p{Lu}\p{Ll}]+$/u.test(alias)) continue;
     const [first = '', ...more] = withoutArticle(whole);
     if (more.length === 0 && isPlain(first) && !/^\d{4}$/.test(first)) continue;

@@ -171,7 +171,7 @@ describe('titles', () => {
     expect(toldIn(text)).toEqual([]);
   });
 
-  it('of one name are told apart by the year', () => {
+  it('of one name are distinguished by the year', () => {
     expect(toldIn('like Dune 1984')).toEqual(['like Dune 1984']);
     expect(toldIn('like Dune (2021)')).toEqual(['like Dune 2021']);
     expect(toldIn('like Dune from 1984')).toEqual(['like Dune 1984']);
@@ -189,14 +189,14 @@ describe('titles', () => {
     expect(toldIn('like Heat (1986)')).toEqual([]);
   });
 
-  it('of one name are told apart by film or series', () => {
+  it('of one name are distinguished by film or series', () => {
     expect(toldIn('like the series Fargo')).toEqual(['like Fargo 2014 series']);
     expect(toldIn('like Fargo the series')).toEqual(['like Fargo 2014 series']);
     expect(toldIn('like the Fargo show')).toEqual(['like Fargo 2014 series']);
     expect(toldIn('the film Fargo')).toEqual(['like Fargo 1996']);
   });
 
-  it('of one name are told apart by their country', () => {
+  it('of one name are distinguished by their country', () => {
     expect(toldIn('the British version of The Office')).toEqual(['like The Office 2001 series']);
     expect(toldIn('like the UK Office')).toEqual(['like The Office 2001 series']);
   });
@@ -243,7 +243,7 @@ describe('titles', () => {
     expect(toldIn(text)).toEqual(titles);
   });
 
-  it('bring along what leads to them', () => {
+  it('include their cues', () => {
     expect(saidIn('something like the movie Fargo but not animated')).toEqual(['like the movie Fargo']);
     expect(saidIn('films like Dune (2021), please')).toEqual(['like Dune (2021']);
     expect(saidIn('like Heat, Collateral')).toEqual(['like Heat', 'Collateral']);

@@ -3,7 +3,7 @@ import { mayBeNumber, words } from '@marquee/text';
 
 import type { TitleFacts } from '../facts.ts';
 
-/** Tells words of plain English from words that only names have. */
+/** Distinguishes words of plain English from words that only names have. */
 export type PlainVocabulary = { isPlain: (word: string) => boolean };
 
 const smallWord = /\b[a-z]+/g;

@@ -14,7 +14,7 @@ const reach = 24;
 
 /**
  * The titles that are named for sure, and names that are items of a list beside these, though nothing else speaks for
- * them. Names are short: only what stands near one is looked at for it.
+ * them. Names are short: only what is near one is looked at for it.
  */
 export function withLists(
   scene: LinkContext,
@@ -112,7 +112,7 @@ const isLine = (scene: LinkContext, { from, end }: Around): boolean =>
 
 const linking = new Set(around.listJoiners);
 
-/** Whether nothing but commas, lines and "and" stands between two names. */
+/** Whether there is nothing but commas, lines and "and" between two names. */
 function areBeside(scene: LinkContext, end: number, from: number): boolean {
   if (end > from || from - end > 3) return false;
   for (let at = end; at < from; at += 1) if (!linking.has(scene.word(at))) return false;

@@ -45,7 +45,7 @@ describe('Words that can be shown', () => {
     expect(check('Six seasons that hold up.', series)).toBeNull();
   });
 
-  test('may say a number that stands in the name', () => {
+  test('may say a number that is in the name', () => {
     const numbered = titles.find(({ name }) => name === '12 Angry Men');
     if (!numbered) throw new Error('no 12 Angry Men');
     expect(check('12 Angry Men never leaves the room.', numbered)).not.toBeNull();

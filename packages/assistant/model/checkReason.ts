@@ -4,10 +4,10 @@ import { areFiguresTrue } from './figures.ts';
 import { type KnownNames, areNamesTrue } from './namesIn.ts';
 
 const longest = 160;
-/** More than plain words: links, addresses, markup, what nobody sees and what turns a line round. */
+/** More than plain words: links, addresses, markup, invisible characters and marks that reverse the direction of text. */
 const suspicious =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}[\]|\\`*_#@]|:\/\/|\bwww\.|\b[a-z\d-]+\.(?:com|net|org|io|tv|ru|example)\b/iu;
-/** Letters of scripts that have no capitals: names can't be told there. */
+/** Letters of scripts without capitals: names can't be recognised there. */
 const caseless = /\p{Lo}/u;
 const rating = /(?<![\p{L}-])(?:TV-(?:Y7|Y|G|PG|14|MA)|NC-17|PG-13|PG|R-rated)(?![\p{L}\d])/gu;
 

@@ -44,7 +44,7 @@ function truePhrases({ year, runtime, seasons, name, originalName }: TitleFacts)
   return phrases.map((phrase) => new RegExp(String.raw`(?<![\p{L}\p{N}])${phrase}(?![\p{L}\p{N}])`, 'giu'));
 }
 
-/** Whether every number that a text says of a title is the row's. What it can't tell counts as wrong. */
+/** Whether every number that a text says of a title is the row's. An undecidable one counts as wrong. */
 export function areFiguresTrue(text: string, title: TitleFacts): boolean {
   const rest = truePhrases(title).reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
   return !/\p{N}/u.test(rest) && !anyDecade.test(rest) && !anyMeasure.test(rest);

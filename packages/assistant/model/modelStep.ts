@@ -8,5 +8,5 @@ export type ModelStep =
   /** `reason` is null where the model's words can't be shown, or where the embedded engine chose the title. */
   | { step: 'pick'; rank: number; chosen: Chosen; reason: string | null }
   | { step: 'done' }
-  /** The embedded answer stands, also where picks came before. */
+  /** The embedded answer is used, also where picks came before. */
   | { step: 'fallback'; reason: FallbackReason };

@@ -59,7 +59,7 @@ function wordsOf(title: TitleFacts): ReadonlySet<string> {
   return new Set(texts.flatMap(words));
 }
 
-/** No names, though a sentence begins with them or they are written with a capital wherever they stand. */
+/** No names, though they begin a sentence or are always capitalised. */
 const plain = new Set(
   'a all an and as at but by for from i if in is it its like more no not of on one so that the this to tv two what with'.split(
     ' ',

@@ -15,7 +15,7 @@ export type NamedPick = { key: string; reason: string };
 /** A title that the model chose, and its words for it where they can be shown. */
 export type ReasonedPick = { chosen: Chosen; reason: string | null };
 
-/** From so many on the model's answer stands by itself. */
+/** From this many on the model's answer is enough by itself. */
 export const enoughPicks = 3;
 const mostPicks = 8;
 
@@ -86,7 +86,7 @@ function conditionsOf({ query, notes }: EngineAnswer): Wish[] {
     .flatMap(({ key, wish }) => (loosened.has(key) ? (loosened.get(key) ?? []) : wish));
 }
 
-/** Whether a title may be shown, whoever chose it: it isn't seen, named or unwanted, and meets all that is strict. */
+/** Whether a title may be shown, by either source: it isn't seen, named or unwanted, and meets all that is strict. */
 function isShowable(
   title: TitleFacts,
   {

@@ -7,7 +7,7 @@ import { isStrict } from '#rank/meets.ts';
 const lastTurns = 6;
 const longestSentence = 500;
 
-/** Without what nobody sees, such as marks that turn a line round. */
+/** Removes invisible characters, such as marks that reverse the direction of text. */
 const visible = (text: string): string =>
   text
     .toWellFormed()
@@ -15,7 +15,7 @@ const visible = (text: string): string =>
     .slice(0, longestSentence)
     .toWellFormed();
 
-/** What the model is told of a conversation: what was said, and how our parser reads it. Nothing of the person. */
+/** What the model gets of a conversation: what was said, and how the parser reads it. Nothing about the person. */
 export function toldOf({ turns }: Pick<AssistantAsked, 'turns'>, { query }: EngineAnswer, year: number) {
   const sentence = turns.at(-1)?.say ?? '';
   const partOf = ({ key, wish, span }: Part) => ({

@@ -2,7 +2,7 @@ import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
 type Highest = WishOf<'certification'>['max'];
 
-/** From what everybody may see to what only adults may; ratings of television stand beside what is nearest. */
+/** From all ages to adults only; ratings of television are beside the nearest of films. */
 const ranks: Readonly<Record<string, number>> = {
   G: 0,
   'TV-Y': 0,
@@ -17,10 +17,10 @@ const ranks: Readonly<Record<string, number>> = {
   'NC-17': 4,
 };
 
-/** How high a certification is; null where nobody has rated the title. */
+/** How high a certification is; null where the title isn't rated. */
 export const certificationRank = (certification: string): number | null => ranks[certification] ?? null;
 
-/** What nobody has rated isn't proven to be fit for anyone. */
+/** An unrated title isn't proven to be fit for anyone. */
 export function isRatedAtMost(certification: string, max: Highest): boolean {
   const rank = certificationRank(certification);
   return rank !== null && rank <= (ranks[max] ?? 0);

@@ -150,7 +150,7 @@ describe('whatever is wished', () => {
     );
   });
 
-  test('titles that were seen or named stay out, and the seen ones that would be first are told', () => {
+  test('titles that were seen or named stay out, and the seen ones that would be first are reported', () => {
     fc.assert(
       fc.property(anyWishes, anyWords, (wishes, words) => {
         const open = rank({ wishes, words }, { count: 5, seen: nobody });
@@ -200,7 +200,7 @@ describe('too few titles', () => {
     expect(loosened).toEqual([]);
   });
 
-  test('of somebody still begin with them', () => {
+  test('of a person still begin with them', () => {
     const somebody = personIn('Greta Gerwig', 'director');
     const { ranked, loosened, total } = find([somebody]);
     expect(total).toBeGreaterThan(0);
@@ -222,14 +222,14 @@ describe('the order', () => {
     expect(Math.max(...years('oldest').slice(0, 5))).toBeLessThan(Math.min(...years('newest').slice(0, 5)));
   });
 
-  test('leaves out what everybody knows where hidden ones are wanted, and prefers it where known ones are', () => {
+  test('leaves out the best known where hidden ones are wanted, and prefers it where known ones are', () => {
     const bands = (fame: 'known' | 'hidden') =>
       find([{ slot: 'fame', fame }], 'heist').ranked.map(({ title }) => fameBand(title));
     expect(bands('hidden')).not.toContain('known');
     expect(bands('known').filter((band) => band === 'known').length).toBeGreaterThan(10);
   });
 
-  test('has what somebody is in first', () => {
+  test('has titles of a named person first', () => {
     const hanks = personIn('Tom Hanks', 'cast');
     const { ranked } = find([hanks]);
     expect(ranked.slice(0, 8).every(({ title }) => meets(hanks, title))).toBe(true);

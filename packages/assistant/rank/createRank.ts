@@ -65,7 +65,7 @@ export function createRank(
   };
 }
 
-/** Titles that the conversation names are known to whoever asks. */
+/** Titles that the conversation names are known to the user. */
 function namedIn(wishes: readonly Wish[]): ReadonlySet<TitleKey> {
   return new Set(
     wishes.flatMap((wish) => (wish.slot === 'like' || wish.slot === 'without' ? [titleKey(wish)] : [])),

@@ -6,10 +6,10 @@ import { intensityWords } from './intensityWords.ts';
 
 export type Intensity = WishOf<'intensity'>['of'];
 
-/** 0 none that anything tells of, 1 a little, 2 some, 3 much. */
+/** 0 no sign of any, 1 a little, 2 some, 3 much. */
 type Level = 0 | 1 | 2 | 3;
 
-/** For whom a title is. Where nobody has rated it, horror is for adults, and the rest as for teenagers. */
+/** Minimum audience of a title. Unrated horror is for adults, other unrated titles as for teenagers. */
 type Audience = 'children' | 'teenagers' | 'adults';
 
 function audienceOf({ certification, genres }: TitleFacts): Audience {
@@ -18,7 +18,7 @@ function audienceOf({ certification, genres }: TitleFacts): Audience {
   return rank === 2 ? 'teenagers' : 'children';
 }
 
-/** The strongest level that keywords alone tell of. */
+/** The strongest level that keywords alone indicate. */
 function told(of: Intensity, { keywords }: TitleFacts): 'strong' | 'some' | null {
   const { strong, some } = intensityWords[of];
   if (keywords.some((keyword) => strong.has(keyword))) return 'strong';
@@ -82,5 +82,5 @@ const levels: Record<Intensity, (title: TitleFacts) => Level> = {
   },
 };
 
-/** How much of something its row lets expect of a title. What the row doesn't tell of counts as none. */
+/** How much of something a title's row indicates. What it doesn't mention counts as none. */
 export const intensityOf = (of: Intensity, title: TitleFacts): Level => levels[of](title);

@@ -9,7 +9,7 @@ const keywordsOf = (of: Intensity, strength: Row['strength']): ReadonlySet<strin
   new Set(rows.flatMap((row) => (row.of === of && row.strength === strength ? row.keywords : [])));
 const wordsOf = (of: Intensity) => ({ strong: keywordsOf(of, 'strong'), some: keywordsOf(of, 'some') });
 
-/** Keywords of the catalogue that tell of violence, blood, sex and fright; `strong` ones say much of it. */
+/** Keywords of the catalogue that indicate violence, blood, sex and fright; `strong` ones much of it. */
 export const intensityWords = {
   violence: wordsOf('violence'),
   gore: wordsOf('gore'),

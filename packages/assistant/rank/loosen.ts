@@ -2,7 +2,7 @@ import type { Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 
 import { isStrict } from './meets.ts';
 
-/** A wish of the conversation as it is held now: as said, looser, or not at all. */
+/** A wish of the conversation as it is applied now: as said, looser, or not at all. */
 type Held = { from: Wish; to: Wish | null };
 
 /** Makes the wishes of a slot looser; null where they are given up. */
@@ -55,7 +55,7 @@ const isLoosenedBy = ({ slot }: Step, wish: Wish): boolean =>
 
 /**
  * Loosens conditions, one kind after the other, until `count` finds enough or nothing is left to loosen; then takes
- * back what it did in vain. Says how each condition is held now.
+ * back what it did in vain. Returns how each condition is applied now.
  */
 export function loosen(
   conditions: readonly Wish[],

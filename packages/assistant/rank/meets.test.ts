@@ -117,7 +117,7 @@ test.each<[of: 'violence' | 'gore' | 'sex' | 'scare', max: 0 | 1 | 2, name: stri
   expect(names({ slot: 'intensity', of, max }).includes(name)).toBe(isWithin);
 });
 
-test('what is met for sure is told from what is weighed', () => {
+test('strict conditions are distinguished from weighted ones', () => {
   const strict: Wish[] = [
     { slot: 'media', media: 'movie' },
     { slot: 'years', min: 1990, max: 1999, strict: true },

@@ -100,7 +100,7 @@ export function themeStrength(id: string, title: TitleFacts): number {
 
 const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 
-/** Whether somebody takes part in a title in the role that is asked for. */
+/** Whether a person takes part in a title in the role that is asked for. */
 function takesPart({ id, role }: Pick<WishOf<'person'>, 'id' | 'role'>, title: TitleFacts): boolean {
   const isMeant = (person: PersonRef) => person.id === id;
   return (

@@ -56,7 +56,7 @@ const values = {
   known: ({ fame }: TitleFacts) => fame,
 };
 
-/** The best in the order that is asked for, without what everybody knows where hidden ones are wanted. */
+/** The best in the order that is asked for, without the best known where hidden ones are wanted. */
 export function orderedByWish(
   sorted: readonly RankedTitle[],
   wishes: readonly Wish[],

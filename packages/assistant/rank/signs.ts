@@ -35,11 +35,11 @@ export type Signs = Record<
 const likestShare = 0.3;
 /** How much more a word counts that was understood as one. */
 const wordShare = 0.4;
-/** Whoever says no more than this wants all of it. */
+/** Said alone, these ask for all of it. */
 const fewWishes = 3;
 /** With less than this of a theme a title has nothing of it. */
 const nothingOf = 0.1;
-/** How far films stand apart that are still of one era, in years. */
+/** How many years apart films may be and still be of one era. */
 const eraYears = 10;
 const yearStep = 5;
 const minuteStep = 15;
@@ -118,7 +118,7 @@ export function createSigns(
   }
 }
 
-/** Where nobody says: that of the titles that are liked, and otherwise films. */
+/** The default: that of the titles that are liked, and otherwise films. */
 function mediumMeant(wanted: readonly Wish[]): MediaType {
   const liked = wishesOf(wanted, 'like');
   return liked.length > 0 && liked.every(({ media }) => media === 'tv') ? 'tv' : 'movie';

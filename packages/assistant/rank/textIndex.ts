@@ -9,10 +9,10 @@ export type TextIndex = {
   search: (stems: ReadonlyMap<string, number>) => Float32Array;
 };
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by its field. */
 const weights = { keywords: 3, genres: 2, moods: 2, name: 1, overview: 1, tagline: 0.7 };
 
-// The usual constants of BM25: how soon more of the same word says no more, and how much a long text is held back.
+// The usual constants of BM25: saturation of a repeated word, and the penalty for a long text.
 const saturation = 1.2;
 const lengthShare = 0.5;
 

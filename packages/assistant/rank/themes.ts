@@ -10,7 +10,7 @@ export function createThemes(titles: readonly TitleFacts[]): Themes {
   const none = new Float32Array(titles.length);
   return (entry) => {
     const strengths = known.get(entry) ?? Float32Array.from(titles, (title) => themeStrength(entry, title));
-    // Whoever makes up entries makes nothing grow.
+    // Unknown entries must not make this grow.
     if (!strengths.some((strength) => strength > 0)) return none;
     known.set(entry, strengths);
     return strengths;

@@ -3,11 +3,11 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import type { RankedTitle } from '../ranking.ts';
 import type { LikenessIndex } from './likeness.ts';
 
-/** What a title loses for being about the same as one that stands before it. */
+/** What a title loses for resembling one before it. */
 const samenessCost = 0.25;
 /** The two best stay where they are. */
 const kept = 2;
-/** Beyond these nobody minds. */
+/** Beyond these similarity doesn't matter. */
 const varied = 20;
 
 /** Of how many of the best the varied ones are taken. */

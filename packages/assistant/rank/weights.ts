@@ -19,12 +19,12 @@ export const weights: Record<keyof Signs | 'asSaid', number> = {
   /** It is widely known; turned round where hidden ones are wanted. */
   fame: 0.3,
   score: 0.2,
-  /** Somebody who is asked for takes part. */
+  /** A person asked for takes part. */
   person: 2,
   /** It is of the years or the length that is rather wanted. */
   years: 0.6,
   runtime: 0.4,
-  /** It is a film, or a series like one that is liked, where nobody says what is wanted. */
+  /** It is a film, or a series like one that is liked, where neither is asked for. */
   medium: 0.4,
   /** It meets as it was said what had to be loosened. */
   asSaid: 2,

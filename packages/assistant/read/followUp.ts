@@ -19,7 +19,7 @@ const adjustments: ReadonlySet<WishSlot> = new Set([
   'order',
 ]);
 
-// What may stand before the first word that matters.
+// What may precede the first word that matters.
 const openings =
   /^(?:(?:no ,|nope ,|ok|okay|oh|hm+|yes|yeah|well|now|please|great|thanks|thank you|cool|nice|actually|so|maybe|perhaps|right|good|fine|alright|lovely|perfect|hey|can you|could you|can i|could i|i want|id like|id prefer|i would prefer|i prefer|lets|give me|show me|find me|i need|how|try)(?: ,| \.)? )+/u;
 const addition =

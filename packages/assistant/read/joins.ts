@@ -27,7 +27,7 @@ const isPleasant = ({ wishes }: Piece) =>
 
 type Bound = { first: Piece | null; hasWords: boolean };
 
-/** Whether a comma goes on with what is not wanted: a list that ends in "or", or more of what nobody asks for. */
+/** Whether a comma goes on with what is not wanted: a list that ends in "or", or more of what is always unwanted. */
 export function doesListGoOn(pieced: Pieced, comma: number, bound: Bound): boolean {
   const word = pieced.line.words[comma];
   if (word === 'or' || word === 'nor') return true;

@@ -18,7 +18,7 @@ export type Leftovers = {
 const searchable: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word']);
 const figures = /^\d+$/u;
 
-/** What is left of a sentence for the text search, and what nobody knows. */
+/** What is left of a sentence for the text search, and its unknown words. */
 export function leftovers(line: Line, negation: Negation, vocabulary: Vocabulary): Leftovers {
   const { spent, searched } = usesOf(negation);
   const words: string[] = [];

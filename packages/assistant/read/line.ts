@@ -35,7 +35,7 @@ function markOf({ before }: Token): Mark {
   return before.includes('/') ? '/' : '';
 }
 
-/** `mend` gives the word that was meant by a slip. */
+/** `mend` corrects a misspelt word. */
 export function createLine(
   tokens: readonly Token[],
   mend: (word: string) => string | null = () => null,
@@ -88,7 +88,7 @@ function unitAt(tokens: readonly Token[], words: readonly string[], at: number):
     : { text: String(readSpoken([word], 0)?.value ?? word), length: 1 };
 }
 
-/** Where a run of tokens stands in the raw sentence. */
+/** Position of a run of tokens in the raw sentence. */
 export const spanOf = ({ tokens }: Line, from: number, to: number): Span => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to - 1]?.end ?? 0,

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const shortest = 5;
 const longWord = 9;
 
-/** The word that an unknown one stands for, if it is a typo of one that requests often contain. */
+/** Corrects an unknown word that is a typo of one that requests often contain. */
 export function mendWord(word: string, vocabulary: Vocabulary): string | null {
   if (word.length < shortest || !/^[a-z]+$/.test(word) || vocabulary.knows(word)) return null;
   const most = word.length >= longWord ? 2 : 1;

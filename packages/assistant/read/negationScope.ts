@@ -70,7 +70,7 @@ export function scopeOf(pieced: Pieced, from: number, start: number, cue: Negati
   return reach;
 }
 
-/** Takes what stands at a token; null where the reach ends before it. */
+/** Consumes what is at a token; null where the scope ends before it. */
 function step(reach: Reach, index: number): number | null {
   if (isOver(reach, index)) return null;
   const mark = reach.pieced.line.marks[index];
@@ -129,7 +129,7 @@ function sign(reach: Reach, piece: Piece, polarity: Signed['polarity']): number 
   return piece.to;
 }
 
-/** "No films with zombies": films are only what has them. Nobody refuses all films but who says nothing else of them. */
+/** "No films with zombies": only films with zombies are unwanted. All films are only where nothing else is said of them. */
 function isHead({ line, pieceAt }: Pieced, { to }: Piece): boolean {
   const word = line.words[to];
   if (word === undefined || line.marks[to] === '.' || line.marks[to] === ',') return false;

@@ -13,7 +13,7 @@ const upTo = (max: Highest): Meaning => ({
 });
 const below = { R: 'PG-13', 'PG-13': 'PG', PG: 'G' } as const;
 
-/** What somebody of an age may see; grown-ups may see everything. */
+/** What a person of an age may see; grown-ups may see everything. */
 function forAge(age: number): Meaning | null {
   if (age < 1 || age > 17) return null;
   if (age <= 5) return upTo('G');
@@ -88,7 +88,7 @@ const rules: readonly Rule[] = [
     ),
     ([all]) => (/for|with/.test(all ?? '') ? upTo('PG-13') : null),
   ],
-  // Nobody is kept from anything by that.
+  // That restricts no one.
   [
     pattern(
       '(?:(?:aimed|made|meant|intended) )?(?:for|at) (?:us )?(?:adults?|grown ?ups?|mature (?:audiences?|viewers?))(?: only)?',
@@ -145,7 +145,7 @@ const rules: readonly Rule[] = [
     ),
     () => ({ wishes: [{ slot: 'intensity', of: 'sex', max: 0 }], sort: 'measure' }),
   ],
-  // The catalogue doesn't tell how people speak.
+  // The catalogue doesn't say how people speak.
   [
     pattern(
       '(?:bad|foul|strong|rude|coarse) language|swearing|swear words|cursing|profanit(?:y|ies)|f bombs?|dubb(?:ed|ing)|dubs',

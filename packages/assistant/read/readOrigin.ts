@@ -7,7 +7,7 @@ import { turnRound } from './turnRound.ts';
 
 const pattern = (source: string) => new RegExp(source, 'u');
 
-/** Of a country: its language where that tells its films from others', the country where it doesn't. */
+/** Of a country: its language where that distinguishes its films from others', else the country. */
 type Origin = { languages: readonly string[] } | { countries: readonly string[] };
 type Row = Origin & { adjectives: readonly string[]; places: readonly string[] };
 const rows = originRows as readonly Row[];

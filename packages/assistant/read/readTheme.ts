@@ -66,7 +66,7 @@ function themeOf(entry: LexiconEntry, { line, from, to, intensity, phrases, gram
 const mediumOf = (line: Line, at: number, { kinds }: Grammar) =>
   readAt(line, at, kinds).flatMap(({ wishes }) => wishes.filter(({ slot }) => slot === 'media'));
 
-// "Explosions" are things, even where they stand for a mood.
+// "Explosions" are things, even where they mean a mood.
 const plural = /[^su]s$/u;
 
 function limitOf(line: Line, from: number, length: number, { none, little }: Caps): Piece {
@@ -85,7 +85,7 @@ function limitOf(line: Line, from: number, length: number, { none, little }: Cap
 // "My dad loves westerns" says nothing of who is watching.
 const company = new Set(['with', 'and', 'for', 'or']);
 
-/** A phrase never reaches over a comma, and is never a word that stands in every sentence. */
+/** A phrase never crosses a comma, and is never a word that occurs in every sentence. */
 function isMisled(line: Line, { group }: LexiconEntry, from: number, to: number): boolean {
   const isParted = line.marks.slice(from + 1, to).some((mark) => mark === ',' || mark === '.');
   const isOfPerson =
@@ -97,7 +97,7 @@ function isMisled(line: Line, { group }: LexiconEntry, from: number, to: number)
 const ownWords = new Set(['my', 'our', 'your', 'his', 'her', 'their']);
 const longestWord = 60;
 
-/** A keyword of the catalogue, said as it stands there. */
+/** A keyword of the catalogue, said literally. */
 export function createKeywordReader(vocabulary: Vocabulary, grammar: Grammar): Reader {
   return (line, at) => {
     const found = vocabulary.keywordAt(line, at);

@@ -24,7 +24,7 @@ const time = `(?:${part}(?:the )?(${decade})|(${year}))`;
 const lead =
   '(?<!my |his |her |our |your |their )(?:(?:made|released|produced|shot|filmed|out|coming|dating|only) )?(?:(?:from|in|of|during) )?(?:the )?';
 
-/** The years that a decade, a part of one or a year stands for. */
+/** The years that a decade, a part of one or a year means. */
 function rangeOf(share: string | undefined, said: string | undefined, plain: string | undefined): Range {
   if (plain !== undefined) return { min: Number(plain), max: Number(plain) };
   const first = firstOf(said ?? '');
@@ -44,7 +44,7 @@ function firstOf(said: string): number {
   if (name !== undefined) return name;
   const figures = Number(said.slice(0, -1));
   if (figures >= 100) return figures;
-  // Nobody asks for films of the 1900s or 1910s by two figures.
+  // Two figures never mean the 1900s or 1910s.
   return figures < 20 ? 2000 + figures : 1900 + figures;
 }
 

@@ -69,7 +69,7 @@ const question =
   '(?:(?:so |and |but |hey )?(?:who are you|who made you|who built you|what are you|whats your name|what is your name|do you have a name|how are you(?: doing)?(?: today)?|how is it going|hows it going|how do you do|how have you been|how old are you|where are you from|are you (?:a |an )?(?:human|robot|bot|ai|real|real person|person|machine|alive|there|chatgpt|gpt|claude|conscious|sentient|okay|ok|happy)|what can you do(?: for me)?|what can i ask(?: you)?|what do you do|how do you work|how does this work|how does it work|how do i use (?:this|it|you)|can you help(?: me)?|do you (?:like|love|sleep|dream|eat|have feelings|speak \\w+)(?: me)?|tell me about yourself|can we talk|talk to me|lets (?:chat|talk)|im (?:fine|good|ok|okay|well|great)(?: thanks| thank you)?|nice to meet you|pleased to meet you|have a (?:nice|good|great) (?:day|evening|night|one|weekend)|how was your day|whats new|what should i call you|are you able to talk|do you understand(?: me)?|can you (?:hear|understand) me|will you marry me|i love you)(?: today| then| please| really)?)';
 const smallTalk = new RegExp(`^(?:(?:${greeting}|${question})(?: [.,/])? ?)+$`, 'u');
 
-/** Something that nobody gets here, however it is meant. Films may be about all of it. */
+/** Something that Marquee never provides, however it is meant. Films may be about all of it. */
 export const isHarmful = ({ text }: Line): boolean =>
   ownHarm.test(text) && !filmTalk.test(text) ? true : otherHarm.test(text);
 

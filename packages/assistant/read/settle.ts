@@ -137,7 +137,7 @@ function chooseMedium(line: Line, signed: readonly Signed[]): readonly Signed[] 
 
 const partOf = ({ piece }: Signed) => piece.wishes.map(partKey).join(' ');
 
-/** A strict range stands for a loose one beside it; what is said twice counts where it is said first. */
+/** A strict range replaces a loose one beside it; what is said twice counts where it is said first. */
 function withoutRepeats(placed: readonly Placed[]): readonly Placed[] {
   const isStrictRange = ({ wish }: Placed, slot: 'years' | 'runtime') => wish.slot === slot && wish.strict;
   const hasStrict = {

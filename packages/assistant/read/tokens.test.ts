@@ -22,7 +22,7 @@ describe('tokensOf', () => {
     expect(wordsOf(text)).toEqual(expected);
   });
 
-  it('says where a word stands, how it began and what came before it', () => {
+  it('says where a word is, how it began and what came before it', () => {
     const text = 'Funny, but “Heat”';
     const [funny, but, heat] = tokensOf(text);
     expect(funny).toEqual({ word: 'funny', start: 0, end: 5, isCapital: true, before: '' });
@@ -31,7 +31,7 @@ describe('tokensOf', () => {
     expect(text.slice(heat?.start, heat?.end)).toBe('Heat');
   });
 
-  it('leaves marks that nobody sees out of the span', () => {
+  it('leaves invisible marks out of the span', () => {
     const text = '\u202eHeat\u202c now';
     expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Heat', 'now']);
   });

@@ -3,7 +3,7 @@ import { words } from '@marquee/text';
 export type Token = {
   /** In its one spelling, as `words` gives it. */
   word: string;
-  /** Where it stands in the raw sentence, in UTF-16 units. */
+  /** Its position in the raw sentence, in UTF-16 units. */
   start: number;
   end: number;
   isCapital: boolean;
@@ -19,7 +19,7 @@ const word =
 const capital = /^\p{Lu}/u;
 const unseen = /^[\p{Cf}\ufe00-\ufe0f]+|(?<![\p{Cf}\ufe00-\ufe0f])[\p{Cf}\ufe00-\ufe0f]+$/gu;
 
-/** The words of a sentence, and where each of them stands. Their words are those that `words` finds in it. */
+/** The words of a sentence and their positions. Their words are those that `words` finds in it. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
@@ -29,7 +29,7 @@ export function tokensOf(text: string): readonly Token[] {
     const end = start + seen.length;
     const before = text.slice(last, start);
     for (const [index, part] of words(seen).entries()) {
-      // 8½ holds three words: the first of them stands for all of it.
+      // 8½ gives three words: the first of them represents all of it.
       tokens.push(
         index === 0
           ? { word: part, start, end, isCapital: capital.test(seen), before }

@@ -2,14 +2,14 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 type Range = { min: number | null; max: number | null };
 
-/** What lies outside of a range; null where that is on both sides of it. */
+/** What is outside of a range; null where that is on both sides of it. */
 function outside({ min, max }: Range): Range | null {
   if (min !== null && max !== null) return null;
   if (min !== null) return { min: null, max: min - 1 };
   return max === null ? null : { min: max + 1, max: null };
 }
 
-/** What somebody wants who doesn't want this; null where no wish says it. */
+/** The opposite of an unwanted wish; null where no wish says it. */
 export function turnRound(wish: Wish): Wish | null {
   if ('not' in wish) return { ...wish, not: !wish.not };
   if (wish.slot === 'years' || wish.slot === 'runtime' || wish.slot === 'seasons') {

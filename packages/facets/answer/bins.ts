@@ -18,7 +18,7 @@ const unitOf = (name: RangeName) => (name === 'score' ? 10 : 1);
 const outlierShare = 0.002;
 
 /**
- * Bins for the values that titles have before any filter: they stand still while filters change. Null where no title
+ * Bins for the values that titles have before any filter: they stay the same while filters change. Null where no title
  * has a value.
  */
 export function binsFor(name: RangeName, columns: readonly Float64Array[]): Bins | null {

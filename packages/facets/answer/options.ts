@@ -3,7 +3,7 @@ import { type ChoiceName, facetOf } from '@marquee/contracts/facets.ts';
 
 import type { Counted } from '#filter/pool.ts';
 
-/** The name of a value; null where the app has its own words for it, or nobody knows one. */
+/** The name of a value; null where the app has its own words for it, or it is unknown. */
 export type LabelOf = (name: ChoiceName, value: string) => string | null;
 
 const mostListed = 30;
@@ -46,7 +46,7 @@ export function valueCounts({ tallies }: Counted, name: ChoiceName): ValueCounts
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What chosen values stand for, by value: what is left with it, or what keeping it out costs. */
+/** What chosen values lead to, by value: what is left with it, or what excluding it costs. */
 function chosenCounts(counted: Counted, name: ChoiceName): Map<string, number> {
   const { conditions, tallies, fits } = counted;
   const counts = new Map<string, number>();
@@ -74,7 +74,7 @@ function mostFrequent({ values, counts, frequencies }: ValueCounts, limit: numbe
   const most: Option[] = [];
   for (let code = 0; code < counts.length; code += 1) {
     const least = most.length < limit ? 0 : (most.at(-1)?.count ?? Number.POSITIVE_INFINITY);
-    // Nobody behind here stands in more titles than that, so ten thousand people needn't be looked at for twelve.
+    // No later value can be in more titles, so ten thousand people needn't be looked at for twelve.
     if ((frequencies[code] ?? 0) <= least) break;
     const count = counts[code] ?? 0;
     if (count <= least) continue;

@@ -1,4 +1,4 @@
-/** The values that titles have of one facet, by the row: each value is kept once and has a code. */
+/** The values that titles have of one facet, by the row: each value is stored once and has a code. */
 export type ChoiceColumn = {
   /** By code: the most frequent first. */
   values: readonly string[];

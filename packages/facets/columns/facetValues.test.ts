@@ -58,13 +58,13 @@ describe('values of a title', () => {
     expect(choices({ id: 1 }).part).toEqual([]);
   });
 
-  it('count everybody of cast and crew as people', () => {
+  it('count all of cast and crew as people', () => {
     expect(choices({ id: 1, cast: numbered([1, 2]), crew: numbered([2, 3]) }).person).toEqual([1, 2, 2, 3]);
   });
 });
 
 describe('numbers of a title', () => {
-  it('are tenths for scores, and nothing where nobody knows', () => {
+  it('are tenths for scores, and nothing where unknown', () => {
     expect(rangesOf(titleWith({ media: 'movie', id: 1, score: 7.4499, year: 1999, runtime: 0 }))).toEqual({
       score: 7.4,
       year: 1999,

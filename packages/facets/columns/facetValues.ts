@@ -25,7 +25,7 @@ const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id);
 
 type Reader = (title: FacetTitle) => readonly (string | number)[];
 
-/** How to read the values of each choice, as they stand in addresses. What is on in the cinema no title knows itself. */
+/** How to read the values of each choice, as written in URLs. What is on in the cinema no title knows itself. */
 export const choiceReaders = (fameOf: FameOf): Readonly<Record<Exclude<ChoiceName, 'showing'>, Reader>> => ({
   genre: ({ genres }) => genres,
   language: ({ language }) => known(language),
@@ -45,7 +45,7 @@ export const choiceReaders = (fameOf: FameOf): Readonly<Record<Exclude<ChoiceNam
   form: ({ media, type }) => (media === 'tv' ? among(facetWords.form, formOf(type)) : []),
 });
 
-/** `NaN` where a number isn't known: no range holds it. */
+/** `NaN` where a number isn't known: no range contains it. */
 export function rangesOf({ year, score, runtime, seasons }: FacetTitle): Record<RangeName, number> {
   return {
     year: year ?? Number.NaN,

@@ -32,13 +32,13 @@ export const rangeNames = facetNames.filter(isRange);
 const textOf = ({ media, id }: TitleId) => `${media}${id}`;
 const nothing: readonly string[] = [];
 
-/** `1999-03-31` to 19990331; of a mere year the first day, so that it stands before all days of it. */
+/** `1999-03-31` to 19990331; of a mere year the first day, so that it sorts before all days of it. */
 function dayOf({ date, year }: FacetTitle): number {
   const [ownYear = '', month = '0', day = '0'] = date.split('-');
   return (Number(ownYear) || year || 0) * 10_000 + Number(month) * 100 + Number(day);
 }
 
-/** Articles don't count: "The Matrix" stands under M. */
+/** Articles don't count: "The Matrix" is sorted under M. */
 const sortNameOf = (name: string) => normalise(name).replace(/^(?:the|an?) (?=.)/, '');
 
 function once<Value>(make: () => Value): () => Value {

@@ -23,7 +23,7 @@ export type FilterCondition =
 
 const openEnd = Number.POSITIVE_INFINITY;
 
-/** Conditions of one facet stand together. */
+/** Conditions of one facet are adjacent. */
 export function conditionsOf(filters: Filters): FilterCondition[] {
   return facetNames.flatMap((name: FacetName): FilterCondition[] => {
     if (isRange(name)) {

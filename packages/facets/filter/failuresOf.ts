@@ -61,7 +61,7 @@ function checksOf(columns: TitleColumns, conditions: readonly FilterCondition[])
   return [...ranges, ...[...choices].map(([name, own]) => choiceCheck(columns.choices[name], own))];
 }
 
-/** Counts how often a title was held against conditions: what a question costs, whatever it asks. */
+/** Counts how often a title was compared with conditions: the cost of a question. */
 export type FilterWork = { titles: number };
 
 /**

@@ -7,7 +7,7 @@ import type { FilterCondition } from './conditions.ts';
 import { createFailuresOf, type FilterWork } from './failuresOf.ts';
 import { type CountAsked, type Spread, type Tally, tally } from './tally.ts';
 
-/** Titles to choose from, out of one set of columns. `places` says where each stands among all of the pool. */
+/** Titles to choose from, out of one set of columns. `places` is each one's place among all of the pool. */
 export type Share = { columns: TitleColumns; rows: Uint32Array; places: Uint32Array | null };
 
 /** Titles to choose from: those of a medium, or what a search has found. */

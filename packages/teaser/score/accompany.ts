@@ -15,7 +15,7 @@ const note = (
   pan = 0,
 ): ScoreNote => ({ at, length, pitch, velocity, voice, pan });
 
-/** The three upper voices of a bar, held. */
+/** The three upper voices of a bar, sustained. */
 const held = (bar: Bar, voice: VoiceName, velocity: number): ScoreNote[] =>
   bar.voicing
     .slice(1)

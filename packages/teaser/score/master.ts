@@ -1,4 +1,4 @@
-/** What all sound goes through: a level, the volume that somebody chose, and a limiter that should have nothing to do. */
+/** Output of all sound: a level, the chosen volume, and a limiter that should have nothing to do. */
 export function createMaster(
   context: BaseAudioContext,
   level: number,

@@ -46,7 +46,7 @@ export function inverted(notes: Tune): Tune {
 export const stretched = (notes: Tune, factor: number): Tune =>
   notes.map(({ step, beats }) => ({ step, beats: beats * factor }));
 
-/** The motif brought home: its beginning, then by step to the tonic, which is held. */
+/** The motif resolved: its beginning, then by step to the tonic, which is sustained. */
 export function resolved(notes: Tune, hold: number): Tune {
   const start = notes.slice(0, -1);
   const last = start.at(-1)?.step ?? 2;

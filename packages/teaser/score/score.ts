@@ -61,7 +61,7 @@ export type Score = {
   /** The tonic's pitch class. */
   tonic: number;
   duration: number;
-  /** Brings moods to one loudness. */
+  /** Levels the moods to one loudness. */
   level: number;
   sections: readonly ScoreSection[];
 };

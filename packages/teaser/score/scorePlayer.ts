@@ -14,7 +14,7 @@ export type ScorePlayer = {
   pause: () => void;
   /** 0 to 1. */
   setVolume: (volume: number) => void;
-  /** Where the browser kept silent until somebody did something: to be called then. */
+  /** To be called at the first user gesture, where the browser had blocked sound until then. */
   wake: () => void;
   close: () => void;
 };

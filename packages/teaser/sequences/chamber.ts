@@ -20,7 +20,7 @@ export const chamber: Sequence = (film, reel) => {
     }),
   );
 
-  // An upright window beside the words, as a door that stands ajar.
+  // An upright window beside the words, like a door ajar.
   const lines = reel.section('lines', 2);
   const door = isLeft ? ([8, 14, 24, 72] as const) : ([68, 14, 24, 72] as const);
   const beside = isLeft ? 40 : 8;

@@ -49,7 +49,7 @@ const flood = (span: TimeSpan, disc: Disc, [x, y]: readonly [number, number]): S
     ],
   });
 
-/** The picture as a book that stands up when it is opened: layer by layer from below. */
+/** The picture as a pop-up book, raised layer by layer from below. */
 const popUp = (span: TimeSpan, step: number): ScriptPart[] =>
   layerSources.map((source, index) =>
     cutOut(span, source, {
@@ -69,7 +69,7 @@ const popUp = (span: TimeSpan, step: number): ScriptPart[] =>
     }),
   );
 
-/** Colour floods the screen in discs; letters hop; the picture stands up like a pop-up book. */
+/** Colour floods the screen in discs; letters hop; the picture rises like a pop-up book. */
 export const family: Sequence = (film, reel) => {
   const beat = reel.beats(1);
   const shift = film.pick('ground', [0, 1, 2] as const);

@@ -37,7 +37,7 @@ const curtain = (span: TimeSpan, opens: number): ScriptPart[] =>
     });
   });
 
-/** Letters lit one after the other, as bulbs on a house front. */
+/** Letters lit one after the other, as bulbs on a theatre front. */
 const lit = (start: number, step: number): NonNullable<Setting['by']> => ({
   unit: 'letter',
   each: (index) => ({

@@ -38,7 +38,7 @@ export function tellCast(
   }
 }
 
-/** Says who made it; false where nobody knows. */
+/** Shows who made it; false where unknown. */
 export function tellMakers(reel: Reel, span: TimeSpan, film: Material): boolean {
   if (!film.makers) return false;
   reel.say(span, film.makers.caption);

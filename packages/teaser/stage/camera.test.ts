@@ -63,7 +63,7 @@ describe('the tracks of a part', () => {
     }
   });
 
-  it('move in pixels, and stand still where movement is not wanted', () => {
+  it('move in pixels, and not at all where movement is not wanted', () => {
     const places = (isStill: boolean) =>
       new Set(tracksOf(part, 10_000, { ...showing, isStill }).way.map(({ transform }) => transform));
     expect([...places(false)].some((transform) => transform?.toString().includes('-100px'))).toBe(true);
@@ -91,7 +91,7 @@ describe('the colours of a film', () => {
     }
   });
 
-  it('are the house’s own where there is no picture', () => {
+  it('are Marquee’s own where there is no picture', () => {
     expect(filmColours([])).toEqual(filmColours([0, 0, 0, 0]));
   });
 });

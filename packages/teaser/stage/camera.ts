@@ -12,7 +12,7 @@ import {
   type View,
 } from './script.ts';
 
-/** How much larger than its window a picture lies in it, so that it can move without showing its edge. */
+/** How much larger than its window a picture is, so that it can move without showing its edge. */
 export const overscan = 1.18;
 
 /** How far a layer goes when the camera goes by one: the sky hardly, the near ground most. */
@@ -29,7 +29,7 @@ type Shot = {
   box?: ScriptPart['box'];
 };
 
-/** A pose as a layer at that depth takes it, held so that the picture always covers its window. */
+/** A pose for a layer at that depth, limited so that the picture always covers its window. */
 export function poseAtDepth(pose: Pose, depth: number): Pose {
   const scale = Math.max(1 / overscan + 0.02, 1 + ((pose.scale ?? 1) - 1) * depth);
   const room = Math.max(0, (scale - 1 / overscan) / 2) * 100;
@@ -83,7 +83,7 @@ const windowOf = (span: TimeSpan, { fade, box }: Shot, parts: readonly ScriptPar
   parts,
 });
 
-/** One layer cut out of the picture, without its ground: for collages. It brings its own way. */
+/** One layer cut out of the picture, without its ground: for collages. It has its own path. */
 export const cutOut = (
   span: TimeSpan,
   source: LayerSource | 'poster',

@@ -4,7 +4,7 @@ import { layerSources, type PaintSource, type Tint, type View } from './script.t
 
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** What of a picture lies in a plane of a given shape: as asked for, but never beyond the picture's edges. */
+/** The part of a picture in a plane of a given shape: as asked for, but never beyond the picture's edges. */
 export function cropOf(
   picture: { width: number; height: number },
   plane: { width: number; height: number },
@@ -52,7 +52,7 @@ type Plane = { source: PaintSource; view: View; tint: Tint; isLoose?: boolean; i
 
 const isLayer = (source: PaintSource) => (layerSources as readonly PaintSource[]).includes(source);
 
-/** Where a loose piece lies in its plane, so that a sequence knows what it moves. */
+/** Bounds of a loose piece in its plane, so that a sequence knows what it moves. */
 const loosePlace = { x: 0.7, y: 0.5 };
 const roundSize = 0.37;
 

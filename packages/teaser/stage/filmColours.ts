@@ -3,7 +3,7 @@ type FilmColourName = (typeof filmColourNames)[number];
 type Rgb = readonly [red: number, green: number, blue: number];
 export type FilmColours = Readonly<Record<FilmColourName, string>>;
 
-/** What a film is coloured with where there is no picture to take colours from: warm, as the house is. */
+/** Colours of a film without a picture to take them from: warm, as Marquee's own. */
 const fallback: Readonly<Record<FilmColourName, Rgb>> = {
   dark: [22, 15, 13],
   mid: [107, 78, 58],

@@ -8,11 +8,11 @@ import { type Size, tracksOf } from './tracks.ts';
 
 import styles from './stage.module.css';
 
-/** What stands by itself in the film. */
+/** A separate part of the film. */
 type Standing = { element: Element | null; start: number; end: number; animations: Animation[] };
 
 /**
- * A film on its screen. The browser's compositor moves it; whoever shows it says where it is. A screen of another size
+ * A film on its screen. The browser's compositor moves it; its caller sets the time. A screen of another size
  * wants another one.
  */
 export type MountedStage = {
@@ -20,7 +20,7 @@ export type MountedStage = {
   set: (position: number, isPlaying: boolean) => void;
   /** Keeps what is on the screen around a moment there, and all else away: to be called a few times a second. */
   keepUp: (position: number) => void;
-  /** Lets it run on from where it is, or stand. */
+  /** Plays on from the current time, or pauses. */
   run: (isPlaying: boolean) => void;
   remove: () => void;
 };
@@ -210,7 +210,7 @@ export function mountStage(
   };
   const putAway = ({ element, animations }: Standing) => {
     element?.setAttribute('hidden', '');
-    // What runs where nobody sees it still costs the page's thread a turn for every frame.
+    // Invisible animations still cost the page's thread a turn for every frame.
     for (const animation of animations) animation.pause();
   };
   return {

@@ -79,7 +79,7 @@ type Paint =
       source: PaintSource;
       view: View;
       tint: Tint;
-      /** Leaves its place: where it can't be cut out cleanly, a round piece of the picture stands in. */
+      /** Leaves its place: where it can't be cut out cleanly, a round piece of the picture replaces it. */
       isLoose?: boolean;
     }
   | { kind: 'fill'; fill: PaintFill }
@@ -92,7 +92,7 @@ export type ScriptPart = TimeSpan & {
   pivot?: readonly [x: number, y: number];
   fade?: Fade;
   move?: readonly Move[];
-  /** The way that the lowest layer goes where it has to stand for the whole picture. */
+  /** The path of the lowest layer where that is the whole picture. */
   moveAlone?: readonly Move[];
   /** Exists for the sake of motion alone: the still version does without. */
   isMotion?: boolean;

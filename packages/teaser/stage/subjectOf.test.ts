@@ -30,7 +30,7 @@ describe('what a picture is about', () => {
     expect(subjectOf(picture(0, 0, 0, 0), width)).toBeNull();
   });
 
-  it('stands free only where it touches no edge', () => {
+  it('is free only where it touches no edge', () => {
     expect(standsFree(picture(30, 10, 40, 20, 0), width)).toBe(true);
     expect(standsFree(picture(30, 10, 40, height, 0), width)).toBe(false);
     expect(standsFree(picture(0, 10, 40, 20, 0), width)).toBe(false);

@@ -31,7 +31,7 @@ export function subjectOf(pixels: ArrayLike<number>, width: number): Point | nul
   return { x: held(best.x / width), y: held(best.y / height) };
 }
 
-/** Whether a layer stands free: then it can be cut out and moved without showing where the picture ended. */
+/** Whether a layer is free: then it can be cut out and moved without showing where the picture ended. */
 export function standsFree(pixels: ArrayLike<number>, width: number): boolean {
   const count = pixels.length / 4;
   const height = count / width;

@@ -68,7 +68,7 @@ function lightsOf(span: TimeSpan, fade: Fade | undefined): LightChange[] {
 
 const isKeys = (fade: Fade | undefined): fade is readonly LightChange[] => Array.isArray(fade);
 
-/** Where a moving part is at one moment, evenly between its keys: good enough for a part that stands still. */
+/** Position of a moving part at one moment, interpolated between its keys: good enough for a part at rest. */
 function poseAt(keys: readonly Move[], at: number): Pose {
   const after = keys.findIndex((key) => key.at > at);
   const next = keys[after];
@@ -95,7 +95,7 @@ export type Tracks = { light: Keyframe[]; way: Keyframe[] };
 
 /**
  * A part's keyframes over the whole length of its film, so that every part can be set to the same moment.
- * In the still version it stands where it is in the middle of its time, and comes and goes at once.
+ * In the still version it stays where it is in the middle of its time, and comes and goes at once.
  */
 export function tracksOf(part: Timed, duration: number, { isStill, isShownAlways, size }: Showing): Tracks {
   const light = ({ light }: LightChange): Keyframe => ({ opacity: light });

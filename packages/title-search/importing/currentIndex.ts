@@ -22,7 +22,7 @@ type Options = {
   embedded: Embedded;
   now: () => Date;
   log: Log;
-  /** Runs something again and again until it is told to stop; a timer that keeps no process alive, if none is given. */
+  /** Runs something repeatedly until stopped; by default a timer that keeps no process alive. */
   every?: (milliseconds: number, run: () => void) => () => void;
 };
 
@@ -47,7 +47,7 @@ function everyTimer(milliseconds: number, run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Tells one pointer from the next without reading it. */
+/** Distinguishes one pointer from the next without reading it. */
 const sightOf = (stats: Stats | undefined): string =>
   stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 

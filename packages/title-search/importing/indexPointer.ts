@@ -26,7 +26,7 @@ const IndexPointer = z.object({
   fingerprint: z.string(),
   entries: z.number(),
   builtAt: z.iso.datetime(),
-  /** Whether titles that nobody has rated were taken in. */
+  /** Whether titles without ratings were imported. */
   withUnrated: z.boolean().optional(),
   /** Unknown of an index that was built before this was counted. */
   leftOut: LeftOut.optional(),
@@ -65,13 +65,13 @@ const staleAfterMilliseconds = 24 * 60 * 60 * 1000;
 type Removing = {
   now: Date;
   embedded?: Pick<Embedded, 'fingerprint'>;
-  /** Whoever holds the lock knows that no import is under way: then all of its drafts were left by killed ones. */
+  /** With the lock held no import is under way: then all of its drafts were left by killed ones. */
   drafts?: boolean;
 };
 
 /**
  * Deletes imported indexes that the pointer doesn't name, and indexes of the embedded titles of another day. Where a
- * system keeps a file that is open from being deleted, whoever comes by next does it.
+ * system keeps a file that is open from being deleted, the next caller does it.
  */
 export function removeOldIndexes(directory: string, { now, embedded, drafts = false }: Removing): void {
   const kept = new Set([readPointer(directory)?.file, embedded && embeddedFile(embedded)]);
@@ -87,7 +87,7 @@ export function removeOldIndexes(directory: string, { now, embedded, drafts = fa
     try {
       rmSync(join(directory, name), { force: true });
     } catch {
-      // Somebody still reads from it.
+      // Still being read.
     }
   }
 }

@@ -38,7 +38,7 @@ describe('an import of many titles', { tags: ['full'], timeout: 240_000 }, () =>
 
   it('takes no more memory than one of few, even with a line of a hundred megabytes', () => {
     const child = fileURLToPath(new URL('testing/memoryChild.ts', import.meta.url));
-    // Held in memory, the sixty thousand entries alone would not fit.
+    // In memory, the sixty thousand entries alone would not fit.
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--max-old-space-size=18', child, join(folder, 'data'), join(folder, 'files')],

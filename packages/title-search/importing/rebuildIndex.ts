@@ -29,7 +29,7 @@ type Options = {
   directory: string;
   embedded: Embedded;
   now: () => Date;
-  /** Whether titles are taken in that nobody has rated; where it isn't said, as the time before. */
+  /** Whether to import titles without ratings; by default as the time before. */
   withUnrated?: boolean | undefined;
   onBuilding?: (building: Building) => void;
 };

@@ -82,7 +82,7 @@ describe('an import that is killed', () => {
       }
     });
 
-  it('reads no line again that it has kept', () => {
+  it('reads no stored line again', () => {
     // All is read: a run only looks at the clock for its records and for the new index.
     expect(run(join(folder, 'whole')).looks).toBeLessThan(whole.looks / 2);
   }, 60_000);

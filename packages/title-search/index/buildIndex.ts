@@ -33,14 +33,14 @@ const hashBytes = 1 << 24;
 /** An entry has about fifteen tokens and beginnings that no other has. */
 const sievedPerEntry = 15;
 
-/** Adult and video entries stand behind all others, wherever they match. */
+/** Adult and video entries are ranked behind all others, wherever they match. */
 const order = 'ORDER BY adult, video, popularity DESC, kind, id';
 const named =
   'SELECT kind, id, name, original_name, alternatives, first_year, last_year FROM entry ORDER BY rank';
 
 /**
  * Writes an index of its own into a new file. Entries may come in any order and number: they wait on disk, SQLite
- * sorts them, and no more than one is held at a time. Of two with the same kind and number, the first one counts.
+ * sorts them, and no more than one is in memory at a time. Of two with the same kind and number, the first one counts.
  */
 export function buildIndex(file: string, entries: Iterable<SearchEntry>, options: Options = {}): void {
   const [draft, waiting] = [`${file}.loose`, `${file}.waiting`];
@@ -72,12 +72,12 @@ export function buildIndexInMemory(entries: Iterable<SearchEntry>): DatabaseSync
 
 type Filling = Options & {
   entries: Iterable<SearchEntry>;
-  /** A file for what has to be sorted, which nobody needs afterwards. */
+  /** A temporary file for what has to be sorted. */
   waiting: string;
 };
 
 function fill(database: DatabaseSync, { entries, waiting, onProgress }: Filling): void {
-  // A build that breaks off is thrown away, so nothing has to be kept for going back.
+  // A failed build is thrown away, so no rollback journal is needed.
   database.exec(`
     ATTACH '${waiting.replaceAll("'", "''")}' AS waiting;
     PRAGMA main.journal_mode = OFF;
@@ -160,7 +160,7 @@ function tokensOf(entry: SearchEntry) {
   const begun = [...own, spelled.bare, ...spelled.beginnings].filter(Boolean);
   const plain = new Set(own.flatMap((name) => name.split(' ')));
   const whole = new Set([...spelled.names, ...own]);
-  // Somebody called Star, and a film below whose title stands "Civil War", are found by it, but aren't what it means:
+  // A person called Star, and a film below whose title contains "Civil War", are found by it, but aren't what it means:
   // with the space at its end it is the beginning of a name alone.
   const partial = begun.filter((name) => !whole.has(name)).map((name) => `${name} `);
   // Names run together are whole names already.

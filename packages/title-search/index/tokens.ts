@@ -1,7 +1,7 @@
 import type { SearchKind } from '#entry.ts';
 
 /**
- * What stands in the full-text tables. The first letter says the kind, so that one table serves all of them and each
+ * Contents of the full-text tables. The first letter says the kind, so that one table serves all of them and each
  * kind has short lists of its own. Words are normalised: they hold no sign that means anything to FTS5.
  */
 const letterOf: Record<SearchKind, string> = {
@@ -38,7 +38,7 @@ export const nameBeginnings = (kind: SearchKind, name: string) =>
   beginnings(inOneWord(name), nameLetters).map((part) => `b${letterOf[kind]}${part}`);
 
 /**
- * Expressions for a token as it stands, and for what begins as the word or the name does. Tokens hold letters, marks
+ * Expressions for a token itself, and for what begins as the word or the name does. Tokens hold letters, marks
  * and numbers alone, so quotes keep every one of them from being read as an operator.
  */
 export const whole = (token: string) => `"${token}"`;
@@ -55,7 +55,7 @@ const begun = (kind: SearchKind, text: string, letters: number) =>
 export const nameEnds = (code: number) => code === underscore;
 export const wordEnds = (_: number, length: number) => length >= sievedFrom && length % sievedStep === 0;
 
-/** What the bloomFilter is asked before a word or a name that begins so is looked for; null where it can't tell. */
+/** What the bloomFilter is asked before a word or a name that begins so is looked for; null where it can't answer. */
 export const wordBegunMark = (kind: SearchKind, word: string) =>
   word.length > wordLetters
     ? `${letterOf[kind]}${word.slice(0, word.length - ((word.length + 1) % sievedStep))}`

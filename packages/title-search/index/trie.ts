@@ -1,7 +1,7 @@
 import { toShortRank } from './shortRank.ts';
 
 /**
- * All words of the index as a trie of their letters, packed: nodes stand in the order of a walk that goes down first,
+ * All words of the index as a trie of their letters, packed: nodes are in the order of a depth-first walk,
  * so a node's children begin right behind it and everything below it ends where `ends` says. Node 0 is the root.
  */
 export type Trie = {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createTrieBuilder, longestTrieWord, type Trie } from './trie.ts';
 
 const mostRemembered = 50_000;
-/** Letters alone: nobody means another number by a number. Signs that stand for whole words have no slips either. */
+/** Letters alone: a number is never a typo of another. Signs that are whole words have no typos either. */
 const spelled =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Thai}\p{M}]+$/u;
 

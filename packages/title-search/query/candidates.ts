@@ -48,7 +48,7 @@ export function inPlaceOrder(candidates: readonly PlacedEntry[], limit: number):
   return withFamousBegun(withFamousCorrected(ordered)).slice(0, limit);
 }
 
-/** Corrected names stand behind whole ones and the first of those that begin as typed. */
+/** Corrected names come after whole ones and the first of those that begin as typed. */
 function withFamousCorrected(ordered: PlacedEntry[]): PlacedEntry[] {
   const famous = ordered.filter((one) => one.tier === tier.popularCorrection);
   if (famous.length === 0) return ordered;

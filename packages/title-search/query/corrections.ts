@@ -6,14 +6,14 @@ import type { NearWord, NearWords } from './nearWords.ts';
 import { isKnown } from './spacings.ts';
 import { wordsWithPrefix } from './wordsWithPrefix.ts';
 
-/** For each typed word the words that it may stand for, the likeliest first. */
+/** For each typed word the words that it may mean, the likeliest first. */
 export type Replacements = readonly (readonly NearWord[])[];
 
 export type Corrections = {
   replacements: Replacements;
   /** The replacements that go together: each combination changes other words. */
   combinations: readonly Replacements[];
-  /** The likeliest of them, for words that may stand in any place. */
+  /** The likeliest of them, for words that may be in any place. */
   likely: readonly Replacements[];
 };
 
@@ -32,7 +32,7 @@ const mostForOne = 24;
 const mostForMany = 12;
 /** So many times more where names say which of them go together. */
 const wider = 4;
-/** As many words may a beginning stand for. */
+/** The most words that a beginning may mean. */
 const mostBegun = 8;
 /** Letters alone: numbers are not corrected. */
 const letters = /^[\p{L}\p{M}]+$/u;

@@ -1,4 +1,4 @@
-/** The word as it stands, or what begins so where it is still being typed. */
+/** The word itself, or what begins so where it is still being typed. */
 export type Term = { word: string; begun: boolean };
 
 export const termsOf = (words: readonly string[]): Term[] =>
@@ -6,7 +6,7 @@ export const termsOf = (words: readonly string[]): Term[] =>
 
 /**
  * The terms without those that others imply: a word said twice, and a beginning of another one's. Such terms change
- * nothing of what matches, but "the" and "t" stand in most entries, and each would be gone through.
+ * nothing of what matches, but "the" and "t" are in most entries, and each would be gone through.
  */
 export const withoutImplied = (terms: readonly Term[]): Term[] =>
   terms.filter(

@@ -1,6 +1,6 @@
 import { longestTrieWord } from '#index/trie.ts';
 
-/** The longest word that the automaton can be told of. */
+/** The longest word that the automaton accepts. */
 export const longestTyped = longestTrieWord - 2;
 
 const rows = longestTrieWord + 2;
@@ -44,7 +44,7 @@ export function createLevenshteinAutomaton() {
     const s0 = none[depth] ?? 0;
     const s1 = one[depth] ?? 0;
     const s2 = two[depth] ?? 0;
-    // The letter fits, is one too many, stands for another one, comes after one that is missing, ends a swap.
+    // The letter fits, is one too many, replaces another one, comes after one that is missing, ends a swap.
     const n0 = (s0 & places) << 1;
     const n1 =
       (((s1 & places) << 1) | s0 | (s0 << 1) | (n0 << 1) | (((swapToOne[depth] ?? 0) & places) << 2)) & all;

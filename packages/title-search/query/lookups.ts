@@ -15,7 +15,7 @@ import {
 import { allOf, oneOf, type QueryPart, type Term } from './expression.ts';
 import type { Postings } from './postings.ts';
 
-/** What an answer is kept to. */
+/** What an answer is restricted to. */
 export type Bounds = {
   limit: number;
   /** The worst rank that is of interest. */
@@ -25,7 +25,7 @@ export type Bounds = {
   /** Entries whose years begin with this one. */
   firstYear?: number | undefined;
 };
-/** For each place the terms that may stand for its word. */
+/** For each place the terms that its word may mean. */
 type Way = readonly (readonly Term[])[];
 
 /** What is asked of the index, each answer in the order of ranks. */

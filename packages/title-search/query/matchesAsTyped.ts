@@ -11,7 +11,7 @@ const initialsLengths = { from: 3, to: 12 };
 export const candidatesAt = (kind: SearchKind, ranks: readonly number[], at: Tier): PlacedEntry[] =>
   ranks.map((rank) => ({ kind, rank, tier: at }));
 
-/** Entries of a kind with all the words as they stand, the last one perhaps begun. */
+/** Entries of a kind with all the words as typed, the last one perhaps incomplete. */
 export function matchesAsTyped(
   lookups: Lookups,
   kind: SearchKind,
@@ -29,7 +29,7 @@ export function matchesAsTyped(
   found.push(...candidatesAt(kind, lookups.every(kind, withoutImplied(termsOf(words)), bounds), every));
   return found;
 
-  /** Among the beginnings: somebody who types "the" means few of the names whose words begin with T, H and E. */
+  /** Among the beginnings: "the" seldom means names whose words begin with T, H and E. */
   function initials(): PlacedEntry[] {
     const [word = ''] = words;
     const { from, to } = initialsLengths;

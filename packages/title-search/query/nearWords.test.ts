@@ -51,7 +51,7 @@ describe('near words', () => {
     expect(near('starr', { edits: 1, upTo: 2 }).map((one) => one.word)).toEqual(['star', 'stare']);
   });
 
-  it('can be kept to the same first letter, or the first two swapped', () => {
+  it('can be restricted to the same first letter, or the first two swapped', () => {
     const { near } = createNearWords(trieOf(['night', 'knight', 'inght', 'might']), noWork());
     expect(near('night', { edits: 1, sameStart: true }).map((one) => one.word)).toEqual(['inght', 'night']);
   });

@@ -20,7 +20,7 @@ type Ask = {
 /** `upTo` in short, as the trie has it. */
 type Bounded = Ask & { upTo: number };
 const anyRank = 2 ** 31;
-/** Nobody types a letter of one script for one of another, and scripts have a thousand first letters. */
+/** A letter is never a typo of one in another script, and scripts have a thousand first letters. */
 const beyondAscii = 0x80;
 
 export type NearWords = {

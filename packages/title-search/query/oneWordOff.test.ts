@@ -27,7 +27,7 @@ describe('a well-known name that is one word off', () => {
     expect(found(query)).toMatchObject({ hits: [{ id }], corrected });
   });
 
-  it('stands in front of words in any place, the whole name first', () => {
+  it('ranks before words in any place, the whole name first', () => {
     const { hits, corrected } = found('dirty dancers');
     expect(hits.map(({ id }) => id)).toEqual([1, 2, 605]);
     expect(corrected).toBe('Dirty Dancing');

@@ -7,7 +7,7 @@ import type { Bounds, Lookups } from './lookups.ts';
 import type { NearWord } from './nearWords.ts';
 import type { Postings } from './postings.ts';
 
-/** A name with all typed words but one, and the word that stands in its tier. */
+/** A name with all typed words but one, and the word of its tier in that place. */
 export type OneWordOff = { kind: SearchKind; rank: number; index: number; meant: NearWord; isWhole: boolean };
 
 /** As many words are doubted, and as many names looked at for each. */
@@ -27,7 +27,7 @@ function editsBetween(typed: string, own: string): number | null {
   return edits === 0 || edits > most ? null : edits;
 }
 
-/** The word that stands in place of the typed one, in a name that else begins as typed. */
+/** The word in place of the typed one, in a name that else begins as typed. */
 function meantIn(present: readonly string[], typed: readonly string[], index: number): NearWord | null {
   const [word, own] = [typed[index], present[index]];
   const fits = (other: string, at: number) => at === index || present[at] === other;

@@ -21,7 +21,7 @@ export const noWork = (): QueryWork => ({ statements: 0, rows: 0, nodes: 0 });
 
 /** The index as the search reads it. Every list of ranks begins with the best. */
 export type Postings = {
-  /** A query begins: what an earlier one was answered is not kept. */
+  /** Starts a query: answers of an earlier one are dropped. */
   begin: () => void;
   /** How many entries there are, which is the worst rank. */
   size: number;

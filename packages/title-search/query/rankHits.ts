@@ -29,7 +29,7 @@ const namedKinds: readonly SearchKind[] = ['movie', 'tv', 'person'];
 /** So few matches that a likelier spelling may be what was meant, where none is a whole name. */
 const few = 3;
 const mostFamous = 5;
-/** So many times better must the rank of a correction be to stand in front of what matches as typed. */
+/** The factor by which the rank of a correction must be better to come before what matches as typed. */
 const timesBetter = { careful: 8, thorough: 40, oneWordReplaced: 40 };
 const mostToCompare = 40;
 const mostLeftOut = 4;

@@ -4,7 +4,7 @@ import { longestTrieWord, nodeOf, type Trie } from '#index/trie.ts';
 const longestText = 60;
 const shortestPart = 2;
 
-/** Whether the word stands in the index; one that is still being typed, whether any word begins so. */
+/** Whether the word is in the index; one that is still being typed, whether any word begins so. */
 export function isKnown(trie: Trie, word: string, begun: boolean): boolean {
   const node = nodeOf(trie, word);
   return node !== undefined && (begun || (trie.own[node] ?? 0) > 0);

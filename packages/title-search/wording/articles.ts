@@ -19,7 +19,7 @@ export function withoutArticle(words: readonly string[]): readonly string[] {
   return words.length > 1 && first !== undefined && leading.has(first) ? words.slice(1) : [];
 }
 
-/** "matrix the" as "the matrix"; null where no article stands at the end. */
+/** "matrix the" as "the matrix"; null where there is no article at the end. */
 export function trailingArticleInFront(words: readonly string[]): readonly string[] | null {
   const last = words.at(-1);
   return words.length > 1 && last !== undefined && /^(?:the|an?)$/.test(last)
@@ -27,7 +27,7 @@ export function trailingArticleInFront(words: readonly string[]): readonly strin
     : null;
 }
 
-/** "Matrix, The" to "The Matrix". What may stand before a colon or a year in brackets is looked at alone. */
+/** "Matrix, The" to "The Matrix". What precedes a colon or a year in brackets is handled alone. */
 export function articleInFront(text: string): string {
   return text.replace(
     /^([^,:(]{1,80}),\s*(\p{L}{1,3}['’]?)(?=\s*(?:$|[:(]|\s-\s))/u,

@@ -5,7 +5,7 @@ const mostPairs = 6;
 const beyondAscii = /[^\0-\x7f]/;
 const unparted = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-/** The words without the spaces between them; none where nobody would type them so. */
+/** The words without the spaces between them; none where they are never typed so. */
 export function runTogether(words: readonly string[]): string[] {
   if (words.length < 2) return [];
   const whole = words.join('');

@@ -5,7 +5,7 @@ import { readLink } from './readLink.ts';
 import { romanised } from './romanised.ts';
 import { imdbNumber, tmdbNumber, type ReadNumber, type TitleNumber } from './titleNumber.ts';
 
-/** "(film)" and "(2021 TV series)": how pages tell namesakes apart. */
+/** "(film)" and "(2021 TV series)": how pages distinguish namesakes. */
 const whatItIs = /\(\s*(\d{4})?[^()]{0,30}\b(?:film|movie|series|miniseries|TV)\b[^()]{0,30}\)/giu;
 
 /** What the titles of pages end with. */
@@ -41,7 +41,7 @@ const mostWords = 12;
 /** The year of the first films, and one far enough ahead. */
 const [firstYear, lastYear] = [1870, 2100];
 
-/** Reads what somebody typed or pasted. Any text has a reading; it never throws. */
+/** Reads typed or pasted text. Any text has a reading; it never throws. */
 export function readQuery(text: string): ReadQuery {
   const { number, rest } = readNumber(text.slice(0, longestText).toWellFormed());
   const { year, name } = yearApart(withoutSiteWords(rest.slice(0, longestQuery)));

@@ -17,7 +17,7 @@ const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: '
 export function romanised(text: string): string[] {
   if (!beyondLatin.test(text)) return latinMarks.test(text) ? [normalise(spellOut(text))] : [];
   const plain = text.toWellFormed().normalize('NFC');
-  // In Japanese the signs of Chinese are read in other ways, which nobody can tell from the sign alone.
+  // In Japanese the signs of Chinese are read in other ways, which don't follow from the sign alone.
   if (kana.test(plain) && han.test(plain)) return katakanaWords(plain);
   const latin = anyAscii(romanisedKana(plain));
   // Pinyin, Hangul and runs of kana begin with a capital letter.

@@ -42,9 +42,9 @@ export type Spellings = {
   bare: string;
   /** The original name where it differs. */
   original: string;
-  /** Other names as they stand, and all names in Latin letters where they aren't. */
+  /** Other names unchanged, and all names in Latin letters where they aren't. */
   alternatives: string[];
-  /** Where else a name may begin for somebody who types: subtitles, other names without their articles. */
+  /** Other beginnings of a name while typing: subtitles, other names without their articles. */
   beginnings: string[];
   /** Words that also find the entry: run together, numbers written otherwise, parted at apostrophes and dots. */
   spellings: string;
@@ -103,7 +103,7 @@ export function spellingsOf({ kind, name, originalName, alternatives }: Named): 
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
 
-/** The names to go by, each spelling once; `""` stands where an earlier name says the same. */
+/** The names to go by, each spelling once; `""` where an earlier name says the same. */
 function textsOf(names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.map((text) => {
@@ -127,5 +127,5 @@ const withoutElision = (text: string): Words => (/^l['’]./i.test(text) ? words
 const partedInitials = (text: string): Words[] =>
   /\p{L}\.\p{L}/u.test(text) ? [words(text.replaceAll('.', ' '))] : [];
 
-/** "schindler s list", "e t": as typed by whoever parts words there. */
+/** "schindler s list", "e t": as typed with a space in place of the mark. */
 const partedWords = (text: string): Words => (/['’.]/.test(text) ? words(text.replace(/['’.]/g, ' ')) : []);

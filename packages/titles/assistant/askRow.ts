@@ -19,13 +19,13 @@ const parts = {
 export type KnownRow = { facts: TitleFacts; item: TypedMovie | TypedTv };
 
 export type AskedRow = KnownRow & {
-  /** What TMDB recommends to whoever likes it. */
+  /** What TMDB recommends to those who like it. */
   recommended: readonly (TypedMovie | TypedTv)[];
   /** TMDB's numbers of its keywords, the most telling first. */
   keywordNumbers: readonly number[];
 };
 
-/** TMDB has no order among genres: here they stand by their names. */
+/** TMDB has no order among genres: here they are sorted by name. */
 function factsOf(title: Title): TitleFacts {
   const facts = titleFacts(title);
   return { ...facts, genres: facts.genres.toSorted() };

@@ -42,7 +42,7 @@ const saying = (elements: readonly { key: string; reason: string }[]) => (): Mod
   elements,
 });
 
-it('tells what was said and the picks on the screen, and nothing else', async () => {
+it('sends what was said and the picks on the screen, and nothing else', async () => {
   let told: ModelQuestion | undefined;
   await choose((question) => {
     told = question;

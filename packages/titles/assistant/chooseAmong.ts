@@ -13,7 +13,7 @@ import type { AssistantAsked } from '@marquee/contracts/assistant/conversation.t
 import type { FallbackReason, SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import { words } from '@marquee/text';
 
-/** What a model is told: what was said, how it was read, and the rows that are on the screen. */
+/** What a model gets: what was said, how it was read, and the rows that are on the screen. */
 export type ModelQuestion = ReturnType<typeof toldOf> & { rows: readonly ReturnType<typeof titleRow>[] };
 
 export type ModelReply = { ok: true; elements: readonly NamedPick[] } | { ok: false; reason: FallbackReason };
@@ -34,7 +34,7 @@ export const canChoose = ({ query, picks }: EngineAnswer): boolean =>
   kinds.has(query.kind) && picks.length > 1;
 
 /**
- * A few titles don't tell which words are names of others. So each word that begins a sentence counts as one, unless it
+ * A few titles don't show which words are names of others. So each word that begins a sentence counts as one, unless it
  * is plain English or some row has it in small letters.
  */
 function namesAmong(titles: readonly TitleFacts[]): KnownNames {

@@ -127,7 +127,7 @@ it('shows nothing for what is not to be helped with', async () => {
 });
 
 it.each([{ kind: 'status', status: 500 }, { kind: 'html' }, { kind: 'wrong-types' }] as const)(
-  'says that nobody answered, and never fails, where TMDB is at fault: $kind',
+  'says that there was no answer, and never fails, where TMDB is at fault: $kind',
   async (fault) => {
     tmdb.fail(fault);
     const found = await open()({ turns: turnsOf('a heist film like Heat'), seen: [] });

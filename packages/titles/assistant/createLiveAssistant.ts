@@ -27,7 +27,7 @@ type Asked = Pick<AssistantAsked, 'turns' | 'seen'>;
 
 export type LiveAssistantAnswer = {
   answer: EngineAnswer;
-  /** The engine over what was found, for whoever wants to choose again among it. */
+  /** The engine over what was found, for choosing again among it. */
   engine: AssistantEngine;
   /** How lists show what was found. */
   items: ReadonlyMap<TitleKey, TypedMovie | TypedTv>;

@@ -17,7 +17,7 @@ export function createMemory(): (ask: Ask) => Ask {
       const asked = await known;
       if (!asked.ok) {
         if (kept.get(address) === known) kept.delete(address);
-        // Whoever asked first may only have gone away.
+        // The first caller may only have aborted.
         if (before) return ask(path, params);
       }
       return asked as Asked<Body>;

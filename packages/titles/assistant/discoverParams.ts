@@ -36,7 +36,7 @@ function genreParams(wishes: readonly Wish[], media: MediaType): QueryParams {
         .flatMap(({ genre }) => genreNumbers[media][genre] ?? []),
     ),
   ];
-  // A pair of which only one half is unwanted isn't kept out here: its rows are looked at.
+  // A pair of which only one half is unwanted isn't excluded here: its rows are checked.
   const wanted = numbers(false);
   const out = media === 'movie' ? numbers(true) : numbers(true).filter((id) => id < 10_759 || id > 10_768);
   return {

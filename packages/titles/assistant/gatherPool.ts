@@ -21,7 +21,7 @@ export type Gathered = {
 };
 
 type Gathering = {
-  /** Counted by whoever gives it. */
+  /** Counted by the caller. */
   ask: Ask;
   /** How often it may be used. */
   most: number;
@@ -76,7 +76,7 @@ async function keywordsFor(wishes: readonly Wish[], ask: Ask): Promise<number[]>
 
 const keyOf = ({ media_type, id }: Item): TitleKey => `${media_type}/${id}`;
 
-/** One from each list in turn; what stands in several comes first. */
+/** One from each list in turn; what is in several comes first. */
 function mixed(lists: readonly (readonly Item[])[]): Item[] {
   const times = new Map<TitleKey, number>();
   for (const item of lists.flat()) times.set(keyOf(item), (times.get(keyOf(item)) ?? 0) + 1);

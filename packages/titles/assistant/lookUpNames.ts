@@ -10,7 +10,7 @@ import type { Unread } from './namesSaid.ts';
 import { titleFacts } from './titleFacts.ts';
 
 const mostRows = 6;
-/** A row that says only that somebody or something exists. It is read by, and never shown. */
+/** A row that says only that a person or thing exists. It is for parsing, and never shown. */
 const standIn = (id: number): TitleFacts =>
   titleFacts(titleWith({ media: 'movie', id: -id, name: `qzx${id}`, originalName: `qzx${id}` }));
 

@@ -13,7 +13,7 @@ import { sourceKeywords } from './sourceKeywords.ts';
 
 export type Wanted = { media: MediaType; filters: Filters; sort: Sort; today: Date; networks: NetworkNames };
 
-/** The question in the protocol's words. What it is made after stands there by numbers, which have to be asked first. */
+/** The question in the protocol's words. It names what it is made after by numbers, which have to be asked first. */
 export async function sayWanted(
   ask: Ask,
   { media, filters, sort, today }: Omit<Wanted, 'networks'>,

@@ -25,7 +25,7 @@ const or =
   (name: string): Say =>
   (values) => ({ [name]: values.join('|') });
 
-/** The values stand for codes. Those that are kept out leave the other codes. */
+/** Values mapped to codes. Excluded ones leave the other codes. */
 function coded(name: string, codes: Readonly<Record<string, number>>, all: number): Sides {
   const numbers = (values: readonly string[]) => values.flatMap((value) => codes[value] ?? []);
   return {
@@ -77,7 +77,7 @@ const both: Partial<Record<ChoiceName, Sides>> = {
   },
 };
 
-/** What can be said of each facet. What isn't here can't be: moods, what stands alone, who is not in it. */
+/** What can be said of each facet. What isn't here can't be: moods, what is in no collection, who is not in it. */
 export const choiceParams: Readonly<Record<MediaType, Partial<Record<ChoiceName, Sides>>>> = {
   movie: {
     ...both,
@@ -110,7 +110,7 @@ export function sayChoice(
   const say = (side: 'in' | 'out') =>
     choice[side].length === 0 ? {} : (sides?.[side]?.(choice[side], context) ?? null);
   const [wanted, out] = [say('in'), say('out')];
-  // Asked for one status, nobody has to say which others it isn't.
+  // Asking for one status excludes the others anyway.
   const isEnough = (name === 'status' || name === 'form') && choice.in.length > 0;
   return {
     said: [wanted ?? {}, isEnough ? {} : (out ?? {})],

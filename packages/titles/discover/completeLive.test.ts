@@ -82,6 +82,6 @@ describe('values of a facet', () => {
     ['genre?q=d&media=book', 400],
   ])('%s: %i', async (address, status) => expect(await setUp().answer(address)).toMatchObject({ status }));
 
-  it('are missing where nobody answers', async () =>
+  it('are missing without an answer', async () =>
     expect(await setUp({}).answer('person?q=tom')).toMatchObject({ status: 503 }));
 });

@@ -76,12 +76,12 @@ async function called(
 ): Promise<Asked<Named[]>> {
   const { ask } = source;
   if (!facetOf(name).completes) return listedCalled(source, name, text, media);
-  // Nobody is first among a million names.
+  // An empty query has no first among a million names.
   if (text === '') return { ok: true, body: [] };
   return name === 'keyword' ? keywordsCalled(ask, text) : peopleCalled(ask, name, text);
 }
 
-/** Values of a facet while somebody types, uncounted. */
+/** Values of a facet while typing, uncounted. */
 export async function completeLive(
   source: Source,
   { facet, typed, media, asked }: CompleteAsked,

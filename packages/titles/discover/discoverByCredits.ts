@@ -14,7 +14,7 @@ import { askCredits } from './peopleCredits.ts';
 
 const peopleFacets = ['person', 'actor', 'maker', 'writer'] as const satisfies ChoiceName[];
 
-/** Each costs a question of its own. Whoever comes behind them is left aside. */
+/** Each costs a question of its own. Further ones are ignored. */
 const mostPeople = 8;
 
 const known: Readonly<Record<MediaType, ReadonlySet<FacetName>>> = {
@@ -32,7 +32,7 @@ const known: Readonly<Record<MediaType, ReadonlySet<FacetName>>> = {
   ]),
 };
 
-/** Somebody is asked for in a way that the protocol's filters have no words for: their own work is looked through. */
+/** A person is asked for in a way that the protocol's filters can't express: their own work is searched. */
 export function asksForWork(media: MediaType, filters: Filters): boolean {
   const set = peopleFacets.flatMap((name) => {
     const choice = filters[name];

@@ -112,7 +112,7 @@ describe('films by what they are', () => {
   });
 });
 
-describe('what somebody made', () => {
+describe('what a person made', () => {
   const work = {
     'person/525': () => ({
       id: 525,
@@ -167,7 +167,7 @@ describe('what somebody made', () => {
     expect(relax).toContainEqual({ name: 'year', value: null, total: 2 });
   });
 
-  it('is nothing where there is no such person, and a failure where nobody answers', async () => {
+  it('is nothing where there is no such person, and a failure without an answer', async () => {
     expect((await setUp({}).found('movie?maker=525')).total_results).toBe(0);
     expect(await setUp({ 'person/525': () => 500 }).answer('movie?maker=525')).toMatchObject({ status: 503 });
   });

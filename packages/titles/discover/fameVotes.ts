@@ -5,7 +5,7 @@ import type { QueryParams } from '#ask.ts';
 
 type Fame = (typeof facetWords.fame)[number];
 
-/** Of millions of titles nobody knows the ranks. How many have voted says as much. */
+/** Ranks of millions of titles are unknown. The number of votes says as much. */
 const votes: Readonly<Record<MediaType, { famous: number; known: number }>> = {
   movie: { famous: 4000, known: 400 },
   tv: { famous: 1000, known: 100 },

@@ -19,7 +19,7 @@ async function genreNames(ask: Ask, media: MediaType): Promise<Asked<Map<string,
   });
 }
 
-/** The values of a facet that can be listed, with their names; words of our own stand for themselves. */
+/** The values of a facet that can be listed, with their names; words of our own are their own names. */
 export async function listedNames(
   ask: Ask,
   name: ChoiceName,

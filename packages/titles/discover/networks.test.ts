@@ -24,7 +24,7 @@ describe('networks known from memory', () => {
     expect(asked).toHaveLength(paths.length);
   });
 
-  it('are left out and told where the number is another’s or nobody’s', async () => {
+  it('are left out and reported where the number is another network’s or unused', async () => {
     const networks = createNetworks();
     const { ask } = fakeAsk({
       ...agreeing,
@@ -41,7 +41,7 @@ describe('networks known from memory', () => {
     ]);
   });
 
-  it('are asked about again where nobody answered, and only those', async () => {
+  it('are asked about again where there was no answer, and only those', async () => {
     const networks = createNetworks();
     expect(await networks.look(fakeAsk({ ...agreeing, 'network/49': () => 503 }).ask)).toBe(false);
     expect(networks.names().has('49')).toBe(false);
@@ -51,7 +51,7 @@ describe('networks known from memory', () => {
     expect(networks.names().get('49')).toBe('HBO');
   });
 
-  it('are one question after the other in the background, and end where nobody answers', async () => {
+  it('are one question after the other in the background, and end at a missing answer', async () => {
     const { ask, asked } = fakeAsk({ ...agreeing, 'network/174': () => 503 });
     let pauses = 0;
     const isWhole = await createNetworks().look(ask, async () => (pauses += 1));

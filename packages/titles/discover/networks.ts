@@ -10,7 +10,7 @@ export type NetworkNames = ReadonlyMap<string, string>;
 
 export const noNetworks: NetworkNames = new Map();
 
-/** A number that is another network's there, or nobody's. */
+/** A number that is another network's there, or unused. */
 type OtherNetwork = { id: string; name: string; theirs: string | null };
 
 export type Networks = {

@@ -65,7 +65,7 @@ const optionOf = (name: ChoiceName, value: string, names: Names): FacetOption =>
   count: null,
 });
 
-/** What titles can be narrowed by where nobody counts them: every value that can be asked for, and every chosen one. */
+/** What titles can be narrowed by without counts: every value that can be asked for, and every chosen one. */
 export function offeredFacets(
   media: MediaType,
   filters: Filters,

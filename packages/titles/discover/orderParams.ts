@@ -8,7 +8,7 @@ import { dateName } from './rangeParams.ts';
 
 /** Fewer votes than that, and the best films are ones that ten friends have seen. */
 const tellingVotes = 200;
-/** Before the first film: only what has no date at all stands there. */
+/** Before the first film: only what has no date at all is before it. */
 const firstDay = '1870-01-01';
 
 /** The orders that the protocol has. It can't order by length. */
@@ -21,7 +21,7 @@ const orders: Readonly<Record<(typeof protocolSorts)[number], (asked: Asked) => 
   score: () => ({ sort_by: 'vote_average.desc', 'vote_count.gte': tellingVotes }),
   newest: ({ media, filters, today }) => {
     const date = dateName[media];
-    // What is announced for the year after next isn't new yet, unless somebody asks for it.
+    // What is announced for the year after next isn't new yet, unless it is asked for.
     const isOpen = (filters.year?.to ?? null) === null;
     return { sort_by: `${date}.desc`, ...(isOpen && { [`${date}.lte`]: dayText(today) }) };
   },

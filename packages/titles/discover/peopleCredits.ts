@@ -27,7 +27,7 @@ const readPerson = (body: unknown): { person: Fields; credits: Fields } | null =
     ? { person: body, credits: body['combined_credits'] }
     : null;
 
-/** All titles of a medium that any of these people had a part in. Fails where somebody's work can't be had. */
+/** All titles of a medium that any of these people had a part in. Fails where one's work is unavailable. */
 export async function askCredits(
   ask: Ask,
   media: MediaType,

@@ -22,7 +22,7 @@ export function sayRange(name: RangeName, range: Range, media: MediaType): Query
       ...(to !== null && { [`${dateName[media]}.lte`]: `${year(to)}-12-31` }),
     };
   }
-  // Where nobody voted, the score is 0; where nobody knows the length, so is that.
+  // Without votes the score is 0; an unknown length is 0, too.
   if (name === 'score')
     return { ...ends('vote_average', range), ...(from === null && { 'vote_count.gte': 1 }) };
   return ends('with_runtime', { from: from ?? 1, to });

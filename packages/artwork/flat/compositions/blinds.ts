@@ -3,7 +3,7 @@ import { type Composition, full, H, M, stands, W } from '#flat/sheet.ts';
 import { contrast, isLight, mix } from '#kit/colour.ts';
 import { rect } from '#kit/svg.ts';
 
-/** Light falls through a blind on to a wall; a person or thing stands in it. */
+/** Light falls through a blind on to a wall, with a person or thing in it. */
 export const blinds: Composition = ({ p, A, random, defs, title, credit }) => {
   const flip = random.chance(0.5);
   const night = isLight(p.ground) ? mix(p.type, '#000000', 0.2) : p.ground;

@@ -3,7 +3,7 @@ import { type Composition, full, H, M, readableInk, shapeOn, stands, W } from '#
 import { mix, mixClean } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
 
-/** Scenes that fill a width; the others stand in it. */
+/** Scenes that fill a width; the others are placed in it. */
 const ranges = new Set(['skyline', 'mountains', 'forest', 'desert', 'ocean', 'wave', 'crowd']);
 
 /** A low ground line under one huge disc; the title in the sky or in a solid apron. */

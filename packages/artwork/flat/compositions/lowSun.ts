@@ -3,7 +3,7 @@ import { type Composition, full, H, M, readableInk, shapeOn, stands, W } from '#
 import { contrast, mixClean } from '#kit/colour.ts';
 import { disc, rect } from '#kit/svg.ts';
 
-/** A sun wider than the sheet goes down behind the one thing that stands there. */
+/** A sun wider than the sheet sets behind one thing. */
 export const lowSun: Composition = ({ p, A, B, random, title, credit }) => {
   const sun = contrast(p.accent, p.ground) > 1.5 ? p.accent : p.paper;
   const land = shapeOn(p, sun, ['figure', 'type', 'ground']);

@@ -4,7 +4,7 @@ import { rect } from '#kit/svg.ts';
 
 const field = 786;
 
-/** Stripes from edge to edge; where they are out of step, something stands. */
+/** Stripes from edge to edge, offset in the shape of a thing. */
 export const opArt: Composition = ({ p, A, random, defs, title, credit }) => {
   const step = random.pick([36, 44]);
   const upright = random.chance(0.35);

@@ -3,7 +3,7 @@ import { type Composition, full, H, M, readableInk, W } from '#flat/sheet.ts';
 import { contrast } from '#kit/colour.ts';
 import { path } from '#kit/svg.ts';
 
-/** Letters fill the sheet; the thing lies on them, and they change colour where they cross it. */
+/** Letters fill the sheet; the thing is drawn over them, and they change colour where they cross it. */
 export const overprint: Composition = ({ p, A, defs, measure, credit }) => {
   const area = { x: M - 6, y: 60, w: W - 2 * M + 12, h: 800 };
   const set = measure(area, { stack: true, max: 900, valign: 'middle' });

@@ -4,7 +4,7 @@ import { type Colour, contrast, mix } from '#kit/colour.ts';
 import { disc } from '#kit/svg.ts';
 import type { Prop } from '#lit/set.ts';
 
-/** Openings: outline, where things stand in them, and how wide they are. */
+/** Openings: outline, where things are placed in them, and how wide they are. */
 const frames = {
   arch: { d: 'M126 690V330A216 216 0 0 1 558 330V690Z', foot: 690, w: 432 },
   circle: { d: 'M74 400a268 268 0 1 1 536 0a268 268 0 1 1 -536 0Z', foot: 668, w: 536 },
@@ -20,7 +20,7 @@ type Frame = (typeof frames)[keyof typeof frames];
 
 type Light = { inside: Colour; dark: Colour; pale: Colour };
 
-/** One thing behind the opening; rooted where it can stand. */
+/** One thing behind the opening, on the ground where it can be. */
 function alone({ p, A }: Sheet, { foot, w }: Frame, { inside, dark, pale }: Light): string {
   const rooted = A.kind === 'actor' || A.kind === 'tall';
   const area = rooted
@@ -32,7 +32,7 @@ function alone({ p, A }: Sheet, { foot, w }: Frame, { inside, dark, pale }: Ligh
   return sun + putIn(A, area, { f: dark, a: accent, g: inside }, { foot: rooted });
 }
 
-/** A place behind the opening, and what is seen or stands there. */
+/** A place behind the opening, and what is seen there. */
 function country({ p }: Sheet, place: Prop, thing: Prop, { foot }: Frame, light: Light): string {
   const { inside, dark, pale } = light;
   const sky =

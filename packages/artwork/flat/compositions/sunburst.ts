@@ -4,7 +4,7 @@ import { type Composition, full, H, inksOf, M, readableInk, shapeOn, stands, W }
 import { contrast, mixClean } from '#kit/colour.ts';
 import { disc, path, rect } from '#kit/svg.ts';
 
-/** The sky is all rays, and the thing stands in front of their sun. */
+/** The sky is all rays, with the thing in front of their sun. */
 export const sunburst: Composition = ({ p, A, random, title, credit }) => {
   const sky = p.ground;
   const ray = mixClean(sky, [p.accent, p.paper, p.figure], random.pick([0.3, 1]));

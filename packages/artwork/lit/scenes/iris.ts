@@ -5,7 +5,7 @@ import { insider } from '#lit/people.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** So near that it fills the frame; someone stands in its light. */
+/** So near that it fills the frame, with a person in its light. */
 export const iris: Scene = (set) => {
   const { w, h, u, tone, light, wide, dust, fine, random } = set;
   const { top, floor } = roomOf(set);

@@ -7,7 +7,7 @@ import { box, down, dusk, poly } from '#lit/paint.ts';
 import { backlit } from '#lit/prop.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** The house on the hill, the path up to it, and the gate. */
+/** The mansion on the hill, the path up to it, and the gate. */
 export const manor: Scene = (set) => {
   const { w, h, u, tone, light, focus, hour, random, wide } = set;
   const { floor } = roomOf(set);

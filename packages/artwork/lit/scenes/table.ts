@@ -5,7 +5,7 @@ import { drift, glow } from '#lit/light.ts';
 import { around, down, filled, poly } from '#lit/paint.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** What lies on the table when all have gone: one lamp, hung low. */
+/** What is left on the table, under one low lamp. */
 export const table: Scene = (set) => {
   const { w, h, u, tone, light, focus, wide, random, defs } = set;
   const { floor } = roomOf(set);

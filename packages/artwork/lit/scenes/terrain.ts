@@ -1,7 +1,7 @@
 import { type Crest, dunes, firs, flat, hills, peaks, roofs } from '#lit/land.ts';
 import type { LitSet } from '#lit/set.ts';
 
-/** Crests from the farthest to the nearest; the first `far` of them stand behind the haze. */
+/** Crests from the farthest to the nearest; the first `far` of them are behind the haze. */
 export type Ground = { layers: readonly Crest[]; far: number };
 
 /** The lands that a vista may show, all from the horizon down. */

@@ -3,7 +3,7 @@ import { drift, glow } from '#lit/light.ts';
 import { around, dusk, filled, line } from '#lit/paint.ts';
 import { roomOf, type Scene } from '#lit/set.ts';
 
-/** A record, large as a planet; the light lies in its grooves. */
+/** A record, large as a planet, with light in its grooves. */
 export const vinyl: Scene = (set) => {
   const { w, h, u, tone, light, wide, random, fine } = set;
   const { top, floor } = roomOf(set);

@@ -15,7 +15,7 @@ type Role = 'traveller' | 'colossus' | 'celestial' | 'aloft';
 const colossal = new Set(['sword', 'knife', 'hand', 'skull', 'robot', 'mask', 'cross', 'animal']);
 /** Drawings that would only be droll at that size. */
 const tame = new Set(['bear', 'cat', 'lion', 'ape', 'fist', 'dog']);
-/** Round things that could stand in a sky. */
+/** Round things that suit a sky. */
 const heavenly = new Set(['eye', 'clock', 'moon', 'sun', 'planet', 'ring', 'star']);
 /** Travellers that are buildings or as large as one. */
 const large = new Set(['house', 'castle', 'school', 'tree', 'dinosaur', 'train', 'ship', 'flag', 'puppet']);
@@ -35,7 +35,7 @@ function roleOf({ lead, second }: LitSet): Role {
 
 type Sun = { x: number; y: number; r: number };
 
-/** Where the light stands: behind the traveller, beside the colossus, in the eye of the picture. */
+/** Position of the light: behind the traveller, beside the colossus, in the eye of the picture. */
 function sunOf({ focus, u, random, horizon, wide }: LitSet, role: Role): Sun {
   const above = role === 'traveller' && !wide ? 0.5 : random.between(0.05, 0.75);
   if (role === 'celestial') return { x: focus.x, y: focus.y, r: u * random.between(17, 23) };
@@ -150,7 +150,7 @@ function standing(set: LitSet, crest: Crest, level: number, { role, actor, sun }
   });
 }
 
-/** Ships float, what is large stands on the far shore, and people on a spit of land before the water. */
+/** Ships float, large things are on the far shore, and people on a spit of land before the water. */
 function afloat(set: LitSet, actor: Prop, lightX: number): string {
   const { u, horizon, random } = set;
   if (actor.name === 'ship')

@@ -1,6 +1,6 @@
 import type { TitleFacts } from '#facts.ts';
 
-/** A film that nobody made, with what a test is about. */
+/** An invented film, with the fields that a test is about. */
 export function title(facts: Partial<TitleFacts> & Pick<TitleFacts, 'id'>): TitleFacts {
   return {
     media: 'movie',

@@ -26,7 +26,7 @@ export type ImportProgress = {
   say: (text: string) => void;
 };
 
-/** Tells how far the work is, at most twice a second. */
+/** Reports progress at most twice a second. */
 export function createProgress(output: Output, now: () => Date): ImportProgress {
   const every = output.isTTY ? terminalEvery : linesEvery;
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -72,7 +72,7 @@ describe('npm run catalogue', () => {
     expect(said).toContain('1 × not UTF-8 (line 10: {\uFFFD\uFFFD})');
   });
 
-  it('keeps what stands in a file that is cut off, and says so', async () => {
+  it('keeps the lines of a truncated file, and says so', async () => {
     const packed = gzipSync([...paddedLines(600)].join('\n'));
     const cut = at('cut.json.gz');
     writeFileSync(cut, packed.subarray(0, packed.length / 2));
@@ -87,7 +87,7 @@ describe('npm run catalogue', () => {
     expect(ids('movie').filter((id) => id <= 600)).toHaveLength(600);
   });
 
-  it("keeps what stands before damage in a packed file's middle", async () => {
+  it("keeps the lines before damage in a packed file's middle", async () => {
     const packed = gzipSync([...paddedLines(600)].join('\n'));
     packed.fill(0xff, 38_000, 38_064);
     const damaged = at('damaged.json.gz');
@@ -98,7 +98,7 @@ describe('npm run catalogue', () => {
     expect(ids('movie').length).toBeGreaterThan(100);
   });
 
-  it('reads a file once, wherever it lies', async () => {
+  it('reads a file once, wherever it is', async () => {
     const movies = file('movie_ids_01_02_2026.json', exportLines('movie', 10));
     await run(['import', movies]);
     copyFileSync(movies, at('copy.json'));
@@ -189,7 +189,7 @@ describe('npm run catalogue', () => {
     expect(all).toMatchObject({ code: 0 });
     expect(all.said).not.toContain('nobody has rated. To');
     expect(found()).toEqual([1, 2, 3, 4, 5, 6, 8]);
-    // It is kept for the next time, whatever that reads.
+    // It stays for the next time, whatever that reads.
     await run(['import', file('movie_ids_01_02_2026.json', ['{"id":9,"original_title":"Another"}'])]);
     expect(found()).toContain(3);
     expect((await run(['status'])).said).toContain('Titles that nobody has rated were taken in');

@@ -214,7 +214,7 @@ function forget(shop: Shop, progress: ImportProgress): number | Promise<number> 
   return withEmbedded(shop, progress, (embedded) => {
     // So that a server that is running finds the index that it goes back to.
     openBuilt(join(directory, embeddedFile(embedded)), embedded.entries).close();
-    // The pointer first: from then on nobody begins to use what is deleted next.
+    // The pointer first: after that no process opens what is deleted next.
     rmSync(pointerFile(directory), { force: true });
     removeOldIndexes(directory, { now: now(), embedded, drafts: true });
     removeWorkFile(directory);

@@ -74,7 +74,7 @@ describe('npm run catalogue, in trouble', () => {
     expect((await run(['rebuild'])).code).toBe(0);
   });
 
-  it("doesn't hide what nobody expected", async () => {
+  it("doesn't hide an unexpected error", async () => {
     await run(['import', file('movies.json', exportLines('movie', 3))]);
     const entries = () => {
       throw new TypeError('a mistake of ours');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** Titles of IMDb's alone that can't be found, by the reason. */
 export const LeftOut = z.object({
-  /** Nobody has rated them. */
+  /** Without ratings. */
   unrated: z.int(),
   /** Shorts and specials that few have rated. */
   small: z.int(),

@@ -70,7 +70,7 @@ function* namedIn(rows: Iterable<Record<string, unknown>>): Generator<NamedEntry
 }
 
 function pairTitles(staging: DatabaseSync, kind: 'movie' | 'tv', table: KeyTable): void {
-  // Pairs are kept aside until both lists are through: they leave out what is paired.
+  // Pairs are set aside until both lists are read: they leave out what is paired.
   const keep = staging.prepare('INSERT INTO work.found VALUES (?, ?)');
   const theirs = namedIn(staging.prepare(tmdbByName).iterate(kind));
   const others = namedIn(staging.prepare(imdbByName(table)).iterate(kind));

@@ -109,7 +109,7 @@ describe('mergedEntries', () => {
     ]);
   });
 
-  it("lets the embedded rows stand, and only adds names and IMDb's number", () => {
+  it("leaves the embedded rows unchanged, and only adds names and IMDb's number", () => {
     const own = entryOf({
       kind: 'movie',
       id: 603,
@@ -205,7 +205,7 @@ describe('mergedEntries', () => {
     expect(entries[3]).toMatchObject({ firstYear: 1990, lastYear: 1995 });
   });
 
-  it('takes films and series, but no shorts and tapes, where nobody has rated anything', () => {
+  it('takes films and series, but no shorts and tapes, where nothing is rated', () => {
     imdb(1, 'A Film');
     imdb(3, 'A Short', { type: 'short' });
     imdb(5, 'A Tape', { type: 'video' });

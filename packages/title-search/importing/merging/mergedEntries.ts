@@ -17,7 +17,7 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const imdbId = (value: number): string => `tt${String(value).padStart(7, '0')}`;
 
-/** Where IMDb's votes stand on TMDB's scale: ten for a hundred thousand, one for a thousand. */
+/** Converts IMDb's votes to TMDB's scale: ten for a hundred thousand, one for a thousand. */
 const popularityOfVotes = (votes: number | null): number =>
   Math.round(1000 * Math.sqrt((votes ?? 0) / 1000)) / 1000;
 

@@ -8,7 +8,7 @@ const at = (key: number, ...titles: [id: number, fame: number][]): NamedEntry[] 
 const pair = (tmdb: NamedEntry[], imdb: NamedEntry[]) => [...pairByName(tmdb, imdb)];
 
 describe('pairByName', () => {
-  it('pairs titles that nobody shares a name with', () => {
+  it('pairs titles whose name no other title has', () => {
     expect(pair(at(5, [603, 0]), at(5, [133, 0]))).toEqual([{ tmdb: 603, imdb: 133 }]);
   });
 
@@ -25,7 +25,7 @@ describe('pairByName', () => {
     expect(pair(two, clear)).toEqual([]);
     expect(pair(clear, two)).toEqual([]);
     expect(pair(two, at(5, [11, 700_000]))).toEqual([]);
-    // Nobody has rated them: what comes first comes so by chance.
+    // Without ratings, their order is chance.
     expect(pair(at(5, [1, 60]), at(5, [11, 0], [12, 0]))).toEqual([]);
     expect(pair(at(5, [1, 0], [2, 0]), at(5, [11, 700_000]))).toEqual([]);
     // Known by few, it may be any of TMDB's many.

@@ -10,7 +10,7 @@ const clearLead = 4;
 /** Among namesakes, a title that fewer have rated isn't sure to be the one that TMDB puts first. */
 const leastVotes = 500;
 
-/** The titles of each name in turn, told by the two best known. Expects them by key, then by fame, falling. */
+/** The titles of each name in turn, represented by the two best known. Expects them by key, then by fame, falling. */
 function* namesakesIn(titles: Iterable<NamedEntry>): Generator<Namesakes> {
   let current: Namesakes | undefined;
   for (const title of titles) {
@@ -36,7 +36,7 @@ function areOne(tmdb: Namesakes, imdb: Namesakes): boolean {
 /**
  * Pairs titles of the two sites by name alone, for TMDB's exports know no years. Two titles are taken for one where
  * nothing else of their kind bears the name on either side, or where both are by far the best known that do.
- * Both lists come by key, then by fame, falling; neither is held in memory.
+ * Both lists come by key, then by fame, falling; neither is read into memory.
  */
 export function* pairByName(tmdb: Iterable<NamedEntry>, imdb: Iterable<NamedEntry>): Generator<NamePair> {
   const others = namesakesIn(imdb);
@@ -50,7 +50,7 @@ export function* pairByName(tmdb: Iterable<NamedEntry>, imdb: Iterable<NamedEntr
       }
     }
   } finally {
-    // Read to its end or not, a list from a database holds it until it is let go.
+    // Read to its end or not, a list from a database locks it until it is closed.
     others.return(undefined);
   }
 }

@@ -4,7 +4,7 @@ const longestExample = 80;
 
 type Reason = { count: number; examples: { line: number; text: string }[] };
 
-/** Lines that couldn't be used, by reason, each with the first few as examples. Plain data, so it can be kept. */
+/** Lines that couldn't be used, by reason, each with the first few as examples. Plain data, so it can be stored. */
 export type BadLines = Record<string, Reason>;
 
 const others = 'other reasons';

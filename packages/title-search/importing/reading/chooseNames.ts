@@ -5,7 +5,7 @@ import type { ImdbName } from './imdbLine.ts';
 const mostNames = 16;
 
 /**
- * Where the names that people type come from, the likeliest first. Behind the large languages stand the countries
+ * Where the names that people type come from, the likeliest first. After the large languages come the countries
  * whose scripts aren't Latin, because theirs are the names that no other country's would find.
  */
 // prettier-ignore

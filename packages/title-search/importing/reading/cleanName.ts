@@ -2,10 +2,10 @@ const longestName = 500;
 
 // Most names need no cleaning, and there are millions of them.
 const unclean = /[\p{Cc}\p{Cf}\p{Cs}\u00a0\u2028\u2029\u3000]|^ | $| {2}/u;
-// Marks that turn the direction of text, and others that nobody sees. Joiners stay: Persian and Hindi need them.
+// Marks that change the direction of text, and other invisible ones. Joiners stay: Persian and Hindi need them.
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A name on one line, without what nobody can see; null where nothing is left, or more than any name has. */
+/** A name on one line, without invisible characters; null where nothing is left, or more than any name has. */
 export function cleanName(text: string): string | null {
   const clean = unclean.test(text)
     ? text

@@ -39,7 +39,7 @@ export function readLines(file: string, { gzip, onLine, onBytes }: Options): Pro
     };
 
     bytes.on('error', fail);
-    // Lines are taken as they come, never queued: so what stands before damage is kept.
+    // Lines are processed as they are read, never queued: so those before damage are kept.
     text.on('data', (chunk: Buffer) =>
       attempt(() => {
         splitter.push(chunk);

@@ -5,7 +5,7 @@ import { constants, gunzipSync } from 'node:zlib';
 
 import type { SourceKind } from './sourceKind.ts';
 
-/** One file to import, as its beginning tells it. */
+/** One file to import, recognised by its beginning. */
 export type SourceFile = {
   file: string;
   /** The same for the same bytes, wherever they lie and whatever they are called. */
@@ -30,7 +30,7 @@ const expected =
   "Expected is one of TMDB's daily exports (movie_ids, tv_series_ids or person_ids, .json or .json.gz) or of " +
   "IMDb's tables (title.basics, title.ratings or title.akas, .tsv or .tsv.gz).";
 
-/** Says what a file is by what stands in it; its name plays no part. */
+/** Recognises a file by its content; its name plays no part. */
 export function recogniseFile(file: string): Recognised {
   const read = readEdges(file);
   if (typeof read === 'string') return { ok: false, problem: `${file} ${read}` };

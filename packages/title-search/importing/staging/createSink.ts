@@ -16,7 +16,7 @@ type Taken = 'kept' | 'left out' | { bad: string };
 /** Takes the lines of one file into the tables. */
 export type Sink = {
   take: (text: string) => Taken;
-  /** Writes what was held back until its last line was there. */
+  /** Writes a title's buffered names once its last line is read. */
   settle: () => void;
 };
 
@@ -62,12 +62,12 @@ function ratingSink(database: DatabaseSync, columns: readonly string[], source: 
   );
 }
 
-/** So many names of one title are held at most before the best of them are chosen. */
+/** At most this many names of one title are buffered before the best of them are chosen. */
 const mostHeld = 256;
 
 /**
  * Names come title by title, and which are worth keeping shows only when all have come. The best of what is stored
- * and what is held are the best of all, so a title's names may be settled in parts.
+ * and the buffered ones are the best of all, so a title's names may be settled in parts.
  */
 function nameSink(database: DatabaseSync, { columns, known }: NamesOf, source: number): Sink {
   const isStaged = database.prepare('SELECT 1 FROM imdb_title WHERE number = ?');

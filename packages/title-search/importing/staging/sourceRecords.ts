@@ -12,7 +12,7 @@ export type SourceRecord = {
   id: number;
   kind: SourceKind;
   name: string;
-  /** `reading`: to be gone on with. `cut`: the file ended before its time, what stood in it is kept. */
+  /** `reading`: to be continued. `cut`: the file was truncated, what it contained is kept. */
   state: 'reading' | 'whole' | 'cut';
   lines: number;
   rows: number;
