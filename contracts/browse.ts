@@ -18,7 +18,7 @@ export type FacetOption = z.infer<typeof FacetOption>;
 
 export const FacetAnswer = z.union([
   /**
-   * The most frequent values first, and every chosen one, even where nothing is left of it. A facet that is completed
+   * The most frequent values first, and every chosen one, even where its count is 0. A facet that is completed
    * by typing may come without any.
    */
   z.object({ name: z.string(), options: z.array(FacetOption) }),
@@ -57,9 +57,9 @@ const filtered = {
   facets: z.array(FacetAnswer),
   /** Only where no title is left; the best first. */
   relax: z.array(Relaxation),
-  /** What the address asked in vain. */
+  /** Ignored pieces of the address. */
   ignored: z.array(Ignored),
-  /** The orders that there are, where they aren't all of them. */
+  /** The supported orders, where they aren't all of them. */
   sorts: z.array(z.enum(sorts)).optional(),
 };
 
@@ -83,7 +83,7 @@ export const SearchAnswer = z.object({
   corrected: z.string().nullable(),
   /** Films and series, or those of the one medium asked for. Empty where people are asked for. */
   results: z.array(FoundTitle),
-  /** The first people, or a page of them where people are asked for. Filters don't speak about people. */
+  /** The first people, or a page of them where people are asked for. Filters don't apply to people. */
   people: z.array(FoundPerson),
   /** Which hit is most likely meant, of those on this page. */
   best: z.object({ media: z.enum(['movie', 'tv', 'person']), id: z.int() }).nullable(),

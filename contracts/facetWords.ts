@@ -66,5 +66,5 @@ export type WordFacet = keyof typeof facetWords;
 
 export const isWordFacet = (name: ChoiceName): name is WordFacet => Object.hasOwn(facetWords, name);
 
-/** The facets whose values have names: all but those of words. A new one is an error of types until it has either. */
+/** The facets whose values have names: all but those of words. A new one is a type error until it has either. */
 export type NamedFacet = Exclude<ChoiceName, WordFacet>;

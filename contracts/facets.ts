@@ -54,7 +54,7 @@ export type ChoiceName = Exclude<FacetName, RangeName>;
 
 /** Included and excluded values; none is in both lists. */
 export type Choice = { in: readonly string[]; out: readonly string[] };
-/** Both ends count in. At least one of them is there. */
+/** Both ends are inclusive. At least one of them is there. */
 export type Range = { from: number | null; to: number | null };
 
 export type Filters = Partial<Record<ChoiceName, Choice> & Record<RangeName, Range>>;

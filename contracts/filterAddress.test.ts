@@ -20,7 +20,7 @@ describe('filters in an address', () => {
     ['1990..', { from: 1990, to: null }],
     ['..7.5', { from: null, to: 7.5 }],
     ['2005..1995', { from: 1995, to: 2005 }],
-  ])('have open, single and turned ranges: %s', (text, range) => {
+  ])('have open, single and reversed ranges: %s', (text, range) => {
     expect(read(`score=${text}`).filters).toEqual({ score: range });
   });
 

@@ -10,7 +10,7 @@ import {
 } from './facets.ts';
 import type { MediaType } from './paths.ts';
 
-/** More values of one facet than anybody means; the rest isn't read. */
+/** More values of one facet than anyone means; the rest isn't read. */
 const mostValues = 20;
 const longestValue = 40;
 const number = /^\d{1,4}(?:\.\d)?$/;
@@ -35,7 +35,7 @@ function readChoice(name: FacetName, text: string, ignored: Ignored[]): Choice |
   return { in: side(false), out: side(true) };
 }
 
-/** `1990..1999`, `1990..`, `..1999` or `1999`; ends the wrong way round are turned. */
+/** `1990..1999`, `1990..`, `..1999` or `1999`; reversed ends are swapped. */
 function readRange(text: string): Range | null {
   const [first = '', last, ...more] = text.split('..');
   const ends = [first, last ?? first].map((end) =>
@@ -54,7 +54,7 @@ function textOf(search: URLSearchParams, name: FacetName): string {
   return texts.some(Boolean) ? texts.join('..') : '';
 }
 
-/** Reads the filters of an address. What makes no sense is left out and named; nothing throws. */
+/** Reads the filters of an address. Invalid pieces are left out and reported; never throws. */
 export function readFilters(
   search: URLSearchParams,
   media: MediaType | null,

@@ -2,19 +2,19 @@
 export const keptForDays = {
   /** An unused session. */
   idleSession: 30,
-  /** A session, however much it is used. */
+  /** A session, even if used. */
   session: 180,
   /** What happened to an account, with device and network. */
   activity: 180,
-  /** A mail that was sent or that waits for the operator, and a code that has run out. */
+  /** A mail that was sent or that waits for the operator, and an expired code. */
   mail: 7,
-  /** The link that takes a change of address back. */
+  /** The link that reverts a change of address. */
   recovery: 7,
   /** Counters that slow down password guessing. */
   counters: 1,
   /** Networks from which a user has signed in before. */
   knownPlace: 30,
-  /** For so long addresses are hashed with the same key. */
+  /** How long addresses are hashed with the same key. */
   limitKey: 7,
   /** Nightly copies of a SQLite database: one a day. */
   nightlyBackup: 7,

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** What the app's renderer hands to the server for one address. Types only: nothing here crosses the wire. */
+/** The app's rendering of one address, for the server. Types only: nothing here is sent over the network. */
 
 export type PageHead = {
   title: string;
@@ -25,7 +25,7 @@ export type RenderedPage =
       head: PageHead;
       /** Markup of the app's root. */
       html: string;
-      /** The store's state, to be embedded as JSON and taken up by the browser. */
+      /** The store's state, embedded as JSON and restored by the browser. */
       state: unknown;
       /** Depends on earlier input or on another user: never cached. */
       aged: boolean;

@@ -1,6 +1,6 @@
 /** Addresses of the app and of its API: the one place that builds them, for both sides and the browser tests. */
 
-/** Lower-case ASCII words with hyphens, at most 60 characters; `""` where nothing of the title survives. */
+/** Lower-case ASCII words with hyphens, at most 60 characters; `""` where none are left. */
 export function slug(title: string): string {
   return title
     .normalize('NFKD')
@@ -42,13 +42,13 @@ export const paths = {
   about: '/about',
   licences: '/licences',
   licencesText: '/licences.txt',
-  /** What devices keep, to show it at any address that can't be reached. */
+  /** What devices store, to show it at any address that can't be reached. */
   offline: '/offline',
   signIn: '/signin',
   signUp: '/signup',
   forgot: '/forgot',
   account: '/account',
-  /** Where the links of our mails lead: `?mode=resetPassword|verifyEmail|verifyAndChangeEmail&oobCode=…`. */
+  /** Target of the links in our mails: `?mode=resetPassword|verifyEmail|verifyAndChangeEmail&oobCode=…`. */
   accountAction: '/account/action',
   watchlist: '/watchlist',
   seen: '/seen',

@@ -33,6 +33,6 @@ export const statusOf = {
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
-  /** There was no room, or no way, to keep what was sent: nothing of it was written. */
+  /** Storage is full or failed: nothing of the request was written. */
   'not-saved': 507,
 } as const satisfies Record<ProblemCode, number>;

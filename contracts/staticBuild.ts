@@ -2,7 +2,7 @@ import type { IdentityConfig } from './identity/identityConfig.ts';
 import type { Site } from './site.ts';
 
 /**
- * What a build without a server of ours was given. Its page carries it as JSON, so that the scripts are the same for
+ * Settings of a build without a Marquee server. Its page carries it as JSON, so that the scripts are the same for
  * every visitor. All of it is public: it is part of the page. Types only.
  */
 export type StaticBuild = {

@@ -8,7 +8,7 @@ const why = { match: Match };
 /** `GET /api/suggest?q=&exact=1`: the first hits of each kind while typing. */
 export const Suggestions = z.object({
   query: z.string(),
-  /** The words as they were understood where they were corrected, else null. With `exact=1` nothing is corrected. */
+  /** The corrected words, else null. With `exact=1` nothing is corrected. */
   corrected: z.string().nullable(),
   /** The kind and number of the hit that is most likely meant; it is in its list too. */
   best: z.object({ media: z.enum(['movie', 'tv', 'person']), id: z.int() }).nullable(),

@@ -12,7 +12,7 @@ it.each([
   ' \u00A0\u3000',
   '\u2060',
   '\u0301',
-])('a name of nothing that shows is none: %j', (name) => {
+])('an invisible name is rejected: %j', (name) => {
   expect(readName(name)).toBeNull();
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['Ad\u200Da', 'Ada'],
   ['  Ada ', 'Ada'],
   ['Ine\u0302s', 'Inês'],
-])('what does not show is left out: %j', (name, shown) => {
+])('invisible characters are left out: %j', (name, shown) => {
   expect(readName(name)).toBe(shown);
 });
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 import { longestKey, longestSentence, mostExcluded, mostTurns, mostWithout } from './limits.ts';
 
-/** One sentence of a conversation, and what was taken away of it afterwards. */
+/** One sentence of a conversation, and the parts removed after it. */
 export const Turn = z.object({
   say: z.string().max(longestSentence),
-  /** Keys of parts, also of such that earlier sentences said. */
+  /** Keys of parts, also of those from earlier sentences. */
   without: z.array(z.string().max(longestKey)).max(mostWithout).default([]),
 });
 export type Turn = z.infer<typeof Turn>;
 
-/** Body of `POST /api/concierge`. The conversation is all there is: the server keeps none. */
+/** Body of `POST /api/concierge`. It is the whole conversation: the server stores none. */
 export const AssistantAsked = z.object({
   /** The oldest first; the last is answered. */
   turns: z.array(Turn).min(1).max(mostTurns),

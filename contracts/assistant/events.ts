@@ -5,7 +5,7 @@ import { TypedMovie, TypedTv } from '#tmdb/lists.ts';
 import { LedgerLine } from './fact.ts';
 import { Part, Span } from './part.ts';
 
-/** What sort of sentence it is. Only `wish` and `title` find something by what was said. */
+/** What sort of sentence it is. Only `wish` and `title` search for titles. */
 export const SentenceKind = z.enum([
   'wish',
   'title',
@@ -19,7 +19,7 @@ export type SentenceKind = z.infer<typeof SentenceKind>;
 
 /** A follow-up that says how the answer should change; each is a sentence that the parser reads. */
 export const Chip = z.discriminatedUnion('is', [
-  /** Something that splits what was found: say this and most of the others go. */
+  /** A question that splits the results: one answer excludes most of the others. */
   z.object({ is: z.literal('split'), part: Part.shape.wish, count: z.int() }),
   z.object({
     is: z.literal('change'),
@@ -35,7 +35,7 @@ export const Chip = z.discriminatedUnion('is', [
       'not-these',
     ]),
   }),
-  /** Which of several with one name is meant. */
+  /** Which of several titles or people with one name is meant. */
   z.object({
     is: z.literal('meant'),
     media: z.enum(['movie', 'tv']),
@@ -57,7 +57,7 @@ export const QueryEvent = z.object({
   parts: z.array(Part),
   /** Words of the last sentence that were not understood. */
   unknown: z.array(Span),
-  /** Names that were spelled otherwise than what was found for them. */
+  /** Corrected spellings of names. */
   corrected: z.array(z.object({ span: Span, name: z.string() })),
 });
 export type QueryEvent = z.infer<typeof QueryEvent>;
@@ -65,7 +65,7 @@ export type QueryEvent = z.infer<typeof QueryEvent>;
 export const PickEvent = z.object({
   event: z.literal('pick'),
   engine: z.enum(['embedded', 'model']),
-  /** From 1; a later pick of the same rank takes the place of an earlier one. */
+  /** From 1; a later pick of the same rank replaces an earlier one. */
   rank: z.int().min(1),
   title: z.discriminatedUnion('media_type', [TypedMovie, TypedTv]),
   runtime: z.int().nullable(),
@@ -74,14 +74,14 @@ export const PickEvent = z.object({
   /** Directors of a film, creators of a series. */
   makers: z.array(z.object({ id: z.int(), name: z.string() })),
   ledger: z.array(LedgerLine),
-  /** The model's own words, checked against the row; null where the ledger says it all. */
+  /** The model's own words, checked against the row; null where the ledger is enough. */
   reason: z.string().max(200).nullable(),
 });
 export type PickEvent = z.infer<typeof PickEvent>;
 
 /** Something to know about the answer as a whole. */
 export const Note = z.discriminatedUnion('is', [
-  /** A strict part that was loosened because too little met it: from what to what. */
+  /** A strict part that was loosened because too few titles met it: from what to what. */
   z.object({
     is: z.literal('relaxed'),
     part: z.string(),
@@ -90,16 +90,16 @@ export const Note = z.discriminatedUnion('is', [
   }),
   /** No title meets every part, though all strict ones are met. */
   z.object({ is: z.literal('none-fits-all') }),
-  /** Titles that would be here, had they not been seen or hidden. */
+  /** Titles left out because they were seen or hidden. */
   z.object({ is: z.literal('left-out'), count: z.int() }),
   /** The picks are only well known: nothing was understood. */
   z.object({ is: z.literal('not-understood') }),
   /** Nothing is left to show. */
   z.object({ is: z.literal('nothing') }),
-  /** What the sentence wanted to change was not there: nothing to undo, no second pick. */
+  /** The change had nothing to apply to: nothing to undo, no second pick. */
   z.object({ is: z.literal('no-change') }),
   z.object({ is: z.literal('started-over') }),
-  /** The conversation says more than is read at once: what came last was left unread. */
+  /** The conversation is longer than the limit: its end was not read. */
   z.object({ is: z.literal('cut-short') }),
 ]);
 export type Note = z.infer<typeof Note>;

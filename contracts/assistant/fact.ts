@@ -4,7 +4,7 @@ import { genreNames } from './part.ts';
 
 const texts = z.array(z.string());
 
-/** Something that is so in the catalogue's row of a title; the app has the words. */
+/** A fact of the catalogue's row of a title; the app has the words. */
 export const Fact = z.discriminatedUnion('is', [
   z.object({ is: z.literal('media'), media: z.enum(['movie', 'tv']) }),
   z.object({ is: z.literal('year'), year: z.int() }),
@@ -20,7 +20,7 @@ export const Fact = z.discriminatedUnion('is', [
   z.object({ is: z.literal('genres'), genres: z.array(z.enum(genreNames)) }),
   /** Its keywords and moods that speak for the part; empty where none does. */
   z.object({ is: z.literal('tags'), tags: texts }),
-  /** None of its keywords and moods speaks for what was not wanted. */
+  /** None of its keywords and moods speaks for what was unwanted. */
   z.object({ is: z.literal('untagged') }),
   /** Words of the title's name, overview or keywords. */
   z.object({ is: z.literal('words'), words: texts }),

@@ -1,9 +1,9 @@
-/** Apart from the schemas, so that the browser can keep to them without loading a schema library. */
+/** Apart from the schemas, so that the browser can use them without loading a schema library. */
 
 /** UTF-16 units. */
 export const longestSentence = 500;
 export const mostTurns = 12;
-/** Parts taken away after one sentence. */
+/** Parts removed after one sentence. */
 export const mostWithout = 40;
 export const longestKey = 120;
 /** Seen and hidden titles, the newest of a library: as many as a catalogue has, and far below the largest body. */

@@ -40,7 +40,7 @@ const name = z.string().min(1).max(200);
 
 /**
  * One thing asked for. `strict` is a condition that every shown title meets; what is not strict counts,
- * but may be missed. `not` turns the part round. Ranges include both of their ends; null is open.
+ * but may be missed. `not` negates the part. Ranges include both of their ends; null is open.
  */
 export const Wish = z.discriminatedUnion('slot', [
   z.object({ slot: z.literal('media'), media: z.enum(['movie', 'tv']) }),

@@ -1,2 +1,2 @@
-/** What the identity library is given to speak to our own server: public, and the same everywhere. */
+/** The identity library's settings for our own server: public, and the same everywhere. */
 export const embeddedIdentity = { apiKey: 'marquee-embedded', projectId: 'marquee' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/identity`: who keeps the accounts, and what the identity library has to be given. All of it is public. */
+/** `GET /api/identity`: the account service, and the identity library's settings for it. All of it is public. */
 export const IdentityConfig = z.discriminatedUnion('provider', [
   /** Our own server, at the origin of the app. */
   z.object({ provider: z.literal('embedded'), apiKey: z.string(), projectId: z.string() }),
@@ -12,7 +12,7 @@ export const IdentityConfig = z.discriminatedUnion('provider', [
     storageBucket: z.string().optional(),
     appId: z.string().optional(),
     messagingSenderId: z.string().optional(),
-    /** Where the protocol is answered instead of Google's own places: an emulator. */
+    /** URL of an emulator that answers the protocol instead of Google. */
     origin: z.string().optional(),
   }),
 ]);

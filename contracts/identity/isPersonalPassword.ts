@@ -1,10 +1,10 @@
-/** Whom a password belongs to, as far as others may know it. */
+/** What others may know of a password's owner. */
 export type PasswordOwner = { email: string; displayName?: string | null };
 
 /** A day, written out. */
 const mostDigits = 8;
 
-/** Nothing but words that anybody can know of the person, and maybe a date. */
+/** Consists only of publicly known facts about the person, and maybe a date. */
 export function isPersonalPassword(password: string, { email, displayName }: PasswordOwner): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   const known = [email, displayName ?? ''].map((text) => text.normalize('NFKC').toLowerCase().trim());

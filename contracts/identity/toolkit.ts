@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Bodies of the identity protocol's calls. Null is as good as absent; a field of another type is a mistake. Where
+ * Bodies of the identity protocol's calls. Null equals absent; a field of another type is an error. Where
  * something is made or changed, unknown fields are refused: ignoring them would look like success.
  */
 const text = z.string().nullish();
@@ -28,7 +28,7 @@ export type SignUpRequest = z.infer<typeof SignUpRequest>;
 export const SignInRequest = z.object({ email: text, password: text, ...always });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
-/** With nothing but a token. */
+/** Only a token. */
 export const TokenRequest = z.object({ idToken: text });
 export const DeleteRequest = z.strictObject({ idToken: text, ...always });
 
@@ -44,9 +44,9 @@ export const UpdateRequest = z.strictObject({
   oobCode: text,
   /** `DISPLAY_NAME` and `PHOTO_URL`. */
   deleteAttribute: names,
-  /** Of which there is none to be taken away. */
+  /** The embedded service has none to remove. */
   deleteProvider: names,
-  /** In seconds since 1970: sessions that began before end. */
+  /** In seconds since 1970: ends the sessions that began before. */
   validSince: z
     .union([z.int(), z.string().regex(/^\d{1,12}$/)])
     .transform(Number)
@@ -82,7 +82,7 @@ export const ServedPasswordPolicy = z.object({
   allowedNonAlphanumericCharacters: z.array(z.string().length(1)),
   enforcementState: z.enum(['ENFORCE', 'OFF']),
   forceUpgradeOnSignin: z.boolean(),
-  /** Any other number makes the identity library give up. */
+  /** With any other number the identity library fails. */
   schemaVersion: z.literal(1),
 });
 export type ServedPasswordPolicy = z.infer<typeof ServedPasswordPolicy>;

@@ -7,7 +7,7 @@ const numbers = new Map(renumbered.map(({ media, earlier, id }) => [`${media}/${
 /** Where TMDB answered, a title whose number the catalogue had for another one was once stored this much higher. */
 const aside = 1_000_000_000_000;
 
-/** A title by today's number: libraries and copies of them may have one of our own making that it had before. */
+/** A title by today's number: libraries and their exports may have its earlier number, assigned by Marquee. */
 export function currentTitle({ media, id }: TitleId): TitleId {
   const known = id > aside ? id - aside : id;
   return { media, id: numbers.get(`${media}/${known}`) ?? known };

@@ -48,7 +48,7 @@ export type Titles = z.infer<typeof Titles>;
 export const SharedList = z.object({
   name: z.string(),
   about: z.string(),
-  /** The name of whose it is; null where the account has none. */
+  /** The owner's name; null where the account has none. */
   by: z.string().nullable(),
   page: z.int(),
   total_pages: z.int(),

@@ -36,7 +36,7 @@ function readTitle(media: string, id: string): TitleId | null {
 
 type Reader = (...parts: string[]) => ReadKey | null;
 
-/** By the first word of a key: what reads the rest, and of how many parts. */
+/** By the first word of a key: its parser, and the number of its parts. */
 const readers = new Map<string, { parts: number; read: Reader }>([
   [
     'mark',
@@ -73,7 +73,7 @@ const readers = new Map<string, { parts: number; read: Reader }>([
   ],
 ]);
 
-/** What a key names, or null where it is none. A library is opened key by key: this has to be quick. */
+/** What a key names, or null for an invalid one. A library is opened key by key: this has to be quick. */
 export function readKey(key: string): ReadKey | null {
   const [kind = '', ...parts] = key.split('/', 5);
   const reader = readers.get(kind);

@@ -11,7 +11,7 @@ export const Video = z.object({
   name: z.string(),
   official: z.boolean(),
   published_at: z.iso.datetime(),
-  /** "YouTube" and "Vimeo" as at TMDB; "Marquee" is played by our own player from the title's facts. */
+  /** "YouTube" and "Vimeo" as at TMDB; "Marquee" is Marquee's own player, with a trailer made from the title's facts. */
   site: z.string(),
   size: z.int(),
   type: z.enum([

@@ -2,7 +2,7 @@ import type { TmdbError } from './common.ts';
 
 type Failure = { status: number; message: string };
 
-/** The protocol's failures by `status_code`, as far as we answer with them. */
+/** The protocol's failures by `status_code`, those that Marquee uses. */
 export const failures = {
   5: { status: 422, message: 'Invalid parameters: Your request parameters are incorrect.' },
   9: { status: 503, message: 'Service offline: This service is temporarily offline, try again later.' },

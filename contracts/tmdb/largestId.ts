@@ -1,2 +1,2 @@
-/** TMDB's highest numbers have seven digits. What is above this is a number of our own making. */
+/** TMDB's highest numbers have seven digits. Larger ones are assigned by Marquee. */
 export const largestTmdbId = 100_000_000;

@@ -1,7 +1,7 @@
 type Maybe<Value> = { [Key in keyof Value]?: Loose<Value[Key]> | null };
 
 /**
- * An answer as it may really come from TMDB, whose schema is silent about `null` while its data aren't. Any field but
+ * An answer as TMDB really sends it: its schema doesn't mention `null`, but its data contain it. Any field but
  * the number of a thing may be null or missing; what is there is of its type.
  */
 export type Loose<Value> = Value extends readonly (infer Item)[]

@@ -2,7 +2,7 @@
 const plainScore = 5;
 const mostNot = 1000;
 
-/** `603,604` to numbers; what is no number is passed over. */
+/** `603,604` to numbers; other text is ignored. */
 export const readNot = (text: string): number[] =>
   text.split(',', mostNot).flatMap((piece) => (/^[1-9]\d{0,15}$/.test(piece) ? [Number(piece)] : []));
 

@@ -20,7 +20,7 @@ export type AskedFilters = { filters: Filters; sort: Sort; ignored: Ignored[] };
 
 export type Known = {
   knows: (name: ChoiceName, value: string) => boolean;
-  /** Parameters that mean something here, beside filters, page and order. */
+  /** Known parameters, beside filters, page and order. */
   parameters?: readonly string[];
   /** The default order. */
   sort: Sort;
@@ -28,14 +28,14 @@ export type Known = {
 
 const everywhere: ReadonlySet<string> = new Set([...facetNames, 'page', 'sort', 'seed']);
 
-/** 1 to 500; null for what is no page. */
+/** 1 to 500; null for an invalid page. */
 export function readPage(search: URLSearchParams): number | null {
   const text = search.get('page') ?? '1';
   const page = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return page >= 1 && page <= lastPage ? page : null;
 }
 
-/** Takes values out that nothing ever has: they are mistakes, and no wish for nothing. */
+/** Removes values that no title can have: they are mistakes, not a wish for an empty result. */
 function withoutUnknown(filters: Filters, knows: Known['knows'], ignored: Ignored[]): Filters {
   const kept: Filters = {};
   for (const name of facetNames) {
@@ -65,7 +65,7 @@ function readSort(search: URLSearchParams, usual: Sort, ignored: Ignored[]): Sor
   return sort ?? usual;
 }
 
-/** Reads an address. What makes no sense is left out and named; nothing throws. */
+/** Reads an address. Invalid pieces are left out and reported; never throws. */
 export function readAsked(search: URLSearchParams, media: MediaType | null, known: Known): AskedFilters {
   const { filters, ignored } = readFilters(search, media);
   const kept = withoutUnknown(filters, known.knows, ignored);

@@ -9,7 +9,7 @@ type Wanted = {
   /** Null for all kinds together. */
   type: SearchType | null;
   asked: AskedFilters;
-  /** What of it both media understand: those of the other medium are counted by it. */
+  /** The filters that both media support, as each medium counts them. */
   common: AskedFilters;
 };
 
@@ -23,7 +23,7 @@ export const isExact = (search: URLSearchParams): boolean =>
 export function readSearch(search: URLSearchParams, knows: Known['knows']): Wanted {
   const text = search.get('type') ?? '';
   const type = types.find((name) => name === text) ?? null;
-  // Of an unknown type nothing is known: it is named among what wasn't understood, and all kinds are shown.
+  // An unknown type is reported among what wasn't understood, and all kinds are shown.
   const parameters = ['q', 'exact', ...(type !== null || text === '' ? ['type'] : [])];
   const known: Known = { knows, parameters, sort: 'match' };
   const common = readAsked(search, null, known);

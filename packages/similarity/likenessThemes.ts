@@ -9,12 +9,12 @@ const incidentalShare = 0.25;
 /** How much the first keyword of a row counts beyond the last: rows begin with what the title is about. */
 const firstShare = 0.8;
 const firstFade = 2.5;
-/** How much a word counts that different keywords share, as "space opera" and "space station" do. */
+/** Weight of a word that different keywords share, as "space opera" and "space station" do. */
 const wordShare = 0.5;
-/** How much a keyword counts that a title hasn't, but that goes with those it has. */
+/** Weight of a keyword that a title hasn't, but that goes with those it has. */
 const kinShare = 0.6;
 const mostKin = 8;
-/** Keywords that met so seldom that it may be by chance are no kin. */
+/** Keywords that met this seldom, perhaps by chance, are not related. */
 const leastMeetings = 3;
 const plainWords = new Set(keywordLists.plainWords);
 

@@ -19,10 +19,10 @@ const share = {
 /** Most titles are in English, so that they share it says less. */
 const sharedEnglish = 0.35;
 
-/** The similarity of two titles, apart by what it comes from. */
+/** The similarity of two titles, by its causes. */
 export type LikenessParts = Record<keyof typeof share, number>;
 
-/** For whom a title is made: from small children to adults. */
+/** A title's audience: from small children to adults. */
 const audiences: Readonly<Record<string, number>> = {
   G: 0,
   'TV-Y': 0,

@@ -11,7 +11,7 @@ export function sparseVector(weights: ReadonlyMap<number, number>): SparseVector
 
 /** The cosine of a vector with any other: 0 where they share no fact, 1 where they are alike. */
 export function cosineWith(vector: SparseVector): (other: SparseVector) => number {
-  // Laid out by number once, so that comparing with thousands only walks through theirs.
+  // Indexed by number once, so that comparing with thousands only iterates theirs.
   const laidOut = new Float64Array((vector.facts.at(-1) ?? -1) + 1);
   for (const [place, fact] of vector.facts.entries()) laidOut[fact] = vector.weights[place] ?? 0;
   return ({ facts, weights }) => {

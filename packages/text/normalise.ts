@@ -38,7 +38,7 @@ export function normalise(text: string): string {
   );
 }
 
-// Most names are: what follows from Unicode can be spared then.
+// Most names are ASCII: then Unicode normalisation can be skipped.
 const isPlain = /^[\x20-\x7e]*$/;
 const onlyWords = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
@@ -47,7 +47,7 @@ function plainOf(text: string): string {
   return (
     text
       .toWellFormed()
-      // Marks of direction, joiners and choices of picture or text.
+      // Marks of direction, joiners and variation selectors.
       .replace(/[\p{Cf}\ufe00-\ufe0f]/gu, '')
       // 8½ and Alien³ hold two numbers and two words, which NFKD would fuse.
       .replace(/(?<=[\p{L}\p{Nd}])(?=\p{No})/gu, ' ')

@@ -109,7 +109,7 @@ const valueOf = new Map<string, number>();
 for (const [value, word] of small.entries()) valueOf.set(word, value);
 for (const [ten, word] of tens.entries()) if (word !== '') valueOf.set(word, ten * 10);
 
-/** Whether a word may be a number, said, in digits or in Roman figures: most are not, and that is soon known. */
+/** Whether a word may be a number, said, in digits or in Roman figures: a quick check, since most are not. */
 export const mayBeNumber = (word: string): boolean =>
   valueOf.has(word) || valueOfRoman.has(word) || (word.charCodeAt(0) >= 48 && word.charCodeAt(0) <= 57);
 

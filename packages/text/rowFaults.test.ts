@@ -9,7 +9,7 @@ const file = (...rows: string[]) => `[\n${rows.join(',\n')}\n]\n`;
 
 const list = '{\n"heads": ["scene"],\n"joiners": ["or", 1]\n}\n';
 
-test('a row of the right form has no fault', () => {
+test('a valid row has no fault', () => {
   expect(rowFaults('tropes.json', file(row, row), Row)).toEqual([]);
 });
 

@@ -6,10 +6,10 @@ import type { Unanswered } from './ask.ts';
 export type ApiAnswer =
   | { status: 200; body: object }
   | { status: 400 | 404; problem: ProblemCode; message: string }
-  /** The source has nothing to say now, for this reason. Asked again later, it may. */
+  /** The source is unavailable for this reason. A later request may succeed. */
   | { status: 503; problem: ProblemCode; message: string; reason: Unanswered };
 
-/** Only what went wrong. */
+/** Only the failure. */
 export type ApiProblem = Exclude<ApiAnswer, { status: 200 }>;
 
 export const answered = (body: object): ApiAnswer => ({ status: 200, body });

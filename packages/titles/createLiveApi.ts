@@ -15,7 +15,7 @@ export type LiveParts = {
   /** The words as they were probably meant; null where they may stay as they are. */
   correct?: (query: string) => string | null;
   suggest?: Suggest;
-  /** The networks whose numbers are known to be right. */
+  /** The networks whose numbers are verified. */
   networks?: () => NetworkNames;
   now: () => Date;
   /** From 0 up to 1. */
@@ -41,7 +41,7 @@ const inLocale =
   (path, params) =>
     ask(path, { ...params, ...locale });
 
-/** What our own `/api` says of titles where TMDB has them, in the language that the address asks for. */
+/** Marquee's `/api` for titles from TMDB, in the language that the address asks for. */
 export const createLiveApi =
   (parts: LiveParts, over: (source: TitleSource) => TitleSource = (source) => source): TitlesApi =>
   (path, address) => {

@@ -6,7 +6,7 @@ import { answered, type ApiAnswer, badRequest, notFound, unavailable } from './a
 import type { Asked } from './ask.ts';
 import type { TitleSource } from './titleSource.ts';
 
-/** Answers a path below `/api`; null for one that isn't known here. */
+/** Answers a path below `/api`; null for an unknown one. */
 export type TitlesApi = (path: string, search: URLSearchParams) => Promise<ApiAnswer | null>;
 
 const badPage = badRequest('Pages go from 1 to 500.');
@@ -83,7 +83,7 @@ async function similar({ similar }: TitleSource, media: MediaType, number: strin
   return !asked.ok && asked.status === 404 ? noTitle : answer(asked);
 }
 
-/** Search, suggestions, discover and the like over a source of titles: what `/api` says of them. */
+/** Search, suggestions, discover and the like over a source of titles: their `/api` answers. */
 export function createTitlesApi(source: TitleSource): TitlesApi {
   return async (path, search) => {
     const parts = path.split('/');

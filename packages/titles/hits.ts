@@ -10,7 +10,7 @@ type Hit = FoundTitle | (FoundPerson & { media_type: 'person' });
 const nameOf = (item: Item) => (item.media_type === 'movie' ? item.title : item.name);
 const originalOf = (item: Item) => (item.media_type === 'movie' ? item.original_title : item.original_name);
 
-/** The protocol doesn't say why it found something. What can be seen is whether it was the original title. */
+/** The protocol doesn't say why it found something. Only a match of the original title is visible. */
 function matchOf(item: Item, query: string): Match {
   const original = originalOf(item);
   const isByOriginal =

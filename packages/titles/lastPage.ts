@@ -1,2 +1,2 @@
-/** Behind it the protocol has no pages. */
+/** The protocol has no pages after it. */
 export const lastPage = 500;

@@ -85,7 +85,7 @@ describe('why titles are recommended', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is left out where it can’t be had', async () => {
+  it('is left out where it is unavailable', async () => {
     const { reasons } = await reasonsOf('movie/348', {
       'movie/348': () => ({ ...alien, genres: 'none' }),
       'collection/8091': () => 503,

@@ -12,7 +12,7 @@ import { titleParams } from './titleParams.ts';
 type Item = TypedMovie | TypedTv;
 
 const mostReasons = 3;
-/** Half of all titles are dramas: that two of them are says nothing. */
+/** Half of all titles are dramas: that both are is no reason. */
 const tooFrequent = 18;
 
 /** Who made a title, by number: the directors of a film, the creators of a series; the first of each is looked at. */
@@ -33,7 +33,7 @@ async function madeBy(ask: Ask, media: MediaType, maker: number): Promise<Readon
   return new Set(made.map(({ item }) => item.id));
 }
 
-/** The films of the collection that a film is one of. */
+/** The other films of a film's collection. */
 async function sameWorld(ask: Ask, title: Fields): Promise<ReadonlySet<number>> {
   const { belongs_to_collection: collection } = title;
   const id = isFields(collection) ? numberIn(collection, 'id') : 0;

@@ -1,6 +1,6 @@
 /**
  * Texts are asked for in a language, dates of a country: `locale=de-DE&region=AT`, as the protocol's `language` and
- * `region`, since `language` is a filter here. What is neither stays where it is.
+ * `region`, since `language` is a filter here. Other parameters stay unchanged.
  */
 export function localeIn(address: URLSearchParams): {
   locale: { language?: string; region?: string };

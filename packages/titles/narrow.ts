@@ -30,11 +30,11 @@ export type Narrowed<Item> = {
   fits: readonly Item[];
   facets: FacetAnswer[];
   relax: Relaxation[];
-  /** The filters of which nothing is known. */
+  /** The filters without any known values. */
   left: Filters;
 };
 
-/** The filters of which something is known, and the others. */
+/** Separates filters with known values from the others. */
 function split(filters: Filters, known: ReadonlySet<FacetName>): { asked: Filters; left: Filters } {
   const asked: Filters = {};
   const left: Filters = {};
@@ -44,7 +44,7 @@ function split(filters: Filters, known: ReadonlySet<FacetName>): { asked: Filter
   return { asked, left };
 }
 
-/** Filters titles that are all at hand, and counts them, as the catalogue does with its own. */
+/** Filters and counts titles in memory, as the catalogue does with its own. */
 export function narrow<Item>(narrowing: Narrowing<Item>): Narrowed<Item> {
   const { titles, media, known, filters, sort, labelOf } = narrowing;
   const { asked, left } = split(filters, known);

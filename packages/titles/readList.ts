@@ -2,7 +2,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 import type { Page } from '@marquee/contracts/tmdb/common.ts';
 import type { PersonListItem, TypedMovie, TypedPerson, TypedTv } from '@marquee/contracts/tmdb/lists.ts';
 
-/** TMDB's answers are looser than its description: what is missing gets the value that says "unknown". */
+/** TMDB's answers are looser than its description: missing values get the one that means "unknown". */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export const numberIn = (fields: Fields, name: string): number => {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 };
 
-/** For what is counted: half a vote is no vote, and fewer than none are none. */
+/** For counts: rounded down and never negative. */
 const countIn = (fields: Fields, name: string): number => {
   const count = Math.trunc(numberIn(fields, name));
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
@@ -57,7 +57,7 @@ const sharedOf = (fields: Fields) => ({
 const hasNumber = (fields: unknown): fields is Fields =>
   isFields(fields) && isNumber(fields['id']) && fields['id'] > 0;
 
-/** Null for what is no film: nothing can be shown without a number and a name. */
+/** Null for an invalid film: nothing can be shown without a number and a name. */
 export function readMovie(fields: unknown): TypedMovie | null {
   if (!hasNumber(fields)) return null;
   const original = textIn(fields, 'original_title');
@@ -116,14 +116,14 @@ export function readPerson(fields: unknown): TypedPerson | null {
   };
 }
 
-/** One of each kind: `search/multi`. Null for collections and what else may come. */
+/** One of each kind: `search/multi`. Null for collections and unknown kinds. */
 export function readAny(fields: unknown): TypedMovie | TypedTv | TypedPerson | null {
   if (!isFields(fields)) return null;
   if (fields['media_type'] === 'person') return readPerson(fields);
   return fields['media_type'] === 'movie' || fields['media_type'] === 'tv' ? readTitle(fields) : null;
 }
 
-/** A page of a list; null for what is none. */
+/** A page of a list; null for an invalid one. */
 export function readPage<Item>(body: unknown, readItem: (fields: unknown) => Item | null): Page<Item> | null {
   if (!isFields(body) || !Array.isArray(body['results'])) return null;
   const results = listIn(body, 'results').flatMap((fields): Item[] => {

@@ -17,7 +17,7 @@ export type SearchParts = {
   now: () => Date;
 };
 
-/** What was found, in the words that found more. */
+/** What was found, with the words that found more. */
 async function find(
   { ask, correct }: SearchParts,
   words: Words,
@@ -57,7 +57,7 @@ async function answerTo(
   return turned.ok ? { ok: true, body: searchPlain(turned.body, meant, asked, parts.now()) } : turned;
 }
 
-/** What TMDB finds, forgiving a slip, and narrowed here as far as all of it is at hand. */
+/** What TMDB finds, with typos corrected, and narrowed here as far as all of it is loaded. */
 export async function searchLive(
   parts: SearchParts,
   { query, page, exact, type, asked }: SearchAsked,

@@ -11,13 +11,13 @@ import { narrow } from './narrow.ts';
 import { answerOf, askRest, type Lists, type Words } from './searchWords.ts';
 import { titleOfItem } from './titleOfItem.ts';
 
-/** So many pages of a kind are looked through. Each costs a question. */
+/** The most pages of a kind to load. Each costs a request. */
 const mostPages = 3;
 
 const known: ReadonlySet<FacetName> = new Set<FacetName>(['genre', 'year', 'score', 'language', 'fame']);
 const knownOfSeries: ReadonlySet<FacetName> = new Set<FacetName>([...known, 'country']);
 
-/** The orders of what is all at hand, and of what isn't. */
+/** The orders for complete results, and for incomplete ones. */
 const allSorts: Sort[] = ['match', 'popularity', 'score', 'newest', 'oldest', 'name'];
 const matchOnly: Sort[] = ['match'];
 
@@ -26,7 +26,7 @@ export type NarrowedSearch = { answer: SearchAnswer; left: Filters; isOrdered: b
 export const shownOf = ({ movie, tv }: Lists, { type }: Words) =>
   type === null ? [movie, tv] : type === 'tv' ? [tv] : [movie];
 
-/** Few enough that all of it can be looked through. */
+/** Few enough to load all of it. */
 export const isNarrowable = (lists: Lists, words: Words): boolean =>
   words.type !== 'person' && shownOf(lists, words).every(({ total_pages: pages }) => pages <= mostPages);
 
@@ -36,7 +36,7 @@ const labelOf = (name: string, value: string) =>
 const countOf = (titles: readonly FoundTitle[], media: MediaType) =>
   titles.filter(({ media_type }) => media_type === media).length;
 
-/** All that was found, filtered and counted here, since the source can't. Fails where some of it can't be had. */
+/** All that was found, filtered and counted here, since the source can't. Fails where some of it is unavailable. */
 export async function searchNarrowed(
   ask: Ask,
   lists: Lists,

@@ -13,7 +13,7 @@ type SearchKind = MediaType | 'person';
 
 /** The first people beside films and series. */
 const mostPeople = 3;
-/** Longer words than any title; what follows changes nothing. */
+/** Longer than any title; further words change nothing. */
 const longestQuery = 200;
 
 export type Words = {
@@ -58,7 +58,7 @@ const askList = {
   person: asker('person', readPerson),
 };
 
-/** Fails where a list can't be had: an answer without it would say that there is nothing. */
+/** Fails where a list is unavailable: an answer without it would look empty. */
 export async function askLists(ask: Ask, words: Words): Promise<Asked<Lists>> {
   const { query, type, page } = words;
   if (query.trim() === '') return { ok: true, body: none };
@@ -77,7 +77,7 @@ export async function askLists(ask: Ask, words: Words): Promise<Asked<Lists>> {
   return { ok: true, body: { movie: movie.body, tv: tv.body, person: person.body } };
 }
 
-/** The films and series of all pages, the first of which is there. */
+/** The films and series of all pages; the first is loaded already. */
 export async function askRest(ask: Ask, lists: Lists, { query, type }: Words): Promise<Asked<FoundTitle[]>> {
   const kinds = (['movie', 'tv'] as const).filter((kind) => type === null || type === kind);
   const rest = kinds.flatMap((kind) =>
@@ -91,7 +91,7 @@ export async function askRest(ask: Ask, lists: Lists, { query, type }: Words): P
   const later = pages.flatMap((page): FoundTitle[] => (page.ok ? page.body.results : []));
   const firsts = kinds.flatMap((kind): FoundTitle[] => lists[kind].results);
   const all = [...firsts, ...later];
-  // A list that changes between two pages says some twice.
+  // A list that changes between two requests repeats some.
   const once = new Map(all.map((hit) => [`${hit.media_type} ${hit.id}`, hit]));
   return { ok: true, body: inOrder([...once.values()], query) };
 }

@@ -8,7 +8,7 @@ import { readAny, readPage } from './readList.ts';
 const firstHits = 5;
 const longestQuery = 200;
 
-/** Suggestions of an own index. Null where it has none to give. */
+/** Suggestions of an own index. Null where it has none. */
 export type Suggest = (query: string, ask: { exact: boolean }) => Promise<Suggestions | null>;
 
 const nothing = (query: string): Suggestions => ({
@@ -48,7 +48,7 @@ const isEmpty = ({ movies, series, people }: Suggestions) =>
 
 type SuggestParts = { ask: Ask; suggest?: Suggest; correct?: (query: string) => string | null };
 
-/** What the protocol finds for the words, or for what was probably meant by them. */
+/** What the protocol finds for the words, or for their likely correction. */
 async function forgiving(
   { ask, correct }: SuggestParts,
   query: string,

@@ -56,7 +56,7 @@ export type Title = TitleId & {
   writers: readonly Named[];
 };
 
-/** A title of which nothing is known but what is given. */
+/** A title of which only the given fields are known. */
 export const titleWith = (known: TitleId & Partial<Title>): Title => ({
   name: '',
   originalName: '',

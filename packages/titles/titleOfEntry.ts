@@ -2,7 +2,7 @@ import type { TitleId } from '@marquee/contracts/library/libraryKey.ts';
 
 import { type Title, titleWith } from './title.ts';
 
-/** What an index of names knows by itself; null or empty where it doesn't. */
+/** The fields that an index of names has; the others are null or empty. */
 export type NameEntry = {
   name: string;
   originalName: string;
@@ -20,7 +20,7 @@ export type NameEntry = {
   votes: number | null;
 };
 
-/** A title that only an index of names knows. */
+/** A title that is only in an index of names. */
 export function titleOfEntry({ media, id }: TitleId, entry: NameEntry): Title {
   return titleWith({
     media,

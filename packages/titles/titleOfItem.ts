@@ -6,11 +6,11 @@ import { type Named, type Title, titleWith } from './title.ts';
 
 const mostCast = 15;
 
-/** 1 to 100, of how many have voted: ten times as many are a third of the way. */
+/** 1 to 100, by the number of votes: ten times as many are a third of the way. */
 const fameOf = (votes: number): number =>
   Math.min(100, Math.max(1, Math.round(((Math.log10(Math.max(1, votes)) - 1.4) * 100) / 3)));
 
-/** What an item of a list says. What only details know is null or empty. */
+/** The fields of a list's item. Those only in details are null or empty. */
 export function titleOfItem(item: TypedMovie | TypedTv): Title {
   const isFilm = item.media_type === 'movie';
   const date = isFilm ? item.release_date : item.first_air_date;
@@ -73,7 +73,7 @@ function keywordsIn(fields: Fields): Named[] {
 
 const writing = new Set(['Writer', 'Screenplay', 'Novel', 'Story', 'Author', 'Teleplay']);
 
-/** Details of a title, with its credits, keywords and certifications. Null for what is none. */
+/** Details of a title, with its credits, keywords and certifications. Null for an invalid one. */
 export function titleOfDetails(
   media: MediaType,
   body: unknown,

@@ -23,7 +23,7 @@ export type CompleteAsked = {
   within: { query: string; exact: boolean } | null;
 };
 
-/** Who answers questions about titles: the embedded catalogue or TMDB. */
+/** The source of answers about titles: the embedded catalogue or TMDB. */
 export type TitleSource = {
   /** Whether a facet can have this value at all. */
   knows: (facet: ChoiceName, value: string) => boolean;

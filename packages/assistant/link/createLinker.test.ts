@@ -16,7 +16,7 @@ const sentence = fc
   })
   .map((parts) => parts.join(' '));
 
-test('whatever is said, links are within the sentence, in order and don't overlap', () => {
+test('whatever is said, links are within the sentence, in order and without overlap', () => {
   fc.assert(
     fc.property(sentence, (text) => {
       const tokens = tokensOf(text);

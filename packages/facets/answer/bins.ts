@@ -1,20 +1,20 @@
 import type { RangeName } from '@marquee/contracts/facets.ts';
 
-/** Equal steps from `start` on. The outermost ones end where the values do: they hold outliers, and no emptiness. */
+/** Equal steps from `start` on. The outermost ones end where the values do: they include outliers and are never empty. */
 export type Bins = { start: number; step: number; count: number; lowest: number; highest: number };
 
 const mostBins = 40;
 const steps: Readonly<Record<RangeName, readonly number[]>> = {
   year: [1, 2, 5, 10, 20, 50],
-  // In halves: as tenths, since those are what scores are counted in.
+  // In halves, stored as tenths, since scores are counted in tenths.
   score: [5],
   runtime: [10, 15, 20, 30, 60],
   seasons: [1, 2, 5, 10],
 };
-/** Of one unit of a range's numbers. */
+/** In units of a range's numbers. */
 const unitOf = (name: RangeName) => (name === 'score' ? 10 : 1);
 
-/** So few of the values at either end don't stretch the whole. */
+/** This few values at either end don't widen the whole. */
 const outlierShare = 0.002;
 
 /**
@@ -44,7 +44,7 @@ export function binOf(name: RangeName, { start, step, count }: Bins, value: numb
   return Math.max(0, Math.min(count - 1, bin));
 }
 
-/** Both ends of a bin count in. */
+/** Both ends of a bin are inclusive. */
 export function binEnds(name: RangeName, bins: Bins, bin: number): { from: number; to: number } {
   const { start, step, count, lowest, highest } = bins;
   const unit = unitOf(name);

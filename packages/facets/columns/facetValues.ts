@@ -25,7 +25,7 @@ const idsOf = (all: readonly { id: number }[]) => all.map(({ id }) => id);
 
 type Reader = (title: FacetTitle) => readonly (string | number)[];
 
-/** How to read the values of each choice, as written in URLs. What is on in the cinema no title knows itself. */
+/** How to read the values of each choice, as written in URLs. Whether it is on in the cinema is not part of a title. */
 export const choiceReaders = (fameOf: FameOf): Readonly<Record<Exclude<ChoiceName, 'showing'>, Reader>> => ({
   genre: ({ genres }) => genres,
   language: ({ language }) => known(language),
@@ -49,7 +49,7 @@ export const choiceReaders = (fameOf: FameOf): Readonly<Record<Exclude<ChoiceNam
 export function rangesOf({ year, score, runtime, seasons }: FacetTitle): Record<RangeName, number> {
   return {
     year: year ?? Number.NaN,
-    // Addresses say tenths, so that is what titles are measured in.
+    // Addresses use tenths, so titles are measured in them.
     score: score === null ? Number.NaN : Math.round(score * 10) / 10,
     runtime: runtime === null || runtime === 0 ? Number.NaN : runtime,
     seasons: seasons ?? Number.NaN,

@@ -21,7 +21,7 @@ export type TitleColumns = {
   /** The day as one number, 0 where it isn't known. */
   days: Float64Array;
   votes: Float64Array;
-  /** By what names are sorted, and by row the place that follows from it. Worked out when first asked for. */
+  /** Sort keys of names, and by row the place that follows from them. Computed on first use. */
   sortNames: () => readonly string[];
   nameRanks: () => Uint32Array;
 };
@@ -53,7 +53,7 @@ function ranksOf(names: readonly string[]): Uint32Array {
   return Uint32Array.from(names, (name) => ranks.get(name) ?? 0);
 }
 
-/** Apart from the titles, as are the names: what is returned must not keep all that is known of each. */
+/** Apart from the titles, as are the names: the result must not keep whole titles in memory. */
 function rowsByKey(titles: readonly TitleId[]): TitleColumns['rowOf'] {
   const rows = new Map(titles.map((title, row) => [textOf(title), row]));
   return (key) => rows.get(textOf(key));

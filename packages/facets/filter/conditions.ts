@@ -9,7 +9,7 @@ import {
 } from '@marquee/contracts/facets.ts';
 
 /**
- * The smallest pieces that filters can be taken apart into: each can be dropped alone. A title fits where it meets
+ * The smallest pieces that filters can be split into: each can be dropped alone. A title fits where it meets
  * all of them.
  */
 export type FilterCondition =

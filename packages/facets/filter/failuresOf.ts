@@ -89,7 +89,7 @@ export function createFailuresOf(
   };
 }
 
-/** The facet that all of the conditions belong to, where it is one. */
+/** The facet that all of the conditions belong to; null where there are several. */
 export function soleFacet(
   conditions: readonly FilterCondition[],
   failed: readonly number[],

@@ -45,7 +45,7 @@ export function count(pool: Pool, asked: CountAsked): Counted {
   return { pool, conditions: asked.conditions, tallies, fits };
 }
 
-/** How many meet the conditions, where nothing else is asked. */
+/** How many meet the conditions, with nothing else computed. */
 export function countFits({ shares, work }: Pool, conditions: readonly FilterCondition[]): number {
   return shares.reduce((total, { columns, rows }) => {
     const failuresOf = createFailuresOf(columns, conditions, work);

@@ -67,7 +67,7 @@ function together({ pool, conditions }: Counted): Relaxation[] {
   });
 }
 
-/** What to drop where nothing fits: a single filter, or else the fewest that have to go together. The best first. */
+/** What to drop where nothing fits: a single filter, or else the smallest set of them. The best first. */
 export function relaxationsOf(counted: Counted): Relaxation[] {
   if (counted.fits.length > 0 || counted.conditions.length === 0) return [];
   const one = singles(counted);

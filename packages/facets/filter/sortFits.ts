@@ -5,7 +5,7 @@ import type { Fit } from './pool.ts';
 type Order = (a: Fit, b: Fit) => number;
 type Read = (fit: Fit) => number;
 
-/** Fewer people than this say little: their score isn't compared with others'. */
+/** With fewer votes a score means little: it isn't compared with others'. */
 const tellingVotes = 30;
 
 const popularity: Read = ({ share, row }) => share.columns.popularity[row] ?? 0;
@@ -22,7 +22,7 @@ const compareNames: Order = (a, b) =>
 const place: Order = (a, b) => a.place - b.place;
 const best: Order = (a, b) => behind(a) - behind(b) || popularity(b) - popularity(a) || place(a, b);
 
-/** What isn't known comes last, whichever way. */
+/** Unknown values come last, in either direction. */
 const by =
   (read: Read, way: 1 | -1): Order =>
   (a, b) => {

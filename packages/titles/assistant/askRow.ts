@@ -9,7 +9,7 @@ import { isFields, readPage, readTitle } from '../readList.ts';
 import { titleOfDetails, titleOfItem } from '../titleOfItem.ts';
 import { titleFacts } from './titleFacts.ts';
 
-/** Always the same, so that a title that was shown needn't be asked for again when it is one that is liked. */
+/** Always the same, so that a title already shown needn't be requested again when it is liked. */
 const parts = {
   movie: 'credits,keywords,release_dates,recommendations',
   tv: 'credits,keywords,content_ratings,recommendations',
@@ -33,7 +33,7 @@ function factsOf(title: Title): TitleFacts {
 
 export const rowOf = (item: TypedMovie | TypedTv): KnownRow => ({ facts: factsOf(titleOfItem(item)), item });
 
-/** A title with all that the engine wants to know of it; null where TMDB doesn't say. */
+/** A title with all fields that the engine needs; null where TMDB has none. */
 export async function askRow(ask: Ask, { media, id }: TitleId): Promise<AskedRow | null> {
   const asked = await ask<unknown>(`${media}/${id}`, { append_to_response: parts[media] });
   const known = asked.ok ? titleOfDetails(media, asked.body) : null;

@@ -63,7 +63,7 @@ it('puts the picks in the order that the model has, each with its ledger', async
   expect(first?.chosen.ledger).toEqual(answer.picks.at(-1)?.ledger);
 });
 
-it('leaves the others where they are below too few of its own', async () => {
+it('appends the other picks where its own are too few', async () => {
   const { keys: shown } = await choose(saying([{ key: keys[3] ?? '', reason: '' }]));
   expect(shown[0]).toBe(keys[3]);
   expect(shown.toSorted()).toEqual(keys.toSorted());
@@ -103,7 +103,7 @@ it.each([
 });
 
 it.each(['unreachable', 'slow', 'refused', 'limited', 'budget', 'unreadable'] as const)(
-  'leaves the answer as it is and hands on why: %s',
+  'leaves the answer unchanged and reports why: %s',
   async (reason) => {
     const { steps } = await choose(() => ({ ok: false, reason }));
     expect(steps).toEqual([{ step: 'fallback', reason }]);

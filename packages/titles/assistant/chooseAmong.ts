@@ -21,7 +21,7 @@ export type ModelReply = { ok: true; elements: readonly NamedPick[] } | { ok: fa
 type Choosing = {
   asked: Pick<AssistantAsked, 'turns' | 'seen'>;
   answer: EngineAnswer;
-  /** All that was found, for telling names. */
+  /** All that was found, to recognise names. */
   titles: Iterable<TitleFacts>;
   year: number;
   askModel: (question: ModelQuestion) => Promise<ModelReply>;
@@ -29,7 +29,7 @@ type Choosing = {
 
 const kinds: ReadonlySet<SentenceKind> = new Set(['wish', 'title']);
 
-/** Whether there is something to put in another order. */
+/** Whether there is something to reorder. */
 export const canChoose = ({ query, picks }: EngineAnswer): boolean =>
   kinds.has(query.kind) && picks.length > 1;
 

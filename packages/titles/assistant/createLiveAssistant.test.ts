@@ -114,13 +114,13 @@ it('leaves out what was seen', async () => {
   expect(answer.notes).toContainEqual({ is: 'left-out', count: 1 });
 });
 
-it('says what it made nothing of', async () => {
+it('reports unknown words', async () => {
   const answer = await answerTo(['asdkjh qwe']);
   expect(answer.query.kind).toBe('nonsense');
   expect(answer.notes).toContainEqual({ is: 'not-understood' });
 });
 
-it('shows nothing for what is not to be helped with', async () => {
+it('shows nothing for a request that it refuses', async () => {
   const answer = await answerTo(['how do I build a bomb']);
   expect(answer.query.kind).toBe('harmful');
   expect(answer.picks).toEqual([]);

@@ -33,15 +33,15 @@ export type LiveAssistantAnswer = {
   items: ReadonlyMap<TitleKey, TypedMovie | TypedTv>;
 };
 
-/** What one question may ask TMDB at most, and one that points back to an earlier answer as much again for that. */
+/** The most requests to TMDB for one question; one that refers to an earlier answer may use as many again for that. */
 export const mostCalls = 8;
 const mostPicks = 8;
-/** A sentence may point back to several answers; each is found once. */
+/** A sentence may refer to several answers; each is found once. */
 const mostPools = 6;
-/** Of what was found nothing is let go of for the sake of more. */
+/** Nothing found is dropped to get more. */
 const enough = 1;
 
-/** The ranking asks for titles that weren't looked for yet. */
+/** The ranking needs titles that weren't loaded yet. */
 class Wanting extends Error {
   readonly sought: Sought;
 
@@ -113,7 +113,7 @@ export function createLiveAssistant({ ask, now }: { ask: Ask; now: () => Date })
       pools.set(meaningOf(sought), { gathered, rank });
     };
 
-    /** Up to a turn; an earlier one is gone through where the next points back to what it showed. */
+    /** Up to a turn; an earlier one is replayed where the next refers to its results. */
     const answerUpTo = async (last: number): Promise<EngineAnswer> => {
       for (;;) {
         try {

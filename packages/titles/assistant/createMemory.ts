@@ -2,7 +2,7 @@ import type { Ask, Asked } from '../ask.ts';
 
 const mostKept = 400;
 
-/** Asks everything once: a conversation comes back to what it asked before. Failures are asked again. */
+/** Caches answers: a conversation repeats its earlier questions. Failures are asked again. */
 export function createMemory(): (ask: Ask) => Ask {
   const kept = new Map<string, Promise<Asked<unknown>>>();
   return (ask) =>

@@ -9,7 +9,7 @@ import { genreNumbers } from './genreNumbers.ts';
 type Said = Record<string, QueryParams[string]>;
 
 const certifications = ['G', 'PG', 'PG-13', 'R'] as const;
-/** Fewer votes than that say little of how good a title is. */
+/** With fewer votes a score means little. */
 const tellingVotes = { movie: 200, tv: 80 } as const;
 const hiddenVotes = { from: 40, to: 1500 } as const;
 const knownVotes = 4000;
@@ -52,7 +52,7 @@ const personParams: Record<WishOf<'person'>['role'], string> = {
   writer: 'with_crew',
 };
 
-/** Who takes part: TMDB only knows it of films. */
+/** People: TMDB supports this filter for films only. */
 function peopleParams(wishes: readonly Wish[], media: MediaType): QueryParams {
   const said: Said = {};
   for (const { id, role } of media === 'movie' ? ofSlot(wishes, 'person').filter((wish) => !wish.not) : []) {
@@ -89,7 +89,7 @@ function certificationParams(wishes: readonly Wish[], media: MediaType): QueryPa
   return { certification_country: 'US', certification: allowed.join('|') };
 }
 
-/** How many have voted, and the order. People and keywords narrow enough: there, fewer votes will do. */
+/** Minimum votes, and the order. People and keywords are narrow enough that fewer votes will do. */
 function orderParams(
   wishes: readonly Wish[],
   { media, isNarrow, today }: { media: MediaType; isNarrow: boolean; today: string },
@@ -120,7 +120,7 @@ function orderParams(
 
 export type Discovering = { media: MediaType; keywords: readonly number[]; today: string };
 
-/** Wishes as parameters of `discover`. What it can't be asked is left out: the rows are looked at afterwards. */
+/** Wishes as parameters of `discover`. Unsupported ones are left out: the rows are checked afterwards. */
 export function discoverParams(
   wishes: readonly Wish[],
   { media, keywords, today }: Discovering,

@@ -16,14 +16,14 @@ export type Gathered = {
   named: readonly KnownRow[];
   /** What may be shown. */
   candidates: readonly KnownRow[];
-  /** Whether anybody answered. */
+  /** Whether any request was answered. */
   isAnswered: boolean;
 };
 
 type Gathering = {
   /** Counted by the caller. */
   ask: Ask;
-  /** How often it may be used. */
+  /** Its limit. */
   most: number;
   seen: ReadonlySet<TitleKey>;
   today: string;
@@ -31,7 +31,7 @@ type Gathering = {
 
 const mostLiked = 2;
 const mostShown = 8;
-/** So many keywords of a liked title say what it is about. */
+/** The number of keywords that say what a liked title is about. */
 const mostKeywords = 5;
 /** With fewer found, what is only weighed is left out of the question. */
 const fewFound = 5;
@@ -41,7 +41,7 @@ const tellingKeyword = 0.6;
 
 const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 
-/** What a list's row says by itself. Nothing else is claimed of a title that was not asked for. */
+/** What a list's row says by itself. Nothing else is claimed of a title without its details. */
 const onRows: ReadonlySet<Wish['slot']> = new Set([
   'media',
   'years',
@@ -124,7 +124,7 @@ export async function gatherPool(
     return readPage(found.body, (fields) => readAs(media, fields))?.results ?? [];
   };
   let found = await discover(keywords);
-  // What rows don't say only discover can vouch for beforehand.
+  // Only discover can check beforehand what rows don't contain.
   const isVouched = wishes.some((wish) => isCondition(wish) && !onRows.has(wish.slot));
   const count = found.length + (isVouched ? 0 : recommended.flat().length);
   if (keywords.length > 0 && count < fewFound) found = [...found, ...(await discover([]))];

@@ -27,7 +27,7 @@ function personRow({ id, name, known_for_department }: TypedPerson, fame: number
   };
 }
 
-/** As many letters may be wrong as the engine's own linker forgives. */
+/** The same number of wrong letters as the engine's own linker allows. */
 const isMisspelt = (name: string, said: string): boolean => {
   const most = said.length >= 10 ? 2 : said.length >= 6 ? 1 : 0;
   return editDistance(said, name, most) <= most;

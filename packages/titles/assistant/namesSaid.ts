@@ -58,7 +58,7 @@ function namesAfterCues(
   return names;
 }
 
-/** Neighbours that nothing was made of, as one. */
+/** Adjacent unknown words, as one. */
 function unknownRuns(tokens: readonly Token[], isUnknown: (token: Token) => boolean): Run[] {
   const runs: Run[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -70,7 +70,7 @@ function unknownRuns(tokens: readonly Token[], isUnknown: (token: Token) => bool
   return runs;
 }
 
-/** The first of them, none of which says what another one does. */
+/** The first of them, without overlaps. */
 function surest(names: readonly string[], words: readonly string[]): Unread[] {
   const chosen: Unread[] = [];
   const all = [
@@ -90,7 +90,7 @@ function surest(names: readonly string[], words: readonly string[]): Unread[] {
 
 const nothingToName: ReadonlySet<Sentence['kind']> = new Set(['harmful', 'small-talk', 'off-topic', 'empty']);
 
-/** What of a sentence, as it was read without a catalogue, TMDB should be asked about; the surest first. */
+/** What to look up at TMDB, from a sentence read without a catalogue; the surest first. */
 export function namesSaid({ text, kind, said, unknown, changes }: Sentence): Unread[] {
   if (nothingToName.has(kind)) return [];
   const tokens = tokensOf(text);

@@ -6,15 +6,15 @@ import type { QueryParams } from '#ask.ts';
 import { dayText, daysFrom } from './dates.ts';
 import { fameParams } from './fameVotes.ts';
 
-/** What the table needs to know beside the values. */
+/** What the table needs beside the values. */
 export type Context = {
   media: MediaType;
   today: Date;
-  /** The numbers of the keywords that say what a title is made after, by the word of the facet. */
+  /** The numbers of the keywords for what a title is made after, by the word of the facet. */
   sources: ReadonlyMap<string, readonly number[]>;
 };
 
-/** A side of a choice in the protocol's words; null where it has none for these values. */
+/** A side of a choice as the protocol's parameters; null where it has none for these values. */
 type Say = (values: readonly string[], context: Context) => QueryParams | null;
 type Sides = { in?: Say; out?: Say };
 
@@ -56,7 +56,7 @@ function keywordsOf(values: readonly string[], { sources }: Context): readonly n
   return numbers.every((some) => some.length > 0) ? numbers.flat() : null;
 }
 
-/** The certifications that are asked for are those of the United States. */
+/** Certifications are those of the United States. */
 const certificationCountry = 'US';
 
 const both: Partial<Record<ChoiceName, Sides>> = {
@@ -77,7 +77,7 @@ const both: Partial<Record<ChoiceName, Sides>> = {
   },
 };
 
-/** What can be said of each facet. What isn't here can't be: moods, what is in no collection, who is not in it. */
+/** The supported parameters of each facet. Unsupported: moods, what is in no collection, who is not in it. */
 export const choiceParams: Readonly<Record<MediaType, Partial<Record<ChoiceName, Sides>>>> = {
   movie: {
     ...both,
@@ -100,7 +100,7 @@ export const choiceParams: Readonly<Record<MediaType, Partial<Record<ChoiceName,
   },
 };
 
-/** A choice as parameters, and the sides of it that can't be said. */
+/** A choice as parameters, and the unsupported sides of it. */
 export function sayChoice(
   name: ChoiceName,
   choice: Choice,

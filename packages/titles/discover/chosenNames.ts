@@ -13,12 +13,12 @@ const places: Partial<Record<ChoiceName, string>> = {
   network: 'network',
 };
 
-/** More than that, and the rest is called by its number. */
+/** Beyond this many, values are shown by number. */
 const most = 12;
 
 export type NameOf = (name: ChoiceName, value: string) => string | null;
 
-/** The names of what is chosen by its number. A name that can't be had is no reason to have no answer. */
+/** The names of what is chosen by its number. A missing name doesn't make the answer fail. */
 export async function chosenNames(ask: Ask, filters: Filters): Promise<NameOf> {
   const wanted = (['keyword', 'person', 'actor', 'maker', 'writer', 'network'] as const).flatMap((name) => {
     const values = [...(filters[name]?.in ?? []), ...(filters[name]?.out ?? [])];

@@ -44,7 +44,7 @@ describe('values of a facet', () => {
     expect(asked).toEqual(['search/keyword?query=true&page=1']);
   });
 
-  it('fail where the names of genres can’t be had, instead of being numbers', async () => {
+  it('fail where the names of genres are unavailable, instead of being numbers', async () => {
     const { answer } = setUp({ 'genre/tv/list': () => 429 });
     expect(await answer('genre?q=&media=tv')).toMatchObject({
       status: 503,
@@ -60,7 +60,7 @@ describe('values of a facet', () => {
     expect((await options('actor?q=tom&actor=1')).map(({ label }) => label)).toEqual(['Tom Hooper']);
   });
 
-  it('are known by heart where there are few', async () => {
+  it('come from a complete list where there are few', async () => {
     const { asked, options } = setUp();
     expect(await options('language?q=jap')).toEqual([{ value: 'ja', label: 'Japanese', count: null }]);
     expect(await options('network?q=net&media=tv')).toContainEqual({

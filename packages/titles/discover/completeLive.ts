@@ -50,7 +50,7 @@ async function keywordsCalled(ask: Ask, text: string): Promise<Asked<Named[]>> {
   );
 }
 
-/** Values of a list that can be known by heart: what is typed begins a word of the name. */
+/** Values of a complete list: what is typed begins a word of the name. */
 async function listedCalled(
   { ask, networks }: Source,
   name: ChoiceName,

@@ -10,7 +10,7 @@ import { offeredFacets } from './offeredFacets.ts';
 import { protocolSorts } from './orderParams.ts';
 import { askRelaxations } from './relaxations.ts';
 
-/** What was asked without what couldn't be. */
+/** The question without its unsupported parts. */
 function withoutLeft(filters: Filters, left: Filters): Filters {
   const asked: Filters = {};
   for (const name of facetNames)
@@ -18,14 +18,14 @@ function withoutLeft(filters: Filters, left: Filters): Filters {
   return asked;
 }
 
-/** `left` is what couldn't be asked. */
+/** `left` is the unsupported part. */
 export type Discovered = {
   answer: Omit<DiscoverAnswer, 'ignored'>;
   left: Filters;
   isOrdered: boolean;
 };
 
-/** What fits, with everything left to the protocol. */
+/** What fits, filtered by the protocol alone. */
 export async function discoverByProtocol(ask: Ask, wanted: Wanted, page: number): Promise<Asked<Discovered>> {
   const { media, filters, today, networks } = wanted;
   const said = await sayWanted(ask, wanted);

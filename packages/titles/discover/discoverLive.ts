@@ -15,7 +15,7 @@ import { protocolSorts } from './orderParams.ts';
 
 const wordsOf: Readonly<Partial<Record<ChoiceName, readonly string[]>>> = facetWords;
 
-/** A value that there can be at all. Whether any title has it, only the source knows. */
+/** A possible value. Whether any title has it, only the source knows. */
 export function knowsValue(name: ChoiceName, value: string): boolean {
   const words = wordsOf[name];
   if (words) return words.includes(value);
@@ -43,7 +43,7 @@ async function ofWork(ask: Ask, media: MediaType, asked: AskedFor, page: number)
 
 export type DiscoverParts = { ask: Ask; now: () => Date; networks: NetworkNames };
 
-/** What fits, as far as it can be asked for; what can't be is named. */
+/** What fits, as far as filters are supported; the others are reported. */
 export async function discoverLive(
   { ask, now, networks }: DiscoverParts,
   { media, asked, page }: DiscoverAsked,

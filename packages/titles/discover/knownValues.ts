@@ -1,6 +1,6 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
-/** TMDB's genres, the most frequent first. What they are called, the app knows. */
+/** TMDB's genres, the most frequent first. The app has their names. */
 export const genres: Readonly<Record<MediaType, readonly number[]>> = {
   movie: [18, 35, 53, 28, 10749, 27, 80, 12, 10751, 878, 9648, 14, 16, 36, 10402, 10752, 99, 37, 10770],
   tv: [18, 35, 80, 10759, 10765, 16, 9648, 10751, 99, 10764, 10762, 10766, 10768, 10767, 10763, 37],
@@ -17,7 +17,7 @@ export const countries: readonly string[] =
     ' ',
   );
 
-/** Networks that many series are on, from memory: one counts only where the source agrees. It has no search for others. */
+/** Networks of many series, from memory: each is used only once the source confirms it. It has no search for others. */
 export const supposedNetworks: Readonly<Record<string, string>> = {
   213: 'Netflix',
   49: 'HBO',
@@ -51,7 +51,7 @@ export const supposedNetworks: Readonly<Record<string, string>> = {
   1112: 'Crunchyroll',
 };
 
-/** TMDB's own codes, which no standard knows. */
+/** TMDB's own codes, which are in no standard. */
 const ownLanguages: Readonly<Record<string, string>> = { cn: 'Cantonese', xx: 'No language' };
 
 const namesOf = (type: 'language' | 'region') => {

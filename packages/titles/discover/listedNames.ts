@@ -10,7 +10,7 @@ import { labelOf, listedValues } from './offeredFacets.ts';
 
 type Named = { value: string; label: string };
 
-/** What genres are called, the source knows in every language. */
+/** The source has the names of genres in every language. */
 async function genreNames(ask: Ask, media: MediaType): Promise<Asked<Map<string, string>>> {
   return readAnswer(await ask<unknown>(`genre/${media}/list`), (body) => {
     if (!isFields(body)) return null;

@@ -14,15 +14,15 @@ export const noNetworks: NetworkNames = new Map();
 type OtherNetwork = { id: string; name: string; theirs: string | null };
 
 export type Networks = {
-  /** Those that the source was asked about and agrees on. */
+  /** Those that the source confirmed. */
   names: () => NetworkNames;
   others: () => readonly OtherNetwork[];
   isSettled: () => boolean;
-  /** Asks about those that aren't settled. True where all are then. */
+  /** Checks those that aren't settled. True where all are then. */
   look: (ask: Ask, pause?: () => Promise<unknown>) => Promise<boolean>;
 };
 
-/** Services drop their plus signs now and then. */
+/** Services sometimes drop their plus signs. */
 const keyOf = (name: string) => normalise(name).replace(/ (?:and|plus)$/, '');
 
 const byName = ([, a]: readonly [string, string], [, b]: readonly [string, string]) =>
@@ -32,7 +32,7 @@ const byName = ([, a]: readonly [string, string], [, b]: readonly [string, strin
 export function createNetworks(settled: Readonly<Record<string, string | null>> = {}): Networks & {
   settled: () => Readonly<Record<string, string | null>>;
 } {
-  /** What the source calls each; null where it has none of that number. */
+  /** The source's name of each; null where it has none of that number. */
   const theirs = new Map<string, string | null>(Object.entries(settled));
   const supposed = Object.entries(supposedNetworks).sort(byName);
   const isAgreed = ([id, name]: [string, string]) => {

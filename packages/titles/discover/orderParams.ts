@@ -6,12 +6,12 @@ import type { QueryParams } from '#ask.ts';
 import { dayText } from './dates.ts';
 import { dateName } from './rangeParams.ts';
 
-/** Fewer votes than that, and the best films are ones that ten friends have seen. */
+/** With fewer votes the best films would be ones that ten friends have seen. */
 const tellingVotes = 200;
 /** Before the first film: only what has no date at all is before it. */
 const firstDay = '1870-01-01';
 
-/** The orders that the protocol has. It can't order by length. */
+/** The protocol's orders. It can't order by length. */
 export const protocolSorts = ['popularity', 'score', 'newest', 'oldest', 'name'] as const satisfies Sort[];
 
 type Asked = { media: MediaType; filters: Filters; today: Date };
@@ -33,7 +33,7 @@ const orders: Readonly<Record<(typeof protocolSorts)[number], (asked: Asked) => 
   name: ({ media }) => ({ sort_by: media === 'movie' ? 'title.asc' : 'name.asc' }),
 };
 
-/** An order in the protocol's words; null where it has none. */
+/** An order as the protocol's parameter; null where it has none. */
 export function sayOrder(sort: Sort, asked: Asked): QueryParams | null {
   const known = protocolSorts.find((name) => name === sort);
   return known === undefined ? null : orders[known](asked);

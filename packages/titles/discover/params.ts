@@ -4,7 +4,7 @@ const atLeast = /\.gte$/;
 const atMost = /\.lte$/;
 const kept = /^without_/;
 
-/** Two wishes for one parameter as one; null where it can't say both. */
+/** Merges two values of one parameter; null where it can't express both. */
 function joined(name: string, a: QueryParams[string], b: QueryParams[string]): QueryParams[string] | null {
   if (a === b) return a;
   if (typeof a === 'number' && typeof b === 'number') {

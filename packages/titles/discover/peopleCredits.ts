@@ -21,7 +21,7 @@ const writes = /^(?:Writer|Screenplay|Story|Original Story|Teleplay|Author|Co-Wr
 
 const numbered = (ids: ReadonlySet<number>) => Array.from(ids, (id) => ({ id }));
 
-/** A person with the credits that were asked for along. */
+/** A person with the credits of the same request. */
 const readPerson = (body: unknown): { person: Fields; credits: Fields } | null =>
   isFields(body) && isFields(body['combined_credits'])
     ? { person: body, credits: body['combined_credits'] }

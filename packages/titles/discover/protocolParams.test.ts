@@ -113,7 +113,7 @@ describe('an order in the words of the protocol', () => {
   });
 });
 
-it('says or leaves whatever is asked, and never both', () => {
+it('supports or leaves whatever is asked, and never both', () => {
   const words = Object.values(facetWords).flat();
   const value = fc.oneof(fc.constantFrom(...words, 'en', 'US'), fc.integer({ min: 1, max: 99 }).map(String));
   const values = fc.array(fc.tuple(fc.boolean(), value), { minLength: 1, maxLength: 4 });

@@ -7,7 +7,7 @@ import { sayOrder } from './orderParams.ts';
 import { together } from './params.ts';
 import { sayRange } from './rangeParams.ts';
 
-/** A question in the protocol's words, and what of it they can't say. */
+/** A question as the protocol's parameters, and its unsupported part. */
 export type Said = { params: QueryParams; left: Filters; isOrdered: boolean };
 
 const none: Choice = { in: [], out: [] };

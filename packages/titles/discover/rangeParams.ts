@@ -12,7 +12,7 @@ const ends = (name: string, { from, to }: Range): QueryParams => ({
 
 const year = (value: number) => String(Math.trunc(value)).padStart(4, '0');
 
-/** A range in the protocol's words; null where it has none. */
+/** A range as the protocol's parameters; null where it has none. */
 export function sayRange(name: RangeName, range: Range, media: MediaType): QueryParams | null {
   const { from, to } = range;
   if (name === 'seasons') return null;

@@ -1,7 +1,7 @@
 import type { Ask } from '#ask.ts';
 import { isFields, listIn, numberIn, textIn } from '#readList.ts';
 
-/** What keywords are called that say what a title is made after. */
+/** Names of the keywords for what a title is made after. */
 const names: Readonly<Record<string, readonly string[]>> = {
   novel: ['based on novel or book', 'based on young adult novel'],
   'short-story': ['based on short story'],
@@ -22,7 +22,7 @@ async function numberOf(ask: Ask, name: string): Promise<readonly number[]> {
   return number === undefined || number === 0 ? [] : [number];
 }
 
-/** The numbers of those keywords: the source is asked, since it alone gives them. Only for what is asked for. */
+/** The numbers of those keywords, from the source, which assigns them. Only for what is asked for. */
 export async function sourceKeywords(
   ask: Ask,
   values: readonly string[],

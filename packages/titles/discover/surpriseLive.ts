@@ -13,7 +13,7 @@ import type { DiscoverParts } from './discoverLive.ts';
 type Item = TypedMovie | TypedTv;
 type Chances = { not: readonly number[]; random: () => number };
 
-/** Pages that are looked through before there is nothing more. */
+/** The most pages to search before there is nothing more. */
 const mostPages = 3;
 
 const scoreOf = ({ vote_count, vote_average }: Item) => (vote_count > 0 ? vote_average : null);

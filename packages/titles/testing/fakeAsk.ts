@@ -8,7 +8,7 @@ function addressOf(path: string, params: QueryParams): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** A protocol that says what a test wants it to. A number is the status of a failure. */
+/** A protocol with a test's answers. A number is the status of a failure. */
 export function fakeAsk(answers: Answers): { ask: Ask; asked: string[] } {
   const asked: string[] = [];
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says what it expects, as of the real one
