@@ -12,7 +12,7 @@ export type LoadTitleItem = (title: {
 
 type Engine = PickEvent['engine'];
 
-/** Nothing for a title that was lost in the meantime. */
+/** Nothing for a title that was removed in the meantime. */
 export async function pickEvent(
   titleItem: LoadTitleItem,
   { title: facts, ledger }: Chosen,
@@ -46,7 +46,7 @@ export async function* embeddedEvents(
   const picks = answer.picks.map((chosen, index) =>
     pickEvent(titleItem, chosen, { engine: 'embedded', rank: index + 1, reason: null }),
   );
-  // Who goes away before the last one leaves nothing unheard behind.
+  // An abort before the last one leaves no unhandled rejection.
   for (const pick of picks) pick.catch(() => {});
   for (const pick of picks) yield* await pick;
   for (const note of answer.notes) yield { event: 'note', note };

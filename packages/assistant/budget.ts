@@ -1,5 +1,5 @@
 /**
- * What one conversation may cost, all of its turns together. It is several times what anybody says; what comes after
+ * What one conversation may cost, all of its turns together. It is several times what anyone says; what comes after
  * it is left unread, and the answer says so.
  */
 export const budget = {

@@ -18,7 +18,7 @@ const ask = (says: readonly Said[], seen: string[] = []): EngineAnswer =>
 const partsOf = ({ query }: EngineAnswer) => query.parts.map(({ key }) => key);
 const keysOf = ({ picks }: EngineAnswer) => picks.map(({ title }) => titleKey(title));
 
-test('a sentence is understood piece by piece, and every pick holds to it', () => {
+test('a sentence is understood piece by piece, and every pick meets it', () => {
   const say = 'funny 90s sci-fi under two hours, like Galaxy Quest but not animated';
   const { query, picks } = ask([say]);
   expect(query.parts.map(({ key, span }) => [key, span && say.slice(span.start, span.end)])).toEqual([
@@ -62,7 +62,7 @@ describe('a conversation', () => {
     expect(ask(says)).toMatchObject({ query: { parts: [] }, notes: [{ is: 'started-over' }] });
   });
 
-  test('goes on without what was taken away of it', () => {
+  test('goes on without its removed parts', () => {
     const answer = ask([{ say: 'scary films from the 80s', without: ['years/1980/1989'] }, 'in French']);
     expect(partsOf(answer)).toEqual(['theme/scary', 'media/movie', 'language/fr']);
   });

@@ -23,7 +23,7 @@ export type AnswerOptions = {
   liked?: readonly TitleId[];
 };
 
-/** The embedded engine over one catalogue: no clock, no chance, no memory of earlier conversations. */
+/** The embedded engine over one catalogue: no clock, no randomness, no memory of earlier conversations. */
 export type Engine = {
   /** Answers the last turn. */
   answer: (asked: Pick<AssistantAsked, 'turns' | 'seen'>, options: AnswerOptions) => EngineAnswer;

@@ -3,7 +3,7 @@ import type { MediaType } from '@marquee/contracts/paths.ts';
 
 export type PersonRef = { id: number; name: string };
 
-/** All that the engine knows of a title, as the catalogue's row has it. */
+/** All facts of a title that the engine uses, from the catalogue's row. */
 export type TitleFacts = {
   media: MediaType;
   id: number;

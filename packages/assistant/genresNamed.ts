@@ -1,6 +1,6 @@
 import { type GenreName, genreNames } from '@marquee/contracts/assistant/part.ts';
 
-/** What TMDB has one genre for, among series, though people mean either half. */
+/** Genres of series that TMDB combines, though people mean either half. */
 const halves: Readonly<Record<string, readonly GenreName[]>> = {
   'Action & Adventure': ['Action', 'Adventure'],
   'Sci-Fi & Fantasy': ['Science Fiction', 'Fantasy'],

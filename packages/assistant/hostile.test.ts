@@ -26,7 +26,7 @@ const names = titles.map(({ name }) => name);
 const people = titles.flatMap(({ makers, cast }) => [...makers, ...cast].map(({ name }) => name));
 const keywords = titles.flatMap((title) => title.keywords);
 
-/** Each led into a loop of its own once, or could. */
+/** Each once led to a loop, or could. */
 const units =
   'a |a, |a;|a-|the |film |movie movie |original, |my and |a tad more |no |not |no horror or |less |and, or |like |like, |' +
   'the second, |seen the first |Heat, |heat, |It; |M |"Heat" |Dune (1984), |Tom Hanks, |Nolan |Shavshank |1 |12 |1,000|' +
@@ -54,7 +54,7 @@ describe('twice as much of the same takes about twice the steps', () => {
     return (await answering.count(says)).steps;
   };
 
-  /** How many times the steps that as many words took which were added before: 2, and by squares it would be 4. */
+  /** The factor of steps when the same number of words is added again: 2 if linear, 4 if quadratic. */
   async function growthOf(unit: string): Promise<number> {
     const some = await stepsOf(unit, longestSentence / 4);
     const more = await stepsOf(unit, longestSentence / 2);

@@ -1,23 +1,23 @@
 import type { SentenceKind } from '@marquee/contracts/assistant/events.ts';
 import type { Span, Wish } from '@marquee/contracts/assistant/part.ts';
 
-/** What a sentence wants changed of the answer before it. */
+/** A change that a sentence asks for in the answer before it. */
 export type Refinement =
   | { change: 'older' | 'newer' | 'shorter' | 'longer' | 'less-known' | 'better-known' | 'not-these' }
   /** "More like the second": places in what was shown, from 1. `not`: "not the second". */
   | { change: 'more-like'; places: readonly number[]; not: boolean }
   | { change: 'undo' | 'start-over' };
 
-/** A wish and where the sentence says it. */
+/** A wish and its span. */
 export type SaidWish = { wish: Wish; span: Span };
 
-/** Of several titles with one name, the one that was taken and those that may have been meant. */
+/** Of several titles with one name, the chosen one and the others. */
 export type Homonym = {
   wish: Wish;
   others: readonly { media: 'movie' | 'tv'; id: number; name: string; year: number }[];
 };
 
-/** A sentence as it was read, by itself: what came before it is not looked at. */
+/** A sentence as it was read, without its context. */
 export type Sentence = {
   text: string;
   kind: SentenceKind;
@@ -25,7 +25,7 @@ export type Sentence = {
   changes: readonly (Refinement & { span: Span })[];
   /** Whether it only makes sense after another one: "older", "without Tom Cruise", "more like the second". */
   isFollowUp: boolean;
-  /** Words with a meaning of their own that nothing was made of. */
+  /** Unknown words with a meaning of their own. */
   unknown: readonly Span[];
   /** Stemmed words for the text search, without what was understood as a name, a number or a condition. */
   words: readonly string[];

@@ -1,7 +1,7 @@
 import type { Part, Wish, WishSlot } from '@marquee/contracts/assistant/part.ts';
 import { partKey } from '@marquee/contracts/assistant/partKey.ts';
 
-/** A title has one of these, so that a later wish takes the place of an earlier one. */
+/** A title has only one of these, so a later wish replaces an earlier one. */
 const single: ReadonlySet<WishSlot> = new Set([
   'media',
   'years',
@@ -14,7 +14,7 @@ const single: ReadonlySet<WishSlot> = new Set([
   'order',
 ]);
 
-/** Of these one may be said beside another: "or the nineties". */
+/** Alternatives of these may be said together: "or the nineties". */
 const alternatives: ReadonlySet<WishSlot> = new Set(['media', 'years']);
 
 const ofSeries: ReadonlySet<WishSlot> = new Set(['seasons', 'status']);
@@ -25,13 +25,13 @@ const origin: ReadonlySet<WishSlot> = new Set(['language', 'country']);
 export type Adding = {
   /** "Also", "or": something beside it could replace it. */
   isAddition: boolean;
-  /** "Horror instead": all of the slot that was asked for before goes. */
+  /** "Horror instead": removes all earlier parts of the slot. */
   isInstead: boolean;
 };
 
 /**
- * The parts after a new one was said. Those of earlier sentences have no span. It takes the place of one with the same meaning; what contradicts it, because a
- * title can't be both or because it says the opposite, goes.
+ * The parts after a new one was said. Those of earlier sentences have no span. It replaces one with the same meaning; what contradicts it, because a
+ * title can't be both or because it says the opposite, is removed.
  */
 export function addPart(parts: readonly Part[], added: Part, how: Adding): readonly Part[] {
   const kept = parts.filter((part) => part.key === added.key || !givesWay(part, added, how));

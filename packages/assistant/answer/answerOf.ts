@@ -19,7 +19,7 @@ function grouped(part: Part, { entry }: LedgerContext): Part {
   return found ? { ...part, group: found.group } : part;
 }
 
-/** What is said about what was found: how it was understood, why each pick, and how to go on. */
+/** The report on the results: how the request was understood, why each pick, and how to go on. */
 export function answerOf(
   conversed: Conversed,
   { shown, best, loosened, leftOut }: PickPool,
@@ -36,7 +36,7 @@ export function answerOf(
     corrected: [...corrected],
   };
   if (kind === 'harmful') return { query, picks: [], notes: [], chips: [] };
-  // A title that was named has nothing to say of being like itself.
+  // A named title has no likeness to itself to report.
   const partsFor = (title: TitleFacts) => parts.filter(({ key }) => key !== `like/${titleKey(title)}`);
   return {
     query,
@@ -50,7 +50,7 @@ export function answerOf(
   };
 }
 
-/** What the answer as a whole has to say about itself. `lines` are those of every pick, all of them. */
+/** Notes on the answer as a whole. `lines` are those of every pick, all of them. */
 function notesOf(
   { standing, sentence, isWithoutEffect, isStartedOver, isCut }: Conversed,
   {

@@ -15,7 +15,7 @@ const old = 1970;
 const long = 125;
 const short = 90;
 
-/** Which changes make sense after what is shown, such as older ones where most are recent. */
+/** The changes that make sense for the results, such as older ones where most are recent. */
 export function changeChips(shown: readonly TitleFacts[], asked: readonly Wish[]): ChangeChip[] {
   if (shown.length === 0) return [];
   const traits = traitsOf(shown, asked);

@@ -63,7 +63,7 @@ test('a title may be named as elsewhere, without an aspect that is no entry', ()
   ).toMatchObject([{ name: 'Fargo', aspect: null }]);
 });
 
-test('what is said twice counts once, and no more than anybody would say', () => {
+test('what is said twice counts once, and their number is limited', () => {
   const score = { slot: 'score', min: 7 };
   expect(checkWishes([score, score], titles)).toEqual([score]);
   const many = Array.from({ length: 100 }, (_, place) => ({

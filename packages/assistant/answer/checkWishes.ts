@@ -6,7 +6,7 @@ import { lexicon } from '#lexicon/entries.ts';
 
 import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 
-/** More than anybody says. */
+/** More than anyone says. */
 const mostWishes = 24;
 
 type Titles = ReadonlyMap<TitleKey, TitleFacts>;
@@ -27,7 +27,7 @@ export function checkWishes(proposed: readonly unknown[], titles: Titles): Wish[
 
 type Checks = { [Name in WishSlot]?: (wish: WishOf<Name>, titles: Titles) => Wish | null };
 
-/** Of slots that are not here every wish is a real one. */
+/** In slots that are not here every wish is valid. */
 const checks: Checks = {
   like: (wish, titles) => {
     const title = titleNamed(wish, titles);
@@ -61,7 +61,7 @@ const entries: ReadonlySet<string> = new Set(lexicon.map(({ id }) => id));
 const isRange = ({ min, max }: { min: number | null; max: number | null }): boolean =>
   (min !== null || max !== null) && (min ?? -Infinity) <= (max ?? Infinity);
 
-/** A title of that number, if it also has that name: a number alone may be a mistake. */
+/** The title of that number, if it also has that name: a number alone may be a mistake. */
 function titleNamed(
   { media, id, name }: { media: TitleFacts['media']; id: number; name: string },
   titles: Titles,

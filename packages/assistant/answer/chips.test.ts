@@ -49,7 +49,7 @@ test('nothing is asked that was said, nor its opposite', () => {
   expect(splits(said).map(({ slot }) => slot)).toEqual(['theme', 'genre']);
 });
 
-test('too few to choose from are not parted', () => {
+test('too few to choose from are not split', () => {
   expect(chipsOf({ found: found.slice(0, 4), shown: [], asked: [], homonyms: [] })).toEqual([]);
 });
 

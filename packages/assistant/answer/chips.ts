@@ -18,7 +18,7 @@ type Chipping = {
   homonyms: readonly Homonym[];
 };
 
-/** Up to four questions that part what was found, then the changes that make sense. */
+/** Up to four questions that split the results, then the changes that make sense. */
 export function chipsOf({ found, shown, asked, homonyms }: Chipping): Chip[] {
   const meant = meantChips(homonyms, asked).slice(0, mostMeant);
   return [
@@ -28,7 +28,7 @@ export function chipsOf({ found, shown, asked, homonyms }: Chipping): Chip[] {
   ];
 }
 
-/** The others of one name, as long as the one that was taken is still asked for. */
+/** The others of one name, as long as the chosen one is still asked for. */
 function meantChips(homonyms: readonly Homonym[], asked: readonly Wish[]): Chip[] {
   const keys = new Set(asked.map(partKey));
   return homonyms.flatMap(({ wish, others }) => {

@@ -89,7 +89,7 @@ const talk = (...says: readonly (string | { say: string; without: string[] })[])
 
 const keys = ({ parts }: Standing) => parts.map(({ key }) => key);
 
-test('the first sentence asks for what it says, where it says it', () => {
+test('the first sentence gives parts with their spans', () => {
   const { standing, follows } = talk('funny nineties comedies');
   expect(follows).toBe(false);
   expect(standing.parts).toEqual([
@@ -110,7 +110,7 @@ test('a follow-up keeps the rest, whose words are in an earlier sentence', () =>
   ]);
 });
 
-test('what is no follow-up asks anew', () => {
+test('a sentence that is no follow-up starts a new question', () => {
   const { standing, follows } = talk('funny nineties comedies', 'horror films');
   expect(follows).toBe(false);
   expect(keys(standing)).toEqual(['genre/Horror', 'media/movie']);
@@ -169,7 +169,7 @@ test('older and newer count from the middle of what was shown, shorter in steps 
   expect(keys(talk('horror films', 'less known').standing)).toContain('fame/hidden');
 });
 
-test('"more like the second" adds that title, and lets go of words that nothing was made of', () => {
+test('"more like the second" adds that title, and drops unknown words', () => {
   const { standing } = talk('funny nineties comedies', 'more like the second');
   expect(keys(standing)).toContain('like/movie/2');
   expect(standingWords(standing)).toEqual(['funni', 'comedi']);
@@ -220,19 +220,19 @@ test('with nothing to go back to the question stays', () => {
   expect(keys(talk('horror films', 'undo', 'undo', 'newer').standing)).toHaveLength(3);
 });
 
-test('a change of what was shown without being asked for follows it', () => {
+test('a change that nothing was said of follows what was shown', () => {
   expect(talk('thanks', 'older')).toMatchObject({ follows: true, isWithoutEffect: false });
   expect(talk('older').follows).toBe(false);
 });
 
-test('small talk leaves what was asked', () => {
+test('small talk leaves the question unchanged', () => {
   const { standing, follows, sentence } = talk('funny nineties comedies', 'thanks');
   expect(keys(standing)).toHaveLength(3);
   expect(follows).toBe(true);
   expect(sentence.kind).toBe('small-talk');
 });
 
-test('a part that was taken away stays away until it is said again, and takes its words along', () => {
+test('a part that was taken away stays removed until it is said again, with its words', () => {
   const without = { say: 'funny nineties comedies', without: ['theme/funny'] };
   expect(keys(talk(without, 'only French ones').standing)).not.toContain('theme/funny');
   expect(standingWords(talk(without).standing)).toEqual(['comedi', 'weird']);

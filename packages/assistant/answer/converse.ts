@@ -17,14 +17,14 @@ export type Conversed = {
   standing: Standing;
   /** The last one. */
   sentence: Sentence;
-  /** Whether the last sentence changed what was asked before, or left it, rather than asking anew. */
+  /** Whether the last sentence changed or kept the earlier question, rather than starting a new one. */
   follows: boolean;
-  /** Whether the last sentence wanted a change, and everything is as it was. */
+  /** Whether the last sentence wanted a change, but nothing changed. */
   isWithoutEffect: boolean;
-  /** Where it points at what was never shown: "more like the ninth". */
+  /** Whether it refers to a pick that was never shown: "more like the ninth". */
   pointless: readonly Span[];
   isStartedOver: boolean;
-  /** Whether any of it was left unread. */
+  /** Whether any of it exceeded the limits and was not read. */
   isCut: boolean;
 };
 
@@ -36,7 +36,7 @@ export type Conversing = {
 
 /** Replays a conversation from its sentences. Nothing else of it is stored. */
 export function converse(turns: readonly Turn[], conversing: Conversing): Conversed {
-  // What each turn that changed something has left: undoing goes back along it.
+  // The state after each turn that changed something: undo goes back along these.
   let history: readonly Standing[] = [nothingAsked];
   let mostWords = budget.words;
   let isCut = false;
@@ -80,7 +80,7 @@ function take(turn: Turn, { index, history, conversing, mostWords }: Taking): Co
   };
 }
 
-/** What stood before the last change; before the first question there is nothing to go back to. */
+/** The state before the last change; undefined before the first question. */
 const answeredBefore = (history: readonly Standing[]): Standing | undefined =>
   history.length > 2 ? history.at(-2) : undefined;
 
@@ -89,11 +89,11 @@ type Saying = {
   /** What its changes ask for. */
   shifted: readonly { span: Span; wishes: readonly Wish[] }[];
   index: number;
-  /** Keys of parts that were taken away. */
+  /** Keys of removed parts. */
   without: readonly string[];
 };
 
-/** What is asked after one more turn, and whether there was room for no more. */
+/** The state after one more turn, and whether the limits were reached. */
 function withTurn(
   base: Standing,
   { sentence, shifted, index, without }: Saying,
@@ -116,7 +116,7 @@ function withTurn(
     } else isFull = true;
   }
   const dropped = new Set(without);
-  // "More like the second" says by a title what words of no part said less well.
+  // "More like the second" names a title, so earlier unknown words are dropped.
   const isMoreLike = shifted.some(({ wishes }) => wishes.some(({ slot }) => slot === 'like'));
   const kept = isMoreLike ? base.words.filter(({ of }) => of.length > 0) : base.words;
   return {
@@ -132,7 +132,7 @@ function withTurn(
 const wants = ({ changes }: Sentence, wanted: 'undo' | 'start-over'): boolean =>
   changes.some(({ change }) => change === wanted);
 
-/** Whether anything was made of a sentence that asks for something. */
+/** Whether anything was understood of a sentence that asks for something. */
 export const isUnderstood = ({ said, words, changes }: Sentence): boolean =>
   said.length + words.length + changes.length > 0;
 
@@ -144,7 +144,7 @@ function baseOf(sentence: Sentence, before: Standing): Standing {
   return sentence.isFollowUp || !asksSomething(sentence) ? before : nothingAsked;
 }
 
-/** The changes that ask for something by what was shown; null for what has no place before the first answer. */
+/** The wishes that changes make of what was shown; null where they make no sense before the first answer. */
 function shiftsIn({ changes }: Sentence, turn: number): readonly { span: Span; shift: Shift | null }[] {
   return changes.filter(isShift).map((change) => ({
     span: change.span,

@@ -168,7 +168,7 @@ test('a sentence of which nothing is understood says so and changes nothing', ()
   expect(notesOf(ask(['something blurple']))).toEqual(['not-understood']);
 });
 
-test('what was never shown is nothing to point at', () => {
+test('a pick that was never shown is no reference', () => {
   const answer = ask(['comedies', 'more like the ninth']);
   expect(notesOf(answer)).toEqual(['no-change']);
   expect(answer.query.unknown).toEqual([{ start: 0, end: 19 }]);
@@ -194,7 +194,7 @@ test('known likes count without being said or shown', () => {
   expect(answer.query).toEqual(ask(['comedies']).query);
 });
 
-test('wishes from elsewhere go the same way, and keep where they were said', () => {
+test('wishes from a model are handled the same, and keep their spans', () => {
   const turns = [{ say: 'comedies', without: [] }];
   const french: Wish = { slot: 'language', language: 'fr', not: false };
   const answer = engine.answerWishes([comedy, french], { turns, seen: [] }, { count: 6, year: 2026 });

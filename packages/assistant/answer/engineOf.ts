@@ -22,7 +22,7 @@ export type AssistantEngine = Engine & {
   titles: ReadonlyMap<TitleKey, TitleFacts>;
   read: ReadSentence;
   /**
-   * The answer, had the conversation been understood as these wishes; its words still count. Whoever made them up has
+   * The answer, had the conversation been understood as these wishes; its words still count. The caller has
    * checked them (`checkWishes`).
    */
   answerWishes: (wishes: readonly Wish[], asked: Asked, options: AnswerOptions) => EngineAnswer;
@@ -30,7 +30,7 @@ export type AssistantEngine = Engine & {
 
 type EngineParts = { read: ReadSentence; rank: Rank; shared: LedgerContext['shared'] };
 
-/** An engine of its parts: what reads, what ranks, and what finds likenesses. */
+/** An engine of its parts: the reader, the ranking, and the likenesses. */
 export function engineOf(
   titles: readonly TitleFacts[],
   { read, rank, shared }: EngineParts,
@@ -80,7 +80,7 @@ export function engineOf(
 
 const entries = new Map(lexicon.map((entry) => [entry.id, entry]));
 
-/** Parts that were said keep where. */
+/** Parts that were said keep their spans. */
 function understoodAs(wishes: readonly Wish[], { parts, words }: Standing, turn: number): Standing {
   const understood = wishes.map((wish): Part => {
     const key = partKey(wish);
@@ -90,7 +90,7 @@ function understoodAs(wishes: readonly Wish[], { parts, words }: Standing, turn:
   return { parts: understood, words, named: null };
 }
 
-/** More would only blur what they have in common. */
+/** With more, what they have in common is blurred. */
 const mostLiked = 10;
 
 function likesOf(liked: readonly TitleId[], titles: ReadonlyMap<TitleKey, TitleFacts>): readonly Wish[] {

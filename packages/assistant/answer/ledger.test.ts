@@ -136,12 +136,12 @@ test.each<[string, Wish, unknown]>([
   expect(only(snowy, wish)).toEqual(expected);
 });
 
-test('a name that a series gives its maker is another than a film does', () => {
+test('a maker is called otherwise for a series than for a film', () => {
   const series = title({ id: 2, media: 'tv', makers: [{ id: 10, name: 'Sam Maker' }] });
   expect(only(series, person(10, 'director'))?.fact).toMatchObject({ role: 'creator' });
 });
 
-test('what fits stands first and what misses last; strict parts are never left out, nor misses hidden', () => {
+test('what fits is first and what misses last; strict parts are never left out, nor misses hidden', () => {
   const soft: Wish[] = [
     'bleak',
     'dark',
@@ -201,7 +201,7 @@ test('every fact is true of the row, whatever is asked of whichever title', () =
   );
 });
 
-test('a claim that the row does not hold is found out', () => {
+test('a claim that the row does not support is detected', () => {
   expect(isTrueOf({ is: 'runtime', minutes: 120 }, snowy)).toBe(false);
   expect(isTrueOf({ is: 'tags', tags: ['snow', 'minnesota'] }, snowy)).toBe(false);
   expect(isTrueOf({ is: 'credit', name: 'Bill Player', role: 'cast', character: 'Lou' }, snowy)).toBe(false);

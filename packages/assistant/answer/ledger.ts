@@ -10,7 +10,7 @@ import { lineOf } from './lineOf.ts';
 /** How many lines are wanted; strict parts have theirs in any case. */
 const lines = 6;
 
-/** What says most about a title comes first. */
+/** The most telling slots first. */
 const telling: readonly WishSlot[] = [
   'like',
   'person',
@@ -72,7 +72,7 @@ function weighedLines(title: TitleFacts, parts: readonly Part[], context: Ledger
   });
 }
 
-/** Of "French or Italian" a title is one: that it isn't the other is no miss. */
+/** "French or Italian": a title that is one doesn't miss the other. */
 function nearest(alternatives: readonly Weighed[]): readonly Weighed[] {
   if (alternatives.length < 2) return alternatives;
   const fitting = alternatives.filter(({ line }) => line.fit === 'fits');

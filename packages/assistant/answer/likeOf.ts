@@ -2,7 +2,7 @@ import type { WishOf } from '@marquee/contracts/assistant/part.ts';
 
 import type { TitleFacts } from '../facts.ts';
 
-/** To wish for something like a title. */
+/** A wish for something like a title. */
 export const likeOf = ({ media, id, name, year }: TitleFacts): WishOf<'like'> => ({
   slot: 'like',
   media,

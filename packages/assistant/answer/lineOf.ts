@@ -122,7 +122,7 @@ function likeness({ tags, genres, people, collection }: Extract<Fact, { is: 'sha
 
 const year = (title: TitleFacts): Fact => ({ is: 'year', year: title.year });
 
-/** What titles were put in order by. */
+/** The facts that titles were ordered by. */
 const orderFacts: Record<WishOf<'order'>['by'], (title: TitleFacts) => Fact> = {
   newest: year,
   oldest: year,

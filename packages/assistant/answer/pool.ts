@@ -5,7 +5,7 @@ import { type TitleFacts, type TitleKey, titleKey } from '../facts.ts';
 import type { Rank, RankedTitle, Ranking } from '../ranking.ts';
 import { type Standing, standingWords } from './standing.ts';
 
-/** How many of the best are looked at for questions that part them. */
+/** How many of the best are used for questions that split them. */
 const breadth = 50;
 /** A short answer ends sooner where the rest fits far less well. */
 const shortAnswer = 8;
@@ -27,7 +27,7 @@ type Pooling = {
   count: number;
 };
 
-/** What there is for what is asked, and how much of it is shown. */
+/** The results, and how many of them are shown. */
 export function pickPoolOf(standing: Standing, { rank, titles, seen, liked, count }: Pooling): PickPool {
   const said = standing.parts.map(({ wish }) => wish);
   const sought = { wishes: withLiked(said, liked), words: standingWords(standing) };
@@ -66,7 +66,7 @@ function namedTitle({ parts, named }: Standing, titles: Pooling['titles']): Titl
   return wish?.slot === 'like' ? (titles.get(titleKey(wish)) ?? null) : null;
 }
 
-/** The lower one of the middle, so that it is one of the values; null where there are none. */
+/** The lower median, so that it is one of the values; null where there are none. */
 export function medianOf(values: readonly number[]): number | null {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? null;
 }

@@ -11,7 +11,7 @@ type SplitChip = Extract<Chip, { is: 'split' }>;
 const fewest = 5;
 const mostOfAll = 0.7;
 
-/** How much a question of each kind helps people to choose: by what a title is like more than by its numbers. */
+/** How much a question of each kind helps to choose: a title's character more than its numbers. */
 const worth: Partial<Record<WishSlot, number>> = {
   theme: 1,
   genre: 0.95,
@@ -33,7 +33,7 @@ const settles: Partial<Record<WishSlot, readonly WishSlot[]>> = {
   runtime: ['runtime'],
 };
 
-/** Follow-ups that part what was found best, one of each kind, the best first. */
+/** Follow-ups that split the best results, one of each kind, the best first. */
 export function splitChips(found: readonly TitleFacts[], asked: readonly Wish[]): SplitChip[] {
   const said = new Set(asked.map(meaning));
   const slots = new Set(asked.map(({ slot }) => slot));
@@ -55,7 +55,7 @@ const meaning = (wish: Wish): string => partKey('not' in wish ? { ...wish, not: 
 /** How even a split is, 1 at half and half. */
 const entropy = (share: number): number => -share * Math.log2(share) - (1 - share) * Math.log2(1 - share);
 
-/** Everything that could be asked of what was found. */
+/** All possible questions about the results. */
 function questions(found: readonly TitleFacts[]): readonly Wish[] {
   const decades = distinct(found.map(({ year }) => year - (year % 10)));
   const languages = distinct(found.map(({ language }) => language)).filter((language) => language !== 'en');
@@ -91,7 +91,7 @@ export const moods = [
   'uplifting',
 ] as const;
 
-/** A mood by its own name is enough here: every title is looked at for each of them. */
+/** A mood by its own name is enough here: every title is checked for each of them. */
 const isOf = (wish: Wish, title: TitleFacts): boolean =>
   wish.slot === 'theme' ? title.moods.includes(wish.entry) : meets(wish, title);
 

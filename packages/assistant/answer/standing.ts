@@ -3,12 +3,12 @@ import type { Part } from '@marquee/contracts/assistant/part.ts';
 /** A stemmed word for the text search, and the keys of the parts that it was said with. */
 export type SaidWord = { stem: string; of: readonly string[] };
 
-/** What a conversation asks for after a turn. */
+/** The question of a conversation after a turn. */
 export type Standing = {
   /** In the order in which they were said. */
   parts: readonly Part[];
   words: readonly SaidWord[];
-  /** Key of the part whose title was all that was said: it's the first pick of its own answer. */
+  /** Key of the part whose title was the whole sentence: it's the first pick of its own answer. */
   named: string | null;
 };
 
@@ -23,7 +23,7 @@ export function standingWords({ parts, words }: Standing): readonly string[] {
 export const isAsking = (standing: Standing): boolean =>
   standing.parts.length > 0 || standingWords(standing).length > 0;
 
-/** Whether two ask for the same, wherever it was said. */
+/** Whether two ask for the same, in any sentence. */
 export function areSame(one: Standing, other: Standing): boolean {
   return meaningOf(one) === meaningOf(other);
 }

@@ -37,7 +37,7 @@ export function themeLine(
   return { fit: isSo ? 'fits' : 'near', fact: told };
 }
 
-/** Where the row says a word: in the tags that hold it, or as its texts have it. */
+/** Where the row has a word: in tags that contain it, or in its texts. */
 export function wordLine(title: TitleFacts, { word, not }: WishOf<'word'>): FitAndFact {
   const stems = words(word).map(stemOf);
   const tags = [...title.keywords, ...title.moods].filter((tag) => wordedIn(tag, stems) !== null);

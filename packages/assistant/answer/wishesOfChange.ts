@@ -5,10 +5,10 @@ import type { Refinement } from '../sentence.ts';
 import { likeOf } from './likeOf.ts';
 import { medianOf } from './pool.ts';
 
-/** Changes that say something new to wish for, by what was shown. */
+/** Changes that add a wish, derived from what was shown. */
 export type Shift = Exclude<Refinement, { change: 'undo' | 'start-over' }>;
 
-/** What a change asks for after what was shown; nothing where that has no place for it to refer to. */
+/** The wishes of a change after what was shown; none where they can't apply to it. */
 export function wishesOfChange(shift: Shift, shown: readonly TitleFacts[]): readonly Wish[] {
   return shift.change === 'more-like'
     ? titlesAt(shift.places, shown).map((title) => (shift.not ? without(title) : likeOf(title)))

@@ -16,10 +16,10 @@ export type LexiconEntry = {
   phrases: readonly string[];
   /** Keywords of the catalogue. */
   keywords?: Weights;
-  /** Of the catalogue's closed list of moods. */
+  /** In the catalogue's closed list of moods. */
   moods?: Weights;
   genres?: readonly GenreName[];
-  /** What speaks against it. */
+  /** Contrary signs. */
   against?: { keywords?: Weights; moods?: Weights; genres?: Weights };
   /** More words for it, to find it in overviews by. */
   words?: readonly string[];

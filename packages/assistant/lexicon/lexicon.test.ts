@@ -21,7 +21,7 @@ const names = (weights: Weights = {}): string[] => Object.keys(weights);
 const twice = (items: readonly string[]): string[] => items.filter((item, at) => items.indexOf(item) !== at);
 
 describe('the lexicon', () => {
-  it('has rows of the right form, each file in use', () => {
+  it('has valid rows, each file in use', () => {
     const files = readdirSync(folder);
     const faults = files.flatMap((file) =>
       rowFaults(file, readFileSync(new URL(file, folder), 'utf8'), LexiconRow),
@@ -47,7 +47,7 @@ describe('the lexicon', () => {
     }
   });
 
-  it('has breadth', () => {
+  it('has many entries', () => {
     expect(lexicon.length).toBeGreaterThanOrEqual(400);
   });
 
@@ -89,7 +89,7 @@ describe('the lexicon', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('leaves alone what is said of any film', () => {
+  it('ignores what is said of any film', () => {
     const plain =
       'a an the i we my me us you film films movie movies series show shows watch watching watched seen see want ' +
       'wanted looking look find need like liked loved love really very good great best better bad worst kind kinds ' +

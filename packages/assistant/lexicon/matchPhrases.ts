@@ -3,7 +3,7 @@ import { words as wordsOf } from '@marquee/text';
 import type { LexiconEntry } from './entry.ts';
 import { stemOf } from './stemOf.ts';
 
-/** A place in the index: where each next stem leads, and the entry of the phrase that ends here. */
+/** A node of the index: the children by stem, and the entry of the phrase that ends here. */
 type Place = { next: Map<string, Place>; entry: LexiconEntry | null };
 
 export type Phrases = {

@@ -88,7 +88,7 @@ describe('signalsOf', () => {
     expect(tags).toEqual([]);
   });
 
-  it('takes away for what speaks against it, and names it', () => {
+  it('is lowered by contrary signs, and names them', () => {
     const dark = signalsOf(
       heist,
       title({ keywords: ['heist', 'prison'], moods: ['bleak'], genres: ['War'] }),

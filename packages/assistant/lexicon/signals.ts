@@ -16,7 +16,7 @@ const perGenre = 0.25;
 const genresAtMost = 0.4;
 const leftByContrary = 0.45;
 
-/** What of a title speaks for an entry: several weak signs add up, contrary ones take away. */
+/** A title's signs for an entry: several weak ones add up, contrary ones subtract. */
 export function signalsOf(entry: LexiconEntry, title: TitleFacts): Signals {
   const weights = weightsOf(entry);
   const found: { tag: string; weight: number }[] = [];

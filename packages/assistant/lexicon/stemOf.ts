@@ -2,7 +2,7 @@ import plurals from '@marquee/content/words/plurals.json' with { type: 'json' };
 import stems from '@marquee/content/words/stems.json' with { type: 'json' };
 import { stemmer } from 'stemmer';
 
-/** Groups of words that the stemmer would take for others: animals are not animated, and the news not new. */
+/** Groups of words that the stemmer would confuse: animals are not animated, and the news not new. */
 const keptApart = new Map(
   stems.flatMap(({ stem, words }) => [stem, ...words].map((word): [string, string] => [word, stem])),
 );
@@ -31,7 +31,7 @@ export function stemOf(word: string): string {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const stem = keptApart.get(word) ?? stemmer(americanOf(singulars.get(word) ?? word));
-  // Bounded: people can type any number of different words.
+  // Bounded: requests can contain any number of different words.
   if (kept.size > 20_000) kept.clear();
   kept.set(word, stem);
   return stem;

@@ -14,7 +14,7 @@ export type Around = {
   end: number;
   year: { value: number; isBracketed: boolean; end: number } | null;
   media: 'movie' | 'tv' | null;
-  /** "The British version of", "the UK": which of several it is. */
+  /** "The British version of", "the UK": which of several versions. */
   country: string | null;
   /** "Fargo vibes", "Fargo-like": what is after the name says that something like it is meant. */
   isLikened: boolean;
@@ -25,7 +25,7 @@ export type Around = {
   isQuoted: boolean;
   /** Whether nothing follows that the name would only describe. */
   isDone: boolean;
-  /** "The general vibe": plain words before these say what sort, and name nothing. */
+  /** "The general vibe": plain words before these name no title. */
   isDescribing: boolean;
 };
 
@@ -98,7 +98,7 @@ function countryBefore(scene: LinkContext, from: number): string | null {
   return countryOf.get(scene.word(isVersion ? from - 3 : from - 1)) ?? null;
 }
 
-/** In brackets it is always said of the title, elsewhere perhaps of what is looked for: "like Heat, 2010 or newer". */
+/** In brackets it belongs to the title, elsewhere perhaps to what is looked for: "like Heat, 2010 or newer". */
 const yearOf = (name: TitleName, year: Around['year']): Around['year'] =>
   year !== null && (year.isBracketed || isOneOfYear(name, year.value)) ? year : null;
 

@@ -11,11 +11,11 @@ export type ChosenTitle = {
   isOfYear: boolean;
 };
 
-/** So much more does it speak for a title that the words are its whole name. */
+/** Weight of a name by whether the words are all of it. */
 const ofKind = { name: 4, other: 1, franchise: 0.6, part: 0.25 } as const;
-/** Who looks for a series names a series sooner than a film. */
+/** A request for series more likely names a series than a film. */
 const ofWanted = 3;
-/** Others that are known a third as well may be meant, too. */
+/** Others at least a third as well known may be meant, too. */
 const mayBeMeant = 1 / 3;
 /** Ten points of fame mean twice as many people. */
 const weightOf = ({ fame }: TitleFacts): number => 2 ** (fame / 10);

@@ -79,7 +79,7 @@ function ofPerson({ from, to, person, cue, role, corrected }: PersonMention): Li
   };
 }
 
-/** What overlaps by its leading words gives them up; what is left is apart. */
+/** Overlapping mentions lose their leading words, so that none overlap. */
 function apart(sorted: readonly Linked[]): Linked[] {
   const linked: Linked[] = [];
   for (const one of sorted) {
@@ -96,7 +96,7 @@ const reach = 8;
 
 /**
  * Whether a title is named to be left out of the answer: "I've already seen Heat", "other than Heat", "not Heat again".
- * Null where it is only said not to be known. Who praises what they have seen wants more of it.
+ * Null where it only says that it isn't known. Praise of a seen title asks for more like it.
  */
 function isLeftOut(scene: LinkContext, { around, cue }: TitleMention): boolean | null {
   const { end, from } = around;

@@ -14,7 +14,7 @@ export type TitleCue = {
   /** Whether they belong to the title: "hated" and "instead of" say more than that one follows. */
   isOwn: boolean;
   media: 'movie' | 'tv' | null;
-  /** "Series like": what is looked for is likely what the title is. */
+  /** "Series like": the results are likely of the title's medium. */
   wanted: 'movie' | 'tv' | null;
   /** Titles are named to be left out: "other than", "already seen". */
   isSeen: boolean;
@@ -53,7 +53,7 @@ for (const { strength, phrases, seen, apart, maker } of titleCues as readonly Ro
 }
 for (const known of endings.values()) known.sort((a, b) => b.words.length - a.words.length);
 
-/** What leads to a name that begins at a place; null where nothing does. */
+/** The cue of a name that begins at a place; null where there is none. */
 export function cueBefore(scene: LinkContext, at: number): TitleCue | null {
   let media: TitleCue['media'] = null;
   let hasYear = false;

@@ -59,7 +59,7 @@ const isMeantAsItem = (scene: LinkContext, around: Around, { sort, isSingle }: N
 
 const turns = new Set(['but', 'except']);
 
-/** With nothing that leads to it. */
+/** Without a cue. */
 function isMeantAlone(scene: LinkContext, around: Around, name: Name): boolean {
   const { from, to } = around;
   const before = scene.word(from - 1);

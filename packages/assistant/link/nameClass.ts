@@ -9,7 +9,7 @@ const grammarWords = new Set(plainEnglish.neverTitles);
 const plainPhrases = new Set(plainEnglish.phrases);
 
 /**
- * How much a name looks like what anybody may say: `never` said without meaning it ("it", "love story"), `ordinary`
+ * How ordinary a name is: `never` said without meaning it ("it", "love story"), `ordinary`
  * words that may be a title ("heat", "get out"), or one that holds a word of its own ("shrek", "pulp fiction").
  */
 export type NameClass = 'never' | 'ordinary' | 'own';

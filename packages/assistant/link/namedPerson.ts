@@ -3,7 +3,7 @@ import type { CreditedPerson, PersonNames } from './personNames.ts';
 
 export type PersonParts = { names: PersonNames };
 
-/** Whose name begins at a place; of "the Coen brothers" the other one, too. */
+/** The person whose name begins at a place; of "the Coen brothers" both. */
 export type NamedPerson = {
   to: number;
   person: CreditedPerson;
@@ -11,5 +11,5 @@ export type NamedPerson = {
   corrected: string | null;
 };
 
-/** What is known before a name is looked for. */
+/** The context known before a name is looked up. */
 export type Expected = { cue: PersonCue | null; role: PersonRole; parts: PersonParts };

@@ -66,7 +66,7 @@ function unlike(one: number, other: number): number {
 
 const length = 5;
 
-/** Whether any name begins with these letters, or nearly always not: so that no longer ones need to be tried. */
+/** Whether any name may begin with these letters: if not, longer runs needn't be tried. False positives are rare. */
 export function startsOfNames(names: Iterable<string>): (letters: string) => boolean {
   const starts = new Set<string>();
   for (const name of names) starts.add(name.slice(0, length));

@@ -11,7 +11,7 @@ export type CreditedPerson = PersonRef & { made: number; wrote: number; acted: n
 export type PersonNames = {
   /** By the letters of a whole name; namesakes, the best known first. */
   get: (letters: string) => readonly CreditedPerson[];
-  /** Who is meant by a last name alone, if that can be said. */
+  /** The person meant by a last name alone, if it is unambiguous. */
   bySurname: (surname: string) => CreditedPerson | undefined;
   /** Of those who make films together under one name: "the Coens". */
   ofFamily: (surname: string) => readonly [CreditedPerson, CreditedPerson] | undefined;
@@ -25,13 +25,13 @@ export type PersonNames = {
 
 const particles = new Set(around.surnameParticles);
 const lastOfNames = new Set(around.nameSuffixes);
-/** Whom people know by the last name are among so many. */
+/** People known by their last name are among this many. */
 const knownBySurname = 2000;
 /** Includes the makers of every film above a certain fame. */
 const oneFilm = 50;
 /** How many times better known than the next one of that name. */
 const byFar = 3;
-/** Films of so much fame in sum: whose last name alone is known. */
+/** Total fame of films from which a last name alone is known. */
 export const knownMaker = 300;
 const longSurname = 7;
 

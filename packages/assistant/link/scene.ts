@@ -7,12 +7,12 @@ import type { PlainVocabulary } from './vocabulary.ts';
 /** The context of a sentence's words. Places are token indexes; those outside the sentence may be asked for. */
 export type LinkContext = {
   count: number;
-  /** Nothing where it is taken. */
+  /** Empty where it is taken. */
   word: (at: number) => string;
   /** Whether the word is plain English. */
   isPlain: (at: number) => boolean;
   isTaken: (at: number) => boolean;
-  /** What parts a token from the one before: only spaces? */
+  /** Whether only spaces separate a token from the one before. */
   isApart: (at: number) => boolean;
   /** Whether a capital there says "name": not where a sentence begins, nor where all words have capitals. */
   isNamed: (at: number) => boolean;
@@ -41,7 +41,7 @@ const links = new Set(around.clauseBreaks);
 /** "Mr. Nobody" and "e.g. Heat": their full stop ends nothing. */
 const shortened = new Set(around.abbreviations);
 
-/** Of the longer words of a headline at most so many have no capital: there, one says nothing. */
+/** The most longer words of a headline without a capital: there, capitals mean nothing. */
 const mostSmall = 0.1;
 const longWord = 4;
 

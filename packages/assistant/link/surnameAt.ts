@@ -3,7 +3,7 @@ import { areWorks, isSureCue, type PersonCue } from './personCues.ts';
 import { type CreditedPerson, knownMaker } from './personNames.ts';
 import type { LinkContext } from './scene.ts';
 
-/** Films of so much fame in sum: an actor whose last name alone is known. */
+/** Total fame of films from which an actor's last name alone is known. */
 const knownActor = 900;
 const fewestLetters = 4;
 const longName = 6;

@@ -15,11 +15,11 @@ const fewestLetters = 4;
 /** Shorter ones are first names too often. */
 const startLetters = 7;
 
-/** Without a leading article, as people leave it out. */
+/** Without a leading article. */
 export const withoutArticle = (name: readonly string[]): readonly string[] =>
   name.length > 1 && articles.has(name[0] ?? '') ? name.slice(1) : name;
 
-/** All ways in which people write a title, but for mistakes. */
+/** All spellings of a title, but for mistakes. */
 export function titleForms(title: TitleFacts, { isPlain }: PlainVocabulary): TitleForm[] {
   const forms: TitleForm[] = [];
   const add = (form: readonly string[], kind: TitleForm['kind']): void => {

@@ -2,11 +2,11 @@ import type { Around } from './aroundName.ts';
 import type { ChosenTitle } from './chooseTitle.ts';
 import type { TitleCue } from './cues.ts';
 
-/** A title that is named: what is around the name, and how it was decided. */
+/** A named title: the context of the name, and how it was recognised. */
 export type TitleMention = {
   around: Around;
   chosen: ChosenTitle;
-  /** What led to it; of a list, what led to its first item. */
+  /** Its cue; in a list, that of the first item. */
   cue: TitleCue | null;
   corrected: string | null;
 };

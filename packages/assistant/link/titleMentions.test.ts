@@ -180,12 +180,12 @@ describe('titles', () => {
     expect(toldIn('Nosferatu, 1922')).toEqual(['like Nosferatu 1922']);
   });
 
-  it('leave a year alone that is said of something else', () => {
+  it('ignore a year that belongs to something else', () => {
     expect(saidIn('like Heat, 2010 or newer')).toEqual(['like Heat']);
     expect(saidIn('like Heat from 2015')).toEqual(['like Heat']);
   });
 
-  it('are not taken for another of that name, which the year says', () => {
+  it('are not taken for another of that name, which the year means', () => {
     expect(toldIn('like Heat (1986)')).toEqual([]);
   });
 

@@ -13,12 +13,12 @@ import { withLists } from './withLists.ts';
 
 /** A title or a person that a sentence names. */
 export type Linked = {
-  /** Its tokens, what says so ("like", "starring") included; `to` is the one after the last. */
+  /** Its tokens, its cue ("like", "starring") included; `to` is the one after the last. */
   from: number;
   to: number;
-  /** Never turned round: what "not" reaches is decided where the whole sentence is read. */
+  /** Never negated: the scope of "not" is decided where the whole sentence is read. */
   wish: WishOf<'like' | 'person' | 'without'>;
-  /** The real name where it was spelled otherwise. */
+  /** The real name where it was misspelled. */
   corrected: string | null;
   homonyms: Homonym['others'];
   /** Whether words such as "similar to" or "directed by" are among the tokens. */
@@ -26,7 +26,7 @@ export type Linked = {
 };
 
 type Parts = { names: TitleNames; vocabulary: PlainVocabulary };
-/** Longer names are spelt right, or not at all. */
+/** Longer names are only recognised when spelt right. */
 const mostMisspelt = 7;
 
 /** The titles that a sentence names, in order; they share no words. */

@@ -12,7 +12,7 @@ export type TitleName = {
   meanings: readonly { title: TitleFacts; kind: TitleForm['kind'] | 'franchise' }[];
 };
 
-/** People are a year off at times. */
+/** A year may be off by one. */
 export const isAbout = (title: TitleFacts, year: number): boolean => Math.abs(title.year - year) < 2;
 
 export const isOneOfYear = ({ meanings }: TitleName, year: number): boolean =>
@@ -65,7 +65,7 @@ type Franchise = { words: readonly string[]; title: TitleFacts };
 const kindOfSeries = / (?:Collection|Trilogy|Universe|Saga)$|\s*\([^)]*\)| \(?Animated\)?/g;
 const shortNames = new Map(franchiseNames.map(({ franchise, called }) => [franchise, called]));
 
-/** Of films about as well known as the best known one, people began with the first. */
+/** Of films about as well known as the best known one, the first is meant. */
 const nearFame = 6;
 
 function franchises(titles: readonly TitleFacts[]): Franchise[] {

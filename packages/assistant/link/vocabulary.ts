@@ -9,7 +9,7 @@ export type PlainVocabulary = { isPlain: (word: string) => boolean };
 const smallWord = /\b[a-z]+/g;
 const endings = ['s', 'es', 'd', 'ed', 'ing', 'ly'];
 
-/** What the catalogue's own texts write in small letters is plain English; so are its keywords, and all numbers. */
+/** Lower-case words of the catalogue's own texts are plain English; so are its keywords, and all numbers. */
 export function createPlainVocabulary(titles: readonly TitleFacts[]): PlainVocabulary {
   const known = new Set([...plainEnglish.neverTitles, ...plainEnglish.seldomNames]);
   for (const { overview, tagline } of titles) {

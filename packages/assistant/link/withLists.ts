@@ -7,9 +7,9 @@ import type { LinkContext } from './scene.ts';
 import type { FoundMention, TitleMention } from './titleMention.ts';
 import type { PlainVocabulary } from './vocabulary.ts';
 
-/** Lines so few words apart are of one list, though the titles between them may be unknown. */
+/** Lines this few words apart are of one list, though the titles between them may be unknown. */
 const nearLines = 16;
-/** Names farther apart, by the words that they begin at, have nothing to do with each other: none is so long. */
+/** Names that begin farther apart, in words, are unrelated: none is so long. */
 const reach = 24;
 
 /**
@@ -28,7 +28,7 @@ export function withLists(
     return !isCovered && scene.starts(from) && (isNamed || scene.ends(to) || scene.ends(end));
   });
   const mentions = grow(scene, [...found], items, vocabulary).sort((a, b) => a.around.from - b.around.from);
-  // What leads to a list leads to all of its items.
+  // The cue of a list applies to all of its items.
   for (const [index, mention] of mentions.entries()) {
     const last = mentions[index - 1];
     if (
@@ -62,7 +62,7 @@ function grow(
     if (!isMeant) continue;
     placeAt.set(from, mentions.length);
     mentions.push({ ...item, cue: neighbour?.cue ?? null, corrected: null });
-    // What is near may have been looked at when this was nothing yet.
+    // Neighbours may have been checked before this was recognised.
     for (let at = from - reach; at <= from + reach; at += 1) {
       const other = openAt.get(at);
       if (other !== undefined) waiting.push(other);

@@ -4,7 +4,7 @@ import { createDialect } from './dialect.ts';
 
 const body = { model: 'm', max_tokens: 700, temperature: 0.3, messages: [] };
 
-test('says a body as it is until a service wants it otherwise', () => {
+test('leaves a body unchanged until a service refuses it', () => {
   const dialect = createDialect();
   expect(dialect.say(body)).toEqual(body);
   expect(dialect.learn(body, "Unsupported parameter: use 'max_completion_tokens' instead")).toBe(true);

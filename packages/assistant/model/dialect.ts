@@ -1,13 +1,13 @@
 type Body = Readonly<Record<string, unknown>>;
 
 type Habit = {
-  /** What a service says that wants it otherwise. */
+  /** Refusals by which a service asks for another form. */
   told: RegExp;
   applies: (body: Body) => boolean;
   change: (body: Body) => Body;
 };
 
-/** Models that think count their thoughts as well. */
+/** Reasoning models count their thoughts as well. */
 const roomForThoughts = 4;
 
 function without(body: Body, name: string): Body {
@@ -37,13 +37,13 @@ const habits: readonly Habit[] = [
 ];
 
 export type Dialect = {
-  /** A request's body as this service wants it. */
+  /** A request's body in this service's dialect. */
   say: (body: Body) => Body;
   /** Learns from a refusal of a body; whether there was something to learn. */
   learn: (body: Body, refusal: string) => boolean;
 };
 
-/** Services that speak one protocol differ in what they let be said: what one refuses is remembered. */
+/** Services of one protocol differ in the parameters they accept: refusals are remembered. */
 export function createDialect(): Dialect {
   const learned = new Set<Habit>();
   const say = (body: Body): Body => {

@@ -25,7 +25,7 @@ const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String
 /** A number in figures or in words, for the middle of an expression. */
 const either = (value: number) => `(?:${[String(value), ...spoken(value)].join('|')})`;
 
-/** How people write the numbers that a row has: its year and decade, its length, its seasons. */
+/** Spellings of a row's numbers: its year and decade, its length, its seasons. */
 function truePhrases({ year, runtime, seasons, name, originalName }: TitleFacts): RegExp[] {
   const decade = Math.floor((year % 100) / 10);
   const phrases = [name, originalName].filter((text) => /\p{N}/u.test(text)).map(literal);

@@ -2,7 +2,7 @@ import type { FallbackReason } from '@marquee/contracts/assistant/events.ts';
 
 import type { Chosen, EngineAnswer } from '#engine.ts';
 
-/** What comes of asking a language model, step by step. */
+/** The events of asking a language model. */
 export type ModelStep =
   | { step: 'query'; query: EngineAnswer['query'] }
   /** `reason` is null where the model's words can't be shown, or where the embedded engine chose the title. */

@@ -6,7 +6,7 @@ import type { TitleFacts } from '#facts.ts';
 export type KnownNames = {
   /** People with first and last name. */
   people: ReadonlySet<string>;
-  /** What is a name by itself: last names, and titles of one word. */
+  /** Names of one word: last names, and titles. */
   single: Pick<ReadonlySet<string>, 'has'>;
 };
 
@@ -30,7 +30,7 @@ export function knownNames(titles: Iterable<TitleFacts>): {
   return { people, single };
 }
 
-/** "French", "France", "American": of what language and country it is, in words. */
+/** "French", "France", "American": words for its language and country. */
 function originOf({ language, countries }: TitleFacts): string[] {
   const nameOf = (type: 'language' | 'region') => {
     const display = new Intl.DisplayNames('en', { type });
@@ -81,7 +81,7 @@ export function areNamesTrue(text: string, title: TitleFacts, names: KnownNames)
     const isOwner = /['’]s$/u.test(word);
     const spelled = words(word.replace(/['’]s$/u, ''));
     if (spelled.every(isKnown)) return true;
-    // A name has a second word or an owner's ending; what else begins a sentence is a word, unless we know better.
+    // A name has a second word or a possessive ending; other words that begin a sentence are no names unless known.
     const isFollowed = /^ \p{Lu}/u.test(text.slice(index + word.length));
     const isWord = !isOwner && !isFollowed && !spelled.some((each) => names.single.has(each));
     return isWord && beginsSentence(text.slice(0, index));

@@ -9,10 +9,10 @@ import { checkReason } from './checkReason.ts';
 import type { ModelStep } from './modelStep.ts';
 import type { KnownNames } from './namesIn.ts';
 
-/** A title that the model names, as it says so: nothing of it is checked yet. */
+/** A title as the model names it, unchecked. */
 export type NamedPick = { key: string; reason: string };
 
-/** A title that the model chose, and its words for it where they can be shown. */
+/** A title that the model chose, and its reason where it can be shown. */
 export type ReasonedPick = { chosen: Chosen; reason: string | null };
 
 /** From this many on the model's answer is enough by itself. */
@@ -25,13 +25,13 @@ type PickingParts = {
   lookUps: {
     /** A title that was among the rows. */
     find: (key: string) => Chosen | undefined;
-    /** How the conversation is understood as of the last look-up. */
+    /** The understanding of the conversation after the last look-up. */
     query: () => EngineAnswer['query'];
   };
   names: KnownNames;
 };
 
-/** What becomes of the titles that the model names: only such as it was shown, each once, that may be shown. */
+/** Filters the titles that the model names: only those it was shown, each once, that may be shown. */
 export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
   const choices: ReasonedPick[] = [];
   const shown = new Set<string>();
@@ -43,7 +43,7 @@ export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
     yield { step: 'pick', rank: shown.size, chosen, reason };
   }
 
-  /** Before the first one: how it was understood, and the title itself where all that was said was its name. */
+  /** Before the first one: how it was understood, and the title itself where the sentence was only its name. */
   function* begin(): Generator<ModelStep> {
     if (shown.size > 0) return;
     yield { step: 'query', query: lookUps.query() };
@@ -68,7 +68,7 @@ export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
     },
     chosen: (): readonly ReasonedPick[] => choices,
     isFull: () => shown.size >= mostPicks,
-    /** Where too few are left, those of the embedded answer follow. */
+    /** Filled up with those of the embedded answer. */
     topUp: function* topUp(): Generator<ModelStep> {
       if (choices.length >= enoughPicks) return;
       for (const chosen of embedded.picks) {
@@ -78,7 +78,7 @@ export function createPicks({ asked, embedded, lookUps, names }: PickingParts) {
   };
 }
 
-/** What every shown title meets: what is strict, in the form to which the embedded answer had to loosen it. */
+/** Conditions of every shown title: the strict wishes, as loosened for the embedded answer. */
 function conditionsOf({ query, notes }: EngineAnswer): Wish[] {
   const loosened = new Map(notes.flatMap((note) => (note.is === 'relaxed' ? [[note.part, note.to]] : [])));
   return query.parts

@@ -1,6 +1,6 @@
 import { type TitleFacts, titleKey } from '#facts.ts';
 
-/** One line of plain words: without control and direction marks, without markup, and not longer than said. */
+/** One line of plain words: without control and direction marks, without markup, and of limited length. */
 export function plainText(text: string, most: number): string {
   const plain = text
     .toWellFormed()

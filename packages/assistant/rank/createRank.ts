@@ -13,7 +13,7 @@ import { weights } from './weights.ts';
 
 /** With fewer, conditions are loosened. */
 const usuallyEnough = 5;
-/** Among how many of the first a seen title would have been worth telling of. */
+/** A seen title is reported if it would have been among this many of the first. */
 const firstShown = 8;
 
 /** Ranks one catalogue. Of a small one, fewer may be enough. */

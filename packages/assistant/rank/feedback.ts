@@ -2,11 +2,11 @@ import type { TitleFacts } from '../facts.ts';
 
 export type Feedback = (scores: Float32Array) => Float32Array;
 
-/** Of how many titles the keywords are taken, and how many of these. */
+/** From how many titles keywords are taken, and how many. */
 const first = 12;
 const most = 20;
 
-/** Finds titles by the keywords of those that a search found best: what they have in common, other titles have, too. */
+/** Finds titles by the keywords of the best results: other titles share what they have in common. */
 export function createFeedback(titles: readonly TitleFacts[]): Feedback {
   const holders = new Map<string, number[]>();
   for (const [place, { keywords }] of titles.entries()) {

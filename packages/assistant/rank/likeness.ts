@@ -25,12 +25,12 @@ export type LikenessIndex = {
 };
 
 const mostTags = 5;
-/** What a keyword of a whole seventh of the catalogue says is next to nothing. */
+/** A keyword of a seventh of the catalogue says next to nothing. */
 const leastRarity = 2;
-/** The most that two titles have in common which aren't of one franchise. */
+/** The highest likeness of two titles of different franchises. */
 const full = 1.6;
 
-/** A conversation asks for the same titles again and again; more than these would only take room. */
+/** A conversation asks for the same titles repeatedly; caching more only takes memory. */
 const mostCompared = 100;
 
 /** How alike the titles of one catalogue are. */
@@ -88,7 +88,7 @@ export function createLikenessIndex(titles: readonly TitleFacts[]): LikenessInde
   };
 }
 
-/** Of what a title is, not of how well it is known or liked: that is weighed by itself. */
+/** Without fame and score, which are weighed separately. */
 const contentOf = (parts: LikenessParts): number =>
   parts.themes +
   parts.moods +

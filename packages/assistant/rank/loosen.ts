@@ -31,7 +31,7 @@ const lower = (points: number) => (wish: Wish) =>
 
 const givenUp = () => null;
 
-/** In the order in which people mind least. What is not here holds whatever happens. */
+/** In the order in which people mind least. Slots not listed are never loosened. */
 const steps: readonly Step[] = [
   { slot: 'person', loosen: givenUp },
   { slot: 'runtime', loosen: wider(0.15) },
@@ -55,7 +55,7 @@ const isLoosenedBy = ({ slot }: Step, wish: Wish): boolean =>
 
 /**
  * Loosens conditions, one kind after the other, until `count` finds enough or nothing is left to loosen; then takes
- * back what it did in vain. Returns how each condition is applied now.
+ * back what had no effect. Returns how each condition is applied now.
  */
 export function loosen(
   conditions: readonly Wish[],
@@ -74,7 +74,7 @@ export function loosen(
     found = countHeld(held);
   }
   const wanted = Math.min(enough, found);
-  // The last to be loosened are minded most, and are tried first.
+  // The last loosened ones matter most, so they are restored first.
   for (const step of steps.toReversed()) {
     for (const [place, { from, to }] of held.entries()) {
       if (to === from || !isLoosenedBy(step, from)) continue;

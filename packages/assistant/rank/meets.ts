@@ -9,7 +9,7 @@ import { fameBand } from './fameBand.ts';
 import { intensityOf } from './intensityOf.ts';
 import { saysWord } from './titleText.ts';
 
-/** From this strength on a title has a theme: it is shown as one of it, and it is out where it isn't wanted. */
+/** From this strength on a title has a theme: it is shown as such, and left out where the theme is unwanted. */
 export const leastTheme = 0.3;
 
 /** Whether a wish is a condition that each shown title meets, rather than something that is weighed. */
@@ -22,7 +22,7 @@ export function isStrict(wish: Wish): boolean {
 const weighed: ReadonlySet<WishSlot> = new Set(['fame', 'like', 'order']);
 const weighedUnlessNot: ReadonlySet<WishSlot> = new Set(['genre', 'theme', 'word', 'person']);
 
-/** Whether a title meets a wish by itself; of what can't be decided, such as an order, every one does. */
+/** Whether a title meets a wish by itself; true for what can't be decided, such as an order. */
 export function meets(wish: Wish, title: TitleFacts): boolean {
   const isSo = isAsSaid(wish.slot, wish, title);
   return wish.slot !== 'like' && isNot(wish) ? !isSo : isSo;
@@ -66,7 +66,7 @@ const isWithin = (value: number | null, { min, max }: Range) =>
 
 type Wishes = { [Name in WishSlot]: WishOf<Name> };
 
-/** Whether it is so, whether it was wanted or not. */
+/** Each slot's condition, before negation. */
 const checks: { [Name in WishSlot]: (wish: Wishes[Name], title: TitleFacts) => boolean } = {
   media: ({ media }, title) => title.media === media,
   years: (wish, title) => isWithin(title.year, wish),

@@ -23,10 +23,10 @@ const signs = [
   'dislike',
 ] as const;
 
-/** What only series have, or asks for either. */
+/** Wishes that only series can meet, or that ask for either. */
 const aboutMedia: ReadonlySet<WishSlot> = new Set(['media', 'seasons', 'status']);
 
-/** One number a title of all that speaks for it. */
+/** One number for each title, the sum of its signs. */
 export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {
   const sums = new Float64Array(found.text.length);
   const saysMedia = wishes.some(({ slot }) => aboutMedia.has(slot));
@@ -41,9 +41,9 @@ export function scoresOf(found: Signs, wishes: readonly Wish[]): Float64Array {
   return sums;
 }
 
-/** How many of the best an order that is asked for sorts. */
+/** How many of the best are sorted by the requested order. */
 const pool = 60;
-/** With fewer hidden ones, known ones come in. */
+/** With fewer hidden ones, known ones are included. */
 const leastHidden = 5;
 
 export const bestFirst = (a: RankedTitle, b: RankedTitle): number =>
@@ -65,7 +65,7 @@ export function orderedByWish(
   const order = wishes.findLast((wish) => wish.slot === 'order');
   if (order === undefined) return wanted;
   const value = values[order.by];
-  // The score says the place from now on: variety goes by it.
+  // From here on the score is the place: variety goes by it.
   return wanted
     .slice(0, pool)
     .sort((a, b) => value(b.title) - value(a.title) || bestFirst(a, b))

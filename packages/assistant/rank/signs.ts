@@ -12,7 +12,7 @@ import { stemsOf } from './titleText.ts';
 
 type Values = Float32Array;
 
-/** What speaks for each title, by its place in the catalogue; of one wish mostly from 0 to 1. */
+/** The signs of each title, by its place in the catalogue; of one wish mostly from 0 to 1. */
 export type Signs = Record<
   | 'text'
   | 'genre'
@@ -37,7 +37,7 @@ const likestShare = 0.3;
 const wordShare = 0.4;
 /** Said alone, these ask for all of it. */
 const fewWishes = 3;
-/** With less than this of a theme a title has nothing of it. */
+/** Below this a title lacks a theme. */
 const nothingOf = 0.1;
 /** How many years apart films may be and still be of one era. */
 const eraYears = 10;
@@ -85,7 +85,7 @@ export function createSigns(
     const genres = wishesOf(wanted, 'genre').map(({ genre }) =>
       each((title) => (title.genres.includes(genre) ? 1 : 0)),
     );
-    // What is like a liked title need not have what words say of it.
+    // A title like a liked one need not have the words' themes.
     const expected = wanted.some(({ slot }) => slot === 'like') ? genres : [...genres, ...themes];
     return {
       text: scaled(index.search(stemsSought(sought))),
@@ -127,7 +127,7 @@ function mediumMeant(wanted: readonly Wish[]): MediaType {
 const wishesOf = <Name extends Wish['slot']>(wishes: readonly Wish[], slot: Name): WishOf<Name>[] =>
   wishes.filter((wish): wish is WishOf<Name> => wish.slot === slot);
 
-/** The stems of the sentence; one that comes again says less each time. */
+/** The stems of the sentence; repeated ones count less each time. */
 function stemsSought({ words, wishes }: Sought): Map<string, number> {
   const stems = new Map<string, number>();
   const add = (stem: string, weight: number) => stems.set(stem, (stems.get(stem) ?? 0) + weight);
@@ -139,7 +139,7 @@ function stemsSought({ words, wishes }: Sought): Map<string, number> {
   return stems;
 }
 
-/** The best becomes 1. */
+/** Scales the best to 1. */
 function scaled(values: Values): Values {
   const most = values.reduce((highest, value) => Math.max(highest, value), 0);
   return most === 0 ? values : values.map((value) => value / most);
@@ -150,7 +150,7 @@ function sumOf(parts: readonly Values[], nothing: Values, share: number): Values
   return nothing.map((_, place) => share * parts.reduce((sum, values) => sum + (values[place] ?? 0), 0));
 }
 
-/** Of how many of them each title has nothing. */
+/** How many of them each title lacks. */
 const missedOf = (parts: readonly Values[], nothing: Values): Values =>
   parts.length === 0
     ? nothing

@@ -1,7 +1,7 @@
 import type { TitleFacts } from '../facts.ts';
 import { textOf } from './titleText.ts';
 
-/** The titles that hold a stem, and what it adds to each. */
+/** The titles that contain a stem, and its weight in each. */
 type Postings = { titles: number[]; scores: number[] };
 
 export type TextIndex = {
@@ -16,7 +16,7 @@ const weights = { keywords: 3, genres: 2, moods: 2, name: 1, overview: 1, taglin
 const saturation = 1.2;
 const lengthShare = 0.5;
 
-/** The weighed stems of what is written of a title. */
+/** The weighed stems of a title's texts. */
 function stemWeights(title: TitleFacts): Map<string, number> {
   const counts = new Map<string, number>();
   const text = textOf(title);

@@ -8,7 +8,7 @@ export const stemsOf = (text: string): string[] => words(text).map(stemOf);
 
 type Stems = readonly string[];
 
-/** What is written of a title, in stems: a list for each name, keyword, genre, mood and text. */
+/** A title's texts, in stems: a list for each name, keyword, genre, mood and text. */
 export type TitleText = {
   name: Stems;
   keywords: readonly Stems[];
@@ -22,10 +22,10 @@ export type TitleText = {
 
 const read = new WeakMap<TitleFacts, TitleText>();
 
-/** Parts texts, so that no phrase reaches over from one into the next. */
+/** Separates texts, so that no phrase crosses from one into the next. */
 const gap = ' | ';
 
-/** Read once for each title, as long as it is there. */
+/** Computed once for each title, as long as it is in memory. */
 export function textOf(title: TitleFacts): TitleText {
   const known = read.get(title);
   if (known !== undefined) return known;

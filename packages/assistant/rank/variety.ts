@@ -10,7 +10,7 @@ const kept = 2;
 /** Beyond these similarity doesn't matter. */
 const varied = 20;
 
-/** Of how many of the best the varied ones are taken. */
+/** The varied ones are taken from this many of the best. */
 const pool = 60;
 
 type Caps = { ofCollection: number; ofMaker: number };
@@ -21,7 +21,7 @@ export function capsFor(wishes: readonly Wish[]): Caps {
   return { ofCollection: 2, ofMaker: isPersonal ? Infinity : 2 };
 }
 
-/** Takes the best each time, after what it repeats of those already taken. `sorted` begins with the best. */
+/** Takes the best each time, less what it repeats of those already taken. `sorted` begins with the best. */
 export function chooseVariedPicks(
   sorted: readonly RankedTitle[],
   count: number,

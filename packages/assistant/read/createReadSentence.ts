@@ -115,7 +115,7 @@ const namesIn = (line: Line, linked: readonly Linked[]): Pick<Sentence, 'correct
   ),
 });
 
-/** Plain words that were read for others; inside of names the names are what was meant. */
+/** Plain words that were corrected; inside of names the names are what was meant. */
 function mendedIn(line: Line, linked: readonly Linked[]): Sentence['corrected'] {
   const linkedAt = byToken(linked, ({ from, to }) => ({ from, to }));
   return line.tokens.flatMap(({ word }, at) => {
@@ -126,7 +126,7 @@ function mendedIn(line: Line, linked: readonly Linked[]): Sentence['corrected'] 
 }
 
 /**
- * "Western" and "shorter" are what they say, whatever is called so, and "a spy film" is any; a misspelt name says
+ * "Western" and "shorter" are no titles, though titles have these names, nor is "a spy film"; a misspelt name says
  * nothing else at all.
  */
 function isNameAlone(line: Line, bare: Linked, readers: readonly Reader[]): boolean {
@@ -148,7 +148,7 @@ const titleAlone = (line: Line, bare: Linked) => ({
   ...namesIn(line, [bare]),
 });
 
-/** Most of its words are none that anybody knows. */
+/** Most of its words are unknown. */
 function isMostlyUnknown({ tokens }: Line, unknown: readonly Span[]): boolean {
   const unknownAt = byToken(unknown, ({ start, end }) => ({ from: start, to: end }));
   const strange = tokens.filter(({ start }) => unknownAt(start, start + 1).length > 0);

@@ -4,7 +4,7 @@ import type { Piece, Reader } from './piece.ts';
 
 /**
  * From left to right the longest piece that any reader finds; of equally long ones the first reader's. Names have priority. So
- * do longer words that say no: being sick of something is no illness. Names come in order, and apart.
+ * do longer negations: being sick of something is no illness. Names come in order, and apart.
  */
 export function findPieces(
   line: Line,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { keysOf, readShipped } from '../../../server/assistant/testing/readShipped.ts';
 
-/** Its changes and nothing of where they are said. */
+/** Its changes without their spans. */
 const changesOf = (say: string) =>
   readShipped(say).changes.map((change) =>
     Object.fromEntries(Object.entries(change).filter(([name]) => name !== 'span')),

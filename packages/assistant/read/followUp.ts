@@ -4,7 +4,7 @@ import type { Refinement } from '../sentence.ts';
 import type { Line } from './line.ts';
 import { isPlain } from './plainWords.ts';
 
-/** They narrow or shift what there is, and ask for nothing by themselves. */
+/** They narrow or shift the results, and ask for nothing by themselves. */
 const adjustments: ReadonlySet<WishSlot> = new Set([
   'years',
   'runtime',

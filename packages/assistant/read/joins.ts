@@ -3,7 +3,7 @@ import { freeCueAt, type Pieced } from './negationCues.ts';
 import { enders, openers, pleasant } from './negationWords.ts';
 import type { Piece } from './piece.ts';
 
-/** How far a list is followed to see how it ends. */
+/** How far a list is followed to find its end. */
 const farthest = 6;
 
 const isLimit = (piece: Piece) => piece.unwanted?.[0]?.slot === 'intensity';

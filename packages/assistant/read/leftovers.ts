@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export type Leftovers = {
   /** Stems of what is wanted, for the text search. */
   words: readonly string[];
-  /** Words that nothing was made of. */
+  /** Unknown words. */
   unknown: readonly Span[];
 };
 
@@ -33,14 +33,14 @@ export function leftovers(line: Line, negation: Negation, vocabulary: Vocabulary
       else runs.push({ from: at, to: at + 1 });
     }
   }
-  // What isn't wanted and isn't known is said to be unknown, too.
+  // Unwanted unknown words are reported as unknown, too.
   for (const { at } of negation.unwanted) {
     if (!vocabulary.knows(line.words[at] ?? '')) runs.push({ from: at, to: at + 1 });
   }
   return { words, unknown: runs.map(({ from, to }) => spanOf(line, from, to)) };
 }
 
-/** Tokens that something was made of, and of those the ones that the text search may find something by, too. */
+/** Understood tokens, and those of them that the text search may use, too. */
 function usesOf({ signed, unwanted, cues }: Negation) {
   const spent = new Set([...cues, ...unwanted.map(({ at }) => at)]);
   const searched = new Set<number>();

@@ -7,9 +7,9 @@ import type { Token } from './tokens.ts';
 export type Line = {
   tokens: readonly Token[];
   words: readonly string[];
-  /** What parts a token from the one before: the end of a clause, a comma, a slash, or no more than a space. */
+  /** What separates a token from the one before: the end of a clause, a comma, a slash, or only a space. */
   marks: readonly Mark[];
-  /** Words parted by spaces and marks, with numbers in digits: `no horror , under 2 hours`. */
+  /** Words separated by spaces and marks, with numbers in digits: `no horror , under 2 hours`. */
   text: string;
   /** Where in the text the token begins; null for one that is part of a number before it. */
   startOf: (at: number) => number | null;
@@ -19,7 +19,7 @@ export type Line = {
 
 type Mark = '' | ',' | '.' | '/';
 
-// A dash parts only with spaces around it; in "PG-13" and "sci-fi" it joins.
+// A dash separates only with spaces around it; in "PG-13" and "sci-fi" it joins.
 const clause = /[.!?;:()[\]{}…\r\n—|]|\s[-–]+\s|--/u;
 const decimal = /^[.,]$/u;
 const digit = /^\d+$/u;

@@ -57,7 +57,7 @@ describe('what is not wanted', () => {
     ['subtitles are fine', ''],
     ['no problem with subtitles', ''],
     ['doesn’t have to be a comedy', ''],
-  ])('says no to nothing in %j', (say, keys) => {
+  ])('finds nothing unwanted in %j', (say, keys) => {
     expect(keysOf(say)).toBe(keys);
   });
 
@@ -69,7 +69,7 @@ describe('what is not wanted', () => {
     ['without too much gore', 'intensity', 1],
     ['no violence', 'intensity', 0],
     ['without sex', 'intensity', 0],
-  ])('leaves so much in %j', (say, slot, max) => {
+  ])('limits the amount in %j', (say, slot, max) => {
     expect(readShipped(say).said.map(({ wish }) => wish)).toMatchObject([{ slot, max }]);
   });
 
@@ -80,12 +80,12 @@ describe('what is not wanted', () => {
     expect(keysOf('no dubbed movies')).toBe('');
   });
 
-  it('turns what is too much of one thing into what is asked for by that', () => {
+  it('turns too much of one thing into the wish for its opposite', () => {
     expect(keysOf('not too long')).toBe('~runtime//115');
     expect(keysOf('not too old')).toBe('~years/1997/');
   });
 
-  it('underlines the words that say no with what they are about', () => {
+  it('spans a negation with what it is about', () => {
     expect(spansOf('funny, nothing with zombies or ghosts, not animated')).toEqual([
       'funny',
       'nothing with zombies',
@@ -94,7 +94,7 @@ describe('what is not wanted', () => {
     ]);
   });
 
-  it('says what it cannot leave out', () => {
+  it('reports what it cannot leave out', () => {
     const say = 'drama, not from the 80s';
     const { unknown } = readShipped(say);
     expect(unknown.map(({ start, end }) => say.slice(start, end))).toEqual(['not from the 80s']);

@@ -8,11 +8,11 @@ export type Negation = {
   signed: readonly Signed[];
   /** Tokens of other words that aren't wanted, with the first token of what says so. */
   unwanted: readonly { at: number; from: number }[];
-  /** Tokens that only say that something is not wanted. */
+  /** Tokens that only negate. */
   cues: readonly number[];
 };
 
-/** Binds what says no to what it is about, and leaves all else wanted. */
+/** Binds negations to what they are about; the rest is wanted. */
 export function negate(line: Line, pieces: readonly Piece[]): Negation {
   const pieced: Pieced = { line, pieceAt: new Map(pieces.map((piece) => [piece.from, piece])) };
   const signed: Signed[] = [];
@@ -42,7 +42,7 @@ export function negate(line: Line, pieces: readonly Piece[]): Negation {
   return { signed: signed.toSorted((a, b) => a.from - b.from), unwanted, cues };
 }
 
-/** What is said of something after it, and what that makes of it. */
+/** A judgement after a piece, and its effect on it. */
 const afterwards = createMatcher<Polarity>([
   [
     /(?:(?:endings?|scenes?|parts?|stuff|moments?|bits?) )?(?:is|are|being|would) (?:(?:totally|perfectly|also|be|absolutely|all) )?(?:fine|ok|okay|alright|allowed|acceptable|welcome|optional|irrelevant)|(?:(?:endings?|scenes?|parts?|stuff|moments?|bits?) )?(?:(?:is|are|isnt|arent|not) )+(?:required|necessary|needed|essential|a must|important)/u,
@@ -54,7 +54,7 @@ const afterwards = createMatcher<Polarity>([
   ],
 ]);
 
-/** A piece that nothing says no to, unless what follows does: "gore-free", "subtitles are fine", "horror bores me". */
+/** A piece before which nothing negates it, but what follows may: "gore-free", "subtitles are fine", "horror bores me". */
 function signedAfterwards(line: Line, piece: Piece): Signed {
   const { from, to } = piece;
   if (isParted(line, to)) return { piece, polarity: 'wanted', from, to };

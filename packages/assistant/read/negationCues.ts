@@ -19,7 +19,7 @@ const verbs =
   '(?:want|like|need|enjoy|love|care for|fancy|do|watch|show|give|recommend|suggest|include|handle|stand|bear|take|stomach|tolerate)';
 
 export const negationCueAt = createMatcher<NegationCue>([
-  // Bare words, of which every longer phrase below takes the place.
+  // Bare words, with lower priority than every longer phrase below.
   [
     /no|zero|without|w \/ o|sans|minus|nor|neither|none of|nothing|avoid(?:ing|s)?|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|hates?|hating|despises?|loathes?|dislikes?|detests?|skip(?:ping)?|ban(?:ning)?|never|no more|enough|free (?:of|from)|devoid of|lacking|leave out|leaving out|cut out|rule out|drop(?: the)?|remove|lose the|hold the|spare (?:me|us)|save (?:me|us) from|do without|done with|through with|bar|barring|save for|with the exception of|omit(?:ting)?|ditch(?:ing)?|pass on|hard pass on|say no to|enough with|lay off|forget(?: about)?|unlike|nix|refuses? to (?:watch|see)|(?:anyone|anybody|everyone|everybody|anywhere) but|outside(?: of)?|far from|steer(?:ing)? clear of|stay(?:ing)? away from|keep(?:ing)? away from|anything but|everything but|all but|anything except|everything except|anything other than|(?:the )?opposite of|instead of|rather than|other than|apart from|aside from|as opposed to|fed up (?:with|of)|over the whole/u,
     cue('unwanted'),
@@ -71,7 +71,7 @@ export const negationCueAt = createMatcher<NegationCue>([
   ],
 ]);
 
-/** Phrases with a negative word that says no to nothing: their words are spent. */
+/** Phrases with a negative word that negate nothing: their words are consumed. */
 const idioms = createMatcher<true>([
   [
     /why (?:cant|cannot|isnt|arent|doesnt|dont|wont|havent)(?: i| we| you| there| it)?(?: ever)?(?: find| see| get)?|not the usual suspects?|(?:dont|do not|wont|never) (?:hold back|skimp|be shy|spare|go easy|hesitate)(?: on| with| about)?(?: me)?(?: the)?|(?:nobody|no one|noone) (?:does|makes|did)|no secret|not every day|(?:cant|cannot|dont|couldnt|wont) stop (?:watching|seeing|thinking about|talking about)|there(?:s| is) nothing like|nothing (?:less than|makes|quite like an?)|never enough|not gonna|not going to lie|no questions|not (?:until|when|while|before bed)|(?:didnt|did not) (?:sleep|know|realise|realize|expect|think)/u,
@@ -148,10 +148,10 @@ export type Polarity = 'wanted' | 'unwanted' | 'limited' | 'less' | 'open' | 'sw
 /** A piece in its sentence: whether it is wanted, and where the words for that begin and end. */
 export type Signed = { piece: Piece; polarity: Polarity; from: number; to: number };
 
-/** A line and what was found in it, by the token where that begins. */
+/** A line and its pieces, by the token where each begins. */
 export type Pieced = { line: Line; pieceAt: ReadonlyMap<number, Piece> };
 
-/** What says no here; nothing where its words belong to something else: "No Country for Old Men" says no to nothing. */
+/** The negation here; null where its words belong to something else, as in the title "No Country for Old Men". */
 export function freeCueAt({ line, pieceAt }: Pieced, index: number): RuleMatch<NegationCue> | null {
   if (pieceAt.has(index)) return null;
   const cue = negationCueAt(line, index);

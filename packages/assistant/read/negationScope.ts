@@ -15,15 +15,15 @@ import { isPlain } from './plainWords.ts';
 
 export type Scope = {
   signed: Signed[];
-  /** Words that nothing was made of, but that aren't wanted either. */
+  /** Unknown words that are unwanted, too. */
   unwanted: { at: number; from: number }[];
-  /** Tokens on the way that mean nothing to anybody. */
+  /** Unknown tokens on the way. */
   skipped: number[];
-  /** The token after all that it reaches. */
+  /** The token after its scope. */
   end: number;
 };
 
-/** How far a "no" has come. */
+/** The state of a "no" while its scope is read. */
 type Reach = Scope & {
   pieced: Pieced;
   cue: NegationCue;
@@ -41,7 +41,7 @@ type Reach = Scope & {
   strange: number;
 };
 
-/** More words that mean nothing to anybody than that, and it is no longer clear what the "no" is about. */
+/** With more unknown words than this it is unclear what the "no" is about. */
 const mostStrange = 3;
 
 /**
@@ -178,7 +178,7 @@ function takeAfterBound(reach: Reach, word: string, index: number): number | nul
   return heads.has(word) || isAtAll ? index + 1 : null;
 }
 
-/** A word that is no part of anything: things may be what isn't wanted, but what is done or how leads on to them. */
+/** A word of no piece: things may be unwanted, but verbs and adverbs lead on to them. */
 function takeStrange(reach: Reach, word: string, index: number): number | null {
   if (enders.has(word) || reach.strange >= mostStrange) return null;
   const isThing = plural.test(word) || (deed.test(word) && !reach.pieced.pieceAt.has(index + 1));

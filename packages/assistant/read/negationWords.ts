@@ -6,7 +6,7 @@ export const enders = new Set(words.enders);
 /** They come between "no" and what it is about. */
 export const openers = new Set(words.openers);
 
-/** After one of them what is not wanted is a thing, no quality of one. */
+/** After one of them the unwanted is a thing, not a quality. */
 export const articles = new Set(words.articles);
 
 /** They name what is beside them: "horror stuff", "violent scenes". */
@@ -20,8 +20,8 @@ export const joiners = new Set(words.joiners);
 /** What may be between "and" and more of what is not wanted. */
 export const betweenJoined = new Set(words.betweenJoined);
 
-/** Entries of the lexicon that hardly anybody would want less of. */
+/** Entries of the lexicon that are hardly ever unwanted. */
 export const pleasant = new Set(words.pleasant);
 
-/** Less than that may be. */
+/** What is judged excessive, as in "anything too scary": less of it is allowed. */
 export const excessive = new Set(words.excessive);

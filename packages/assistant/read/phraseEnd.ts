@@ -2,9 +2,9 @@ import type { Line } from './line.ts';
 import type { Reader } from './piece.ts';
 
 export type Grammar = {
-  /** What reads genres and media. */
+  /** The readers of genres and media. */
   kinds: readonly Reader[];
-  /** What reads where films come from. */
+  /** The reader of origins. */
   origins: readonly Reader[];
 };
 
@@ -45,6 +45,6 @@ function withoutKind(line: Line, from: number, to: number, grammar: Grammar): nu
 
 const isWar = ({ words }: Line, at: number) => words[at] === 'war' || words[at] === 'wars';
 
-/** What is a "film set in Japan" speaks of no film set. */
+/** "Film set in Japan" doesn't mention a film set. */
 const isSetSomewhere = ({ words }: Line, to: number) =>
   words[to - 1] === 'set' && /^(?:in|on|at|during|around)$/.test(words[to] ?? '');

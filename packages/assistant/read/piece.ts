@@ -3,22 +3,22 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 import type { Refinement } from '../sentence.ts';
 import type { Line } from './line.ts';
 
-/** Some words of a sentence that mean something together. */
+/** Words of a sentence that have one meaning together. */
 export type Piece = {
   /** The first token, and the one after the last. */
   from: number;
   to: number;
-  /** What they ask for by themselves. Nothing where they are only understood: "films or series". */
+  /** The wishes by themselves. Empty where the words are only understood: "films or series". */
   wishes: readonly Wish[];
-  /** What "no …" and "not …" ask for, where that isn't the same turned round: "no gore". */
+  /** The wishes of "no …" and "not …", where they aren't just negated: "no gore". */
   unwanted?: readonly Wish[];
-  /** What "not too …" asks for. */
+  /** The wishes of "not too …". */
   limited?: readonly Wish[];
-  /** What they change, if the sentence follows another one. */
+  /** The changes, if the sentence is a follow-up. */
   change?: Refinement;
   /** Words such as "like" and "starring" are among them. */
   isCued?: boolean;
-  /** What joins with what: "no horror and gore", but not "no horror and under two hours". */
+  /** The kind of join: "no horror and gore", but not "no horror and under two hours". */
   sort: 'thing' | 'quality' | 'name' | 'measure' | 'medium';
 };
 

@@ -5,7 +5,7 @@ import { createReader, type Meaning, type Rule } from './rules.ts';
 
 const pattern = (source: string) => new RegExp(source, 'u');
 
-/** `alone` is what it asks for in a sentence that follows none: "older films". */
+/** `alone` is its wish in a sentence that follows none: "older films". */
 const change = (what: Refinement, alone: readonly Wish[] = []): Meaning => ({
   wishes: alone,
   change: what,
@@ -47,7 +47,7 @@ const aPlace = new RegExp(
   'gu',
 );
 
-/** The places that were said, from 1, or below 0 from the end. */
+/** The places that were named, from 1, or below 0 from the end. */
 function placesIn(said: string): number[] {
   const found: number[] = [];
   for (const [, word, several, figure] of said.matchAll(aPlace)) {

@@ -31,7 +31,7 @@ function numberOf(said: string): number {
   return said === 'an' || said === 'one' ? 1 : Number(said);
 }
 
-/** Nothing lasts less than a minute or longer than a day of them. */
+/** No title is shorter than a minute or longer than a day. */
 const within = (minutes: number) => (minutes >= 1 && minutes <= 900 ? Math.round(minutes) : null);
 
 function meaning(min: number | null, max: number | null, strict = true): Meaning | null {

@@ -11,10 +11,10 @@ import { isPlain } from './plainWords.ts';
 import { createMatcher, type RuleMatch } from './rules.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What people ask for by saying that it isn't to be too much of something else. */
+/** The opposites of themes, for "not too …". */
 const oppositeOfEntry = new Map(opposites.map(({ entry, opposite }) => [entry, opposite]));
 
-/** What "not too …" asks for; nothing where there is no plain opposite. */
+/** The wishes of "not too …"; empty where there is no plain opposite. */
 function oppositeOf(id: string, phrases: Phrases): readonly Wish[] {
   const entry = phrases.entry(oppositeOfEntry.get(id) ?? '');
   return entry === undefined ? [] : [{ slot: 'theme', entry: entry.id, not: false }];
@@ -137,7 +137,7 @@ const rules: readonly (readonly [RegExp, readonly Intensity[]])[] = [
 
 const read = createMatcher<readonly Intensity[]>(rules.map(([pattern, of]) => [pattern, () => of] as const));
 
-/** How much there may be of what these words speak of: nothing of it, or only a little. */
+/** The maximum of what these words mean: none, or only a little. */
 type Caps = { none: readonly WishOf<'intensity'>[]; little: readonly WishOf<'intensity'>[] };
 
 function intensityAt(line: Line, at: number): RuleMatch<Caps> | null {

@@ -3,7 +3,7 @@ import type { Piece, Reader } from './piece.ts';
 
 export type Meaning = Omit<Piece, 'from' | 'to'>;
 
-/** A pattern over a line's text, and what it means; null where what was found means nothing after all. */
+/** A pattern over a line's text, and its meaning; null where the match means nothing after all. */
 export type Rule = readonly [
   pattern: RegExp,
   mean: (found: readonly string[], year: number) => Meaning | null,
@@ -11,7 +11,7 @@ export type Rule = readonly [
 
 export type RuleMatch<Value> = { length: number; value: Value };
 
-/** A run of words that may be repeated is followed so far, so that it isn't gone along again from each of its words. */
+/** The maximum length of a repeated run of words, so that it isn't scanned again from each of its words. */
 const bounded = (source: string): string => source.replaceAll(')*', '){0,8}').replaceAll(')+', '){1,8}');
 
 /**

@@ -13,13 +13,13 @@ export type Settled = {
   said: readonly SaidWish[];
   changes: readonly (Refinement & { span: Span })[];
   isFollowUp: boolean;
-  /** What was understood, though no wish says it. */
+  /** What was understood without being a wish. */
   unsaid: readonly Span[];
 };
 
 type Placed = { wish: Wish; from: number; to: number };
 
-/** Wishes and changes, each where it is said, out of pieces and whether they are wanted. */
+/** Wishes and changes, each with its span, out of pieces and whether they are wanted. */
 export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: Vocabulary): Settled {
   const asked = chooseMedium(line, signed);
   const wanted = wantedThemes(asked);
@@ -59,7 +59,7 @@ export function settle(line: Line, { signed, unwanted }: Negation, vocabulary: V
   };
 }
 
-/** What a piece asks for; what changes an answer asks for nothing else. */
+/** The wishes of a piece; a change has no others. */
 function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
   if (polarity === 'wanted') return piece.change ? [] : piece.wishes;
   if (polarity === 'open' || polarity === 'swallowed') return [];
@@ -69,7 +69,7 @@ function wishesOf({ piece, polarity }: Signed): readonly Wish[] {
   return polarity === 'less' || piece.sort === 'measure' ? turned(piece.wishes.slice(0, 1)) : [];
 }
 
-/** "Less violent" still leaves some; less romance is asked for by who wants none. */
+/** "Less violent" still leaves some; "less romance" is said by those who want none. */
 const isMilder = ([first]: readonly Wish[]) => first?.slot === 'intensity' || first?.slot === 'runtime';
 
 const turned = (wishes: readonly Wish[]) =>
@@ -97,7 +97,7 @@ const wantedThemes = (asked: readonly Signed[]): ReadonlySet<string> =>
 const isUnsaid = ({ piece, polarity }: Signed) =>
   piece.wishes.length > 0 && polarity !== 'wanted' && polarity !== 'open' && polarity !== 'swallowed';
 
-/** "I like the second, more like that" points at one place. */
+/** "I like the second, more like that" refers to one place. */
 function withoutEchoes<One extends { change: Refinement }>(changes: readonly One[]): readonly One[] {
   const kinds = new Set<string>();
   return changes.filter(({ change }) => {
@@ -108,7 +108,7 @@ function withoutEchoes<One extends { change: Refinement }>(changes: readonly One
   });
 }
 
-/** "Something different" points at what was shown only where nothing else was said before it. */
+/** "Something different" refers to what was shown only where nothing else was said before it. */
 function meantAmong(placed: readonly Placed[]): (change: Refinement, from: number) => boolean {
   const isLiking = placed.some(({ wish }) => wish.slot === 'like' && !wish.not);
   const first = placed.reduce((least, { from }) => Math.min(least, from), Infinity);

@@ -36,7 +36,7 @@ describe('tokensOf', () => {
     expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Heat', 'now']);
   });
 
-  it('finds the words that names are found by', () => {
+  it('finds the words of names', () => {
     const typed = fc.string({
       unit: fc.constantFrom(...Array.from("ab Éß&.,'’-19½0千!?\u200d\u202e ñ")),
       maxLength: 40,

@@ -7,7 +7,7 @@ export type Token = {
   start: number;
   end: number;
   isCapital: boolean;
-  /** What parts it from the token before. */
+  /** What separates it from the token before. */
   before: string;
 };
 

@@ -6,11 +6,11 @@ import type { TitleFacts } from '../facts.ts';
 import type { Line } from './line.ts';
 import { isPlain } from './plainWords.ts';
 
-/** What the catalogue's own texts speak of. */
+/** The words of the catalogue's own texts. */
 export type Vocabulary = {
   /** Whether any overview, tagline, keyword, mood or name has a form of the word. */
   knows: (word: string) => boolean;
-  /** The longest keyword that begins at a token; words in a row that nothing parts. */
+  /** The longest keyword that begins at a token; adjacent words without separators. */
   keywordAt: (line: Line, at: number) => { keyword: string; length: number } | null;
 };
 

@@ -38,7 +38,7 @@ export const mostCalls = 8;
 const mostPicks = 8;
 /** A sentence may refer to several answers; each is found once. */
 const mostPools = 6;
-/** Nothing found is dropped to get more. */
+/** One result is enough: conditions aren't loosened to get more. */
 const enough = 1;
 
 /** The ranking needs titles that weren't loaded yet. */

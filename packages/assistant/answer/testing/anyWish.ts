@@ -7,7 +7,7 @@ import { lexicon } from '#lexicon/entries.ts';
 const year = fc.integer({ min: 1920, max: 2026 });
 const not = fc.boolean();
 
-/** Any wish that could be said of a catalogue. */
+/** An arbitrary wish about a catalogue. */
 export function anyWish(titles: readonly TitleFacts[]): fc.Arbitrary<Wish> {
   const title = fc.constantFrom(...titles);
   const person = title

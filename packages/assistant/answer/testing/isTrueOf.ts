@@ -3,7 +3,7 @@ import { words } from '@marquee/text';
 
 import type { TitleFacts } from '#facts.ts';
 
-/** Whether a title's row holds what a fact claims. The title that is liked is given where it's one of likeness. */
+/** Whether a title's row supports a fact. For a likeness, the liked title is given. */
 export function isTrueOf(fact: Fact, title: TitleFacts, liked?: TitleFacts): boolean {
   return isHeld(fact.is, fact, { title, liked });
 }
@@ -24,7 +24,7 @@ const checks: { [Name in Fact['is']]: (fact: FactOf<Name>, row: Row) => boolean 
   countries: ({ countries }, { title }) => countries.every((country) => title.countries.includes(country)),
   genres: ({ genres }, { title }) => genres.every((genre) => title.genres.includes(genre)),
   tags: ({ tags }, { title }) => tags.every((tag) => hasTag(title, tag)),
-  // What it says is that there is nothing.
+  // The fact is that there are none.
   untagged: () => true,
   words: ({ words: said }, { title }) => said.every((word) => says(title, word)),
   credit: (credit, { title }) => isCredit(credit, title),

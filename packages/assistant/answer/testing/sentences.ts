@@ -2,7 +2,7 @@ import type { Wish } from '@marquee/contracts/assistant/part.ts';
 
 import type { Refinement, Sentence } from '#sentence.ts';
 
-/** What a sentence says by itself, and the words that say so. */
+/** A sentence's parts, and the words that express them. */
 type Telling = {
   says?: readonly (readonly [words: string, wish: Wish])[];
   /** Words that are not understood. */
@@ -10,7 +10,7 @@ type Telling = {
   changes?: readonly (readonly [words: string, change: Refinement])[];
 } & Partial<Pick<Sentence, 'kind' | 'isFollowUp' | 'words'>>;
 
-/** A reader that knows just these sentences; of others it understands nothing. */
+/** A reader that knows only these sentences. */
 export function readerOf(known: Readonly<Record<string, Telling>>): (text: string) => Sentence {
   return (text) => {
     const {
