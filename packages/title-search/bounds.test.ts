@@ -32,7 +32,7 @@ const search = createSearch(
   work,
 );
 
-/** A page of suggestions asks a fixed number of questions, and each is answered with a few rows. */
+/** Suggestions make a bounded number of queries, and each returns few rows. */
 const mostStatements = 400;
 const mostRows = 4000;
 

@@ -123,7 +123,7 @@ describe('searchMovies', () => {
     expect(findMovies('miyasaki')).toEqual({ hits: [], corrected: null });
   });
 
-  it('keeps to a year', () => {
+  it('is restricted to a year', () => {
     expect(nameOf(findMovies('the', { year: 1999 }).hits, films)).toEqual(['The Matrix']);
     expect(nameOf(findMovies('seven', { firstYear: 1954 }).hits, films)).toEqual(['Seven Samurai']);
     expect(findMovies('inception', { year: 1999 }).hits).toEqual([]);
@@ -131,7 +131,7 @@ describe('searchMovies', () => {
 });
 
 describe('searchTv', () => {
-  it('takes any year of a series, or only its first', () => {
+  it('matches any year of a series, or only its first', () => {
     expect(findSeries('breaking', { year: 2011 })).toEqual([1]);
     expect(findSeries('breaking', { firstYear: 2011 })).toEqual([]);
     expect(findSeries('breaking', { firstYear: 2008 })).toEqual([1]);
@@ -172,7 +172,7 @@ describe('suggest', () => {
     });
   });
 
-  it('says the likeliest meaning, and finds others too', () => {
+  it('returns the likeliest meaning, and others too', () => {
     expect(suggested('matrx', 5)).toEqual({
       movies: [4],
       series: [],

@@ -21,12 +21,12 @@ import type { Hit, Search } from './search.ts';
 import { readQuery } from './wording/readQuery.ts';
 import type { TitleNumber } from './wording/titleNumber.ts';
 
-/** As many as can be paged to: 500 pages of 20. */
+/** The most that can be paged to: 500 pages of 20. */
 const mostHits = 10_000;
 
 const suggestedKinds = ['movie', 'tv', 'person'] as const;
 
-/** What was found for these words, or by something else than words. */
+/** The hits for these words, or for a number or link. */
 type Answer = RankedHits & { words: readonly string[]; by?: 'number' | 'year' };
 
 /** Search over the tables of an index. `work` counts what the queries cost. */
@@ -34,7 +34,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   const postings = createPostings(database, work);
   const rankHits = createRankHits(postings, work);
 
-  /** What a found entry says about itself; `answer` is what it was found with. */
+  /** A found entry's match and names; `answer` is what it was found with. */
   function hitOf<Kind extends SearchKind>(
     kind: Kind,
     candidate: PlacedEntry,
@@ -43,7 +43,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     return {
       kind,
       id: postings.idAt(candidate.rank),
-      // Ten thousand hits are found for a page of twenty, so only those that are looked at are explained.
+      // Ten thousand hits are found for a page of twenty, so only those of the page are explained.
       get match(): Match {
         if (by !== undefined) return { by, text: null };
         if (candidate.initials) return { by: 'initials', text: null };
@@ -78,7 +78,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     return null;
   }
 
-  /** The words as they were understood, where what is shown first isn't what matches as typed. */
+  /** The corrected words, where what is shown first isn't what matches as typed. */
   function correctedText({ candidates, replacements }: Answer): string | null {
     const first = candidates.toSorted(byCloseness)[0];
     if (first === undefined || replacements === null || !isCorrected(first)) return null;
@@ -87,7 +87,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
     return corrected === null ? null : asWritten(names[0] ?? '', corrected.words);
   }
 
-  /** The one entry that a number or a link says. */
+  /** The one entry that a number or a link names. */
   function numbered({ site, kind, id }: TitleNumber, kinds: readonly SearchKind[]): PlacedEntry[] {
     const asked = kinds.filter((one) => kind === null || one === kind);
     const ranks =
@@ -135,7 +135,7 @@ export function createSearch(database: DatabaseSync, work: QueryWork = noWork())
   };
 }
 
-/** Whether the name holds all typed words, the last one perhaps begun, or all of them run together. */
+/** Whether the name has all typed words, the last one perhaps incomplete, or all of them run together. */
 function holds(name: string, typed: readonly string[]): boolean {
   const own = wordsOf(name);
   const all = new Set([...own, ...own.flatMap(variants).flatMap((other) => other.split(' '))]);

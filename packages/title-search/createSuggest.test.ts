@@ -47,12 +47,12 @@ describe('suggestions', () => {
     });
   });
 
-  it('corrects nothing where exactly these words are asked for', async () => {
+  it('corrects nothing for an exact query', async () => {
     const answer = await ask('/suggest?q=haet&exact=1');
     expect(await answer.json()).toMatchObject({ corrected: null, best: null, movies: [] });
   });
 
-  it('leaves out what has been found but is not known', async () => {
+  it('leaves out hits that are unknown', async () => {
     const answer = await ask('/suggest?q=forgotten');
     expect(await answer.json()).toMatchObject({ movies: [] });
   });

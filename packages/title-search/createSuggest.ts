@@ -12,7 +12,7 @@ export type SuggestItems = {
 
 const firstHits = 5;
 
-/** The hits with what is known of them, in their order. */
+/** The known items of the hits, in their order. */
 const withItems = <Item>(hits: readonly Hit[], itemOf: (id: number) => Item | undefined) =>
   hits.flatMap(({ id, match }) => {
     const item = itemOf(id);

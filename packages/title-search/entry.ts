@@ -18,7 +18,7 @@ export type SearchEntry = {
   /** First and last year that the year filters accept; null where the kind has none. */
   firstYear: number | null;
   lastYear: number | null;
-  // What is known beyond names; null or empty where it isn't. TMDB's exports say none of it, IMDb's files some.
+  // Beyond names; null or empty where unknown. TMDB's exports have none of it, IMDb's files some.
   runtime: number | null;
   language: string | null;
   /** TMDB's numbers. */

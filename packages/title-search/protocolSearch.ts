@@ -5,7 +5,7 @@ type Years = { year?: number | undefined; firstYear?: number | undefined };
 
 const namedKinds = ['movie', 'tv', 'person'] as const;
 
-/** The questions that TMDB's protocol asks of a search, each answered with numbers. */
+/** The searches of TMDB's protocol, each returning numbers. */
 export function createProtocolSearch({ find }: Pick<Search, 'find'>) {
   const ids = (query: string, kind: SearchKind, { year, firstYear }: Years = {}) => {
     const { hits, corrected } = find(query, {

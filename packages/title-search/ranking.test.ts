@@ -13,7 +13,7 @@ const ids = (search: ReturnType<typeof searchOf>, query: string) =>
 const matchOf = (search: ReturnType<typeof searchOf>, query: string) =>
   search.find(query, { kinds: ['movie'] }).hits[0]?.match;
 
-/** Names that have nothing to do with the query, so that the others aren't all among the best known. */
+/** Names unrelated to the query, so that the others aren't all among the best known. */
 const crowd = Array.from({ length: 600 }, (_, index) => `Crowd ${index.toString(26).replace(/\d/g, 'q')}`);
 
 describe('the order of matches', () => {
@@ -27,7 +27,7 @@ describe('the order of matches', () => {
     expect(ids(search, 'civil war')).toEqual([2, 1, 3]);
   });
 
-  it('takes an article at the end for one in front', () => {
+  it('treats an article at the end as one in front', () => {
     const search = searchOf([...crowd, 'Matrix Theory', 'The Matrix']);
     expect(ids(search, 'matrix the').at(0)).toBe(crowd.length + 2);
   });
@@ -160,7 +160,7 @@ describe('other readings', () => {
     expect(ids(search, query)[0]).toBe(id);
   });
 
-  it('corrects nothing where exactly these words are asked for', () => {
+  it('corrects nothing for an exact query', () => {
     expect(search.find('godzila', { kinds: ['movie'] }).corrected).toBe('Godzilla');
     expect(search.find('godzila', { kinds: ['movie'], exact: true })).toEqual({ hits: [], corrected: null });
   });

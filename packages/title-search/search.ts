@@ -4,7 +4,7 @@ import type { SearchEntry, SearchKind } from './entry.ts';
 
 export type Hit<Kind extends SearchKind = SearchKind> = { kind: Kind; id: number; match: Match };
 
-/** `corrected` is the query as it was understood, where its own words aren't what is shown first. */
+/** `corrected` is the corrected query, where its own words aren't what is shown first. */
 type Found<Kind extends SearchKind> = { hits: readonly Hit<Kind>[]; corrected: string | null };
 
 type Ask<Kind extends SearchKind> = {
@@ -36,6 +36,6 @@ export type Search = {
   find: <Kind extends SearchKind>(query: string, ask: Ask<Kind>) => Found<Kind>;
   /** The first hits of films, series and people while typing. */
   suggest: (query: string, limit: number, ask?: { exact?: boolean }) => Suggested;
-  /** What the index itself knows: for titles that the catalogue lacks. */
+  /** An entry's fields in the index: for titles that the catalogue lacks. */
   entry: (kind: SearchKind, id: number) => SearchEntry | undefined;
 };

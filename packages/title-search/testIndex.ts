@@ -5,7 +5,7 @@ import { buildIndexInMemory } from './index/buildIndex.ts';
 
 type Named = Partial<SearchEntry> & { name: string; year?: number | null };
 
-/** An index of its own for a test: the entries of each kind, the most popular first, numbered from 1. */
+/** An index for a test: the entries of each kind, the most popular first, numbered from 1. */
 export function testIndex(names: Partial<Record<SearchKind, readonly (string | Named)[]>>): DatabaseSync {
   return buildIndexInMemory(
     searchKinds.flatMap((kind) => (names[kind] ?? []).map((item, index) => testEntry(kind, index, item))),

@@ -23,5 +23,5 @@ export const betweenJoined = new Set(words.betweenJoined);
 /** Entries of the lexicon that are hardly ever unwanted. */
 export const pleasant = new Set(words.pleasant);
 
-/** What is judged excessive, as in "anything too scary": less of it is allowed. */
+/** Words of excess, as in "nothing too scary": a little is allowed. */
 export const excessive = new Set(words.excessive);

@@ -92,7 +92,7 @@ describe('createCurrentIndex', () => {
     expect(said).toEqual([]);
   });
 
-  it('goes over to a new index while it serves, and deletes the old one', async () => {
+  it('switches to a new index while it serves, and deletes the old one', async () => {
     pointTo('imported-a.sqlite', [movie(2, 'Old Film')]);
     const index = serve();
     pointTo('imported-b.sqlite', [movie(3, 'New Film')]);
@@ -103,7 +103,7 @@ describe('createCurrentIndex', () => {
     expect(said).toEqual(['another index is searched from now on']);
   });
 
-  it('can still say why a hit matched that was found before the change, as long as an answer may need it', async () => {
+  it('can still explain a hit found before the change, as long as an answer may need it', async () => {
     const renamed = entryOf({ kind: 'movie', id: 2, name: 'Old Film', alternatives: ['Ancient Reel'] });
     pointTo('imported-a.sqlite', [renamed]);
     const index = serve();
@@ -119,7 +119,7 @@ describe('createCurrentIndex', () => {
     expect(found(index, 'film')).toEqual([3]);
   });
 
-  it('goes back to the embedded titles when all is forgotten', async () => {
+  it('goes back to the embedded titles when the import is deleted', async () => {
     pointTo('imported-a.sqlite', [movie(2, 'Old Film')]);
     const index = serve();
     rmSync(pointerFile(directory));

@@ -17,7 +17,7 @@ type Log = {
 };
 
 type Options = {
-  /** The folder of the index and all that belongs to it. */
+  /** The folder of the index and its other files. */
   directory: string;
   embedded: Embedded;
   now: () => Date;
@@ -29,9 +29,9 @@ type Options = {
 export type CurrentIndex = {
   /** Always searches the newest whole index. */
   search: Search;
-  /** Whether it holds more than the embedded entries. */
+  /** Whether it has more than the embedded entries. */
   isImported: () => boolean;
-  /** Looks at once whether there is a newer one. */
+  /** Checks at once for a newer one. */
   look: () => Promise<void>;
   close: () => void;
 };
@@ -39,7 +39,7 @@ export type CurrentIndex = {
 type Served = { file: string; database: DatabaseSync; search: Search };
 
 const lookEvery = 2000;
-/** Longer than any answer takes: hits that were found before a change may still be asked why they match. */
+/** Longer than any answer takes: hits found before a change may still need their explanation. */
 const keptMilliseconds = 60_000;
 
 function everyTimer(milliseconds: number, run: () => void): () => void {
@@ -52,9 +52,9 @@ const sightOf = (stats: Stats | undefined): string =>
   stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 
 /**
- * Serves the index that the last import built, or that of the embedded titles where there is none, and goes over
- * to a newer one while it serves: a search is done in one go, so between two of them one index can take the other's
- * place. A file that isn't a whole index of this version is never gone over to.
+ * Serves the index that the last import built, or that of the embedded titles where there is none, and switches
+ * to a newer one while it serves: a search is synchronous, so between two of them one index can replace the
+ * other. It never switches to a file that isn't a whole index of this version.
  */
 export function createCurrentIndex(options: Options): CurrentIndex {
   const { directory, embedded, now, log, every = everyTimer } = options;

@@ -14,8 +14,8 @@ export type SourceList =
   | { ok: false; problems: string[] };
 
 /**
- * The files meant by the names that were given, in the order in which they are to be read. In a folder, files of
- * other kinds are passed over; named one by one, each must be something to import.
+ * The files of the given names, in the order in which they are to be read. In a folder, files of
+ * other kinds are ignored; named one by one, each must be an importable file.
  */
 export async function listFiles(names: readonly string[]): Promise<SourceList> {
   const sources: SourceFile[] = [];
@@ -56,7 +56,7 @@ type Options = {
   batch?: number;
 };
 
-/** Reads files into the staging tables, one after the other; what was read before is passed over. */
+/** Reads files into the staging tables, one after the other; what was read before is skipped. */
 export async function importFiles(
   staging: DatabaseSync,
   sources: readonly SourceFile[],

@@ -19,23 +19,23 @@ import { LeftOut } from './merging/leftOut.ts';
 
 const fileName = /^imported-[\w-]+\.sqlite$/;
 
-/** Which index is served. It is a small file of its own, because one name can be changed for another at once. */
+/** Names the served index. A small file of its own, because it can be replaced atomically. */
 const IndexPointer = z.object({
   file: z.string().regex(fileName),
-  /** Of the embedded entries that the index holds. */
+  /** Of the embedded entries in the index. */
   fingerprint: z.string(),
   entries: z.number(),
   builtAt: z.iso.datetime(),
   /** Whether titles without ratings were imported. */
   withUnrated: z.boolean().optional(),
-  /** Unknown of an index that was built before this was counted. */
+  /** Unknown for an index built before this was counted. */
   leftOut: LeftOut.optional(),
 });
 export type IndexPointer = z.infer<typeof IndexPointer>;
 
 export const pointerFile = (directory: string): string => join(directory, 'current.json');
 
-/** What the pointer says; undefined where there is none, or one that can't be read. */
+/** The pointer's content; undefined where there is none, or an invalid one. */
 export function readPointer(directory: string): IndexPointer | undefined {
   try {
     return IndexPointer.parse(JSON.parse(readFileSync(pointerFile(directory), 'utf8')));

@@ -22,7 +22,7 @@ import { nameKey } from './merging/nameKey.ts';
 import { attachWorkTables, removeWorkFile } from './merging/workTables.ts';
 import { openStaging } from './staging/openStaging.ts';
 
-/** What a rebuild is at. `entries` is how many went through so far. */
+/** A rebuild's progress. `entries` is how many are done so far. */
 export type Building = { step: 'matching' | 'gathering' | 'writing' | 'checking'; entries: number };
 
 type Options = {
@@ -35,8 +35,8 @@ type Options = {
 };
 
 /**
- * Builds an index from all that was read and from the embedded entries, beside the one that is served, checks it
- * and then points to it. Whatever goes wrong before that, nothing has changed.
+ * Builds an index from all that was read and from the embedded entries, beside the served one, checks it
+ * and then points to it. If anything fails before that, nothing has changed.
  */
 export function rebuildIndex({ directory, embedded, now, onBuilding, ...rest }: Options): IndexPointer {
   const withUnrated = rest.withUnrated ?? readPointer(directory)?.withUnrated ?? false;
@@ -81,7 +81,7 @@ export function rebuildIndex({ directory, embedded, now, onBuilding, ...rest }: 
   }
 }
 
-/** Writes the embedded entries where they can be compared with what was read. */
+/** Writes the embedded entries into tables, to compare them with what was read. */
 export function addEmbedded(staging: DatabaseSync, entries: Iterable<SearchEntry>): void {
   const add = staging.prepare('INSERT INTO work.embedded VALUES (?, ?, ?, ?, ?, ?)');
   const addName = staging.prepare('INSERT OR IGNORE INTO work.embedded_name VALUES (?, ?, ?, ?, ?)');

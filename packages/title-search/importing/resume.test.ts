@@ -46,7 +46,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an import that is killed', () => {
-  it('goes on where it was, however often, and ends with the same index', { tags: ['full'] }, () => {
+  it('resumes where it was, however often, and ends with the same index', { tags: ['full'] }, () => {
     expect(whole.stderr).toBe('');
     const directory = join(folder, 'often');
     // Each run comes a little further than the one before it.
@@ -66,7 +66,7 @@ describe('an import that is killed', () => {
     { before: [9], when: 'among the last files', tags: [] },
     { before: [3, 1], when: 'before the index is built, and before the pointer to it', tags: ['full'] },
   ])
-    it(`never leaves half an index behind, and clears away what it began: ${when}`, { tags }, () => {
+    it(`never leaves half an index behind, and removes what it began: ${when}`, { tags }, () => {
       const { looks } = whole;
       expect(looks).toBeGreaterThan(20);
       for (const killAt of before.map((count) => looks - count)) {

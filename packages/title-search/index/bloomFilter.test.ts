@@ -6,7 +6,7 @@ import { createSieveBuilder, openBloomFilter } from './bloomFilter.ts';
 const spaces = (code: number) => code === 32;
 
 describe('a bloomFilter', () => {
-  it('lets through every text that was added, and its beginnings', () => {
+  it('accepts every text that was added, and its beginnings', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -31,7 +31,7 @@ describe('a bloomFilter', () => {
     );
   });
 
-  it('sorts out most of what was not, in few bits', () => {
+  it('rejects most of what was not, in few bits', () => {
     const builder = createSieveBuilder(10_000);
     for (let index = 0; index < 10_000; index += 1) builder.add(`name ${index}`, () => false);
     const bits = builder.finish();
@@ -41,7 +41,7 @@ describe('a bloomFilter', () => {
     expect(bits.byteLength).toBeLessThanOrEqual(10_000);
   });
 
-  it('that is empty lets nothing through', () => {
+  it('that is empty accepts nothing', () => {
     expect(openBloomFilter(createSieveBuilder(0).finish()).mayHave('anything')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Says of a text that it surely isn't in a set, or that it may be, in a few bits for each text of the set: most of what
+ * Says whether a text may be in a set, or surely isn't, in a few bits for each text of the set: most of what
  * a query could ask the index is nowhere in it, and needn't be asked.
  */
 export type BloomFilter = {
@@ -7,9 +7,9 @@ export type BloomFilter = {
 };
 
 const bitsPerWord = 32;
-/** As many places a text has. */
+/** Bits of a text. */
 const places = 3;
-/** So full a bloomFilter still sorts out seven of eight texts. */
+/** A filter this full still rejects seven of eight texts. */
 const mostFull = 0.5;
 
 /** The state after one more letter. */
@@ -43,7 +43,7 @@ export function openBloomFilter(bits: Uint32Array): BloomFilter {
   };
 }
 
-/** Collects texts for a bloomFilter, first with more than enough room for so many. */
+/** Collects texts for a bloomFilter, first with more than enough room for the given number. */
 export function createSieveBuilder(expected: number) {
   const roomFor = 2 ** Math.ceil(Math.log2(Math.max(1, expected) * 8));
   const bits = new Uint32Array(Math.max(bitsPerWord, roomFor) / bitsPerWord);
@@ -69,7 +69,7 @@ export function createSieveBuilder(expected: number) {
       addState(state);
     },
 
-    /** As small as it may be: laying one half over the other leaves every text where it is looked for. */
+    /** Reduced as far as possible: combining both halves leaves every text where it is looked for. */
     finish: (): Uint32Array => {
       let folded = bits;
       while (folded.length > 1) {

@@ -31,7 +31,7 @@ function searchIn(path: string) {
 }
 
 describe('buildIndex', () => {
-  it('gives back every entry as it was', () => {
+  it('returns every entry unchanged', () => {
     const matrix = film(603, {
       name: 'The Matrix',
       originalName: 'マトリックス',
@@ -61,7 +61,7 @@ describe('buildIndex', () => {
     close();
   });
 
-  it('says how far it is, reads entries once, and leaves nothing but the index', () => {
+  it('reports progress, reads entries once, and leaves nothing but the index', () => {
     const done: number[] = [];
     function* entries() {
       for (let id = 1; id <= 1050; id += 1) yield film(id, { name: `Film ${id}` });
@@ -71,7 +71,7 @@ describe('buildIndex', () => {
     expect(readdirSync(folder)).toEqual(["it's an index.sqlite"]);
   });
 
-  it('refuses a number that it cannot hold, and leaves no file', () => {
+  it('refuses a number that is too large, and leaves no file', () => {
     expect(() => buildIndex(file, [film(2 ** 33, { name: 'Too far' })])).toThrow(RangeError);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('buildIndex', () => {
 });
 
 describe('openIndex', () => {
-  it('opens nothing where there is no index, another file, or a part of one', () => {
+  it('returns nothing where there is no index, another file, or a truncated one', () => {
     expect(openIndex(file)).toBeUndefined();
     expect(openIndex(folder)).toBeUndefined();
     writeFileSync(file, 'no index at all');
@@ -98,7 +98,7 @@ describe('openIndex', () => {
     expect(openIndex(file)).toBeUndefined();
   });
 
-  it('leaves an index of another version alone', () => {
+  it('ignores an index of another version', () => {
     buildIndex(file, [film(1, { name: 'Heat' })]);
     const database = new DatabaseSync(file);
     database.exec('PRAGMA user_version = 999');

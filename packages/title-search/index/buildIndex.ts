@@ -30,7 +30,7 @@ const progressEvery = 1000;
 const largestId = 2 ** 32 - 1;
 const longestSeries = 80;
 const hashBytes = 1 << 24;
-/** An entry has about fifteen tokens and beginnings that no other has. */
+/** An entry has about fifteen tokens and prefixes of its own. */
 const sievedPerEntry = 15;
 
 /** Adult and video entries are ranked behind all others, wherever they match. */
@@ -39,7 +39,7 @@ const named =
   'SELECT kind, id, name, original_name, alternatives, first_year, last_year FROM entry ORDER BY rank';
 
 /**
- * Writes an index of its own into a new file. Entries may come in any order and number: they wait on disk, SQLite
+ * Writes an index of its own into a new file. Entries may come in any order and number: they are buffered on disk, SQLite
  * sorts them, and no more than one is in memory at a time. Of two with the same kind and number, the first one counts.
  */
 export function buildIndex(file: string, entries: Iterable<SearchEntry>, options: Options = {}): void {
@@ -51,7 +51,7 @@ export function buildIndex(file: string, entries: Iterable<SearchEntry>, options
   const database = new DatabaseSync(draft);
   try {
     fill(database, { entries, waiting, ...options });
-    // A copy without the room that was taken on the way.
+    // A copy without the free pages left by the build.
     rmSync(file, { force: true });
     database.prepare('VACUUM INTO ?').run(file);
   } finally {
@@ -63,7 +63,7 @@ export function buildIndex(file: string, entries: Iterable<SearchEntry>, options
   closeSync(descriptor);
 }
 
-/** An index that isn't a file, for tests and other small things. */
+/** An index in memory, for tests and other small things. */
 export function buildIndexInMemory(entries: Iterable<SearchEntry>): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   fill(database, { entries, waiting: ':memory:' });
@@ -182,7 +182,7 @@ function tokensOf(entry: SearchEntry) {
   };
 }
 
-/** Notes how many entries have a word, where they are many, and of very common ones up to which rank so many have it. */
+/** Stores how many entries have a frequent word, and for very common ones the rank up to which this many have it. */
 function noteCommon(database: DatabaseSync): void {
   database.exec('CREATE VIRTUAL TABLE temp.word_counts USING fts5vocab(main, words, row)');
   const common = database.prepare(`SELECT term, doc FROM word_counts WHERE doc > ${commonFrom}`).all();

@@ -21,7 +21,7 @@ export const entryColumns = [
   'votes',
 ] as const;
 
-/** The values of `entryColumns`. What is as usual is null, which takes no room. */
+/** The values of `entryColumns`. Default values are null, which takes no space. */
 export function toRow(entry: SearchEntry): SQLInputValue[] {
   return [
     entry.kind,

@@ -9,7 +9,7 @@ import { buildIndex } from './buildIndex.ts';
 import { openIndex } from './openIndex.ts';
 
 /**
- * Opens the index, and builds it first where it isn't there yet or is damaged: under a name of its own, then renamed.
+ * Opens the index, and builds it first where it is missing or damaged: under a temporary name, then renamed.
  * Processes that start at once each build, and the last one's equal file stays.
  */
 export function openBuilt(file: string, entries: () => Iterable<SearchEntry>): DatabaseSync {

@@ -6,7 +6,7 @@ import { applicationId, indexVersion } from './tables.ts';
 const pragma = (database: DatabaseSync, name: string) =>
   Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
 
-/** An index, for reading; undefined where there is none, or one that isn't whole, or one of another version. */
+/** An index, for reading; undefined where it is missing, incomplete, or of another version. */
 export function openIndex(file: string): DatabaseSync | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
@@ -17,14 +17,14 @@ export function openIndex(file: string): DatabaseSync | undefined {
     const ours =
       pragma(database, 'application_id') === applicationId &&
       pragma(database, 'user_version') === indexVersion;
-    // A file that was cut off is shorter than it says.
+    // A truncated file is shorter than its header says.
     const whole = pragma(database, 'page_count') * pragma(database, 'page_size') === stats.size;
     if (ours && whole) {
       database.prepare("SELECT rank FROM entry, packed WHERE packed.name = 'own' LIMIT 1").get();
       return database;
     }
   } catch {
-    // Not a database at all, or damaged: as good as none.
+    // Not a database at all, or damaged: as if missing.
   }
   database?.close();
   return undefined;

@@ -4,7 +4,7 @@ const pieceBytes = 1 << 20;
 
 type Packed = Uint16Array | Uint32Array;
 
-/** Writes numbers into the index in pieces, so that neither side ever holds a second copy of them all. */
+/** Writes numbers into the index in pieces, so that there is never a second copy of all of them in memory. */
 export function writePacked(
   database: DatabaseSync,
   name: string,

@@ -4,13 +4,13 @@ import { wordingVersion } from '#wording/wordingVersion.ts';
 const tablesVersion = 7;
 export const indexVersion = 1001 * tablesVersion + wordingVersion;
 
-/** "Marq", so that no other SQLite file is taken for an index. */
+/** "Marq", to distinguish an index from other SQLite files. */
 export const applicationId = 0x4d617271;
 
-/** Words that more entries have than this are noted with their number. */
+/** The counts of words in more entries than this are stored. */
 export const commonFrom = 1000;
 
-/** A word that more entries have than this isn't followed through all of them. */
+/** For a word in more entries than this not all of them are read. */
 export const followedTo = 30_000;
 
 /**

@@ -2,7 +2,7 @@ import type { SearchKind } from '#entry.ts';
 
 /**
  * Contents of the full-text tables. The first letter says the kind, so that one table serves all of them and each
- * kind has short lists of its own. Words are normalised: they hold no sign that means anything to FTS5.
+ * kind has short lists of its own. Words are normalised: they contain no operator of FTS5.
  */
 const letterOf: Record<SearchKind, string> = {
   movie: 'm',
@@ -12,7 +12,7 @@ const letterOf: Record<SearchKind, string> = {
   keyword: 'k',
 };
 const longestName = 60;
-/** Beginnings up to here have tokens of their own, so that none is looked for among very many tokens. */
+/** Prefixes up to this length have tokens of their own, so that none is looked for among very many tokens. */
 const nameLetters = 6;
 export const wordLetters = 4;
 const underscore = '_'.charCodeAt(0);

@@ -11,7 +11,7 @@ const spelled =
 export function createWordStore(database: DatabaseSync) {
   database.exec('CREATE TABLE waiting.stored (word TEXT PRIMARY KEY, rank INTEGER NOT NULL) WITHOUT ROWID');
   const insert = database.prepare('INSERT OR IGNORE INTO stored VALUES (?, ?)');
-  // Most words of a title have been met a moment ago.
+  // A cache: most words of a title occurred shortly before.
   const met = new Set<string>();
 
   function add(words: Iterable<string>, rank: number): void {

@@ -31,10 +31,10 @@ const likelyTier = ({ kind, tier: at }: PlacedEntry) =>
 export const byLikelihood = (a: PlacedEntry, b: PlacedEntry) =>
   likelyTier(a) - likelyTier(b) || a.rank - b.rank;
 
-/** So many closer matches stay in front of a name that is far better known. */
+/** The number of closer matches that stay before a name that is far better known. */
 const ahead = 3;
 const mostMoved = 2;
-/** So many times better is the rank of such a name. */
+/** The factor by which the rank of such a name is better. */
 const farBetter = 40;
 
 /** Each entry once, in its closest tier, in the order in which they are shown. */

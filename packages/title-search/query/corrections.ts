@@ -11,7 +11,7 @@ export type Replacements = readonly (readonly NearWord[])[];
 
 export type Corrections = {
   replacements: Replacements;
-  /** The replacements that go together: each combination changes other words. */
+  /** The combinations of replacements: each changes other words. */
   combinations: readonly Replacements[];
   /** The likeliest of them, for words that may be in any place. */
   likely: readonly Replacements[];
@@ -30,14 +30,14 @@ const shortestBegun = 4;
 const shortestTwoEdits = 5;
 const mostForOne = 24;
 const mostForMany = 12;
-/** So many times more where names say which of them go together. */
+/** The factor for corrections that occur together in a name. */
 const wider = 4;
 /** The most words that a beginning may mean. */
 const mostBegun = 8;
 /** Letters alone: numbers are not corrected. */
 const letters = /^[\p{L}\p{M}]+$/u;
 
-/** People hardly ever mistake the first letter, but for swapping it with the second one. */
+/** The first letter is hardly ever wrong, but for a swap with the second one. */
 const startsAlike = (word: string, typed: string) => word[0] === typed[0] || word[0] === typed[1];
 
 /** Another first letter is rarer than any other edit. */
@@ -73,7 +73,7 @@ export function createCorrections(trie: Trie, nearWords: NearWords['near']) {
     ];
   }
 
-  /** A short last word whose last letter is wrong: "star ti" may be going to be "star trek". */
+  /** A short last word whose last letter is wrong: "star ti" may become "star trek". */
   function cut(typed: string, upTo: number): NearWord[] {
     if (typed.length < 2 || typed.length > shortest || !letters.test(typed)) return [];
     const word = typed.slice(0, -1);
@@ -87,7 +87,7 @@ export function createCorrections(trie: Trie, nearWords: NearWords['near']) {
     ...options.filter(({ begun, edits }) => begun && edits > 0).slice(0, most / 2),
   ];
 
-  /** A long beginning as the words that begin so: SQLite would put together the lists of all of them. */
+  /** A long prefix as the words that begin so: SQLite would merge the lists of all of them. */
   function beginnings(near: NearWord): NearWord[] {
     const { edits, rank } = near;
     if (!near.begun || near.word.length <= wordLetters) return [near];
@@ -95,7 +95,7 @@ export function createCorrections(trie: Trie, nearWords: NearWords['near']) {
     return whole.length === 0 ? [near] : whole.map((word) => ({ word, edits, rank, begun: false }));
   }
 
-  /** What the words may have been meant to be; null where there is nothing to correct. */
+  /** The likely corrections of the words; null where there is nothing to correct. */
   return (words: readonly string[], ask: Ask): Corrections | null => {
     const isLast = (index: number) => index === words.length - 1;
     const spelled = words.flatMap((word, index) => (isWritten(word) ? [index] : []));

@@ -21,13 +21,13 @@ describe('terms', () => {
 describe('allOf', () => {
   const part = (expression: string, entries: number) => ({ expression, entries });
 
-  it('keeps each part from being gone through where the rarer ones do not match', () => {
+  it('skips each part where the rarer ones do not match', () => {
     expect(allOf([part('the', 9), part('raiders', 1), part('of', 8), part('lost', 2)])).toBe(
       '((raiders AND lost OR "0") AND of OR "0") AND the',
     );
   });
 
-  it('needs nothing around one or two parts', () => {
+  it('has no parentheses around one or two parts', () => {
     expect(allOf([part('dune', 1)])).toBe('dune');
     expect(allOf([part('dune', 2), part('part', 1)])).toBe('part AND dune');
   });

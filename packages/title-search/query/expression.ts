@@ -6,7 +6,7 @@ export const termsOf = (words: readonly string[]): Term[] =>
 
 /**
  * The terms without those that others imply: a word said twice, and a beginning of another one's. Such terms change
- * nothing of what matches, but "the" and "t" are in most entries, and each would be gone through.
+ * nothing of what matches, but "the" and "t" are in most entries, and each list would be read.
  */
 export const withoutImplied = (terms: readonly Term[]): Term[] =>
   terms.filter(
@@ -26,8 +26,8 @@ export const oneOf = (expressions: readonly string[]): string => `(${expressions
 const nothing = '"0"';
 
 /**
- * All parts, each looked for only where those before it match, the rarest first: side by side, a common word is gone
- * through between any two matches of the others, as pages of entries that aren't asked for.
+ * All parts, each looked for only where those before it match, the rarest first: otherwise the list of a common word is
+ * read between any two matches of the others, as pages of entries that aren't asked for.
  */
 export function allOf(parts: readonly QueryPart[]): string {
   const [rarest, ...others] = parts

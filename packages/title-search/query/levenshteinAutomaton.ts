@@ -6,7 +6,7 @@ export const longestTyped = longestTrieWord - 2;
 const rows = longestTrieWord + 2;
 
 /**
- * Compares one typed word with others letter by letter, going back to any earlier letter to try another way on. Its
+ * Compares one typed word with others letter by letter, backtracking to any earlier letter. Its
  * states are bits: bit `j` of `none`, `one` or `two` says that the letters so far can be the first `j` typed ones with
  * so many edits; the `swap` bits wait for the second letter of a swapped pair.
  */
@@ -38,7 +38,7 @@ export function createLevenshteinAutomaton() {
     swapToTwo[0] = 0;
   }
 
-  /** Takes one more letter behind the first `depth` ones. False where no way on is left. */
+  /** Consumes one more letter after the first `depth` ones. False where no path is left. */
   function take(depth: number, letter: number): boolean {
     const places = placesOf[letter] ?? 0;
     const s0 = none[depth] ?? 0;

@@ -28,7 +28,7 @@ export type Bounds = {
 /** For each place the terms that its word may mean. */
 type Way = readonly (readonly Term[])[];
 
-/** What is asked of the index, each answer in the order of ranks. */
+/** Queries of the index, each answer in the order of ranks. */
 export type Lookups = ReturnType<typeof createLookups>;
 
 export function createLookups(postings: Postings) {
@@ -44,7 +44,7 @@ export function createLookups(postings: Postings) {
     entries: postings.entriesOf(token),
   });
 
-  /** Names are rare: years are looked for among what they match. */
+  /** Names are rare: their matches are filtered by year. */
   function inNames(kind: SearchKind, expressions: readonly string[], bounds: Bounds): number[] {
     if (expressions.length === 0) return [];
     const parts = [{ expression: oneOf(expressions), entries: 0 }, ...yearsOf(kind, bounds)];
@@ -67,7 +67,7 @@ export function createLookups(postings: Postings) {
     return { expression: oneOf([...new Set(expressions)]), entries };
   }
 
-  /** Where all words are common, matches are so many that the best ones are enough: up to here. */
+  /** Where all words are common there are so many matches that the best ones are enough: up to this rank. */
   const reachOf = (kind: SearchKind, way: Way) => {
     const settled = way.filter((terms) => !terms.some(({ begun }) => begun));
     const reaches = settled.map((terms) =>

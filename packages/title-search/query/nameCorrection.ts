@@ -2,10 +2,10 @@ import { normalise, words as wordsOf } from '@marquee/text';
 
 import type { Replacements } from './corrections.ts';
 
-/** How a correction fits an entry: the words that were meant, and how many edits that makes. */
+/** How a correction fits an entry: the corrected words, and the number of edits. */
 export type NameCorrection = { words: string[]; edits: number };
 
-/** The replacements that one of an entry's names is made of; null where none has them all. */
+/** The replacements that are in one of an entry's names; null where none has them all. */
 export function nameCorrection(names: readonly string[], replacements: Replacements): NameCorrection | null {
   let best: NameCorrection | null = null;
   for (const name of names) {

@@ -19,7 +19,7 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1
 const vocabulary = fc.uniqueArray(word, { minLength: 1, maxLength: 40 });
 
 describe('near words', () => {
-  it('are those that the distance says, with their edits', () => {
+  it('are those within the distance, with their edits', () => {
     fc.assert(
       fc.property(vocabulary, word, fc.constantFrom(1 as const, 2 as const), (words, typed, edits) => {
         const { near } = createNearWords(trieOf(words), noWork());
@@ -33,7 +33,7 @@ describe('near words', () => {
     );
   });
 
-  it('that are begun lead to every word that goes on from one', () => {
+  it('of an incomplete word include every completion', () => {
     fc.assert(
       fc.property(vocabulary, word, (words, typed) => {
         const { near } = createNearWords(trieOf(words), noWork());
@@ -46,7 +46,7 @@ describe('near words', () => {
     );
   });
 
-  it('leave out what is worse than asked for', () => {
+  it('leave out ranks below the limit', () => {
     const { near } = createNearWords(trieOf(['star', 'stare', 'start']), noWork());
     expect(near('starr', { edits: 1, upTo: 2 }).map((one) => one.word)).toEqual(['star', 'stare']);
   });
@@ -56,7 +56,7 @@ describe('near words', () => {
     expect(near('night', { edits: 1, sameStart: true }).map((one) => one.word)).toEqual(['inght', 'night']);
   });
 
-  it('of all words of a query look at so many nodes together, and no more', () => {
+  it('of all words of a query visit a limited number of nodes together', () => {
     const words = Array.from({ length: 30_000 }, (_, index) => index.toString(36).padStart(6, 'x'));
     const work = noWork();
     const { begin, near } = createNearWords(trieOf(words), work);

@@ -9,9 +9,9 @@ export type NearWord = { word: string; edits: number; rank: number; begun: boole
 
 type Ask = {
   edits: 1 | 2;
-  /** The typed word goes on: beginnings of words are looked for too. */
+  /** The typed word is incomplete: prefixes of words are looked for too. */
   begun?: boolean;
-  /** Only words with the same first letter, or with the first two swapped: people hardly ever mistake it. */
+  /** Only words with the same first letter, or with the first two swapped: it is hardly ever wrong. */
   sameStart?: boolean;
   /** The worst rank that is of interest. */
   upTo?: number;
@@ -24,15 +24,15 @@ const anyRank = 2 ** 31;
 const beyondAscii = 0x80;
 
 export type NearWords = {
-  /** What one query may cost begins anew. */
+  /** Resets the cost of a query. */
   begin: () => void;
   near: (typed: string, ask: Ask) => NearWord[];
 };
 
-/** As many nodes as one query may look at, of all its words together: enough for most at a million titles. */
+/** The most nodes that one query may visit, for all its words together: enough for most at a million titles. */
 export const mostNodes = 100_000;
 
-/** Ranks so far down leave out little of the trie, and the same word is looked for again without a bound. */
+/** Limits this low exclude little of the trie, and the same word is looked for again without a limit. */
 const askedAgainFrom = 16_384;
 
 /** Looks for words by walking the trie and leaving each branch where too many edits have been made. */
@@ -43,10 +43,10 @@ export function createNearWords({ letters, ends, best, own }: Trie, work: QueryW
   const path = new Uint16Array(longestTrieWord + 2);
   const size = ends[0] ?? 0;
   let left = mostNodes;
-  /** What has been found in this query already. */
+  /** Results of this query so far. */
   let looked = new Map<string, NearWord[]>();
 
-  /** What the walk has come to, where it is near enough: a word, or a beginning, with which all that goes on is found. */
+  /** A match of the walk: a word, or a prefix that includes all its completions. */
   function note(found: NearWord[], node: number, depth: number, { edits, begun, upTo }: Bounded): void {
     const made = automaton.editsAt(depth);
     const above = editsAbove[depth - 1] ?? 3;
@@ -61,7 +61,7 @@ export function createNearWords({ letters, ends, best, own }: Trie, work: QueryW
     if (begun === true && made < above) add(best[node] ?? 0, true);
   }
 
-  /** Every node that the automaton has a way to, in the order of the trie. */
+  /** Every node on a path of the automaton, in the order of the trie. */
   function walk(ask: Bounded, isStart: (letter: number) => boolean): NearWord[] {
     const found: NearWord[] = [];
     let depth = 0;

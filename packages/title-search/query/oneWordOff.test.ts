@@ -33,7 +33,7 @@ describe('a well-known name that is one word off', () => {
     expect(corrected).toBe('Dirty Dancing');
   });
 
-  it('is not meant where the words have little in common, or it is not well known', () => {
+  it('is not found where the words have little in common, or it is not well known', () => {
     expect(found('hot feet').corrected).toBe('Hot');
     expect(found('quiet dreamers').corrected).toBe('Quiet');
   });

@@ -10,13 +10,13 @@ import type { Postings } from './postings.ts';
 /** A name with all typed words but one, and the word of its tier in that place. */
 export type OneWordOff = { kind: SearchKind; rank: number; index: number; meant: NearWord; isWhole: boolean };
 
-/** As many words are doubted, and as many names looked at for each. */
+/** The most words to replace, and the most names to check for each. */
 const mostDoubted = 4;
 const mostLookedAt = 8;
 const shortest = 3;
 
 /**
- * Where nothing but one word differs, words are taken for each other that are less alike than edits are: "cents" and
+ * Where only one word differs, words may be less alike than edits allow: "cents" and
  * "sense", "dancers" and "dancing".
  */
 const mostEdits = (length: number) => (length <= 3 ? 1 : Math.min(3, Math.ceil(length / 3)));

@@ -7,13 +7,13 @@ import { readPacked } from '#index/packed.ts';
 import { commonFrom } from '#index/tables.ts';
 import type { Trie } from '#index/trie.ts';
 
-/** What a search has cost, for tests that show that no query costs much. */
+/** The cost of a search, for tests that no query costs much. */
 export type QueryWork = {
-  /** Questions put to SQLite. */
+  /** SQL queries. */
   statements: number;
-  /** Rows that it answered. */
+  /** Rows that they returned. */
   rows: number;
-  /** Nodes of the word trie that were looked at. */
+  /** Visited nodes of the word trie. */
   nodes: number;
 };
 
@@ -23,7 +23,7 @@ export const noWork = (): QueryWork => ({ statements: 0, rows: 0, nodes: 0 });
 export type Postings = {
   /** Starts a query: answers of an earlier one are dropped. */
   begin: () => void;
-  /** How many entries there are, which is the worst rank. */
+  /** The number of entries, which is the worst rank. */
   size: number;
   trie: Trie;
   idAt: (rank: number) => number;
@@ -32,7 +32,7 @@ export type Postings = {
   /** The same for words. */
   words: (expression: string, limit: number, upTo: number) => number[];
   bloomFilter: BloomFilter;
-  /** Up to which rank the word of this token may be followed: rarer ones all the way. */
+  /** Up to which rank the list of this word may be read: of rarer ones all. */
   reachOf: (token: string) => number;
   /** How many entries have the word of this token; for all rarer ones the same number. */
   entriesOf: (token: string) => number;
@@ -74,7 +74,7 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
   const rankOfImdb = database.prepare('SELECT rank FROM entry WHERE imdb = ? ORDER BY rank LIMIT 1');
 
   for (const statement of [inNames, inWords]) statement.setReturnArrays(true);
-  /** Readings of one query often ask the same. A map of its own for each query dies young, a cleared one grows old. */
+  /** Readings of one query often repeat a lookup. A new map for each query is collected young, a cleared one isn't. */
   let answered = new Map<string, number[]>();
   const ranksIn = (
     statement: StatementSync,
@@ -108,7 +108,7 @@ export function createPostings(database: DatabaseSync, work: QueryWork): Posting
     reachOf: (token) => common.get(token)?.reach ?? size,
     entriesOf: (token) => common.get(token)?.entries ?? commonFrom / 2,
     entryAt: (rank) => {
-      // A hit may be asked why it matches after a newer index has taken the tier of this one.
+      // A hit may need its explanation after a newer index has replaced this one.
       if (!database.isOpen) return undefined;
       work.statements += 1;
       const row = entryOf.get(rank);

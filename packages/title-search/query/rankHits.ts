@@ -20,13 +20,13 @@ export type RankAsk = {
   firstYear?: number | undefined;
 };
 
-/** Matches of each kind in no order, and what their corrected words were chosen from. */
+/** Matches of each kind in no order, and the candidates for their corrected words. */
 export type RankedHits = { candidates: PlacedEntry[]; replacements: Replacements | null };
 
 /** A query that matches one of these kinds as typed is not corrected into another one. */
 const namedKinds: readonly SearchKind[] = ['movie', 'tv', 'person'];
 
-/** So few matches that a likelier spelling may be what was meant, where none is a whole name. */
+/** With this few matches a likelier spelling may be meant, where none is a whole name. */
 const few = 3;
 const mostFamous = 5;
 /** The factor by which the rank of a correction must be better to come before what matches as typed. */
@@ -34,7 +34,7 @@ const timesBetter = { careful: 8, thorough: 40, oneWordReplaced: 40 };
 const mostToCompare = 40;
 const mostLeftOut = 4;
 const mostThorough = 3;
-/** So many words that match leave no doubt about what was meant, but for something far better known. */
+/** With this many matching words there is no doubt about what was meant, but for something far better known. */
 const precise = 2;
 
 export function createRankHits(postings: Postings, work: QueryWork) {
@@ -45,7 +45,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
   /** Ranks down to here are names that most people have heard of. */
   const wellKnown = Math.ceil(postings.size / 100);
 
-  /** Whether the best match is one that hardly anything else could be meant by. */
+  /** Whether the best match is almost certainly the one that is meant. */
   function isSure(candidates: readonly PlacedEntry[]): boolean {
     return candidates.some(({ tier: at, rank }) => {
       if (at <= tier.exactVariant) return rank <= wellKnown * 10;
@@ -53,7 +53,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     });
   }
 
-  /** All kinds of the question, and the others just far enough to see whether they hold the words. */
+  /** All kinds of the question, and the others only as far as needed to see whether they have the words. */
   function matchesOfQuery(
     { words, dated, romanised }: ReadQuery,
     ask: RankAsk,
@@ -119,7 +119,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     return oneWordReplaced(words, ask, { ...bounds, upTo, at: tier.popularCorrection });
   }
 
-  /** Well-known names that are one word off, at such a tier. */
+  /** Well-known names that are one word off, in that tier. */
   function oneWordReplaced(
     words: readonly string[],
     ask: RankAsk,
@@ -169,7 +169,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     return candidates.filter((one) => (editsOf.get(one) ?? 9) === least || least === 9);
   }
 
-  /** One word too many, the strangest first: people add "film", or remember one word wrongly. */
+  /** One word too many, the rarest first: people add "film", or remember one word wrongly. */
   function matchesWithoutOneWord(words: readonly string[], ask: RankAsk, bounds: Bounds): RankedHits {
     const strangest = words
       .map((word, index) => ({ index, known: isKnown(postings.trie, word, false), length: word.length }))
@@ -187,7 +187,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     return none;
   }
 
-  /** Small changes before great ones; of several words, those of better-known names before all others. */
+  /** Small changes first; of several words, those of better-known names first. */
   function corrections(words: readonly string[], ask: RankAsk, bounds: Bounds): RankedHits {
     const wellKnownFirst = { ...bounds, upTo: Math.min(bounds.upTo, wellKnown * 5) };
     if (words.length > 1) {
@@ -246,7 +246,7 @@ export function createRankHits(postings: Postings, work: QueryWork) {
     };
   }
 
-  /** All of a year, for a query that says nothing else. */
+  /** All of a year, for a query that has only a year. */
   function ofYear(year: number, { kinds, limit }: RankAsk): RankedHits {
     const bounds: Bounds = { limit, upTo: postings.size, year };
     const candidates = kinds.flatMap((kind) =>

@@ -12,7 +12,7 @@ export function isKnown(trie: Trie, word: string, begun: boolean): boolean {
 
 /**
  * The same letters with other spaces, in known words: "god father" as one, "thedarkknight" as three. First each two
- * words as one, then the likeliest way to part all letters anew.
+ * words as one, then the likeliest way to split all letters anew.
  */
 export function spacings(trie: Trie, words: readonly string[]): string[][] {
   const last = words.length - 1;
@@ -30,7 +30,7 @@ export function spacings(trie: Trie, words: readonly string[]): string[][] {
 type Way = { cost: number; from: number };
 const never = Number.POSITIVE_INFINITY;
 
-/** The likeliest way to part letters into known words: few of them, and well-known ones, the last perhaps begun. */
+/** The likeliest way to split letters into known words: few of them, and well-known ones, the last perhaps incomplete. */
 function partsOf(trie: Trie, text: string): string[] | null {
   const ways: (Way | undefined)[] = [{ cost: 0, from: 0 }];
   for (let from = 0; from < text.length; from += 1) {
@@ -45,7 +45,7 @@ function partsOf(trie: Trie, text: string): string[] | null {
   return null;
 }
 
-/** Goes down the trie with the letters from one place on, and notes where words end. */
+/** Walks the trie with the letters from one place on, and notes where words end. */
 function addWays(
   trie: Trie,
   text: string,

@@ -1,4 +1,4 @@
-/** Words that people leave out at the beginning of a name, and that are nothing else in English. */
+/** Words that are often left out at the beginning of a name, and that are nothing else in English. */
 const leading = new Set(
   [
     'the a an',
@@ -10,7 +10,7 @@ const leading = new Set(
   ].flatMap((language) => language.split(' ')),
 );
 
-/** Those which a list of names may have moved behind a comma: "Hard" isn't what "Die Hard" is called for short. */
+/** Those which a list of names may have moved after a comma: "Hard" isn't what "Die Hard" is called for short. */
 const movable = new Set([...leading, ...'un lo i die den dem o os as um de en et det'.split(' ')]);
 
 /** The name without the article at its beginning; none where it has no article, or nothing else. */

@@ -35,7 +35,7 @@ export const withoutPartWords = (words: readonly string[]): readonly string[] =>
 const isNumber = (word: string | undefined) =>
   word !== undefined && (/^\d+$/.test(word) || readRoman(word) !== null || readSpoken([word], 0) !== null);
 
-/** The ways to take the initials of one part of a name: with and without its first article and "part". */
+/** The initials of one part of a name: with and without its first article and "part". */
 function waysOf(words: readonly string[]): string[] {
   const spare = withoutPartWords(words);
   const bare = words[0] === 'the' || words[0] === 'a' || words[0] === 'an' ? spare.slice(1) : [];

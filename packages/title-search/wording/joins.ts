@@ -1,7 +1,7 @@
 const longest = 40;
 const mostPairs = 6;
 
-// Signs of Chinese and Japanese are words each and never typed as a run: a query is parted the same way.
+// Signs of Chinese and Japanese are a word each and never typed as a run: a query is split the same way.
 const beyondAscii = /[^\0-\x7f]/;
 const unparted = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 

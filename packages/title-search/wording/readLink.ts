@@ -1,6 +1,6 @@
 import { imdbNumber, type ReadNumber, tmdbNumber, type TitleNumber } from './titleNumber.ts';
 
-/** An address with or without its scheme, or the path of a page of ours. */
+/** An address with or without its scheme, or the path of a page of Marquee. */
 const link =
   /(?<!\S)(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+[a-z]{2,}|localhost)(?::\d{1,5})?\/(\S+)|(?<!\S)https?:\/\/[^\s/]+\/(\S+)|(?<!\S)\/((?:movie|tv|person)\/\d\S*)/iu;
 
@@ -11,7 +11,7 @@ const pageNames = new Set([
   ...'season cast reviews videos images recommendations wiki m name'.split(' '),
 ]);
 
-/** What a pasted link leads to: the number in it, and the words of its address; null where the text holds no link. */
+/** What a pasted link leads to: its number, and the words of its address; null where the text contains no link. */
 export function readLink(text: string): ReadNumber | null {
   const match = link.exec(text);
   if (match === null) return null;
@@ -35,7 +35,7 @@ function numberIn(segments: readonly string[]): TitleNumber | null {
   return null;
 }
 
-/** The last segment that reads like a name: "the matrix" for `603-the-matrix` or `The_Matrix_(film)`. */
+/** The last segment that looks like a name: "the matrix" for `603-the-matrix` or `The_Matrix_(film)`. */
 function wordsIn(segments: readonly string[]): string {
   const names = segments
     .map((segment) =>

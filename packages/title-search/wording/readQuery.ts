@@ -8,7 +8,7 @@ import { imdbNumber, tmdbNumber, type ReadNumber, type TitleNumber } from './tit
 /** "(film)" and "(2021 TV series)": how pages distinguish namesakes. */
 const whatItIs = /\(\s*(\d{4})?[^()]{0,30}\b(?:film|movie|series|miniseries|TV)\b[^()]{0,30}\)/giu;
 
-/** What the titles of pages end with. */
+/** Suffixes of page titles. */
 const siteName =
   /\s+[-–—|•·]\s+(?:IMDb|Wikipedia|Letterboxd|The Movie Database(?: \(TMDB\))?|TMDB|Rotten Tomatoes|Metacritic|JustWatch|Trakt)\s*$/iu;
 
@@ -19,11 +19,11 @@ function withoutSiteWords(text: string): string {
     .replace(whatItIs, (_, year: string | undefined) => (year === undefined ? ' ' : `(${year})`));
 }
 
-/** A query as it is searched by: few words, and short ones, so that no query costs much. */
+/** A parsed query: few words, and short ones, so that no query costs much. */
 export type ReadQuery = {
-  /** All words of a name, a year at their end among them. For a pasted link, the words in its address. */
+  /** All words of a name, including a year at their end. For a pasted link, the words in its address. */
   words: string[];
-  /** The year that was asked for in so many words: `year:1999` or `(1999)`. Never among `words`. */
+  /** The year that was given explicitly: `year:1999` or `(1999)`. Never among `words`. */
   year: number | null;
   /** The other reading of a query that ends with a year: "matrix 1999" is "matrix" of 1999, "2012" is only itself. */
   dated: { words: string[]; year: number } | null;

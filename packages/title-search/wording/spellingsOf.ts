@@ -18,12 +18,12 @@ function wholeNames(words: readonly string[]): string[] {
   return [words.join(' '), ...runTogether(words), ...rewritten(words), ...shorter];
 }
 
-/** Where a name parts into a title and what comes below it: at a colon, or a dash between spaces. */
+/** Where a name splits into a title and a subtitle: at a colon, or a dash between spaces. */
 const seam = /\s*[:：](?=\s|$)\s*|\s+[-–—~]\s+|\s+\/\s+/u;
 
 /**
  * The parts of a name in their words, the first of them what it is called in short: "The Lord of the Rings" and "The
- * Return of the King". One alone where nothing parts it.
+ * Return of the King". Only one where nothing splits it.
  */
 function nameParts(name: string): (readonly string[])[] {
   return name
@@ -33,7 +33,7 @@ function nameParts(name: string): (readonly string[])[] {
     .filter((part) => part.length > 0);
 }
 
-/** What the index holds of one entry's names, all in the one spelling of `normalise`. */
+/** The index's spellings of one entry's names, all in the one spelling of `normalise`. */
 export type Spellings = {
   /** Whole names: a query that equals one of them is an exact hit. */
   names: string[];
@@ -46,9 +46,9 @@ export type Spellings = {
   alternatives: string[];
   /** Other beginnings of a name while typing: subtitles, other names without their articles. */
   beginnings: string[];
-  /** Words that also find the entry: run together, numbers written otherwise, parted at apostrophes and dots. */
+  /** Words that also find the entry: run together, numbers written otherwise, split at apostrophes and dots. */
   spellings: string;
-  /** "lotr". To be asked for as whole queries only. */
+  /** "lotr". For whole queries only. */
   initials: string[];
 };
 
@@ -103,7 +103,7 @@ export function spellingsOf({ kind, name, originalName, alternatives }: Named): 
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
 
-/** The names to go by, each spelling once; `""` where an earlier name says the same. */
+/** The names that are indexed, each spelling once; `""` where an earlier name says the same. */
 function textsOf(names: readonly string[]): string[] {
   const seen = new Set<string>();
   return names.map((text) => {

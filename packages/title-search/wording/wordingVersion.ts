@@ -1,2 +1,2 @@
-/** Raised whenever `spellingsOf` makes something else of a name, so that an index of older spellings is built anew. */
+/** Raised whenever the results of `spellingsOf` change, so that an index of older spellings is rebuilt. */
 export const wordingVersion = 1;

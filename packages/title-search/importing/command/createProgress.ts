@@ -6,7 +6,7 @@ import { groupDigits, percent } from './figures.ts';
 
 export type Output = { write: (text: string) => unknown; isTTY?: boolean | undefined };
 
-/** On a terminal one line is written over and over; elsewhere each is a line of its own, so there are fewer. */
+/** A terminal's line is overwritten; elsewhere each is a line of its own, so there are fewer. */
 const terminalEvery = 500;
 const linesEvery = 5000;
 
@@ -22,7 +22,7 @@ const steps: Readonly<Record<Building['step'], string>> = {
 export type ImportProgress = {
   reading: (reading: ReadingProgress) => void;
   building: (building: Building) => void;
-  /** Says something that stays, such as an outcome. */
+  /** Prints a line that stays, such as an outcome. */
   say: (text: string) => void;
 };
 

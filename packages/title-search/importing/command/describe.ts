@@ -5,7 +5,7 @@ import type { SourceRecord } from '#importing/staging/sourceRecords.ts';
 
 import { counted, groupDigits } from './figures.ts';
 
-/** What came of a file, a line for each thing to be said. */
+/** The outcome of a file, in lines. */
 export function describeSource(record: SourceRecord): string[] {
   const { kind, name, lines, rows, bad, state } = record;
   const badLines = countBad(bad);
@@ -20,7 +20,7 @@ export function describeSource(record: SourceRecord): string[] {
   return [head, ...cut, `  ${counted(badLines, 'line')} could not be used:`, ...reasons];
 }
 
-/** What can't be found though it was read, and how it could be. */
+/** What can't be found though it was read, and what to do about it. */
 export function describeLeftOut({ leftOut, withUnrated }: IndexPointer): string[] {
   if (!leftOut) return [];
   const { unrated, small, videos, doubtful } = leftOut;

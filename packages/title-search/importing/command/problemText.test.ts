@@ -17,14 +17,14 @@ function thrownBy(work: () => unknown): unknown {
 }
 
 describe('problemText', () => {
-  it('knows a full disk when SQLite meets it', () => {
+  it('recognises a full disk by SQLite’s error', () => {
     const database = new DatabaseSync(':memory:');
     database.exec('CREATE TABLE t (x); PRAGMA max_page_count = 2');
     const error = thrownBy(() => database.prepare('INSERT INTO t VALUES (?)').run('x'.repeat(100_000)));
     expect(problemText(error)).toMatch(/^The disk is full\. .* goes on where it stopped\.$/);
   });
 
-  it('knows a database that may only be read, one that is none, and a folder that is none', () => {
+  it('recognises a read-only database, an invalid one, and a folder in place of one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'marquee-problem-'));
     const file = join(folder, 'x.sqlite');
     new DatabaseSync(file).exec('CREATE TABLE t (x)');
@@ -37,14 +37,14 @@ describe('problemText', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("knows the system's own words for the same", () => {
+  it("recognises the system's own errors for the same", () => {
     const failed = (code: string) => problemText(Object.assign(new Error(code), { code }));
     expect(failed('ENOSPC')).toMatch(/disk is full/);
     expect(failed('EROFS')).toMatch(/can only be read/);
     expect(failed('EACCES')).toMatch(/can't be written to/);
   });
 
-  it('has nothing to say of surprises', () => {
+  it('is undefined for unexpected errors', () => {
     expect(problemText(new TypeError('x'))).toBeUndefined();
     expect(problemText('x')).toBeUndefined();
     expect(problemText(Object.assign(new Error('x'), { code: 'toString' }))).toBeUndefined();

@@ -17,10 +17,10 @@ const system: Readonly<Record<string, string>> = {
   EDQUOT: 'Your share of the disk is used up. Make room and run the same command again.',
 };
 
-/** What a failure of disk or database means to the one who typed the command; undefined for surprises. */
+/** An explanation of a disk or database error for the user; undefined for unexpected errors. */
 export function problemText(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // SQLite's extended codes carry the plain one in their lowest byte.
+  // SQLite's extended codes contain the plain one in their lowest byte.
   if ('errcode' in error && typeof error.errcode === 'number') return sqlite[error.errcode & 0xff];
   const code = 'code' in error ? String(error.code) : '';
   return Object.hasOwn(system, code) ? system[code] : undefined;

@@ -21,7 +21,7 @@ import { writeLines } from '#importing/testing/writeLines.ts';
 
 const { file, run, served, ids, at } = commandInFolder();
 
-/** Lines that hardly shrink by packing, so that few of them fill several pieces of a packed file. */
+/** Lines that hardly compress, so that few of them fill several chunks of a compressed file. */
 function* paddedLines(amount: number): Generator<string> {
   const random = seeded(7);
   for (let id = 1; id <= amount; id += 1) {
@@ -31,7 +31,7 @@ function* paddedLines(amount: number): Generator<string> {
 }
 
 describe('npm run catalogue', () => {
-  it('imports files, says what came of each, and points to the index', async () => {
+  it('imports files, reports the outcome of each, and points to the index', async () => {
     const movies = file('movie_ids_01_02_2026.json.gz', exportLines('movie', 300));
     const titles = file('basics.tsv.gz', titleLines(300));
     const { code, said } = await run(['import', titles, movies]);
@@ -87,7 +87,7 @@ describe('npm run catalogue', () => {
     expect(ids('movie').filter((id) => id <= 600)).toHaveLength(600);
   });
 
-  it("keeps the lines before damage in a packed file's middle", async () => {
+  it("keeps the lines before damage in a compressed file's middle", async () => {
     const packed = gzipSync([...paddedLines(600)].join('\n'));
     packed.fill(0xff, 38_000, 38_064);
     const damaged = at('damaged.json.gz');
@@ -200,7 +200,7 @@ describe('npm run catalogue', () => {
     expect(await run(['import', '--with-unrated'])).toMatchObject({ code: 1 });
   });
 
-  it('forgets everything', async () => {
+  it('deletes everything', async () => {
     await run(['import', file('movies.json', exportLines('movie', 30))]);
     expect((await run(['forget'])).code).toBe(0);
     expect(readPointer(at('data'))).toBeUndefined();
@@ -208,7 +208,7 @@ describe('npm run catalogue', () => {
     expect((await run(['rebuild'])).code).toBe(1);
   });
 
-  it('says what was read and what is served', async () => {
+  it('reports what was read and what is served', async () => {
     expect(await run(['status'])).toEqual({
       code: 0,
       said: 'Nothing was imported: the embedded titles can be found.\n',
@@ -219,7 +219,7 @@ describe('npm run catalogue', () => {
     expect(said).toMatch(/Served: \d+ entries, \d+ MB, built 2026-01-01T/);
   });
 
-  it('says what can be typed', async () => {
+  it('prints its usage', async () => {
     const { code, said } = await run([]);
     expect(code).toBe(0);
     for (const word of ['import', 'status', 'rebuild', 'forget']) expect(said).toContain(`-- ${word}`);
@@ -236,7 +236,7 @@ describe('npm run catalogue', () => {
     expect(await run(['status', 'x'])).toMatchObject({ code: 1 });
   });
 
-  it('writes one line over and over on a terminal', async () => {
+  it('overwrites one line on a terminal', async () => {
     const { said } = await run(['import', file('movies.json', exportLines('movie', 300))], { isTTY: true });
     expect(said).toContain('\r\u001B[2K');
     expect(said.split('\n')).toHaveLength(3);

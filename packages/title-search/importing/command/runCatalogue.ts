@@ -20,9 +20,9 @@ import { counted } from './figures.ts';
 import { problemText } from './problemText.ts';
 
 type Shop = {
-  /** The folder of the index and all that belongs to it. */
+  /** The folder of the index and its other files. */
   directory: string;
-  /** Opened only by what needs it: it may have to be built first. */
+  /** Opened only where needed: it may have to be built first. */
   openEmbedded: () => { ok: true; embedded: Embedded; close: () => void } | { ok: false; problem: string };
   now: () => Date;
   output: Output;
@@ -68,7 +68,7 @@ const commands: Readonly<Record<string, { takesFiles: boolean; builds: boolean; 
 const choices: Readonly<Record<string, boolean>> = { '--with-unrated': true, '--rated-only': false };
 const helpWords = new Set(['help', '--help', '-h']);
 
-/** `isRight`: the command takes what follows it. */
+/** `isRight`: whether the command accepts the arguments after it. */
 function readWords([name = 'help', ...rest]: readonly string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const files = rest.filter((word) => !Object.hasOwn(choices, word));
@@ -78,7 +78,7 @@ function readWords([name = 'help', ...rest]: readonly string[]) {
   return { command, files, withUnrated: choice === undefined ? undefined : choices[choice], isRight };
 }
 
-/** The command `npm run catalogue`: answers with the exit code. */
+/** The command `npm run catalogue`: returns the exit code. */
 export async function runCatalogue(words: readonly string[], shop: Shop): Promise<number> {
   const { output } = shop;
   if (words.some((word) => helpWords.has(word)) || words.length === 0) {
@@ -103,7 +103,7 @@ export async function runCatalogue(words: readonly string[], shop: Shop): Promis
   }
 }
 
-/** Runs what changes the folder, unless another run is at it. */
+/** Runs a command that changes the folder, unless another run holds the lock. */
 async function alone(
   shop: Shop,
   { say }: ImportProgress,
@@ -212,7 +212,7 @@ const isThere = (file: string) => statSync(file, { throwIfNoEntry: false })?.isF
 function forget(shop: Shop, progress: ImportProgress): number | Promise<number> {
   const { directory, now } = shop;
   return withEmbedded(shop, progress, (embedded) => {
-    // So that a server that is running finds the index that it goes back to.
+    // So that a running server finds the index that it returns to.
     openBuilt(join(directory, embeddedFile(embedded)), embedded.entries).close();
     // The pointer first: after that no process opens what is deleted next.
     rmSync(pointerFile(directory), { force: true });

@@ -35,7 +35,7 @@ describe('npm run catalogue, in trouble', () => {
     expect((await run(['import', movies])).code).toBe(0);
   });
 
-  it('takes no notice of a process number that a killed import has left behind', async () => {
+  it('ignores a process number left by a killed import', async () => {
     mkdirSync(at('data'));
     writeFileSync(at('data/import.pid'), `${process.pid}\n`);
     expect((await run(['import', file('movies.json', exportLines('movie', 3))])).code).toBe(0);

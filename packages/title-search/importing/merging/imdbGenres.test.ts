@@ -9,7 +9,7 @@ describe('imdbGenres', () => {
     expect(imdbGenres('movie', 'tvMovie', 'Drama')).toEqual([18, 10770]);
   });
 
-  it('leaves out what TMDB has no word for', () => {
+  it('leaves out genres that TMDB lacks', () => {
     expect(imdbGenres('movie', 'movie', 'Film-Noir,Sport')).toEqual([]);
     expect(imdbGenres('movie', 'movie', 'constructor')).toEqual([]);
     expect(imdbGenres('movie', '', '')).toEqual([]);

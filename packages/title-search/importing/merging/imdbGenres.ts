@@ -2,7 +2,7 @@ import type { GenreName } from '@marquee/contracts/assistant/part.ts';
 import type { MediaType } from '@marquee/contracts/paths.ts';
 import { genreNumbers } from '@marquee/titles';
 
-/** What IMDb calls otherwise. */
+/** IMDb's names that differ from TMDB's. */
 const called: Readonly<Record<string, GenreName>> = {
   'Game-Show': 'Reality',
   Musical: 'Music',

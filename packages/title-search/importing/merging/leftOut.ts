@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { z } from 'zod';
 
-/** Titles of IMDb's alone that can't be found, by the reason. */
+/** Titles that only IMDb has and that can't be found, by the reason. */
 export const LeftOut = z.object({
   /** Without ratings. */
   unrated: z.int(),
@@ -10,7 +10,7 @@ export const LeftOut = z.object({
   small: z.int(),
   /** Videos, where no ratings were read. */
   videos: z.int(),
-  /** TMDB has one of that name, and nothing says whether it is the same. */
+  /** TMDB has one of that name, and it is unknown whether it is the same. */
   doubtful: z.int(),
 });
 export type LeftOut = z.infer<typeof LeftOut>;
@@ -21,7 +21,7 @@ FROM imdb_title i JOIN work.media m USING (type) LEFT JOIN imdb_rating r USING (
 WHERE NOT EXISTS (SELECT 1 FROM work.pair p WHERE p.number = i.number)
   AND NOT EXISTS (SELECT 1 FROM work.embedded e WHERE e.kind = m.kind AND e.id = i.number + ${ownIdFloor})`;
 
-/** Why a title is left out; null for those that are taken. Of the doubtful ones none is: twice the same film is worse. */
+/** Why a title is left out; null for those included. Doubtful ones are left out: the same film twice is worse. */
 export const whyLeftOut = `CASE
   WHEN EXISTS (SELECT 1 FROM work.doubtful d WHERE d.number = i.number) THEN 'doubtful'
   WHEN coalesce(r.votes, 0) >= m.own THEN NULL
@@ -31,7 +31,7 @@ export const whyLeftOut = `CASE
   WHEN i.type = 'video' THEN 'videos'
 END`;
 
-/** What the reason depends on. */
+/** The fields that the reason depends on. */
 export type Taking = { withUnrated: boolean };
 
 export const takingIn = (staging: DatabaseSync, { withUnrated }: Taking) => ({

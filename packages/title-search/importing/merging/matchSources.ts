@@ -6,7 +6,7 @@ import { nameKey } from './nameKey.ts';
 import { type NamedEntry, pairByName } from './pairByName.ts';
 
 // A row of ours with TMDB's number is that title or person. Of the others, the best known of a name is TMDB's best known, the
-// second best known its second. And where one of our numbers happens to be another's at TMDB, ours stays.
+// second best known its second. And where one of our numbers is another title's at TMDB, ours stays.
 const hide = `
 INSERT INTO work.hidden
   SELECT t.kind, t.id, e.id FROM work.embedded e JOIN tmdb t USING (kind, id)
@@ -46,7 +46,7 @@ INSERT OR IGNORE INTO work.pair
   WHERE place = 1 ORDER BY popularity DESC;
 `;
 
-// A title of IMDb that nothing was paired with may still be one that TMDB has, where the name alone can't say which.
+// An unpaired title of IMDb may still be one that TMDB has, where the name alone can't say which.
 const doubtIn = (table: KeyTable) => `
 INSERT OR IGNORE INTO work.doubtful
   SELECT n.id FROM work.tmdb_key t JOIN work.${table} n USING (kind, key)
@@ -79,10 +79,10 @@ function pairTitles(staging: DatabaseSync, kind: 'movie' | 'tv', table: KeyTable
   staging.exec('DELETE FROM work.found');
 }
 
-/** The names that a title bears itself; those that it has elsewhere come last, for they say the least. */
+/** A title's own names; those in other countries come last, for they say the least. */
 const ownKeys = ['imdb_original_key', 'imdb_shown_key'] as const;
 
-/** Finds out which rows of the sources are one and the same title, among each other and with the embedded ones. */
+/** Finds rows of the sources that are the same title, among each other and with the embedded ones. */
 export function matchSources(staging: DatabaseSync): void {
   staging.exec('BEGIN');
   for (const table of ['tmdb_key', ...ownKeys] as const) makeKeys(staging, table);
@@ -116,9 +116,9 @@ const selects: Readonly<Record<KeyTable, string>> = {
 };
 
 /**
- * Makes the table of these names and sorts it. The numbers are made here and not by a function of SQL, for what such
- * a function is given is held until the whole statement is done; and sorted when all are there, for millions of them
- * each put in its place would be moved about on disk all the time.
+ * Makes the table of these names and sorts it. The numbers are computed here and not by a function of SQL, whose
+ * arguments stay in memory until the statement is done; and sorted at the end, because inserting millions of them
+ * in order would move them about on disk all the time.
  */
 function makeKeys(staging: DatabaseSync, table: KeyTable): void {
   const ours = staging.prepare("SELECT 1 FROM work.embedded_name WHERE kind = 'person' AND key = ?");
@@ -126,7 +126,7 @@ function makeKeys(staging: DatabaseSync, table: KeyTable): void {
   const add = staging.prepare(`INSERT INTO work.${table} VALUES (?, ?, ?, ?)`);
   for (const { kind, name, fame, id } of staging.prepare(selects[table]).iterate()) {
     const key = nameKey(String(name));
-    // Of people only the namesakes of ours are asked for.
+    // Of people only namesakes of embedded ones are needed.
     if (key === null || (kind === 'person' && ours.get(key) === undefined)) continue;
     add.run(String(kind), key, Number(fame), Number(id));
   }

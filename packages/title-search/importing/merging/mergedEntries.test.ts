@@ -60,7 +60,7 @@ function merge(...embedded: SearchEntry[]): SearchEntry[] {
 const brief = ({ kind, id, name, imdb: number }: SearchEntry) => [kind, id, name, number].join(' ');
 
 describe('mergedEntries', () => {
-  it('gives what an export says where nothing else is known', () => {
+  it('uses the fields of an export where nothing else is known', () => {
     tmdb('movie', 7, 'Заря', 3.5, { adult: 1, video: 1 });
     tmdb('person', 9, 'Ada Holm', 2);
     expect(merge()).toEqual([
@@ -69,7 +69,7 @@ describe('mergedEntries', () => {
     ]);
   });
 
-  it("puts IMDb's knowledge to a title that both have", () => {
+  it("adds IMDb's fields to a title that both have", () => {
     tmdb('movie', 194, "Le Fabuleux Destin d'Amélie Poulain", 2);
     imdb(211_915, 'Amélie', { original: "Le fabuleux destin d'Amélie Poulain", year: 2001, votes: 810_000 });
     names(211_915, 'Amelie of Montmartre', 'AMÉLIE', 'アメリ');
@@ -94,7 +94,7 @@ describe('mergedEntries', () => {
     );
   });
 
-  it('finds the same title by the name shown, and by its names elsewhere', () => {
+  it('finds the same title by the name shown, and by its names in other countries', () => {
     tmdb('movie', 1, 'Spirited Away');
     imdb(11, 'Spirited Away', { original: 'Sen to Chihiro no kamikakushi', votes: 5 });
     tmdb('movie', 2, '七人の侍');
@@ -169,7 +169,7 @@ describe('mergedEntries', () => {
     ]);
   });
 
-  it('keeps an embedded number for itself', () => {
+  it('reserves an embedded number', () => {
     tmdb('person', 77, 'Somebody Else', 90);
     expect(merge(entryOf({ kind: 'person', id: 77, name: 'Ada Holm' })).map(brief)).toEqual([
       'person 77 Ada Holm ',

@@ -8,7 +8,7 @@ import { isImdbType, imdbTypes } from '#importing/reading/imdbTypes.ts';
 import { imdbGenres } from './imdbGenres.ts';
 import { ofImdbAlone, type Taking, takingIn, whyLeftOut } from './leftOut.ts';
 
-/** Titles that only IMDb knows get its number behind this one: above all of TMDB's, the same in every import. */
+/** Titles that only IMDb has get its number plus this: above all of TMDB's, the same in every import. */
 export const ownIdFloor = 1_000_000_000;
 
 type Row = Record<string, unknown>;
@@ -25,7 +25,7 @@ const popularityOfVotes = (votes: number | null): number =>
 const imdbColumns = `i.type, i.name AS imdb_name, i.original AS imdb_original, i.adult AS imdb_adult, i.first_year,
   i.last_year, i.runtime, i.genres, r.score, r.votes`;
 
-/** Names that say something which the entry's own don't. */
+/** Names that differ from the entry's own. */
 function otherNames(own: readonly string[], others: readonly string[]): string[] {
   const known = new Set(own.map(normalise));
   return others.filter((name) => {
@@ -36,7 +36,7 @@ function otherNames(own: readonly string[], others: readonly string[]): string[]
   });
 }
 
-/** Years, length, kinds and judgement by IMDb's tables; all empty where it doesn't know the title. */
+/** Years, length, genres and scores of IMDb's tables; all empty where it doesn't have the title. */
 function factsOf(kind: SearchEntry['kind'], row: Row) {
   const firstYear = number(row['first_year']);
   return {
@@ -59,7 +59,7 @@ WHERE NOT EXISTS (SELECT 1 FROM work.hidden h WHERE h.kind = t.kind AND h.id = t
 const ownRows = `
 SELECT number, m.kind, ${imdbColumns} ${ofImdbAlone(ownIdFloor)} AND ${whyLeftOut} IS NULL`;
 
-/** All that can be found, from every source that is staged, one by one. Expects `matchSources` to have run. */
+/** All entries from every staged source, one by one. Expects `matchSources` to have run. */
 export function* mergedEntries(staging: DatabaseSync, taking: Taking): Generator<SearchEntry> {
   const namesOf = staging.prepare('SELECT name FROM imdb_name WHERE number = ? ORDER BY ord');
   const elsewhere = (imdb: number | null) =>
@@ -98,7 +98,7 @@ function* exportedEntries(staging: DatabaseSync, elsewhere: NamesElsewhere): Gen
     const kind = row['kind'] === 'movie' || row['kind'] === 'tv' ? row['kind'] : 'person';
     const imdb = number(row['number']);
     const originalName = String(row['name']);
-    // TMDB's exports know a title only by its name at home; IMDb's is what it is mostly called.
+    // TMDB's exports have only a title's original name; IMDb's is its most usual one.
     const name = typeof row['imdb_name'] === 'string' ? row['imdb_name'] : originalName;
     const facts = factsOf(kind, row);
     const others = imdb === null ? [] : [String(row['imdb_original']), ...elsewhere(imdb)];

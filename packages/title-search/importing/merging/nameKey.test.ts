@@ -5,13 +5,13 @@ import { nameOf } from '#importing/testing/sampleLines.ts';
 import { nameKey } from './nameKey.ts';
 
 describe('nameKey', () => {
-  it('is the same for all ways of writing a name', () => {
+  it('is the same for all spellings of a name', () => {
     expect(nameKey('Amélie')).toBe(nameKey(' AMELIE!'));
     expect(nameKey('Thelma & Louise')).toBe(nameKey('thelma and louise'));
     expect(nameKey('Heat')).not.toBe(nameKey('Heap'));
   });
 
-  it('is nothing where a name has no letters', () => {
+  it('is null where a name has no letters', () => {
     expect(nameKey('…!')).toBeNull();
     expect(nameKey('')).toBeNull();
   });

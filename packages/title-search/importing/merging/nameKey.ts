@@ -1,7 +1,7 @@
 import { normalise } from '@marquee/text';
 
 /**
- * A number of 53 bits for all ways of writing one name, null where a name has no letters. Names are compared by it,
+ * A number of 53 bits for all spellings of one name, null where a name has no letters. Names are compared by it,
  * because ten million numbers are sorted sooner than ten million texts; among so many, two names share one about once
  * in a hundred imports.
  */

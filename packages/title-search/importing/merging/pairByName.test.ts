@@ -12,14 +12,14 @@ describe('pairByName', () => {
     expect(pair(at(5, [603, 0]), at(5, [133, 0]))).toEqual([{ tmdb: 603, imdb: 133 }]);
   });
 
-  it('pairs the best known of several where both sites know them best by far', () => {
+  it('pairs the best known of several where it is the best known by far at both sites', () => {
     const heat = at(5, [949, 60], [11_000, 2], [12_000, 1]);
     expect(pair(heat, at(5, [113_277, 700_000], [93_164, 9000]))).toEqual([{ tmdb: 949, imdb: 113_277 }]);
     expect(pair(heat, at(5, [113_277, 700_000]))).toEqual([{ tmdb: 949, imdb: 113_277 }]);
     expect(pair(at(5, [949, 60]), at(5, [113_277, 700_000], [93_164, 9000]))).toHaveLength(1);
   });
 
-  it('pairs none where it could be one or the other', () => {
+  it('pairs none where it is ambiguous', () => {
     const two = at(5, [1, 60], [2, 50]);
     const clear = at(5, [11, 700_000], [12, 90]);
     expect(pair(two, clear)).toEqual([]);
@@ -28,11 +28,11 @@ describe('pairByName', () => {
     // Without ratings, their order is chance.
     expect(pair(at(5, [1, 60]), at(5, [11, 0], [12, 0]))).toEqual([]);
     expect(pair(at(5, [1, 0], [2, 0]), at(5, [11, 700_000]))).toEqual([]);
-    // Known by few, it may be any of TMDB's many.
+    // With few votes, it may be any of TMDB's many.
     expect(pair(at(5, [1, 60], [2, 1]), at(5, [11, 80]))).toEqual([]);
   });
 
-  it('meets each name in both lists, whichever list has more', () => {
+  it('compares each name in both lists, whichever list has more', () => {
     const tmdb = [1, 3, 4, 6, 9].flatMap((key) => at(key, [key * 10, 1]));
     const imdb = [2, 3, 6, 7, 8, 9, 10].flatMap((key) => at(key, [key * 100, 1]));
     expect(pair(tmdb, imdb)).toEqual([3, 6, 9].map((key) => ({ tmdb: key * 10, imdb: key * 100 })));
@@ -40,7 +40,7 @@ describe('pairByName', () => {
     expect(pair(tmdb, [])).toEqual([]);
   });
 
-  it('lets go of both lists, also where one ends first', () => {
+  it('closes both lists, also where one ends first', () => {
     const open = new Set(['tmdb', 'imdb']);
     function* list(name: string, keys: number[]): Generator<NamedEntry> {
       try {

@@ -5,9 +5,9 @@ export type NamePair = { tmdb: number; imdb: number };
 
 type Namesakes = { key: number; first: NamedEntry; alone: boolean; secondFame: number };
 
-/** So much better known than the next of its name that the name alone means it. */
+/** This many times better known than the next of its name, the name alone means it. */
 const clearLead = 4;
-/** Among namesakes, a title that fewer have rated isn't sure to be the one that TMDB puts first. */
+/** Among namesakes, a title with fewer votes isn't sure to be the one that TMDB puts first. */
 const leastVotes = 500;
 
 /** The titles of each name in turn, represented by the two best known. Expects them by key, then by fame, falling. */
@@ -34,7 +34,7 @@ function areOne(tmdb: Namesakes, imdb: Namesakes): boolean {
 }
 
 /**
- * Pairs titles of the two sites by name alone, for TMDB's exports know no years. Two titles are taken for one where
+ * Pairs titles of the two sites by name alone, for TMDB's exports know no years. Two titles are paired where
  * nothing else of their kind bears the name on either side, or where both are by far the best known that do.
  * Both lists come by key, then by fame, falling; neither is read into memory.
  */

@@ -28,7 +28,7 @@ export const removeWorkFile = (directory: string): void => {
 };
 
 /**
- * Attaches a database for what is worked out between staging and index: on disk, for it is as large as what was read.
+ * Attaches a database for intermediate tables between staging and index: on disk, for it is as large as what was read.
  * Its file is to be removed when the connection is closed.
  */
 export function attachWorkTables(staging: DatabaseSync, directory: string): void {

@@ -18,7 +18,7 @@ describe('addBadLine', () => {
     expect(bad['no name']?.examples[0]?.text).toHaveLength(80);
   });
 
-  it('keeps no more than some reasons', () => {
+  it('limits the number of reasons', () => {
     const bad: BadLines = {};
     for (let line = 1; line <= 1000; line += 1) addBadLine(bad, line, `reason ${line}`, null);
     expect(Object.keys(bad).length).toBeLessThan(30);

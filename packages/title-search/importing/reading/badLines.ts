@@ -9,7 +9,7 @@ export type BadLines = Record<string, Reason>;
 
 const others = 'other reasons';
 
-/** Printable and short, so that a stray file can't spoil the terminal. */
+/** Printable and short, so that a wrong file can't garble the terminal. */
 function exampleOf(bytes: Buffer | null): string {
   if (bytes === null) return '';
   const text = JSON.stringify(bytes.subarray(0, 4 * longestExample).toString()).slice(1, -1);

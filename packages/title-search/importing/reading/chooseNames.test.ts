@@ -15,12 +15,12 @@ describe('chooseNames', () => {
     ]);
   });
 
-  it('takes each name once, however it is written', () => {
+  it('uses each name once, however it is spelled', () => {
     const names = [named('Amélie', 'FR'), named('AMELIE', 'US'), named('Amelie!', 'XX'), named('…', 'GB')];
     expect(chooseNames(names).map(({ name }) => name)).toEqual(['AMELIE']);
   });
 
-  it('chooses the same in parts as at once', () => {
+  it('chooses the same in batches as at once', () => {
     const name = fc.record({
       number: fc.constant(1),
       name: fc.integer({ min: 0, max: 60 }).map((number) => `Name ${number}`),

@@ -6,7 +6,7 @@ const mostNames = 16;
 
 /**
  * Where the names that people type come from, the likeliest first. After the large languages come the countries
- * whose scripts aren't Latin, because theirs are the names that no other country's would find.
+ * whose scripts aren't Latin, because no other country's names match theirs.
  */
 // prettier-ignore
 const regions = [
@@ -17,7 +17,7 @@ const place = new Map(regions.map((region, index) => [region, index]));
 
 const placeOf = ({ region, original }: ImdbName) => (original ? -1 : (place.get(region) ?? regions.length));
 
-/** The names of one title that are worth keeping, the likeliest first: each once, however it is written. */
+/** The names of one title that are worth storing, the likeliest first: each once, however it is spelled. */
 export function chooseNames(names: readonly ImdbName[]): ImdbName[] {
   const chosen = new Map<string, ImdbName>();
   for (const name of names.toSorted((a, b) => placeOf(a) - placeOf(b))) {

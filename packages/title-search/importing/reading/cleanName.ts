@@ -1,6 +1,6 @@
 const longestName = 500;
 
-// Most names need no cleaning, and there are millions of them.
+// A fast path: most names need no cleaning, and there are millions of them.
 const unclean = /[\p{Cc}\p{Cf}\p{Cs}\u00a0\u2028\u2029\u3000]|^ | $| {2}/u;
 // Marks that change the direction of text, and other invisible ones. Joiners stay: Persian and Hindi need them.
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;

@@ -42,7 +42,7 @@ describe('createTitleReader', () => {
     });
   });
 
-  it('takes unknown cells for nothing', () => {
+  it('reads unknown cells as empty', () => {
     const bare = title({ originalTitle: none, startYear: none, runtimeMinutes: none, genres: none });
     expect(readTitle(bare)).toMatchObject({
       original: 'The Matrix',

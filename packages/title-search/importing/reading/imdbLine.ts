@@ -17,10 +17,10 @@ export type ImdbTitle = {
 export type ImdbRating = { number: number; score: number; votes: number };
 export type ImdbName = { number: number; name: string; region: string; original: boolean };
 
-/** What a line says, or why it says nothing; null for one that is left out on purpose. */
+/** A parsed line, or why it is invalid; null for one that is left out on purpose. */
 type Read<Row> = Row | string | null;
 
-/** IMDb's own numbers stay below; above, ours would leave the 32 bits that clients keep. */
+/** IMDb's own numbers are below this; above, ours would exceed the 32 bits that clients use. */
 const highestNumber = 999_999_999;
 
 const none = String.raw`\N`;
@@ -54,7 +54,7 @@ function problemOf(error: z.ZodError): string {
   return `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'invalid'}`;
 }
 
-/** Reads lines of a table with these columns: picks fields by the header, whatever their order. */
+/** Reads lines of a table with these columns, found by the header, whatever their order. */
 function createFields(columns: readonly string[]) {
   const places = new Map(columns.map((column, index) => [column, index]));
   return {
@@ -121,7 +121,7 @@ export function createRatingReader(columns: readonly string[]): (text: string) =
   };
 }
 
-/** `isWanted` is asked first: most lines are names of episodes. */
+/** `isWanted` is checked first: most lines are names of episodes. */
 export function createNameReader(
   columns: readonly string[],
   isWanted: (number: number) => boolean,

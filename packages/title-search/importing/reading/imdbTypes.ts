@@ -1,8 +1,8 @@
 import type { MediaType } from '@marquee/contracts/paths.ts';
 
 /**
- * IMDb's types of titles that are films or series to us; episodes and games are neither. `own` says how many people
- * must have rated a title of the type that TMDB doesn't have, so that it can be found all the same.
+ * IMDb's types of titles that Marquee treats as films or series; episodes and games are neither. `own` says how many people
+ * must have rated a title of the type that TMDB doesn't have, so that it is included.
  */
 export const imdbTypes = {
   movie: { media: 'movie', video: false, own: 1 },

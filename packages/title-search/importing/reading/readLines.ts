@@ -3,22 +3,22 @@ import { createGunzip } from 'node:zlib';
 
 import { createSplitter } from './splitLines.ts';
 
-/** `cut` says why a file ended before its time; its last, unfinished line isn't given. */
+/** `cut` says why a file ended early; its last, incomplete line is dropped. */
 export type Outcome = { cut: string | null };
 
 type Options = {
   gzip: boolean;
-  /** Called for each line in turn, with null for one that is too long. What it throws ends the reading. */
+  /** Called for each line in turn, with null for one that is too long. An error that it throws ends the reading. */
   onLine: (bytes: Buffer | null) => void;
   /** Called from time to time with the bytes of the file that were read so far. */
   onBytes?: (bytes: number) => void;
 };
 
 const plainChunk = 256 * 1024;
-/** Where packed bytes are damaged, all that came in one chunk with the damage is lost: so chunks are small. */
+/** Where compressed bytes are damaged, the whole chunk is lost: so chunks are small. */
 const packedChunk = 16 * 1024;
 
-/** Reads a file line by line, unpacking it where it is packed. Only what can't be opened or read is thrown. */
+/** Reads a file line by line, decompressing it where needed. Throws only if it can't be opened or read. */
 export function readLines(file: string, { gzip, onLine, onBytes }: Options): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const bytes = createReadStream(file, { highWaterMark: gzip ? packedChunk : plainChunk });

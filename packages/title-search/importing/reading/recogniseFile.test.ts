@@ -46,13 +46,13 @@ describe('recogniseFile', () => {
     });
   });
 
-  it('knows a file whose first lines are damaged, and one that begins with a mark', () => {
+  it('recognises a file whose first lines are damaged, and one that begins with a byte-order mark', () => {
     const lines = [...exportLines('movie', 5)];
     expect(recogniseFile(write('a.json', `{"id":1,\n\n${lines.join('\n')}`)).ok).toBe(true);
     expect(recogniseFile(write('b.json', `\uFEFF${lines[0]}\n`)).ok).toBe(true);
   });
 
-  it('gives the same bytes the same identity, and others another', () => {
+  it('identifies files by their bytes', () => {
     const content = text(exportLines('movie', 3000));
     const identities = [
       write('movie_ids_01_02_2026.json', content),
@@ -81,7 +81,7 @@ describe('recogniseFile', () => {
     expect(series).toEqual(['movie_ids', 'movie_ids', 'adult_movie_ids']);
   });
 
-  it('says of anything else what was expected', () => {
+  it('reports for anything else what was expected', () => {
     mkdirSync(join(folder, 'sub'), { recursive: true });
     const expected = /Expected is one of TMDB's daily exports .* IMDb's tables/;
     expect(problemOf(write('notes.txt', 'hello\nworld'))).toMatch(expected);

@@ -8,10 +8,10 @@ import type { SourceKind } from './sourceKind.ts';
 /** One file to import, recognised by its beginning. */
 export type SourceFile = {
   file: string;
-  /** The same for the same bytes, wherever they lie and whatever they are called. */
+  /** The same for the same bytes, whatever their path. */
   identity: string;
   kind: SourceKind;
-  /** What newer files replace: `movie_ids` for every day's `movie_ids_MM_DD_YYYY.json.gz`. */
+  /** The series in which newer files replace older ones: `movie_ids` for every day's `movie_ids_MM_DD_YYYY.json.gz`. */
   series: string;
   size: number;
   gzip: boolean;
@@ -22,7 +22,7 @@ export type SourceFile = {
 export type Recognised = { ok: true; source: SourceFile } | { ok: false; problem: string };
 
 const edge = 64 * 1024;
-/** So little that it can't unpack to more than some 16 MB. */
+/** So little that it can't decompress to more than some 16 MB. */
 const packedHead = 16 * 1024;
 const linesToTry = 50;
 

@@ -9,7 +9,7 @@ export const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** As the command's lines call them. */
+/** As the command's output calls them. */
 export const sourceLabels: Readonly<Record<SourceKind, string>> = {
   'tmdb-movie': "TMDB's films",
   'tmdb-tv': "TMDB's series",

@@ -18,7 +18,7 @@ describe('createSplitter', () => {
     expect(split([''])).toEqual([]);
   });
 
-  it('gives the same lines however the text comes', () => {
+  it('gives the same lines for any chunks', () => {
     const line = fc.string({ unit: fc.constantFrom('a', 'é', '山', ' '), maxLength: 12 });
     fc.assert(
       fc.property(fc.array(line), fc.array(fc.nat(40)), (lines, cuts) => {
@@ -45,7 +45,7 @@ describe('createSplitter', () => {
     ]);
   });
 
-  it('keeps nothing of a line that never ends', () => {
+  it('buffers nothing of a line that never ends', () => {
     const chunk = Buffer.alloc(1024 * 1024, 'x');
     const lines: unknown[] = [];
     const splitter = createSplitter((bytes) => lines.push(bytes));

@@ -4,18 +4,18 @@ const carriageReturn = 0x0d;
 /** No line of the files that we read comes near this. Longer ones are skipped without being kept in memory. */
 const longestLine = 64 * 1024;
 
-/** A line without its end; null where it was too long to keep. The bytes are only good until the next one. */
+/** A line without its end; null where it was too long. The bytes are only valid until the next one. */
 type OnLine = (bytes: Buffer | null) => void;
 
 export type Splitter = {
   push: (chunk: Buffer) => void;
-  /** Gives the last line, where the file doesn't end with a line's end. */
+  /** Emits the last line, where the file doesn't end with a newline. */
   end: () => void;
 };
 
 const trimmed = (line: Buffer) => (line.at(-1) === carriageReturn ? line.subarray(0, -1) : line);
 
-/** Cuts bytes into lines, whatever the chunks they come in. Empty lines are given too: they count. */
+/** Splits chunks of bytes into lines. Empty lines are included: they count. */
 export function createSplitter(onLine: OnLine, limit = longestLine): Splitter {
   let begun: Buffer[] = [];
   let begunLength = 0;
@@ -29,7 +29,7 @@ export function createSplitter(onLine: OnLine, limit = longestLine): Splitter {
   };
   const keep = (rest: Buffer) => {
     begunLength += rest.length;
-    // A copy, because the chunk's memory may be used again; none of what is already sure to be too long.
+    // A copy, because the chunk's memory may be reused; nothing of a line that is already too long.
     if (begunLength <= limit) begun.push(Buffer.from(rest));
     else begun = [];
   };

@@ -10,10 +10,10 @@ import {
 import type { SourceKind } from '#importing/reading/sourceKind.ts';
 import { readTmdbLine, type TmdbRow } from '#importing/reading/tmdbLine.ts';
 
-/** What became of a line. `left out` is on purpose, such as an episode. */
+/** The outcome of a line. `left out` is on purpose, such as an episode. */
 type Taken = 'kept' | 'left out' | { bad: string };
 
-/** Takes the lines of one file into the tables. */
+/** Writes the lines of one file into the tables. */
 export type Sink = {
   take: (text: string) => Taken;
   /** Writes a title's buffered names once its last line is read. */
@@ -66,7 +66,7 @@ function ratingSink(database: DatabaseSync, columns: readonly string[], source: 
 const mostHeld = 256;
 
 /**
- * Names come title by title, and which are worth keeping shows only when all have come. The best of what is stored
+ * Names come title by title, and which are worth storing shows only when all have come. The best of what is stored
  * and the buffered ones are the best of all, so a title's names may be settled in parts.
  */
 function nameSink(database: DatabaseSync, { columns, known }: NamesOf, source: number): Sink {
@@ -119,6 +119,6 @@ const sinks: Readonly<Record<SourceKind, SinkOf>> = {
   'imdb-names': nameSink,
 };
 
-/** What takes the lines of a file of this kind; `source` is the number of its record. */
+/** The sink for lines of a file of this kind; `source` is the number of its record. */
 export const createSink = (database: DatabaseSync, kind: SourceKind, lines: NamesOf, source: number): Sink =>
   sinks[kind](database, lines, source);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Raised whenever the tables change. What an older version has read is forgotten then. */
+/** Raised whenever the tables change. Data of an older version is deleted then. */
 const stagingVersion = 1;
 
 const schema = `
@@ -62,12 +62,12 @@ export const stagedTables = ['tmdb', 'imdb_title', 'imdb_rating', 'imdb_name'] a
 
 export const stagingFile = (directory: string): string => join(directory, 'staging.sqlite');
 
-/** Opens what was read from files so far, and begins it where there is none. */
+/** Opens the database of what was read so far, and creates it where there is none. */
 export function openStaging(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true });
   const database = new DatabaseSync(stagingFile(directory));
   try {
-    // A killed process loses nothing that it has committed. Only a power cut might, and then the file is read again.
+    // A killed process loses nothing committed. Only a power cut might, and then the file is read again.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;');
     if (versionOf(database) !== stagingVersion) beginAnew(database);
     return database;
@@ -80,7 +80,7 @@ export function openStaging(directory: string): DatabaseSync {
 const versionOf = (database: DatabaseSync) =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 
-/** What was read so far, for looking at only, also while an import is under way; undefined for another version. */
+/** What was read so far, read-only, also during an import; undefined for another version. */
 export function readStaging(directory: string): DatabaseSync | undefined {
   const database = new DatabaseSync(stagingFile(directory), { readOnly: true });
   if (versionOf(database) === stagingVersion) return database;

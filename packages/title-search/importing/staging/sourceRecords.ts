@@ -7,7 +7,7 @@ import { type SourceKind, sourceKinds } from '#importing/reading/sourceKind.ts';
 
 import { stagedTables } from './openStaging.ts';
 
-/** What is known of a file that was read, or begun. */
+/** The record of a file that was read, or begun. */
 export type SourceRecord = {
   id: number;
   kind: SourceKind;
@@ -56,7 +56,7 @@ export function sourceRecord(database: DatabaseSync, source: SourceFile, now: Da
   return isOutdated(database, record) ? { ...record, state: 'reading', lines: 0, rows: 0, bad: {} } : record;
 }
 
-/** Names are kept of titles that are known: where more titles came since, there are names to be taken up. */
+/** Names are stored for known titles only: where more titles came since, there are more names to read. */
 export function isOutdated(database: DatabaseSync, { kind, touched }: SourceRecord): boolean {
   if (kind !== 'imdb-names') return false;
   const later = database

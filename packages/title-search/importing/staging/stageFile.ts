@@ -8,7 +8,7 @@ import type { SourceFile } from '#importing/reading/recogniseFile.ts';
 import { createSink } from './createSink.ts';
 import { dropReplaced, keepRecord, type SourceRecord, sourceRecord } from './sourceRecords.ts';
 
-/** Lines between two commits: what a killed run has to read into the tables again. */
+/** Lines between two commits: the most that a killed run has to repeat. */
 const linesAtOnce = 20_000;
 
 const byteOrderMark = '\uFEFF';
@@ -24,12 +24,12 @@ type Options = {
   onReading?: (reading: ReadingProgress) => void;
 };
 
-/** Why the file ended before its time; and whether it had been read before, so that nothing was to do. */
+/** Why the file ended early; and whether it had been read before, so that there was nothing to do. */
 export type Staged = { record: SourceRecord; cut: string | null; before: boolean };
 
 /**
  * Reads a file into the tables, batch by batch, each committed together with how far it got. A file that was begun
- * before is gone on with: its lines up to there are read over, since packed files know no way into their middle.
+ * before is resumed: its lines up to there are skipped, since compressed files can't be read from the middle.
  */
 export async function stageFile(
   database: DatabaseSync,

@@ -12,7 +12,7 @@ import { indexedEntries } from './indexedEntries.ts';
 import { sampleEmbedded } from './sampleEmbedded.ts';
 import { writeLines } from './writeLines.ts';
 
-/** The command over a folder of its own for each test, with a clock that goes on by a tenth of a second a look. */
+/** The command over a folder of its own for each test, with a clock that advances by 0.1 s at each reading. */
 export function commandInFolder() {
   let folder = '';
   let time = 0;
@@ -25,7 +25,7 @@ export function commandInFolder() {
 
   const at = (path: string) => join(folder, path);
 
-  /** Runs the command and gives its exit code and all that it said. */
+  /** Runs the command and returns its exit code and output. */
   async function run(words: string[], { embedded = sampleEmbedded, isTTY = false } = {}) {
     let said = '';
     const code = await runCatalogue(words, {
@@ -37,7 +37,7 @@ export function commandInFolder() {
     return { code, said };
   }
 
-  /** What the index holds that is pointed to. */
+  /** The entries of the index that is pointed to. */
   function served(): SearchEntry[] {
     const pointer = readPointer(at('data'));
     return pointer === undefined ? [] : indexedEntries(join(at('data'), pointer.file));

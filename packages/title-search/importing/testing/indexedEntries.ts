@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SearchEntry } from '#entry.ts';
 import { fromRow } from '#index/entryRow.ts';
 
-/** All that an index holds, in its order. */
+/** All entries of an index, in its order. */
 export function indexedEntries(file: string): SearchEntry[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -9,13 +9,13 @@ import { openStaging } from '#importing/staging/openStaging.ts';
 
 import { sampleEmbedded } from './sampleEmbedded.ts';
 
-/** `maxRSS` begins with what the process had that started this one; Linux knows better. */
+/** `maxRSS` includes that of the parent process at the start; Linux has a better value. */
 function peakKilobytes(): number {
   const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS);
 }
 
-/** `memoryChild.ts DIRECTORY FILES`: reads and merges, counts what comes out, and says how much memory that took. */
+/** `memoryChild.ts DIRECTORY FILES`: reads and merges, counts the entries, and reports the memory used. */
 const [directory = '', files = ''] = process.argv.slice(2);
 
 const listed = await listFiles([files]);

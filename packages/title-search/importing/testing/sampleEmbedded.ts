@@ -3,7 +3,7 @@ import type { Embedded } from '#importing/embedded.ts';
 
 import { imdbId, nameOf } from './sampleLines.ts';
 
-/** An entry of which a test says only what matters to it. */
+/** An entry with only the fields that a test needs. */
 export const entryOf = (
   entry: Pick<SearchEntry, 'kind' | 'id' | 'name'> & Partial<SearchEntry>,
 ): SearchEntry => ({
