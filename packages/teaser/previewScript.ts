@@ -10,7 +10,7 @@ type Way = readonly [view: View, from: Pose, to: Pose];
 export function previewScript(title: string): TeaserScript {
   const reel = new Reel({ beatsPerMinute: 60, beatsPerBar: 4, frame: 'full' });
   const turned = pickBy(title)('side', [1, -1] as const);
-  // Pictures have what they are about on their right; an upright screen would miss it from the middle.
+  // Pictures have their subject on the right; an upright screen centred on the middle would miss it.
   const ways: readonly Way[] = [
     [{ about: 'middle', x: 14, width: 0.94 }, { scale: 1.02 }, { scale: 1.2, x: -2 * turned }],
     [

@@ -1,2 +1,2 @@
-/** What the film does while a section of the music plays. */
+/** The film's part during a section of the music. */
 export type SectionRole = 'opening' | 'lines' | 'cast' | 'makers' | 'title';

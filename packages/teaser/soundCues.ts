@@ -1,7 +1,7 @@
 import type { SectionRole } from './sectionRole.ts';
 import type { Cue, TeaserScript } from './stage/script.ts';
 
-/** When the words of the first and the last card have been read, captions say what is heard. */
+/** After the words of the first and the last card, captions describe the sound. */
 const readShares: Readonly<Partial<Record<SectionRole, number>>> = { opening: 0.5, title: 0.62 };
 
 export type SoundWords = { opening: string; rise: string; end: string };

@@ -121,7 +121,7 @@ describe('the mood of a title', () => {
     expect(notesOf(score).length).toBeGreaterThan(25);
   });
 
-  it('is there for a title of which nothing is known', () => {
+  it('exists for a title without any facts', () => {
     expect(notesOf(teaserScore(scriptOf(bare), 'Untitled')).length).toBeGreaterThan(20);
   });
 });

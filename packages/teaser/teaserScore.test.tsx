@@ -18,7 +18,7 @@ function scoreOf(mood: MoodName): Score {
   return compose(scriptOf({ ...arrival, ...genresOf(name) }), mood, pickBy('Arrival'));
 }
 
-/** The whole score as people hear it: every section at its place, through the master. */
+/** The whole score as it is played: every section at its place, through the master. */
 async function listen(mood: MoodName): Promise<Heard> {
   const score = scoreOf(mood);
   const context = new OfflineAudioContext(2, Math.ceil((score.duration + 2) * sampleRate), sampleRate);
@@ -39,7 +39,7 @@ const rms = (samples: Float32Array) =>
 const decibels = (value: number) => 20 * Math.log10(value);
 const peak = (samples: Float32Array) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
-/** How much of a frequency is in a piece of sound (Goertzel). */
+/** The amplitude of a frequency in a piece of sound (Goertzel). */
 function power(samples: Float32Array, frequency: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
   let [last, before] = [0, 0];
@@ -47,7 +47,7 @@ function power(samples: Float32Array, frequency: number): number {
   return (last * last + before * before - turn * last * before) / samples.length ** 2;
 }
 
-/** What share of its sound a piece has in each third of an octave. */
+/** A sound's share in each third of an octave. */
 function spectrum(samples: Float32Array): number[] {
   const middle = samples.subarray(Math.floor(samples.length * 0.25), Math.floor(samples.length * 0.5));
   const bands = Array.from({ length: 24 }, (_, band) =>
@@ -103,7 +103,7 @@ describe('the music of a teaser', { timeout: 120_000 }, () => {
     const [one, other] = [await renderSection(section), await renderSection(section)];
     const again = other.getChannelData(0);
     const apart = one.getChannelData(0).map((value, index) => value - (again[index] ?? 0));
-    // Sums of many notes may be rounded in another order, eighty decibels below anything that is heard.
+    // Sums of many notes may be rounded in another order, eighty decibels below anything audible.
     expect(peak(apart)).toBeLessThan(0.0001);
   });
 

@@ -55,7 +55,7 @@ describe.each(everyOne)('the sequence %s of %s', (name, _title, script) => {
     }
   });
 
-  it('says every word that it captions, and captions one thing at a time', () => {
+  it('shows every word that it captions, and captions one thing at a time', () => {
     for (const [index, cue] of script.cues.entries()) {
       expect(cue.end).toBeGreaterThan(cue.start);
       expect(cue.start).toBeGreaterThanOrEqual(script.cues[index - 1]?.start ?? 0);
@@ -95,7 +95,7 @@ describe('the script of a teaser', () => {
     expect(said).not.toContain('An army waits');
   });
 
-  it('says in its captions what is heard, between the words and never over them', () => {
+  it('describes the sound in its captions, between the words and never over them', () => {
     const { cues } = scriptOf(arrival);
     const sounds = cues.filter(({ isSound }) => isSound);
     expect(sounds.map(({ text }) => text)).toEqual(['[wondrous opening]', '[wondrous end]']);
@@ -137,7 +137,7 @@ describe('the script of a teaser', () => {
     }
   });
 
-  it('leaves writing whole whose letters join', () => {
+  it('doesn’t split scripts whose letters join', () => {
     const script = scriptOf({ ...arrival, ...genresOf('drift'), title: 'جدایی نادر' });
     expect(wordsIn(script)).toContain('جدایی نادر');
     const units = flat(script.parts).flatMap(({ paint }) =>

@@ -9,7 +9,7 @@ import type { Cue, PaintSource, ScriptPart, TeaserScript } from './stage/script.
 import { moodFor } from './teaserScore.ts';
 import { firstSentence, titleLines } from './titleLines.ts';
 
-/** What a teaser is made of, the same for films and series. */
+/** The facts of a teaser, the same for films and series. */
 export type TeaserFacts = {
   title: string;
   tagline: string;
@@ -62,13 +62,13 @@ function materialOf(facts: TeaserFacts, words: TeaserWords): Material {
   };
 }
 
-/** What a sequence says in words of the interface. */
+/** A sequence's words from the interface. */
 export type TeaserWords = {
   /** Who presents the film. */
   shows: string;
   castAs: (name: string, part: string) => string;
   credited: (role: string, names: string) => string;
-  /** What is heard, for captions. */
+  /** The sound, for captions. */
   sounds: Readonly<Record<MoodName, SoundWords>>;
 };
 
@@ -82,7 +82,7 @@ export function teaserScript(facts: TeaserFacts, words: TeaserWords): TeaserScri
   return { ...script, cues: withSoundCues(script, words.sounds[moodFor(name, facts.title)]) };
 }
 
-/** The words to be read at a moment, or null between them. */
+/** The current words, or null between them. */
 export function cueAt(script: TeaserScript, position: number): Cue | null {
   return script.cues.findLast(({ start, end }) => start <= position && position < end) ?? null;
 }

@@ -14,7 +14,7 @@ describe('the lines of a title card', () => {
     expect(titleLines(text)).toEqual(lines);
   });
 
-  it('lose no word, however long the text is', () => {
+  it('keep every word, however long the text is', () => {
     const text =
       'Batman, an honest policeman and a fearless prosecutor have the mob on its knees, so '.repeat(5);
     expect(titleLines(text).join(' ')).toBe(text.trim());

@@ -68,7 +68,7 @@ function stride(bar: Bar, { mood, beat }: Setting): ScoreNote[] {
   }).flat();
 }
 
-/** A bass that walks through the chord, and chords that fall between. */
+/** A walking bass, with chords on the offbeats. */
 function walk(bar: Bar, { mood, beat }: Setting): ScoreNote[] {
   const root = bassOf(bar);
   const [first = 0, third = 0, fifth = 0] = bar.tones;
@@ -131,7 +131,7 @@ const textures: Readonly<Record<Mood['texture'], (bar: Bar, setting: Setting) =>
   drone,
 };
 
-/** Under the tune: in the opening hardly anything, at the very end one chord that is left to ring. */
+/** The accompaniment: in the opening hardly any, at the very end one chord that rings out. */
 export function accompany(role: SectionRole, bars: readonly Bar[], setting: Setting): ScoreNote[] {
   const { mood } = setting;
   const ring: VoiceName = ['pluck', 'bell'].includes(mood.chords) ? 'piano' : mood.chords;

@@ -1,4 +1,4 @@
-/** Lets the page's own thread do something else before long work goes on. Timers would wait longer than that. */
+/** Yields to the page's own thread before long work continues. Timers would wait longer than that. */
 export const breath = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

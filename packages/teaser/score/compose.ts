@@ -14,7 +14,7 @@ const tonics = [55, 57, 58, 59, 60, 62, 64] as const;
 const round = (bars: readonly ChordName[], count: number): ChordName[] =>
   Array.from({ length: count }, (_, bar) => bars[bar % bars.length] ?? { step: 1 });
 
-/** A section's chords, a bar each. What leads to the title ends open; the title begins and ends at home. */
+/** A section's chords, a bar each. The one before the title ends open; the title begins and ends on the tonic. */
 function chordsOf(section: Section, mood: Mood, isBeforeTitle: boolean): ChordName[] {
   const count = Math.max(1, Math.ceil(section.bars));
   if (section.role === 'opening') return round(mood.opening, count);
@@ -27,7 +27,7 @@ function chordsOf(section: Section, mood: Mood, isBeforeTitle: boolean): ChordNa
   return isBeforeTitle && last ? [...chords.slice(0, -1), last] : chords;
 }
 
-/** The tune of each section: hinted at, stated, varied, half remembered, brought home. */
+/** The tune of each section: hinted at, stated, varied, half remembered, resolved. */
 function tuneOf(role: Section['role'], motif: Tune, beats: number): Tune {
   switch (role) {
     case 'opening':
@@ -55,7 +55,7 @@ function leadNotes(
 ): ScoreNote[] {
   const start = section.start / 1000;
   const length = (section.end - section.start) / 1000;
-  // The tune takes breath before it begins.
+  // The tune begins after a rest.
   let at = section.role === 'title' ? 0 : section.role === 'opening' ? beatsPerBar / 2 : 1;
   const notes: ScoreNote[] = [];
   for (const [index, { step, beats }] of tune.entries()) {
@@ -79,7 +79,7 @@ function leadNotes(
   return notes;
 }
 
-/** The music of a film: chords led voice by voice, a motif that comes home with the title, all on the film's beat. */
+/** The music of a film: chords with voice leading, a motif that resolves with the title, all on the film's beat. */
 export function compose(film: FilmBeat, name: MoodName, pick: ChooseOne): Score {
   const mood = moods[name];
   const tonic = pick('tonic', tonics);

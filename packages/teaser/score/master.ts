@@ -13,7 +13,7 @@ export function createMaster(
   limiter.attack.value = 0.003;
   limiter.release.value = 0.2;
   const output = context.createGain();
-  // The compressor makes up for what it would take from a full signal; quiet ones must not be lifted by that.
+  // The compressor's make-up gain would lift quiet signals; this cancels it.
   output.gain.value = 0.72;
   input.connect(volume).connect(limiter).connect(output).connect(context.destination);
   return { input, volume };

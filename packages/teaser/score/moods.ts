@@ -5,11 +5,11 @@ import type { ChordName, ScaleName } from './theory.ts';
 type Texture = 'held' | 'arpeggio' | 'waltz' | 'stride' | 'walk' | 'ostinato' | 'drone';
 export type Rhythm = 'none' | 'brushes' | 'pulse' | 'toms' | 'clock' | 'canter';
 
-/** How a mood sounds. Progressions are a chord a bar; they go round until their section ends. */
+/** How a mood sounds. Progressions are a chord a bar; they repeat until their section ends. */
 export type Mood = {
   scale: ScaleName;
   motif: MotifKind;
-  /** Octave of the tune against the middle one. */
+  /** Octave of the tune relative to the middle one. */
   register: number;
   lead: VoiceName;
   chords: VoiceName;
@@ -20,7 +20,7 @@ export type Mood = {
   turn: readonly ChordName[];
   /** The last two bars before the title's end; the end itself is the tonic. */
   cadence: readonly ChordName[];
-  /** Third of the last chord raised: light at the end. */
+  /** Raises the third of the last chord, for a bright end. */
   brightEnd?: true;
   level: number;
 };

@@ -4,7 +4,7 @@ export type Tune = readonly { step: number; beats: number }[];
 const tune = (...notes: readonly (readonly [step: number, beats: number])[]): Tune =>
   notes.map(([step, beats]) => ({ step, beats }));
 
-/** Motifs of four to six notes, by character. Each leans forward: none of them ends at home. */
+/** Motifs of four to six notes, by character. None of them ends on the tonic. */
 export const motifs = {
   calm: [
     tune([4, 1.5], [3, 0.5], [2, 1], [4, 1], [1, 2]),

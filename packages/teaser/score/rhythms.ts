@@ -5,7 +5,7 @@ import type { Mood, Rhythm } from './moods.ts';
 import type { ChooseOne, ScoreNote, VoiceName } from './score.ts';
 
 type Setting = { mood: Mood; beat: number; beatsPerBar: number };
-/** A stroke: when, in beats from the bar's start, with what, how loud, how high. */
+/** A stroke: time in beats from the bar's start, instrument, loudness, pitch. */
 type Stroke = readonly [at: number, voice: VoiceName, velocity: number, pitch: number];
 
 const patterns: Readonly<Record<Rhythm, readonly Stroke[]>> = {
@@ -50,7 +50,7 @@ const patterns: Readonly<Record<Rhythm, readonly Stroke[]>> = {
   ],
 };
 
-/** What beats: nothing in the opening and under the last chord; a little more as the title comes near. */
+/** The percussion: none in the opening and under the last chord; a little more as the title comes near. */
 export function beatNotes(
   role: SectionRole,
   bars: readonly Bar[],
@@ -66,7 +66,7 @@ export function beatNotes(
       : patterns[mood.rhythm]
           .filter(([at]) => at < beatsPerBar && at * beat < bar.length)
           .map(([at, voice, velocity, pitch], index) => {
-            // No two strokes are quite alike, and the same stroke is always the same.
+            // No two strokes are quite alike, but the same stroke always sounds the same.
             const human = pick(`${role} stroke ${index}`, [0.9, 0.95, 1, 1.05, 1.1]);
             return {
               at: bar.at + at * beat,

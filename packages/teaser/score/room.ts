@@ -2,14 +2,14 @@ import { breath } from './breath.ts';
 import type { VoiceName } from './score.ts';
 import { noiseAt } from './synth.ts';
 
-/** How long the room answers, in seconds: what is rendered for a section is longer by as much. */
+/** Length of the reverberation in seconds: a section's rendering is longer by as much. */
 export const tail = 2.4;
 
 const rooms = new Map<number, Promise<AudioBuffer>>();
-/** Samples that are made in one go: the page's own thread has a film to show. */
+/** Samples computed without yielding: the page's own thread has a film to show. */
 const atOnce = 12_000;
 
-/** The answer of a wooden room: noise that dies away, sooner above than below, after a moment of nothing. */
+/** The impulse response of a wooden room: noise that decays, high frequencies first, after a short delay. */
 async function makeAnswer(sampleRate: number): Promise<AudioBuffer> {
   const length = Math.round(tail * sampleRate);
   const buffer = new AudioBuffer({ numberOfChannels: 2, length, sampleRate });
@@ -25,7 +25,7 @@ async function makeAnswer(sampleRate: number): Promise<AudioBuffer> {
       if (index % atOnce === 0) await breath();
       const share = (index - wait) / (length - wait);
       at = (at + stride) % source.length;
-      // The filter closes as the sound grows old.
+      // The filter closes as the sound decays.
       smooth += ((source[at] ?? 0) - smooth) * (0.42 - 0.34 * share);
       samples[index] = smooth * level * (1 - share);
       level *= fall;
@@ -40,7 +40,7 @@ function answerAt(sampleRate: number): Promise<AudioBuffer> {
   return answer;
 }
 
-/** How much of a voice goes into the room; what is low stays dry. */
+/** The share of a voice that goes into the room; low voices stay dry. */
 const sends: Readonly<Record<VoiceName, number>> = {
   piano: 0.24,
   pad: 0.3,
@@ -55,7 +55,7 @@ const sends: Readonly<Record<VoiceName, number>> = {
   tick: 0.2,
 };
 
-/** A room for a context: gives the place to which a voice plays, at a place between left and right. */
+/** A room for a context: returns the input for a voice, at a place between left and right. */
 export async function createRoom(
   context: BaseAudioContext,
 ): Promise<(voice: VoiceName, pan: number) => AudioNode> {

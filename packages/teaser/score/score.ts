@@ -1,6 +1,6 @@
 import type { SectionRole } from '#sectionRole.ts';
 
-/** A film as music sees it: its beat, and sections of whole bars, in milliseconds. */
+/** A film for its music: its beat, and sections of whole bars, in milliseconds. */
 export type FilmBeat = {
   beatsPerMinute: number;
   beatsPerBar: number;
@@ -8,7 +8,7 @@ export type FilmBeat = {
   sections: readonly { role: SectionRole; start: number; end: number; bars: number }[];
 };
 
-/** Chooses among things that are equally right; the same for the same title, always. */
+/** Chooses among equally good things; always the same for the same title. */
 export type ChooseOne = <const Thing>(salt: string, things: readonly [Thing, ...Thing[]]) => Thing;
 
 const voiceNames = [
@@ -26,7 +26,7 @@ const voiceNames = [
 ] as const;
 export type VoiceName = (typeof voiceNames)[number];
 
-/** One note: when and how long in seconds, how high (MIDI), how loud, where between left and right. */
+/** One note: start and length in seconds, pitch (MIDI), loudness, place between left and right. */
 export type ScoreNote = {
   at: number;
   length: number;

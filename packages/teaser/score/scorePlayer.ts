@@ -2,14 +2,14 @@ import { createMaster } from './master.ts';
 import { renderSection } from './renderSection.ts';
 import type { Score } from './score.ts';
 
-/** Seconds ahead of the picture for which sound is made ready. */
+/** Seconds ahead of the picture for which sound is rendered. */
 const lookAhead = 7;
 const checkMilliseconds = 400;
-/** A cut in sound that is heard as a cut and not as a crack. */
+/** A fade just long enough to avoid a click at a cut. */
 const soft = 0.03;
 
 export type ScorePlayer = {
-  /** Sounds from where the picture is; after a seek once more. */
+  /** Plays from the picture's position; called again after a seek. */
   play: () => void;
   pause: () => void;
   /** 0 to 1. */
@@ -20,8 +20,8 @@ export type ScorePlayer = {
 };
 
 /**
- * Plays a score beside a picture. Sections are rendered ahead and laid end to end on the sound's own clock, so that
- * nothing that keeps the page busy can be heard; `position` says where the picture is, in seconds.
+ * Plays a score beside a picture. Sections are rendered ahead and scheduled on the sound's own clock, so that
+ * a busy page is inaudible; `position` returns the picture's position in seconds.
  */
 export function createScorePlayer(
   score: Score,
@@ -54,7 +54,7 @@ export function createScorePlayer(
     laid = new Set();
   }
 
-  /** Lays a section where it belongs, or what is left of it if its moment has passed. */
+  /** Schedules a section at its time, or the rest of it if that has passed. */
   function lay(sound: AudioBuffer, start: number): void {
     const now = context.currentTime + 0.02;
     const late = position() + context.outputLatency + 0.02 - start;
@@ -98,7 +98,7 @@ export function createScorePlayer(
     timer = setInterval(check, checkMilliseconds);
   }
 
-  // A browser may start the sound later than it was asked to: then it joins where the picture is by now.
+  // A browser may start the sound later than requested: then it starts at the picture's current position.
   context.addEventListener('statechange', () => {
     if (context.state === 'running' && isWanted) play();
   });
@@ -112,7 +112,7 @@ export function createScorePlayer(
       silence();
     },
     setVolume(level) {
-      // Loudness is heard in steps of ratio: a straight slider would do all its work at its lower end.
+      // Loudness is perceived as a ratio: with a linear slider all of the change would be at its lower end.
       volume.gain.setTargetAtTime(level ** 1.7, context.currentTime, 0.02);
     },
     wake: () => void context.resume().catch(() => {}),

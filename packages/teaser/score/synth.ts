@@ -1,11 +1,11 @@
 import type { ScoreNote, VoiceName } from './score.ts';
 
-/** Sounds a note into `out` at its own time. The context may be one that plays or one that renders. */
+/** Plays a note into `out` at its own time. The context may be live or offline. */
 export type Instrument = (context: BaseAudioContext, out: AudioNode, note: ScoreNote, at: number) => void;
 
 const hertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12);
 
-/** Gain that rises to a level and falls away. Exponentials never reach nothing, so they end in a straight line. */
+/** Gain that rises to a level and decays. Exponentials never reach zero, so they end in a linear ramp. */
 function envelope(
   context: BaseAudioContext,
   at: number,
@@ -46,7 +46,7 @@ function lowpass(context: BaseAudioContext, frequency: number, resonance = 0.5):
 
 const noises = new Map<number, AudioBuffer>();
 
-/** A second of noise at a rate, the same every time, for every context. */
+/** A second of noise at a sample rate, the same every time, for every context. */
 export function noiseAt(sampleRate: number): AudioBuffer {
   const known = noises.get(sampleRate);
   if (known) return known;
@@ -63,7 +63,7 @@ export function noiseAt(sampleRate: number): AudioBuffer {
   return buffer;
 }
 
-/** A short breath of noise through a band. */
+/** A short burst of noise through a band. */
 function noise(
   context: BaseAudioContext,
   out: AudioNode,
@@ -98,7 +98,7 @@ function waveOf(context: BaseAudioContext, partials: readonly number[]): Periodi
   return wave;
 }
 
-/** Felt between hammer and string: a round tone, an upper one that dies sooner and is a little sharp, a soft knock. */
+/** A felt piano: a round tone, an upper one that decays sooner and is a little sharp, a soft knock. */
 const piano: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const base = hertz(pitch);
   const ring = Math.min(5, Math.max(0.7, length * 1.5)) * (1.3 - Math.min(0.7, (pitch - 36) / 80));
@@ -117,7 +117,7 @@ const piano: Instrument = (context, out, { pitch, velocity, length }, at) => {
   noise(context, out, at, { band: 420, width: 0.8, attack: 0.002, decay: 0.045, level: knock, from: 0.1 });
 };
 
-/** Three saws that don't quite agree, behind a curtain. */
+/** Three detuned saws behind a low-pass filter. */
 const pad: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const filter = lowpass(context, 520 + hertz(pitch) * 0.9, 0.3);
   const attack = Math.min(1.1, length * 0.4);
@@ -133,7 +133,7 @@ const pad: Instrument = (context, out, { pitch, velocity, length }, at) => {
   }
 };
 
-/** Bowed: a swell, a vibrato that comes late, the body of the instrument as a band. */
+/** Bowed: a swell, a late vibrato, the body of the instrument as a band. */
 const strings: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const attack = Math.min(0.55, length * 0.35);
   const level = velocity * 0.13;
@@ -158,7 +158,7 @@ const strings: Instrument = (context, out, { pitch, velocity, length }, at) => {
   }
 };
 
-/** A finger on a gut string: bright for a moment, then round. */
+/** A plucked gut string: bright for a moment, then round. */
 const pluck: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const base = hertz(pitch);
   const decay = Math.min(1.6, 0.35 + length);
@@ -173,7 +173,7 @@ const pluck: Instrument = (context, out, { pitch, velocity, length }, at) => {
   oscillator(context, 'sawtooth', base, [at, end]).connect(edge).connect(filter);
 };
 
-/** An upright bass: a round note with a thump in front of it. */
+/** An upright bass: a round note that begins with a thump. */
 const bass: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const base = hertz(pitch);
   const decay = Math.max(0.4, length * 1.2);
@@ -187,7 +187,7 @@ const bass: Instrument = (context, out, { pitch, velocity, length }, at) => {
   noise(context, out, at, { band: 190, width: 1, attack: 0.002, decay: 0.05, level, from: 0.4 });
 };
 
-/** What is felt more than heard, with an octave over it for small speakers. */
+/** A sub-bass, with an octave over it for small speakers. */
 const sub: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const attack = Math.min(0.9, length * 0.3);
   const level = velocity * 0.26;
@@ -201,7 +201,7 @@ const sub: Instrument = (context, out, { pitch, velocity, length }, at) => {
     .connect(gain);
 };
 
-/** Glass: one tone that bends another, bright only when it is struck. */
+/** Glass: one tone that modulates another, bright only at its start. */
 const bell: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const base = hertz(pitch);
   const decay = Math.min(4.5, 1.4 + length * 1.6);
@@ -216,7 +216,7 @@ const bell: Instrument = (context, out, { pitch, velocity, length }, at) => {
   carrier.connect(gain);
 };
 
-/** Someone far off, whistling. */
+/** A distant whistle. */
 const whistle: Instrument = (context, out, { pitch, velocity, length }, at) => {
   const attack = Math.min(0.09, length * 0.2);
   const level = velocity * 0.13;

@@ -11,7 +11,7 @@ export const scales = {
 } as const;
 export type ScaleName = keyof typeof scales;
 
-/** A chord on a step of the scale: 1 is the tonic. `major` raises its third, as a dominant in minor wants it. */
+/** A chord on a step of the scale: 1 is the tonic. `major` raises its third, as for a dominant in minor. */
 export type ChordName = { step: number; seventh?: true; major?: true; suspended?: true };
 export type Key = { tonic: number; scale: ScaleName };
 

@@ -59,7 +59,7 @@ function* voicingsOf(bass: number, tones: readonly number[]): Generator<Voicing>
         if (high - low <= widest) yield [bass, low, middle, high];
 }
 
-/** The chord in four voices, each going as little as it has to, none in parallel fifths or octaves. */
+/** The chord in four voices, each moving as little as possible, none in parallel fifths or octaves. */
 export function voice(tones: readonly number[], before: Voicing | null): Voicing {
   const near = nearestTone(before?.[0] ?? 43, [tones[0] ?? 0]);
   const bass = near < bassLowest ? near + 12 : near > bassHighest ? near - 12 : near;

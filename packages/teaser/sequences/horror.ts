@@ -51,7 +51,7 @@ export const horror: Sequence = (film, reel) => {
   tellLines(reel, lines, film.lines, (line, _stay, _index, turn) => inTheDark(turn, line, 2.5));
   tellCast(reel, cast, film.cast, ({ name }, turn, index) => {
     inTheDark(turn, name, 2.2);
-    // One blink of something else, once in a turn: far below what flashes may do.
+    // One blink of another shot, once in a turn: far below the limit for flashes.
     const at = turn.start + (turn.end - turn.start) * 0.2;
     const view = { width: 0.16 + 0.05 * (index % 2), x: index % 2 === 0 ? 2 : -3 };
     reel.add({

@@ -5,7 +5,7 @@ import { dark, fill } from '#stage/veils.ts';
 
 import { type Sequence, tellCast, tellLines, tellMakers, tellTitle, titleSize } from './telling.ts';
 
-/** Words that come one after the other as if they were being thought of. */
+/** Words that appear one after the other, as if being thought of. */
 const thought = (span: TimeSpan, step: number): NonNullable<Setting['by']> => ({
   unit: 'word',
   each: (index) => {
@@ -23,7 +23,7 @@ const thought = (span: TimeSpan, step: number): NonNullable<Setting['by']> => ({
   },
 });
 
-/** Pictures that melt into each other, in three-four time. Two names come together. */
+/** Pictures that dissolve into each other, in three-four time. Two names move together. */
 export const romance: Sequence = (film, reel) => {
   const melt = 1500;
   /** Pictures overlap: each begins before the one before it has gone. */

@@ -16,7 +16,7 @@ import { western } from './western.ts';
 
 type Entry = { cut: Sequence; frame: Frame; beatsPerMinute: number; beatsPerBar: number };
 
-/** Each sequence with the shape of its frame and the beat that its cuts and its music keep. */
+/** Each sequence with the shape of its frame and the tempo of its cuts and music. */
 export const sequences: Readonly<Record<SequenceName, Entry>> = {
   noir: { cut: noir, frame: 'wide', beatsPerMinute: 88, beatsPerBar: 4 },
   horror: { cut: horror, frame: 'scope', beatsPerMinute: 66, beatsPerBar: 4 },

@@ -3,10 +3,10 @@ import type { Material } from '#stage/material.ts';
 import type { Reel } from '#stage/reel.ts';
 import type { ScriptPart, TimeSpan } from '#stage/script.ts';
 
-/** What a sequence is: it puts its parts on the reel. */
+/** A sequence: it puts its parts on the reel. */
 export type Sequence = (film: Material, reel: Reel) => void;
 
-/** Tells the lines one after the other: each is said while it is new, and handed over with the span it stays for. */
+/** Shows the lines one after the other: each is captioned while it is new, and passed on with its span. */
 export function tellLines(
   reel: Reel,
   span: TimeSpan,
@@ -49,7 +49,7 @@ export function tellTitle(reel: Reel, span: TimeSpan, film: Material): void {
   reel.say(span, [film.title, film.facts].filter((part) => part !== '').join(', '));
 }
 
-/** A title takes less room a letter the more letters it has. */
+/** The type size of a title: the more letters, the smaller. */
 export function titleSize(title: string, { short, long }: { short: number; long: number }): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   const share = Math.min(1, Math.max(0, (Math.max(title.length / 2, longestWord) - 6) / 16));

@@ -8,13 +8,13 @@ type Named = {
   seasons?: readonly { number: number }[];
 };
 
-/** Our own backdrops: `/m603-backdrop.7i2ec4k2.svg`, with or without the mark of what they were drawn from. */
+/** Marquee's own backdrops: `/m603-backdrop.7i2ec4k2.svg`, with or without the version. */
 const ownBackdrop = /^\/([mt]\d+)-backdrop(\.\w+)?\.svg$/;
 const layerCount = 4;
 const maxSeasons = 6;
 const maxPortraits = 4;
 
-/** A backdrop and its depths. Only our own pictures exist in layers. */
+/** A backdrop and its layers. Only Marquee's own pictures have layers. */
 export function backdropArt(backdrop: string | null): ArtPaths {
   const own = ownBackdrop.exec(backdrop ?? '');
   const [, name = '', mark = ''] = own ?? [];
@@ -27,7 +27,7 @@ export function backdropArt(backdrop: string | null): ArtPaths {
   };
 }
 
-/** Of our own pictures there are those of seasons and people too; of another service's we have what it names. */
+/** Marquee's own pictures include those of seasons and people; of another service there are only those it names. */
 export function artPathsOf({ id, backdrop, poster, cast, seasons = [] }: Named): ArtPaths {
   const art = { ...backdropArt(backdrop), poster };
   if (art.layers === null) return art;

@@ -11,7 +11,7 @@ describe('the camera', () => {
       for (const x of [-200, -9, 0, 30, 500])
         for (const depth of [0.3, 0.6, 1, 1.55]) {
           const pose = poseAtDepth({ x, y: -x, scale }, depth);
-          // The picture is larger than its window by the overscan; half of what is over may be moved away.
+          // The picture is larger than its window by the overscan; it may move by half of that.
           const over = overscan * (pose.scale ?? 1) - 1;
           expect(over).toBeGreaterThanOrEqual(0);
           expect((Math.abs(pose.x ?? 0) / 100) * overscan).toBeLessThanOrEqual(over / 2 + 1e-9);
@@ -81,7 +81,7 @@ describe('the colours of a film', () => {
     return (high + 0.05) / (low + 0.05);
   };
 
-  it('can be read on, whatever the pictures are', () => {
+  it('are legible grounds, whatever the pictures are', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const pixels = Array.from({ length: 400 }, (_, index) =>
         index % 4 === 3 ? 255 : (index * (seed * 37 + 11) + seed * 91) % 256,

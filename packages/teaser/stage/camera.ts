@@ -15,14 +15,14 @@ import {
 /** How much larger than its window a picture is, so that it can move without showing its edge. */
 export const overscan = 1.18;
 
-/** How far a layer goes when the camera goes by one: the sky hardly, the near ground most. */
+/** How far a layer moves with the camera: the sky hardly, the near ground most. */
 const depths: Readonly<Record<LayerSource, number>> = { sky: 0.3, far: 0.6, subject: 1, near: 1.55 };
 
 type Shot = {
   view?: View;
   from?: Pose;
   to?: Pose;
-  /** Places in between, each with its moment as a share of the whole. */
+  /** Places in between, each with its time as a share of the whole. */
   ease?: Ease;
   fade?: Fade;
   tint?: Tint;

@@ -22,21 +22,21 @@ describe('the sequence of a title', () => {
     expect(of(genres)).toBe(sequence);
   });
 
-  it('lets the plot decide between what the genres allow, and no further', () => {
+  it('lets the plot decide between what the genres allow, and no others', () => {
     expect(of(['Crime', 'Thriller'], ['film noir', 'detective'])).toBe('noir');
     expect(of(['Crime', 'Thriller'], ['heist'])).toBe('thriller');
     expect(of(['Comedy', 'Romance', 'Crime'], ['gangster', 'black and white'], null, '1959')).toBe('comedy');
     expect(of(['Western'], ['outer space'])).toBe('western');
   });
 
-  it('takes drawn films for grown-ups as what they are', () => {
+  it('doesn’t treat animation for grown-ups as family films', () => {
     expect(of(['Animation', 'Science Fiction'], [], 'R')).toBe('drift');
   });
 });
 
 describe('the pictures of a title', () => {
   const rest = { media: 'tv', id: 5, poster: '/t5-poster.svg', cast: [{ id: 9 }] } as const;
-  it('exist in layers where they are our own, with the mark of their version', () => {
+  it('have layers where they are Marquee’s own, with their version', () => {
     const paths = artPathsOf({
       ...rest,
       backdrop: '/t5-backdrop.hv4d1j07.svg',

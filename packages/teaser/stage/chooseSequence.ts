@@ -2,7 +2,7 @@ import type { SequenceName } from './script.ts';
 
 type Weights = Partial<Record<SequenceName, number>>;
 
-/** What each genre asks for, at TMDB's names for films and for series. */
+/** The sequence of each genre, at TMDB's names for films and for series. */
 const byGenre: Readonly<Record<string, Weights>> = {
   Action: { thriller: 4, epic: 1 },
   'Action & Adventure': { thriller: 3, epic: 3 },
@@ -67,7 +67,7 @@ function scores(facts: Facts): Map<SequenceName, number> {
   };
   for (const [place, genre] of facts.genres.entries()) add(byGenre[genre], byPlace[place] ?? laterPlace);
   const words = facts.keywords.join(', ');
-  // Words of the plot decide between what the genres allow; alone they would make a gangster film of a farce.
+  // Words of the plot decide only between what the genres allow; alone they would make a gangster film of a farce.
   for (const [pattern, weights] of byKeyword) {
     if (!pattern.test(words)) continue;
     const allowed = Object.entries(weights).filter(([name]) => (sums.get(name as SequenceName) ?? 0) > 1);
@@ -75,12 +75,12 @@ function scores(facts: Facts): Map<SequenceName, number> {
   }
   const isOldCrime = Number(facts.year) < 1960 && facts.genres.includes('Crime');
   if (isOldCrime) add({ noir: 3 }, 1);
-  // Drawn for grown-ups is not for children.
+  // Animation for grown-ups is not for children.
   if (facts.certification !== null && grownUps.has(facts.certification)) add({ family: -6 }, 1);
   return sums;
 }
 
-/** The title sequence that suits a title; of two that suit alike, the one that comes first in the genres. */
+/** The title sequence that suits a title; of equally suitable ones that of the earlier genre. */
 export function chooseSequence(facts: Facts): SequenceName {
   let best: [SequenceName, number] = ['chamber', 0];
   for (const [name, score] of scores(facts)) if (score > best[1]) best = [name, score];

@@ -33,7 +33,7 @@ const filters: Readonly<Record<Tint, string>> = {
   night: 'brightness(0.5) saturate(0.75)',
 };
 
-/** In two colours: what is dark becomes the one, what is light the other. */
+/** In two colours: dark pixels in the one, light ones in the other. */
 function duotone(
   context: CanvasRenderingContext2D,
   { dark, accent }: { dark: string; accent: string },
@@ -56,7 +56,7 @@ const isLayer = (source: PaintSource) => (layerSources as readonly PaintSource[]
 const loosePlace = { x: 0.7, y: 0.5 };
 const roundSize = 0.37;
 
-/** A round piece of the picture, with what it is about in its middle. */
+/** A round piece of the picture, with its subject in the middle. */
 function placeRound(context: CanvasRenderingContext2D, picture: ImageBitmap, art: Art): void {
   const { width, height } = context.canvas;
   const radius = height * roundSize;
@@ -78,7 +78,7 @@ function placeCrop(context: CanvasRenderingContext2D, picture: ImageBitmap, crop
 type Drawing = { picture: ImageBitmap; isRound: boolean };
 
 /**
- * What a plane is drawn from. Where there are no layers the sky is the picture, and whatever is cut out is a round
+ * The sources of a plane. Without layers the sky is the picture, and whatever is cut out is a round
  * piece of it; the other layers are left out.
  */
 function drawingFor({ source, isFramed, isLoose = false }: Plane, art: Art): Drawing | null {

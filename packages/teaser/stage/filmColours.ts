@@ -15,7 +15,7 @@ const linear = (value: number) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
-/** Relative luminance, as WCAG counts it. */
+/** Relative luminance, as defined by WCAG. */
 export const luminanceOf = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 const chromaOf = (rgb: Rgb) => (Math.max(...rgb) - Math.min(...rgb)) / 255;
@@ -23,7 +23,7 @@ const hex = (rgb: Rgb) => `#${rgb.map((value) => Math.round(value).toString(16).
 
 type Heap = { colour: Rgb; count: number };
 
-/** The colours of a picture in heaps of about the same, with their mean. */
+/** The colours of a picture in clusters, each with its mean. */
 function heapsOf(pixels: ArrayLike<number>): Heap[] {
   const heaps = new Map<number, { sum: [number, number, number]; count: number }>();
   for (let index = 0; index + 3 < pixels.length; index += 4) {
@@ -94,6 +94,6 @@ const rgbOf = (colour: string): Rgb => [
   Number.parseInt(colour.slice(5, 7), 16),
 ];
 
-/** Black or white, whichever is read better on a colour: one of them always has 4.5 to 1. */
+/** Black or white, whichever has more contrast to a colour: one of them always has 4.5 to 1. */
 export const inkOn = (colour: string): '#000000' | '#ffffff' =>
   luminanceOf(rgbOf(colour)) > 0.179 ? '#000000' : '#ffffff';

@@ -1,4 +1,4 @@
-/** Nothing is smaller than this, in pixels: a card that is too full for it has lost already. */
+/** Smallest type, in pixels: a card that is too full even so overflows. */
 const smallest = 13;
 const step = 0.93;
 
@@ -6,7 +6,7 @@ function fits(inner: HTMLElement, outer: HTMLElement): boolean {
   return inner.scrollWidth <= outer.clientWidth + 1 && inner.scrollHeight <= outer.clientHeight + 1;
 }
 
-/** Makes words smaller until they fit their boxes. Sizes stay shares of the frame, so that they grow with it. */
+/** Shrinks words until they fit their boxes. Sizes stay shares of the frame, so that they scale with it. */
 export function fitWords(frame: HTMLElement): void {
   for (const inner of frame.querySelectorAll<HTMLElement>('[data-size]')) {
     const outer = inner.parentElement;

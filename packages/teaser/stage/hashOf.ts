@@ -1,4 +1,4 @@
-/** A number of 32 bits that looks like chance and is the same for the same text (FNV-1a, stirred at the end). */
+/** A pseudo-random number of 32 bits, the same for the same text (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

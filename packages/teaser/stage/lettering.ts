@@ -12,11 +12,11 @@ export type Setting = {
   fade?: Fade;
   move?: readonly Move[];
   pivot?: NonNullable<ScriptPart['pivot']>;
-  /** What moves by itself, and how. */
+  /** Units that move by themselves, and how. */
   by?: { unit: 'letter' | 'word'; each: Each };
 };
 
-/** Writing whose letters join or stack: taken apart, it is broken. */
+/** Scripts whose letters join or stack: they must not be split. */
 const joined =
   /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Tamil}|\p{Script=Thai}|\p{Mark}/u;
 
@@ -61,7 +61,7 @@ const away: Readonly<Record<Side, readonly [number, number]>> = {
   down: [0, 101],
 };
 
-/** What an edge uncovers, coming from a side, and covers again: a window and what is in it go opposite ways. */
+/** A wipe from a side, and back: a window and its content move in opposite directions. */
 export function wiped(
   part: ScriptPart,
   { from, length, out }: { from: Side; length: number; out?: { to: Side; length: number } },

@@ -2,17 +2,17 @@ import { filmColours, type FilmColours } from './filmColours.ts';
 import { layerSources, type PaintSource } from './script.ts';
 import { standsFree, subjectOf } from './subjectOf.ts';
 
-/** Where the pictures of a film come from. */
+/** URLs of a film's pictures. */
 export type ArtPaths = {
   backdrop: string | null;
-  /** The backdrop in its depths, sky first; null where it exists as one picture only. */
+  /** The backdrop's layers, sky first; null where it is one picture only. */
   layers: readonly string[] | null;
   poster: string | null;
   seasons: readonly string[];
   portraits: readonly string[];
 };
 
-/** The address of a picture in a size of TMDB's protocol. */
+/** The URL of a picture in a size of TMDB's protocol. */
 type PictureUrl = (path: string, size: string) => string;
 
 type Drawing = ImageBitmap;
@@ -21,7 +21,7 @@ export type Art = {
   isLayered: boolean;
   /** Whether the subject can be cut out and moved. */
   isFree: boolean;
-  /** The middle of what the picture is about, as shares of its width and height. */
+  /** The middle of the subject, as shares of the picture's width and height. */
   subject: { x: number; y: number };
   colours: FilmColours;
 };
@@ -32,12 +32,12 @@ const usualSubject = { x: 0.66, y: 0.46 };
 async function decoded(url: string, width: number, ratio: number): Promise<Drawing | null> {
   const image = new Image();
   image.decoding = 'async';
-  // Of another host's pictures the pixels may be read only where it lets us.
+  // The pixels of another host's pictures are readable only with CORS.
   image.crossOrigin = 'anonymous';
   image.src = url;
   try {
     await image.decode();
-    // Drawn once at the largest size that is shown: while it moves, nothing is drawn again.
+    // Drawn once at the largest size needed: nothing is redrawn while it moves.
     const resize = { resizeWidth: width, resizeHeight: Math.round(width / ratio) } as const;
     return await createImageBitmap(image, { ...resize, resizeQuality: 'high' });
   } catch {
@@ -45,7 +45,7 @@ async function decoded(url: string, width: number, ratio: number): Promise<Drawi
   }
 }
 
-/** The pixels of a picture made very small. */
+/** The pixels of a picture at a very small size. */
 function glimpse(picture: Drawing, width: number, height: number): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -89,7 +89,7 @@ function wantedOf(paths: ArtPaths, sources: ReadonlySet<PaintSource>): Wanted[] 
   );
 }
 
-/** Loads what a film shows and makes it ready to be drawn. What fails or is late is left out: the film goes on. */
+/** Loads a film's pictures and decodes them. Those that fail or are late are left out: the film goes on. */
 export async function loadArt(
   paths: ArtPaths,
   sources: ReadonlySet<PaintSource>,

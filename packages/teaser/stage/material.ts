@@ -1,9 +1,9 @@
 import { hashOf } from './hashOf.ts';
 
-/** What a sequence is made from: only what is known, and no more than it has room for. */
+/** The material of a sequence: only known facts, and no more than it has room for. */
 export type Material = {
   title: string;
-  /** The tagline, or the first sentence of what the title is about, as the lines of cards. */
+  /** The tagline, or the first sentence of the overview, as the lines of cards. */
   lines: readonly string[];
   cast: readonly { name: string; part: string; caption: string }[];
   makers: { role: string; names: string; caption: string } | null;
@@ -14,7 +14,7 @@ export type Material = {
   /** How many posters of seasons and portraits there are. */
   seasons: number;
   portraits: number;
-  /** Chooses among things that are equally right; the same for the same title, always. */
+  /** Chooses among equally good things; always the same for the same title. */
   pick: <const Thing>(salt: string, things: readonly [Thing, ...Thing[]]) => Thing;
 };
 

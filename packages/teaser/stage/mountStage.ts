@@ -13,12 +13,12 @@ type Standing = { element: Element | null; start: number; end: number; animation
 
 /**
  * A film on its screen. The browser's compositor moves it; its caller sets the time. A screen of another size
- * wants another one.
+ * needs another one.
  */
 export type MountedStage = {
-  /** Sets every part to one moment, and lets it run on from there or not. */
+  /** Sets every part to one moment, and plays on from there or not. */
   set: (position: number, isPlaying: boolean) => void;
-  /** Keeps what is on the screen around a moment there, and all else away: to be called a few times a second. */
+  /** Shows the parts around a moment and removes all others: to be called a few times a second. */
   keepUp: (position: number) => void;
   /** Plays on from the current time, or pauses. */
   run: (isPlaying: boolean) => void;
@@ -29,16 +29,16 @@ type Scope = {
   script: TeaserScript;
   art: Art;
   isStill: boolean;
-  /** Begins again at its end. */
+  /** Whether it loops. */
   isLoop?: boolean;
-  /** Pixels of the screen for one of the page's. */
+  /** Device pixels for each CSS pixel. */
   density: number;
-  /** Those of the part that is being built. */
+  /** The pictures of the part that is being built. */
   animations: Animation[];
 };
 
 const widestPlane = 1600;
-/** How long before its time a part is made ready, and how long after it it is put away. */
+/** How long before its time a part is added, and how long after it it is removed. */
 const ahead = 1500;
 const behind = 200;
 const everything: Box = [0, 0, 100, 100];
@@ -140,7 +140,7 @@ function elementOf(
   return element;
 }
 
-/** The point that stays while a part grows: for pictures, what they are about. */
+/** The fixed point while a part grows: for pictures, their subject. */
 function pivotOf({ pivot, paint }: ScriptPart, { art }: Scope): string {
   const [x, y] =
     pivot ?? (paint.kind === 'art' ? [art.subject.x * 100, art.subject.y * 100] : ([50, 50] as const));
@@ -154,7 +154,7 @@ function timedOf({ start, end, fade, move, moveAlone }: ScriptPart, { art }: Sco
 
 type Around = { width: number; height: number; isClip: boolean; isOuter: boolean };
 
-/** Puts a part and what is in it on the screen. Parts inside are seen as long as the one around them. */
+/** Adds a part and its children to the screen. Children are visible as long as their parent. */
 function build(part: ScriptPart, parent: HTMLElement, around: Around, scope: Scope): void {
   if (part.isMotion && scope.isStill) return;
   const { box, paint, parts = [] } = part;
@@ -172,7 +172,7 @@ function build(part: ScriptPart, parent: HTMLElement, around: Around, scope: Sco
   parent.append(element);
 }
 
-/** Draws the pictures of a film, sets its words, and gives every part its animations, standing at the start. */
+/** Draws the pictures of a film, sets its words, and gives every part its animations, paused at the start. */
 export function mountStage(
   root: HTMLElement,
   script: TeaserScript,

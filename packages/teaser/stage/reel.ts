@@ -4,7 +4,7 @@ import type { Cue, Frame, ScriptPart, Section, SequenceName, TeaserScript, TimeS
 
 type Beat = { beatsPerMinute: number; beatsPerBar: number; frame: Frame };
 
-/** The film while it is being cut: sections of whole bars one after the other, so that picture and music agree. */
+/** The film while it is built: sections of whole bars one after the other, so that picture and music agree. */
 export class Reel {
   readonly #beat: Beat;
   readonly #parts: ScriptPart[] = [];
@@ -16,7 +16,7 @@ export class Reel {
     this.#beat = beat;
   }
 
-  /** The length of so many beats. */
+  /** The length of a number of beats. */
   beats(count: number): number {
     return (count * 60_000) / this.#beat.beatsPerMinute;
   }
@@ -25,7 +25,7 @@ export class Reel {
     return Math.round(this.beats(count * this.#beat.beatsPerBar));
   }
 
-  /** The next section: so many bars of it. */
+  /** The next section, with its number of bars. */
   section(role: SectionRole, bars: number): TimeSpan {
     const span = { start: this.#bar(this.#bars), end: this.#bar(this.#bars + bars) };
     this.#bars += bars;
@@ -47,7 +47,7 @@ export class Reel {
     return Array.from({ length: count }, (_, index) => ({ start: cutAt(index), end: cutAt(index + 1) }));
   }
 
-  /** Later parts lie over earlier ones. */
+  /** Later parts are above earlier ones. */
   add(...parts: readonly ScriptPart[]): void {
     this.#parts.push(...parts);
   }

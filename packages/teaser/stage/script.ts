@@ -1,6 +1,6 @@
 import type { SectionRole } from '#sectionRole.ts';
 
-/** Times are milliseconds from the start, places are hundredths of what they are a part of. */
+/** Times are milliseconds from the start, places are hundredths of the parent. */
 export type TimeSpan = { start: number; end: number };
 
 /** Left, top, width and height. */
@@ -8,7 +8,7 @@ export type Box = readonly [left: number, top: number, width: number, height: nu
 
 export type Ease = 'linear' | 'in' | 'out' | 'inout' | 'over' | 'hold';
 
-/** Where a part is against its own place: moved by its own size or by the size of its type, turned, grown. */
+/** A part's transform: translation in its own size or that of its type, rotation, scale. */
 export type Pose = {
   x?: number;
   y?: number;
@@ -21,7 +21,7 @@ export type Pose = {
 };
 export type Move = Pose & { at: number; ease?: Ease };
 export type LightChange = { at: number; light: number; ease?: Ease };
-/** How a part comes and goes: in its own time, or along keys. */
+/** How a part appears and disappears: over its own time, or along keys. */
 export type Fade = { in?: number; out?: number; light?: number } | readonly LightChange[];
 
 export const layerSources = ['sky', 'far', 'subject', 'near'] as const;
@@ -34,7 +34,7 @@ export type PaintSource =
   | `portrait${number}`
   | `plate${number}`;
 
-/** What of a picture is shown: its width as a share of the whole, its middle against the subject or the middle. */
+/** The visible part of a picture: its width as a share of the whole, its middle relative to the subject or the middle. */
 export type View = { about?: 'subject' | 'middle'; x?: number; y?: number; width?: number };
 export type Tint = 'plain' | 'mono' | 'stark' | 'night';
 
@@ -88,13 +88,13 @@ type Paint =
 export type ScriptPart = TimeSpan & {
   paint: Paint;
   box?: Box;
-  /** The point that stays while it grows and turns, in hundredths; the subject of the picture if not given for art. */
+  /** The fixed point while it grows and turns, in hundredths; for art the subject of the picture by default. */
   pivot?: readonly [x: number, y: number];
   fade?: Fade;
   move?: readonly Move[];
   /** The path of the lowest layer where that is the whole picture. */
   moveAlone?: readonly Move[];
-  /** Exists for the sake of motion alone: the still version does without. */
+  /** Decorative motion only: absent in the still version. */
   isMotion?: boolean;
   parts?: readonly ScriptPart[];
 };

@@ -5,7 +5,7 @@ import { standsFree, subjectOf } from './subjectOf.ts';
 const width = 64;
 const height = 36;
 
-/** A grey picture with a dark box in it; around it nothing where it is a layer. */
+/** A grey picture with a dark box in it; for a layer, transparent around it. */
 function picture(left: number, top: number, right: number, bottom: number, ground = 255): number[] {
   return Array.from({ length: width * height }, (_, index) => {
     const x = index % width;
@@ -15,7 +15,7 @@ function picture(left: number, top: number, right: number, bottom: number, groun
   }).flat();
 }
 
-describe('what a picture is about', () => {
+describe('the subject of a picture', () => {
   it('is where its upright edges are, and not its horizon', () => {
     const standing = picture(44, 12, 47, 22);
     for (let x = 0; x < width; x += 1)
@@ -26,7 +26,7 @@ describe('what a picture is about', () => {
     expect(found?.y).toBeLessThan(0.65);
   });
 
-  it('is nothing where there is nothing but an even ground', () => {
+  it('is null where there is only an even ground', () => {
     expect(subjectOf(picture(0, 0, 0, 0), width)).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 type Point = { x: number; y: number };
 
-/** How large the window is in which the eye looks for something, as shares of the picture. */
+/** Size of the window that is searched for a subject, as shares of the picture. */
 const windowWidth = 0.16;
 const windowHeight = 0.36;
 
 /**
- * Where a picture has what it is about, as shares of its width and height: where most upright edges meet. Figures,
+ * The subject's position in a picture, as shares of its width and height: where most upright edges are. Figures,
  * trees and towers have them; skies, dunes and floors have none. Null where a picture has no edges at all.
  */
 export function subjectOf(pixels: ArrayLike<number>, width: number): Point | null {

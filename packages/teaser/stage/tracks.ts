@@ -9,7 +9,7 @@ const easings: Readonly<Record<Ease, string>> = {
   hold: 'steps(1, end)',
 };
 
-/** A cut takes no time, but keyframes need some order: less than a frame. */
+/** A cut has no length, but keyframes need an order: less than a frame. */
 const cut = 1;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -17,7 +17,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 export type Size = { width: number; height: number };
 
 /**
- * Moves are shares of a part's own size, but set in pixels: what depends on the size of a box is moved by the page's
+ * Moves are shares of a part's own size, but set in pixels: percentages of a box are animated by the page's
  * own thread, not by the compositor.
  */
 function transformOf(pose: Pose, { width, height }: Size): string {
@@ -30,7 +30,7 @@ function transformOf(pose: Pose, { width, height }: Size): string {
   ].join(' ');
 }
 
-/** Keys as keyframes over the whole length: points out of order or outside are pulled in. */
+/** Keys as keyframes over the whole length: points out of order or outside are clamped. */
 function framesOf<Key extends { at: number; ease?: Ease }>(
   keys: readonly Key[],
   duration: number,
@@ -51,7 +51,7 @@ function framesOf<Key extends { at: number; ease?: Ease }>(
   ];
 }
 
-/** A fade as points of light; before its first and after its last it is dark. */
+/** A fade as points of opacity; before its first and after its last it is invisible. */
 function lightsOf(span: TimeSpan, fade: Fade | undefined): LightChange[] {
   if (isKeys(fade)) return [...fade];
   const { light = 1 } = fade ?? {};

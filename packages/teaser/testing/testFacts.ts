@@ -38,7 +38,7 @@ export const bare: TeaserFacts = {
   art: noArt,
 };
 
-/** As long as a title may be. */
+/** The longest possible title. */
 export const endless: TeaserFacts = {
   ...arrival,
   title: 'The Long and Winding History of Everything That Ever Happened '.repeat(5).slice(0, 300).trim(),
